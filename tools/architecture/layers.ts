@@ -1,0 +1,50 @@
+import { type Repo, type SourceFile, type Violation, workspaceOf } from './workspace.ts';
+
+/** Each package may import those before it. */
+const ORDER = ['kernel', 'games', 'table', 'bots'];
+
+/** `protocol` stands beside them: it names the types of these and runs none of their code. */
+const PROTOCOL_MAY_NAME = ['kernel', 'games'];
+
+export function layerViolations({ files }: Repo): Violation[] {
+  return files
+    .flatMap((file) =>
+      file.edges.flatMap(({ target, typeOnly, specifier }) => {
+        if (target === undefined) return [];
+        const to = workspaceOf(target);
+        const messages: string[] = [];
+        if (to !== file.workspace) {
+          if (specifier.startsWith('.')) messages.push(`reaches into ${to} by path: import it by its name`);
+          messages.push(...wrongArrow(file.workspace, to, typeOnly));
+        }
+        if (file.part === 'src' && target.startsWith(`${to}/testkit/`)) {
+          messages.push(`imports ${target}, which is for tests`);
+        }
+        return messages.map((message) => ({ file: file.path, message }));
+      }),
+    )
+    .concat(files.filter(hasNoPlace).map(noPlace));
+}
+
+function wrongArrow(from: string, to: string, typeOnly: boolean): string[] {
+  const [fromKind, fromName = ''] = from.split('/');
+  const [toKind, toName = ''] = to.split('/');
+  if (fromKind === 'apps' && toKind === 'apps') return [`imports another app: ${to}`];
+  if (fromKind !== 'packages') return [];
+  if (toKind !== 'packages') return [`is in a package and imports ${to}`];
+  if (fromName === 'protocol') {
+    if (!PROTOCOL_MAY_NAME.includes(toName)) return [`protocol must not import ${toName}`];
+    return typeOnly ? [] : [`protocol may import only types of ${toName}`];
+  }
+  const allowed = ORDER.slice(0, Math.max(0, ORDER.indexOf(fromName)));
+  return allowed.includes(toName) ? [] : [`${fromName} must not import ${toName} (${ORDER.join(' <- ')})`];
+}
+
+function hasNoPlace({ workspace }: SourceFile): boolean {
+  const [kind, name = ''] = workspace.split('/');
+  return kind === 'packages' && name !== 'protocol' && !ORDER.includes(name);
+}
+
+function noPlace({ path, workspace }: SourceFile): Violation {
+  return { file: path, message: `${workspace} has no place in the order ${ORDER.join(' <- ')}` };
+}

@@ -1,0 +1,52 @@
+import { isBuiltin } from 'node:module';
+import { hasComputedImport } from './imports.ts';
+import { lineOf } from './scan.ts';
+import { packageOf, type Repo, type SourceFile, type Violation } from './workspace.ts';
+
+/** These take time, chance and the outside world as inputs. */
+const PURE = ['packages/kernel', 'packages/games', 'packages/table', 'packages/bots'];
+
+const IMPURE =
+  /\b(?:Math\s*\.\s*random|Date\s*\.\s*now|new\s+Date|performance\s*\.\s*now|setTimeout|setInterval|setImmediate)\b/g;
+
+export function purityViolations({ files }: Repo): Violation[] {
+  return files.filter(isPure).flatMap(({ path, scan, edges }) => [
+    ...edges
+      .filter(({ specifier }) => isBuiltin(specifier))
+      .map(({ specifier }) => ({
+        file: path,
+        message: `imports ${specifier}: this package runs without Node`,
+      })),
+    ...[...scan.code.matchAll(IMPURE)].map((match) => ({
+      file: `${path}:${lineOf(scan.code, match.index)}`,
+      message: `uses ${match[0]}: time and chance must come from outside`,
+    })),
+    ...(hasComputedImport(scan)
+      ? [{ file: path, message: 'imports what only a running program knows' }]
+      : []),
+  ]);
+}
+
+export function dependencyViolations({ files, manifests }: Repo): Violation[] {
+  return files.flatMap(({ path, workspace, part, edges }) => {
+    const manifest = manifests.get(workspace);
+    const declared = new Set(Object.keys({ [manifest?.name ?? '']: '', ...manifest?.dependencies }));
+    // What is never run by others may use the tools of the repo.
+    if (part !== 'src' || workspace === 'bench') {
+      const tools = { ...manifest?.devDependencies, ...manifests.get('.')?.devDependencies };
+      for (const name of Object.keys(tools)) declared.add(name);
+    }
+    return edges
+      .map(({ specifier }) => specifier)
+      .filter((specifier) => !specifier.startsWith('.') && !isBuiltin(specifier))
+      .filter((specifier) => !declared.has(packageOf(specifier)))
+      .map((specifier) => ({
+        file: path,
+        message: `imports ${specifier}, which is not in ${workspace}/package.json`,
+      }));
+  });
+}
+
+function isPure({ workspace, part }: SourceFile): boolean {
+  return PURE.includes(workspace) && part === 'src';
+}

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from './workspace.ts';
+
+const LOOKED_AT = [
+  'package.json',
+  '{packages/*,apps/*,bench}/package.json',
+  'packages/*/{src,testkit}/**/*.{ts,tsx,mts}',
+  'apps/*/src/**/*.{ts,tsx,mts}',
+  'bench/!(node_modules)/**/*.{ts,tsx,mts}',
+];
+
+export function readTree(root: string): Tree {
+  const paths = globSync(LOOKED_AT, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}

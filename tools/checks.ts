@@ -1,0 +1,38 @@
+import { readTree } from './architecture/tree.ts';
+import { findViolations } from './architecture.ts';
+import { lint } from './lint.ts';
+import type { Finished } from './process.ts';
+import { root } from './root.ts';
+import { typecheck } from './typecheck.ts';
+
+const checks: Record<string, () => Finished | Promise<Finished>> = {
+  'type-check': typecheck,
+  'lint and format': lint,
+  architecture: () => {
+    const violations = findViolations(readTree(root));
+    return {
+      ok: violations.length === 0,
+      output: violations.map((v) => `${v.file}: ${v.message}`).join('\n'),
+    };
+  },
+};
+
+export type Counts = { passed: number; failed: number };
+
+/** Runs every check that needs no test, one heading each. */
+export async function runChecks(): Promise<Counts> {
+  const counts: Counts = { passed: 0, failed: 0 };
+  for (const [name, check] of Object.entries(checks)) {
+    console.log(`\n== ${name}`);
+    const start = performance.now();
+    const { ok, output } = await check();
+    counts[ok ? 'passed' : 'failed'] += 1;
+    if (!ok) console.log(output.trim());
+    console.log(`${ok ? 'ok' : 'FAILED'} (${seconds(performance.now() - start)})`);
+  }
+  return counts;
+}
+
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,68 @@
+// Plain JavaScript on purpose: it runs on whatever Node the machine has, before anything is installed.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './launch/install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/**
+ * What each npm script runs. `defaults` are the arguments used when none are given.
+ * @type {Record<string, { file: string, before?: string[], defaults?: string[] }>}
+ */
+const entries = {
+  start: { file: 'apps/lab/src/main.ts', defaults: ['showcase'] },
+  lab: { file: 'apps/lab/src/main.ts' },
+  test: { file: 'tools/test.ts' },
+  check: { file: 'tools/check.ts' },
+  fix: { file: 'node_modules/@biomejs/biome/bin/biome', before: ['check', '--write'] },
+  'bench:engine': { file: 'bench/src/engine.ts' },
+};
+
+const [name = '', ...given] = process.argv.slice(2);
+const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
+if (!entry) {
+  console.error(`Unknown command "${name}": choose one of ${Object.keys(entries).join(', ')}.`);
+  process.exit(2);
+}
+
+let node = '';
+try {
+  node = await ensureInstalled(root);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+// Early versions of Node 24 call type stripping experimental, once in every process.
+const flags = ['--disable-warning=ExperimentalWarning'];
+const args = [...(entry.before ?? []), ...(given.length > 0 ? given : (entry.defaults ?? []))];
+const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+const child = spawn(node, [...flags, join(root, entry.file), ...args], {
+  stdio: 'inherit',
+  env: { ...process.env, [pathKey]: `${dirname(node)}${delimiter}${process.env[pathKey] ?? ''}` },
+});
+
+// At a terminal Ctrl-C reaches the child by itself: passing it on would look like a second Ctrl-C.
+const atTerminal = [0, 1, 2].some((fd) => isTerminal(fd));
+let lastInterrupt = 0;
+process.on('SIGINT', () => {
+  const again = Date.now() - lastInterrupt < 500;
+  lastInterrupt = Date.now();
+  if (!atTerminal && !again) child.kill('SIGINT');
+});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+
+child.on('error', (error) => {
+  console.error(`Cannot start ${node}: ${error.message}.`);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => {
+  process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
+});
+
+/** @param {number} fd */
+function isTerminal(fd) {
+  return [process.stdin, process.stdout, process.stderr][fd]?.isTTY === true;
+}

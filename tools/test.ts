@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runChecks } from './checks.ts';
+import { compareLedger, readClauses } from './ledger.ts';
+import { root } from './root.ts';
+import { runTests } from './run-tests.ts';
+import type { Result } from './tally.ts';
+
+const usage = `Usage: npm test [-- [options] [folder or file]…]
+
+Without a folder, a file or --grep: type-check, lint, architecture, all the tests, the rules ledgers.
+With one of them: the tests chosen, and nothing else.
+
+  --grep PATTERN   only the tests whose name matches, such as --grep W-20
+  --verbose        the name of every test
+  --help           this text`;
+
+const { paths, grep, verbose } = readArguments();
+const everything = paths.length === 0 && !grep;
+const counts = everything ? await runChecks() : { passed: 0, failed: 0 };
+
+console.log('\n== tests');
+const results = await runTests({ files: selectFiles(), grep, verbose });
+if (results.length === 0) fail('No test ran.');
+for (const result of results) counts[result.passed ? 'passed' : 'failed'] += 1;
+
+if (everything) checkLedger(results);
+
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed > 0 ? 1 : 0;
+
+function fail(sentence: string): void {
+  console.log(sentence);
+  counts.failed += 1;
+}
+
+function selectFiles(): string[] {
+  const places = '{packages/*,apps/*,bench,tools}/test/**/*.test.ts';
+  const files = globSync(places, { cwd: root }).sort();
+  const chosen = (file: string) =>
+    paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));
+  return files.filter(chosen).map((file) => join(root, file));
+}
+
+function checkLedger(all: readonly Result[]): void {
+  console.log('\n== rules ledgers');
+  const clauses = globSync('docs/rules/*.md', { cwd: root })
+    .sort()
+    .flatMap((file) => readClauses(readFileSync(join(root, file), 'utf8')));
+  // The tools' own tests speak of ids without proving a rule.
+  const tests = all.filter(({ file }) => !relative(root, file).startsWith('tools'));
+  const complaints = compareLedger(clauses, tests);
+  if (clauses.length === 0) complaints.push('docs/rules holds no clause');
+  for (const complaint of complaints) console.log(complaint);
+  if (complaints.length > 0) {
+    fail(`FAILED: ledgers and tests disagree ${complaints.length} times`);
+  } else {
+    counts.passed += 1;
+    console.log(`ok (${clauses.length} clauses)`);
+  }
+}
+
+function readArguments(): { paths: string[]; grep: RegExp | undefined; verbose: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { grep: { type: 'string' }, verbose: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
+    return {
+      paths: positionals.map((path) => relative(root, resolve(path)).replaceAll('\\', '/')),
+      grep: values.grep === undefined ? undefined : new RegExp(values.grep),
+      verbose: values.verbose ?? false,
+    };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
+}
