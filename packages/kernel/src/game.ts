@@ -1,0 +1,148 @@
+import type { GenericSchema } from 'valibot';
+import type { Move, MoveList } from './moves.ts';
+import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Seats are numbered clockwise from 0. */
+export type Seat = number;
+
+/** Who looks at the game: a seat, or null for somebody who only watches. */
+export type Viewer = Seat | null;
+
+/** What a seat asks for. `do` says which kind of command it is. */
+export interface Command {
+  readonly do: string;
+}
+
+/** What happened. `e` says which kind of event it is; the record adds the time. */
+export interface GameEvent {
+  readonly e: string;
+}
+
+/** An event as a line of a record: stamped by whoever keeps the clock. */
+export type Line<E extends GameEvent = GameEvent> = E & { readonly t: number };
+
+/** What a game is before the deal. */
+export interface Setup<O extends object = object> {
+  readonly players: number;
+  readonly options: O;
+}
+
+export interface Facts<O extends object = object> {
+  readonly id: string;
+  readonly title: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** Every option with its default; what it does not know, it refuses. */
+  readonly options: GenericSchema<unknown, O>;
+  readonly defaults: O;
+  /** Kinds of commands that a table treats in a way of its own; null where the game has none such. */
+  readonly kinds: {
+    /** Suspends the game, in or out of turn, until it is settled. */
+    readonly interrupt: string | null;
+    /** Has a least time after the one before. */
+    readonly paced: string | null;
+    /** Is made with the eyes, and seen by those who look. */
+    readonly signal: string | null;
+  };
+}
+
+export interface Outcome {
+  readonly scores: readonly number[];
+  /** 1 is the winner; equal ranks share. */
+  readonly ranks: readonly number[];
+}
+
+/** Where shuffles in the middle of a game come from: a generator, or the record that is being checked. */
+export interface Chance {
+  shuffled(cards: readonly number[]): readonly number[];
+}
+
+/** What a line of a record should have been. */
+export interface Flaw {
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** Checks the lines of a record that are no moves of the game: what the eyes did. */
+export interface Witness<S, L extends GameEvent> {
+  /** Called with every line of play, before the state takes it in. */
+  observe(state: S, line: Line<L>): void;
+  /** Null where the line is in order. Asked for the lines that `isWitnessed` names. */
+  check(state: S, line: Line<L>): Flaw | null;
+}
+
+/**
+ * What a game is. Everything the rest of the house knows of a game goes through here.
+ *
+ * The state is changed in place by `play`, `fold` and `stop`, and by nothing else; whoever wants to keep the
+ * state before takes a `copy` first.
+ *
+ * O options, S state, C commands, E events, V a viewer's view.
+ */
+export interface Game<
+  O extends object = object,
+  S extends object = object,
+  C extends Command = Command,
+  E extends GameEvent = GameEvent,
+  V extends object = object,
+> {
+  readonly facts: Facts<O>;
+  /** The shape of a command from outside. */
+  readonly commands: GenericSchema<unknown, C>;
+  /** The shape of each kind of line in a record. */
+  readonly lines: Readonly<Record<string, GenericSchema<unknown, Line<E>>>>;
+
+  /** Options that do not go together, or not with this number of players. */
+  checkSetup(setup: Setup<O>): Refusal | null;
+  deal(setup: Setup<O>, random: Random): E;
+  /** Is this a deal that the rules allow? */
+  checkDeal(setup: Setup<O>, dealt: E): Flaw | null;
+  begin(setup: Setup<O>, dealt: E): S;
+  copy(state: S): S;
+
+  /** The one source of legality: all that this seat may do now. */
+  moves(state: S, seat: Seat, into: MoveList): void;
+  toCommand(state: S, seat: Seat, move: Move): C;
+  /** The command as a move, legal or not; null where it is no move in this state at all. */
+  toMove(state: S, seat: Seat, command: C): Move | null;
+  /** Why a command is not among the legal ones. Asked only for such. */
+  explain(state: S, seat: Seat, command: C): Refusal;
+
+  /** Plays a legal move with all its consequences. With a log, says what happened; without, does it faster. */
+  play(state: S, seat: Seat, move: Move, chance: Chance, log: E[] | null): void;
+  fold(state: S, event: E): void;
+  /** The plainest move by which the game goes on, for an awaited seat whose player is away or out of time. */
+  standIn(state: S, seat: Seat, random: Random): Move;
+  /** Ends the game where it stands, as all the players agreed to do. */
+  stop(state: S, log: E[]): void;
+
+  /** The seats without which the game does not go on, as a bit set. Empty when it is over. */
+  awaited(state: S): number;
+  outcome(state: S): Outcome | null;
+  view(state: S, viewer: Viewer): V;
+  /**
+   * A state that looks to the viewer as this view does, with nothing in the places it cannot see. What a seat may
+   * do follows from what it knows, so its legal moves there are its legal moves at the table.
+   */
+  imagine(setup: Setup<O>, view: V): S;
+  /** Do the eyes of this table go through the software? */
+  carriesEyes(setup: Setup<O>): boolean;
+  /** What this viewer may know of an event; null where not even that it happened. */
+  disclose(event: E, viewer: Viewer): object | null;
+
+  /** The command that led to this event; null for what follows by itself. */
+  cause(event: E): { readonly seat: Seat; readonly command: C } | null;
+  /** The clause that an event of this kind, or one of its keys, is about. */
+  clause(kind: string, key: string | null): string;
+  /** The order of cards that a line of shuffling holds; null for any other line. */
+  recordedShuffle(line: Line<E>): readonly number[] | null;
+  isWitnessed(kind: string): boolean;
+  witness(setup: Setup<O>): Witness<S, E>;
+}
+
+/** The bits of a seat set, lowest seat first. */
+export function seatsIn(set: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; set >> seat !== 0; seat++) if ((set >> seat) & 1) seats.push(seat);
+  return seats;
+}

@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import {
+  type Command,
+  decide,
+  type GameEvent,
+  headerOf,
+  legalCommands,
+  type Play,
+  Play as Plays,
+  Random,
+  readRecord,
+  readSetup,
+  type Setup,
+  seatsIn,
+  seedFrom,
+  verify,
+  withoutSeed,
+  writeRecord,
+} from '../src/index.ts';
+import { assertIndistinguishable } from './leaks.ts';
+import { playOut, randomGame } from './random-game.ts';
+import type { Given, Specimen } from './specimen.ts';
+
+/** How many random games each property is tried on, for each number of players and each option set. */
+const RUNS = { short: 4, long: 12 };
+
+/** What every game must keep, whatever its rules. */
+export function conformance<S extends object, C extends Command, E extends GameEvent, V extends object>(
+  specimen: Specimen<S, C, E, V>,
+): void {
+  const { game } = specimen;
+  for (const setup of setupsOf(specimen)) {
+    const options = JSON.stringify(setup.options);
+    describe(`${game.facts.id}, ${setup.players} players, ${options}`, () => {
+      test('cards are conserved from the deal to the end, and every game ends', () =>
+        forSeeds(RUNS.long, (seed) => {
+          let before: string | null = null;
+          const steps = randomGame(game, setup, seed);
+          for (const { play } of steps) {
+            const census = specimen.census(play.state);
+            assert.equal(census, before ?? census);
+            before = census;
+          }
+        }));
+
+      test('what is legal is accepted, what is not is refused with a code, and neither changes the state given', () =>
+        forSeeds(RUNS.short, (seed) => checkLegality(specimen, setup, seed)));
+
+      test('folding the record equals playing it, and a saved game goes on as if nothing had happened', () =>
+        forSeeds(RUNS.short, (seed) => checkSaving(specimen, setup, seed)));
+
+      test('the finished record verifies, line by line and from its seed', () =>
+        forSeeds(RUNS.long, (seed) => {
+          const { play } = playOut(game, setup, seed);
+          const verdict = verifyText(specimen, textOf(play, setup));
+          assert.deepEqual(
+            verdict.ok && [verdict.finished, verdict.deal],
+            [true, 'proven'],
+            JSON.stringify(verdict),
+          );
+        }));
+
+      test('nobody can tell the real game from another one that agrees with all they may know', () =>
+        forSeeds(RUNS.short, (seed) => checkSecrecy(specimen, setup, seed)));
+
+      test('what a seat may do follows from what it may know', () =>
+        forSeeds(RUNS.short, (seed) => {
+          for (const { play } of randomGame(game, setup, seed)) {
+            for (let seat = 0; seat < setup.players; seat++) {
+              const imagined = game.imagine(setup, game.view(play.state, seat));
+              assert.deepEqual(legalCommands(game, imagined, seat), legalCommands(game, play.state, seat));
+              assert.deepEqual(game.view(imagined, seat), game.view(play.state, seat));
+            }
+          }
+        }));
+
+      test('a stand-in always has a legal move, and games played by stand-ins alone go on by the rules', () =>
+        forSeeds(RUNS.short, (seed) => {
+          const play = Plays.deal(game, setup, seed);
+          const random = new Random(seed, 'stand-in');
+          for (let step = 0; step < 300 && !game.outcome(play.state); step++) {
+            const seat = random.pick(seatsIn(game.awaited(play.state)));
+            const move = game.standIn(play.state, seat, random);
+            assert.ok(play.act(seat, game.toCommand(play.state, seat, move), step).ok);
+          }
+        }));
+
+      test('playing without a log does the same as playing with one', () =>
+        forSeeds(RUNS.short, (seed) => {
+          for (const { play, seat, command } of randomGame(game, setup, seed)) {
+            const move = game.toMove(play.state, seat, command);
+            assert.ok(move !== null);
+            const silent = game.copy(play.state);
+            game.play(silent, seat, move, play.chance(), null);
+            const loud = decide(
+              game,
+              { players: setup.players, state: play.state, chance: play.chance() },
+              seat,
+              command,
+            );
+            assert.deepEqual(silent, loud.ok && loud.state);
+          }
+        }));
+    });
+  }
+}
+
+function setupsOf<S extends object, C extends Command, E extends GameEvent, V extends object>(
+  specimen: Specimen<S, C, E, V>,
+): Setup[] {
+  const { game } = specimen;
+  const { min, max } = game.facts.players;
+  const setups: Setup[] = [];
+  for (let players = min; players <= max; players++) {
+    for (const { options, players: only } of [{ options: {} }, ...specimen.options] as Specimen['options']) {
+      if (only !== undefined && only !== players) continue;
+      const read = readSetup(game, players, options);
+      assert.ok(read.ok, JSON.stringify(read));
+      setups.push(read.setup);
+    }
+  }
+  return setups;
+}
+
+function forSeeds(numRuns: number, property: (seed: string) => void): void {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 12 }), (text) => property(seedFrom(text))),
+    { numRuns },
+  );
+}
+
+function checkLegality<S extends object, C extends Command, E extends GameEvent, V extends object>(
+  specimen: Specimen<S, C, E, V>,
+  setup: Setup,
+  seed: string,
+): void {
+  const { game } = specimen;
+  const conceivable = specimen.conceivable(setup.players);
+  const random = new Random(seed, 'legality');
+  for (const { play } of randomGame(game, setup, seed)) {
+    if (!random.happens(0.15)) continue;
+    const seat = random.below(setup.players);
+    const table = { players: setup.players, state: play.state, chance: play.chance() };
+    const legal = new Set(legalCommands(game, play.state, seat).map((command) => JSON.stringify(command)));
+    const before = JSON.stringify(play.state);
+    const accepted = new Set<string>();
+    for (const command of conceivable) {
+      const decision = decide(game, table, seat, command);
+      if (decision.ok) accepted.add(JSON.stringify(command));
+      else assert.match(decision.refusal.code, /^[a-z-]+$/);
+    }
+    assert.deepEqual([...accepted].sort(), [...legal].sort());
+    assert.equal(JSON.stringify(play.state), before);
+  }
+}
+
+function checkSaving<S extends object, C extends Command, E extends GameEvent, V extends object>(
+  specimen: Specimen<S, C, E, V>,
+  setup: Setup,
+  seed: string,
+): void {
+  const { game } = specimen;
+  const random = new Random(seed, 'saving');
+  for (const { play, seat, command } of randomGame(game, setup, seed)) {
+    if (!random.happens(0.1)) continue;
+    const read = readRecord(
+      writeRecord(withoutSeed(headerFor(play, setup)), saveable(specimen, play))
+        .trimEnd()
+        .split('\n'),
+      () => game,
+    );
+    assert.ok(read.ok, JSON.stringify(read));
+    const resumed = Plays.resume(game, read.record.setup, seed, read.record.lines as typeof play.lines);
+    assert.deepEqual(resumed.state, play.state);
+    const there = decide(
+      game,
+      { players: setup.players, state: resumed.state, chance: play.chance() },
+      seat,
+      command,
+    );
+    const here = decide(
+      game,
+      { players: setup.players, state: play.state, chance: play.chance() },
+      seat,
+      command,
+    );
+    assert.deepEqual(there, here);
+  }
+}
+
+function checkSecrecy<S extends object, C extends Command, E extends GameEvent, V extends object>(
+  specimen: Specimen<S, C, E, V>,
+  setup: Setup,
+  seed: string,
+): void {
+  const { game } = specimen;
+  const { play, commands } = playOut(game, setup, seed);
+  const random = new Random(seed, 'other worlds');
+  // The whole game fixes much of what was hidden; its beginning leaves more to resample.
+  for (const share of [0.25, 0.6, 1]) {
+    const given = commands.slice(0, Math.ceil(commands.length * share));
+    const part = replay(specimen, setup, seed, given);
+    for (const viewer of [null, ...Array.from({ length: setup.players }, (_, seat) => seat)]) {
+      const other = specimen.otherWorld({ lines: part.lines, given, players: setup.players }, viewer, random);
+      assertIndistinguishable(specimen, setup, { play: part, given }, other, viewer);
+    }
+  }
+  assert.ok(game.outcome(play.state));
+}
+
+function replay<S extends object, C extends Command, E extends GameEvent, V extends object>(
+  { game }: Specimen<S, C, E, V>,
+  setup: Setup,
+  seed: string,
+  given: readonly Given<C>[],
+): Play<S, C, E, V> {
+  const play = Plays.deal(game, setup, seed);
+  given.forEach(({ seat, command }, index) => {
+    assert.ok(play.act(seat, command, index).ok);
+  });
+  return play;
+}
+
+const headerFor = (play: Play, setup: Setup) =>
+  headerOf(
+    play.game,
+    setup,
+    Array.from({ length: setup.players }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'human' as const })),
+    play.seed,
+  );
+
+/** Events that only the table can complete (a signal's duration and witnesses) are not part of a bare play. */
+const saveable = <S extends object, C extends Command, E extends GameEvent, V extends object>(
+  { game }: Specimen<S, C, E, V>,
+  play: Play<S, C, E, V>,
+) => play.lines.filter((line) => !game.isWitnessed(line.e));
+
+function textOf<S extends object, C extends Command, E extends GameEvent, V extends object>(
+  play: Play<S, C, E, V>,
+  setup: Setup,
+): string {
+  const lines = play.lines.filter((line) => !play.game.isWitnessed(line.e));
+  return writeRecord(headerFor(play as unknown as Play, setup), lines);
+}
+
+function verifyText<S extends object, C extends Command, E extends GameEvent, V extends object>(
+  { game }: Specimen<S, C, E, V>,
+  text: string,
+) {
+  const read = readRecord(text.trimEnd().split('\n'), () => game as never);
+  assert.ok(read.ok, JSON.stringify(read));
+  return verify(read.record);
+}

@@ -1,0 +1,5 @@
+export * from './conformance.ts';
+export * from './leaks.ts';
+export * from './playthrough.ts';
+export * from './random-game.ts';
+export * from './specimen.ts';

@@ -1,0 +1,41 @@
+import type { Command, Game, GameEvent, Line, Random, Seat, Viewer } from '../src/index.ts';
+
+/** A command as somebody gave it. */
+export interface Given<C extends Command> {
+  readonly seat: Seat;
+  readonly command: C;
+}
+
+/** Another course of the same game that one viewer cannot tell from the real one. */
+export interface OtherWorld<C extends Command, E extends GameEvent> {
+  readonly dealt: E;
+  readonly given: readonly Given<C>[];
+  /** What each shuffle in the middle of the game gives there, in order. */
+  readonly shuffles: readonly (readonly number[])[];
+}
+
+/** A game with what the conformance suite must know of it. */
+export interface Specimen<
+  S extends object = object,
+  C extends Command = Command,
+  E extends GameEvent = GameEvent,
+  V extends object = object,
+> {
+  readonly game: Game<object, S, C, E, V>;
+  /** Option sets worth playing; the defaults are always played too. */
+  readonly options: readonly { readonly players?: number; readonly options: object }[];
+  /** Everything made of cardboard, counted: it must stay the same from the deal to the end. */
+  census(state: S): string;
+  /** Every command that the shape allows at such a table, legal or not. */
+  conceivable(players: number): readonly C[];
+  /** Resamples all that the viewer cannot know of a game that went as these lines say. */
+  otherWorld(
+    history: {
+      readonly lines: readonly Line<E>[];
+      readonly given: readonly Given<C>[];
+      readonly players: number;
+    },
+    viewer: Viewer,
+    random: Random,
+  ): OtherWorld<C, E>;
+}
