@@ -1,0 +1,44 @@
+import { type Refusal, refusal, type Setup } from '@oeillade/kernel';
+import * as v from 'valibot';
+
+/** W-24, E-19: what a table may agree on instead of, or beside, the wink. */
+export const SIGNALS = [
+  'wink',
+  'wink-left',
+  'wink-right',
+  'eyebrows',
+  'nod',
+  'head-tilt',
+  'hand-on-chin',
+] as const;
+
+export type Signal = (typeof SIGNALS)[number];
+
+const MAX_SEATS = 8;
+
+export const WinkOptions = v.strictObject({
+  /** E-9: who starts, a seat or at random. */
+  first: v.optional(
+    v.union([v.literal('random'), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1))]),
+    'random',
+  ),
+  /** W-24: the signals that exist at this table. */
+  signals: v.optional(
+    v.pipe(
+      v.array(v.picklist(SIGNALS)),
+      v.minLength(1),
+      v.check((signals) => new Set(signals).size === signals.length, 'names a signal twice'),
+      v.readonly(),
+    ),
+    ['wink'],
+  ),
+  /** D-1, D-2: real faces, or eyes that the software carries. */
+  channel: v.optional(v.picklist(['avatars', 'faces']), 'avatars'),
+});
+
+export type WinkOptions = v.InferOutput<typeof WinkOptions>;
+
+export function checkWinkSetup({ players, options }: Setup<WinkOptions>): Refusal | null {
+  const { first } = options;
+  return first !== 'random' && first >= players ? refusal('no-such-seat', 'E-9') : null;
+}

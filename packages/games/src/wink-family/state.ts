@@ -1,0 +1,109 @@
+import type { Seat, Setup } from '@oeillade/kernel';
+import type { Edition } from './edition.ts';
+import type { Dealt } from './events.ts';
+import type { WinkOptions } from './options.ts';
+
+/** What never changes after the deal; all the copies of a state share it. */
+export interface Deal {
+  readonly edition: Edition;
+  readonly players: number;
+  readonly options: WinkOptions;
+  readonly board: readonly number[];
+  readonly hands: readonly (readonly number[])[];
+  readonly left: readonly number[];
+  readonly first: Seat;
+}
+
+/** All that changes lies in one small array of bytes: a copy of the state is a copy of that array. */
+export interface WinkState {
+  readonly deal: Deal;
+  readonly cells: Uint8Array;
+}
+
+/*
+ * Where things are in `cells`. Entries for each card are found at OFFSET + number (1-36), entries for each
+ * seat at OFFSET + seat.
+ */
+export const TURN = 0;
+/** 1 once the player whose turn it is has designated. */
+export const CONTACTED = 1;
+/** How many players in a row had to pass. */
+export const PASSES = 2;
+/** 0 while the game runs, else 1 + the index in ENDS. */
+export const OVER = 3;
+/** How many board cards are still face up. */
+export const FACE_UP = 4;
+/** The board card of each number: ABSENT, UP, DOWN or GONE. */
+export const BOARD = 4;
+/** The twin of each number: the seat that holds it, UNDEALT, or LAID + the seat in front of which it lies. */
+export const TWIN = BOARD + 36;
+/** Who took the board card: seat + 1, or 0. */
+export const TAKER = TWIN + 36;
+/** Whose pawn stands on the card: seat + 1, or 0. */
+export const STANDS = TAKER + 36;
+/** 1 where nobody may accuse about this number again (W-47). */
+export const BANNED = STANDS + 36;
+/** The number on which each seat's pawn stands, or 0. */
+export const PAWN = BANNED + 36 + 1;
+/** Character cards in hand. */
+export const HAND = PAWN + 8;
+/** Spy cards in hand. */
+export const SPIES = HAND + 8;
+/** Spy cards laid down by true accusations (E-13). */
+export const SPIES_LAID = SPIES + 8;
+/** Character cards face up in front of each seat: its points. */
+export const WON = SPIES_LAID + 8;
+/** Character cards face down in front of each seat. */
+export const FACE_DOWN = WON + 8;
+export const SIZE = FACE_DOWN + 8;
+
+export const ABSENT = 0;
+export const UP = 1;
+export const DOWN = 2;
+export const GONE = 3;
+
+export const UNDEALT = 8;
+export const LAID = 16;
+
+export function begin(edition: Edition, setup: Setup<WinkOptions>, dealt: Dealt): WinkState {
+  const { board, hands, left, spies, first } = dealt;
+  const { players, options } = setup;
+  const cells = new Uint8Array(SIZE);
+  cells[TURN] = first;
+  cells[FACE_UP] = board.length;
+  for (const number of board) cells[BOARD + number] = UP;
+  for (const number of left) cells[TWIN + number] = UNDEALT;
+  hands.forEach((hand, seat) => {
+    cells[HAND + seat] = hand.length;
+    cells[SPIES + seat] = spies[seat]!;
+    for (const number of hand) cells[TWIN + number] = seat;
+  });
+  return { deal: { edition, players, options, board, hands, left, first }, cells };
+}
+
+export const copy = (state: WinkState): WinkState => ({ deal: state.deal, cells: state.cells.slice() });
+
+/** The numbers in a seat's hand, in rising order. */
+export function handOf({ cells }: WinkState, seat: Seat): number[] {
+  const hand: number[] = [];
+  for (let number = 1; number <= 36; number++) if (isHeldBy(cells, number, seat)) hand.push(number);
+  return hand;
+}
+
+/** Numbers that are not in play have no twin, and a cell of 0 would read as seat 0. */
+export const isHeldBy = (cells: Uint8Array, number: number, seat: Seat): boolean =>
+  cells[TWIN + number] === seat && cells[BOARD + number] !== ABSENT;
+
+/** The number that a seat has called and that can still be claimed: face up, with the pawn on it; else 0. */
+export function calledBy(cells: Uint8Array, seat: Seat): number {
+  const number = cells[PAWN + seat]!;
+  return number !== 0 && cells[BOARD + number] === UP ? number : 0;
+}
+
+/** W-10: may, or must, this seat name a partner now? */
+export const mayDesignate = (cells: Uint8Array, seat: Seat): boolean =>
+  cells[OVER] === 0 && cells[TURN] === seat && cells[CONTACTED] === 0 && calledBy(cells, seat) !== 0;
+
+/** W-20, W-22: is this seat's call still waiting for its partner's signal? */
+export const isWaiting = (cells: Uint8Array, seat: Seat): boolean =>
+  cells[OVER] === 0 && cells[TURN] !== seat && calledBy(cells, seat) !== 0;
