@@ -1,0 +1,184 @@
+import type { Seat, Viewer } from '@oeillade/kernel';
+import { CLOSINGS, type Closing } from './events.ts';
+import { COLOURS, type Nation, nationAt, nationsIn } from './nations.ts';
+import { bonusOf, endedEvent, isRight } from './score.ts';
+import {
+  AGREED,
+  attemptCell,
+  CLOSED,
+  CLOSER,
+  CLUES,
+  cardsLeft,
+  ELIMINATIONS,
+  handOf,
+  handSize,
+  LAST,
+  LAST_IN,
+  LATE,
+  LEFT,
+  marketOf,
+  OVER,
+  PLACED,
+  type SpywhereState,
+  STEP,
+  TURN,
+  TURNS,
+} from './state.ts';
+
+export const STEPS = ['draw', 'exchange', 'act', 'attempt', 'last'] as const;
+
+/** An identification card in front of somebody. */
+export interface AttemptView {
+  readonly at: Seat;
+  /** Null where it lies face down for this viewer. */
+  readonly nation: Nation | null;
+}
+
+export interface SeatView {
+  readonly colour: string;
+  readonly handSize: number;
+  /** The nationalities that it has eliminated, in order: three cards each. */
+  readonly clues: readonly Nation[];
+  readonly attempts: readonly AttemptView[];
+  readonly turnsTaken: number;
+  /** S-42 */
+  readonly lastAttemptsIn: boolean;
+}
+
+/** What a player sees of what is theirs alone. */
+export interface OwnView {
+  readonly passports: readonly Nation[];
+  readonly hand: readonly Nation[];
+  /** The identification cards not yet used. */
+  readonly cards: readonly Nation[];
+}
+
+export interface ClosedView {
+  readonly why: Closing;
+  readonly by: Seat | null;
+}
+
+export interface AttemptRevealed {
+  readonly at: Seat;
+  readonly nation: Nation;
+  readonly right: boolean;
+}
+
+/** S-43: what is shown of a seat to everyone when the game is over. */
+export interface SeatRevealed {
+  readonly passports: readonly Nation[];
+  readonly hand: readonly Nation[];
+  readonly attempts: readonly AttemptRevealed[];
+  /** S-44: n, g, the three points of whoever attempted everyone, and what they come to. */
+  readonly own: number;
+  readonly right: number;
+  readonly bonus: number;
+  readonly score: number;
+  readonly rank: number;
+}
+
+export interface Revealed {
+  readonly why: Closing | 'agreed';
+  readonly seats: readonly SeatRevealed[];
+}
+
+/** What one seat, or somebody who watches, may know. */
+export interface SpywhereView {
+  readonly viewer: Viewer;
+  /** Null when no turns are played any more. */
+  readonly turn: Seat | null;
+  readonly step: (typeof STEPS)[number] | null;
+  readonly out: Nation | null;
+  readonly market: readonly Nation[];
+  readonly pileSize: number;
+  readonly seats: readonly SeatView[];
+  readonly own: OwnView | null;
+  readonly closed: ClosedView | null;
+  readonly revealed: Revealed | null;
+}
+
+export function view(state: SpywhereState, viewer: Viewer): SpywhereView {
+  const { cells, deal } = state;
+  const isOver = cells[OVER] !== 0;
+  return {
+    viewer,
+    turn: isOver || cells[STEP] === LAST ? null : cells[TURN]!,
+    step: isOver ? null : STEPS[cells[STEP]!]!,
+    out: deal.out,
+    market: marketOf(cells),
+    pileSize: cells[LEFT]!,
+    seats: deal.passports.map((_, seat) => seatView(state, seat, viewer)),
+    own: viewer === null ? null : ownView(state, viewer),
+    closed: closedView(cells),
+    revealed: isOver ? reveal(state) : null,
+  };
+}
+
+function seatView(state: SpywhereState, seat: Seat, viewer: Viewer): SeatView {
+  const { cells } = state;
+  return {
+    colour: COLOURS[seat]!,
+    handSize: handSize(cells, seat),
+    clues: cluesOf(cells, seat),
+    attempts: seat === viewer || cells[OVER] !== 0 ? faceUp(cells, seat) : faceDown(cells, seat),
+    turnsTaken: cells[TURNS + seat]!,
+    lastAttemptsIn: ((cells[LAST_IN]! >> seat) & 1) !== 0,
+  };
+}
+
+function cluesOf(cells: Uint8Array, seat: Seat): Nation[] {
+  const clues: Nation[] = [];
+  for (let index = 0; index < cells[ELIMINATIONS]!; index++) {
+    const clue = cells[CLUES + index]!;
+    if (clue >> 3 === seat) clues.push(nationAt(clue & 7));
+  }
+  return clues;
+}
+
+const faceUp = (cells: Uint8Array, seat: Seat): AttemptView[] =>
+  attemptsOf(cells, seat, cells[PLACED + seat]! + cells[LATE + seat]!).map((cell) => ({
+    at: cell >> 3,
+    nation: nationAt(cell & 7),
+  }));
+
+/** S-29, S-42: whom it attempted in its turns; of its last attempts nothing, not even how many. */
+const faceDown = (cells: Uint8Array, seat: Seat): AttemptView[] =>
+  attemptsOf(cells, seat, cells[PLACED + seat]!).map((cell) => ({ at: cell >> 3, nation: null }));
+
+const attemptsOf = (cells: Uint8Array, seat: Seat, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => cells[attemptCell(seat, index)]!);
+
+function ownView(state: SpywhereState, seat: Seat): OwnView {
+  return {
+    passports: state.deal.passports[seat]!,
+    hand: handOf(state.cells, seat),
+    cards: nationsIn(cardsLeft(state, seat)),
+  };
+}
+
+const closedView = (cells: Uint8Array): ClosedView | null =>
+  cells[CLOSED] === 0
+    ? null
+    : { why: CLOSINGS[cells[CLOSED]! - 1]!, by: cells[CLOSER] === 0 ? null : cells[CLOSER]! - 1 };
+
+function reveal(state: SpywhereState): Revealed {
+  const { cells, deal } = state;
+  const { scores, ranks, own, right } = endedEvent(state);
+  return {
+    why: cells[OVER] === AGREED ? 'agreed' : CLOSINGS[cells[CLOSED]! - 1]!,
+    seats: deal.passports.map((passports, seat) => ({
+      passports,
+      hand: handOf(cells, seat),
+      attempts: attemptsOf(cells, seat, cells[PLACED + seat]! + cells[LATE + seat]!).map((cell) => ({
+        at: cell >> 3,
+        nation: nationAt(cell & 7),
+        right: isRight(state, cell),
+      })),
+      own: own[seat]!,
+      right: right[seat]!,
+      bonus: bonusOf(state, seat),
+      score: scores[seat]!,
+      rank: ranks[seat]!,
+    })),
+  };
+}
