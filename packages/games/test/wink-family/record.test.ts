@@ -1,0 +1,372 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { commitmentTo, seedFrom } from '@oeillade/kernel';
+import {
+  altered,
+  breaks,
+  inserted,
+  isInOrder,
+  judgePlay,
+  recordOf,
+  signal,
+  type Written,
+  without,
+} from './records.ts';
+import { seatAt, type Table, wink, winkAgents, zwinkern } from './table.ts';
+
+const upTo = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** Three players of Zwinkern: ada holds 1-9, ben 10-18, cleo 19-27; 28-36 are undealt. */
+const three = (options = {}): Table =>
+  seatAt(zwinkern, { hands: [upTo(1, 9), upTo(10, 18), upTo(19, 27)], left: upTo(28, 36), options });
+
+/** Four players of WINK: ada 1-8, ben 9-16, cleo 17-24, dora 25-32; 33-36 are undealt. */
+const fourOfWink = (): Table =>
+  seatAt(wink, { hands: [upTo(1, 8), upTo(9, 16), upTo(17, 24), upTo(25, 32)], left: upTo(33, 36) });
+
+/** Four agents: ada 1-9, ben 10-18, cleo 19-27, dora 28-36. */
+const fourAgents = (): Table =>
+  seatAt(winkAgents, { hands: [upTo(1, 9), upTo(10, 18), upTo(19, 27), upTo(28, 36)] });
+
+/** A first round at a second each, then a contact: the lines 3, 4, 5 are calls, 6 is the designation. */
+function afterContact(table = three()): Table {
+  table.clock = 1000;
+  table.ada.calls(10);
+  table.clock = 2000;
+  table.ben.calls(19);
+  table.clock = 3000;
+  table.cleo.calls(1);
+  table.clock = 4000;
+  table.ada.designates('ben');
+  return table;
+}
+
+/** Plays on until ben's hand is empty: ada calls his cards and names him every time. */
+function finished(): Table {
+  const table = three();
+  for (const number of upTo(10, 18)) {
+    table.clock += 1000;
+    table.ada.calls(number);
+    table.ben.calls(number % 2 ? 19 : 20);
+    table.cleo.calls(number % 2 ? 1 : 2);
+    table.ada.designates('ben');
+  }
+  assert.equal(table.ended()?.why, 'hand-empty');
+  return table;
+}
+
+const withSeed = (record: Written): Written => {
+  const seed = seedFrom('a record');
+  return { ...record, header: { ...record.header, seed, commitment: commitmentTo(seed) } };
+};
+
+describe('a record that keeps the rules', () => {
+  test('W-50 E-17 W-54 a finished game is in order, to the last point', () => {
+    const { finished: isFinished, outcome } = isInOrder(recordOf(finished()));
+    assert.ok(isFinished);
+    assert.deepEqual(outcome?.scores, [9 + 4, 9 + 4, 0 + 4]);
+    assert.deepEqual(outcome?.ranks, [1, 1, 3]);
+  });
+
+  test('a running game is in order, and not finished', () => {
+    const verdict = isInOrder(recordOf(afterContact()));
+    assert.equal(verdict.finished, false);
+    assert.equal(verdict.outcome, null);
+  });
+
+  test('an agreed end is scored as usual', () => {
+    const table = afterContact();
+    table.stops();
+    const { finished: isFinished, outcome } = isInOrder(recordOf(table));
+    assert.ok(isFinished);
+    assert.deepEqual(outcome?.scores, [5, 5, 4]);
+    breaks(altered(recordOf(table), 7, { scores: [4, 4, 4] }), 'E-17', 7);
+  });
+
+  test('keys that nobody knows are ignored', () => {
+    isInOrder(altered(recordOf(afterContact()), 4, { note: 'hm!' }));
+  });
+});
+
+describe('a record with a broken deal', () => {
+  const record = recordOf(afterContact());
+  const deal = record.lines[0] as { board: number[]; hands: number[][]; left: number[] };
+
+  test('E-1 too few at the table', () => {
+    const seats = [
+      { name: 'ada', kind: 'human' },
+      { name: 'ben', kind: 'human' },
+    ];
+    breaks({ ...record, header: { ...record.header, seats } }, 'E-1', 1);
+  });
+
+  test('E-2 a board that lacks a card', () => {
+    breaks(altered(record, 2, { board: deal.board.slice(1) }), 'E-2', 2);
+  });
+
+  test('E-3 E-4 a card too many in a hand', () => {
+    const [ada = [], ...others] = deal.hands;
+    breaks(altered(record, 2, { hands: [[...ada, 28], ...others], left: upTo(29, 36) }), 'E-3', 2);
+  });
+
+  test('W-6 a card that is dealt twice', () => {
+    breaks(altered(record, 2, { left: [1, ...upTo(29, 36)] }), 'W-6', 2);
+  });
+
+  test('E-5 a spy card too few', () => {
+    breaks(altered(record, 2, { spies: [4, 4, 3] }), 'E-5', 2);
+  });
+
+  test('E-9 somebody else starts than was agreed', () => {
+    const agreed = { ...record, header: { ...record.header, options: { first: 0 } } };
+    isInOrder(agreed);
+    breaks(altered(agreed, 2, { first: 1 }), 'E-9', 2);
+  });
+
+  test('W-3 no deal at all', () => {
+    breaks(without(record, 2), 'W-3', 2);
+  });
+});
+
+describe('a record with a broken line', () => {
+  test('W-11 a call out of turn', () => {
+    breaks(altered(recordOf(afterContact()), 4, { seat: 2, number: 11 }), 'W-11', 4);
+  });
+
+  test('W-12 the call of one’s own twin', () => {
+    breaks(altered(recordOf(afterContact()), 4, { number: 11 }), 'W-12', 4);
+  });
+
+  test('W-13 the call of a card on which another pawn stands', () => {
+    breaks(altered(recordOf(afterContact()), 5, { number: 10 }), 'W-13', 5);
+  });
+
+  test('W-14 W-15 the pawn stays, or goes where no card is', () => {
+    const record = recordOf(afterContact());
+    breaks(altered(record, 6, { e: 'called', seat: 0, number: 10 }), 'W-14', 6);
+    breaks(inserted(record, 7, { t: 5000, e: 'called', seat: 0, number: 10 }), 'W-15', 7);
+  });
+
+  test('W-16 a pass where a call was possible', () => {
+    breaks(inserted(recordOf(afterContact()), 7, { t: 5000, e: 'passed', seat: 0 }), 'W-16', 7);
+  });
+
+  test('W-30 W-31 a designation that was about another number, or not what it claims', () => {
+    const record = recordOf(afterContact());
+    breaks(altered(record, 6, { number: 11 }), 'W-30', 6);
+    breaks(altered(record, 6, { right: false }), 'W-31', 6);
+    breaks(altered(record, 6, { named: 2 }), 'W-31', 6);
+    breaks(altered(record, 6, { named: 0 }), 'W-35', 6);
+  });
+
+  test('E-10 wink: a call without the designation that must come first', () => {
+    const table = fourOfWink();
+    table.ada.calls(9);
+    table.ben.calls(1);
+    table.cleo.calls(2);
+    table.dora.calls(3);
+    breaks(inserted(recordOf(table), 7, { t: 0, e: 'called', seat: 0, number: 10 }), 'E-10', 7);
+  });
+
+  test('E-12 the wrong player laid the card down, or nobody', () => {
+    for (const table of [fourOfWink(), fourAgents()]) {
+      const holder = table.hand('ben')[0] ?? 0;
+      table.ada.calls(holder);
+      table.ben.calls(1);
+      table.cleo.calls(2);
+      table.dora.calls(3);
+      table.ada.designates('dora');
+      const record = recordOf(table);
+      isInOrder(record);
+      breaks(altered(record, 7, { laidBy: 2 }), 'E-12', 7);
+      breaks(altered(record, 7, { laidBy: null }), 'E-12', 7);
+      breaks(altered(record, 7, { laidBy: undefined }), 'E-12', 7);
+    }
+  });
+
+  test('W-42 an accusation that was not as true as it says', () => {
+    const table = afterContact();
+    table.ada.accuses('cleo', 19);
+    const record = recordOf(table);
+    isInOrder(record);
+    breaks(altered(record, 7, { right: false }), 'W-42', 7);
+  });
+
+  test('W-41 W-44 W-45 W-46 accusations that could not be made', () => {
+    const record = recordOf(afterContact());
+    const accused = { t: 5000, e: 'accused', seat: 0, named: 2, number: 19, right: true };
+    isInOrder(inserted(record, 7, accused));
+    breaks(inserted(record, 7, { ...accused, number: 20 }), 'W-44', 7);
+    breaks(inserted(record, 7, { ...accused, named: 1 }), 'W-45', 7);
+    breaks(inserted(record, 7, { ...accused, seat: 2, named: 0 }), 'W-46', 7);
+    breaks(inserted(record, 7, { ...accused, seat: 1, named: 2 }), 'W-45', 7);
+
+    const spent = afterContact();
+    spent.ada.calls(28);
+    for (let times = 0; times < 4; times++) spent.cleo.accuses('ben', 28);
+    const another = { ...accused, seat: 2, named: 1, number: 28, right: false };
+    breaks(inserted(recordOf(spent), 12, another), 'W-41', 12);
+  });
+
+  test('W-47 agents: a second accusation about a card of which the first was false', () => {
+    const table = fourAgents();
+    table.ada.calls(10);
+    table.cleo.accuses('dora', 10);
+    const record = recordOf(table);
+    breaks(
+      inserted(record, 5, { t: 0, e: 'accused', seat: 3, named: 1, number: 10, right: true }),
+      'W-47',
+      5,
+    );
+  });
+
+  test('E-17 W-54 W-41 E-13 wrong scores, ranks and counts', () => {
+    const record = recordOf(finished());
+    const last = record.lines.length + 1;
+    breaks(altered(record, last, { scores: [14, 13, 4] }), 'E-17', last);
+    breaks(altered(record, last, { ranks: [1, 2, 3] }), 'W-54', last);
+    breaks(altered(record, last, { spiesLeft: [4, 4, 3] }), 'W-41', last);
+    breaks(altered(record, last, { spiesLaid: [1, 0, 0] }), 'E-13', last);
+    breaks(altered(record, last, { faceDown: [1, 0, 0] }), 'E-12', last);
+    breaks(altered(record, last, { why: 'board-empty' }), 'W-51', last);
+  });
+
+  test('W-50 nothing comes after the end', () => {
+    const record = recordOf(finished());
+    const after = record.lines.length + 2;
+    const t = 20_000;
+    breaks(inserted(record, after, { t, e: 'called', seat: 0, number: 20 }), 'W-50', after);
+    breaks(inserted(record, after, { t, e: 'looked', seat: 0, at: 1 }), 'W-50', after);
+    breaks(inserted(record, after, record.lines.at(-1) ?? {}), 'W-50', after);
+  });
+
+  test('W-50 W-52 the end must follow when a hand is empty, and must not when none is', () => {
+    const record = recordOf(finished());
+    const last = record.lines.length + 1;
+    breaks(without(record, last), 'W-50', last);
+    breaks(altered(record, last, { e: 'called', seat: 0, number: 20 }), 'W-50', last);
+    const early = { ...record.lines.at(-1), t: 5000 };
+    breaks(inserted(recordOf(afterContact()), 7, early), 'W-50', 7);
+  });
+
+  test('W-16 W-51 every player in a row has passed, and the record says why it ended', () => {
+    const table = seatAt(zwinkern, { hands: [[1], [2], [3]], board: [33], left: [33] });
+    table.ada.calls(33);
+    table.ben.passes();
+    table.cleo.passes();
+    table.ada.passes();
+    const record = recordOf(table);
+    isInOrder(record, judgePlay);
+    breaks(altered(record, 7, { why: 'board-empty' }), 'W-51', 7, judgePlay);
+  });
+
+  test('the seed is shown while the game runs', () => {
+    const running = recordOf(afterContact());
+    isInOrder(running);
+    breaks(withSeed(running), 'format', 7);
+    isInOrder(withSeed(recordOf(finished())));
+  });
+
+  test('time goes back', () => {
+    const record = recordOf(afterContact());
+    breaks(altered(record, 5, { t: 1999 }), 'format', 5);
+    isInOrder(altered(record, 5, { t: 2000 }));
+    breaks(altered(record, 2, { t: 1 }), 'format', 2);
+  });
+
+  test('a seat that is not there', () => {
+    breaks(altered(recordOf(afterContact()), 3, { seat: 5 }), 'format', 3);
+  });
+
+  test('an event that the wink family does not have', () => {
+    breaks(inserted(recordOf(afterContact()), 4, { t: 1000, e: 'sneezed', seat: 0 }), 'format', 4);
+  });
+});
+
+describe('signals in a record', () => {
+  /** Calls at 1000 (ada: 10, ben holds it), 2000 and 3000: at 3000 ada's turn begins. */
+  const record = recordOf(afterContact());
+  const benToAda = { from: 'ben', to: 'ada', number: 10, seenBy: ['ada', 'cleo'] } as const;
+
+  test('W-22 in time is fine, as often as one likes', () => {
+    const once = inserted(record, 4, signal(benToAda, 1100, 1900));
+    isInOrder(once);
+    isInOrder(inserted(once, 5, signal(benToAda, 1900, 2000)));
+  });
+
+  test('W-22 begun in time and over after the caller’s turn began is fine', () => {
+    isInOrder(inserted(record, 6, signal(benToAda, 2900, 3700)));
+    isInOrder(inserted(record, 7, signal(benToAda, 2900, 4100)));
+  });
+
+  test('W-22 begun after the caller’s turn began is too late', () => {
+    breaks(inserted(record, 6, signal(benToAda, 3001, 3801)), 'W-22', 6);
+    breaks(inserted(record, 7, signal(benToAda, 4001, 4801)), 'W-22', 7);
+  });
+
+  test('W-22 a caller’s turn begins after a pass too', () => {
+    const table = seatAt(zwinkern, { hands: [[1], [2], [3]] });
+    table.ada.calls(2);
+    table.clock = 1000;
+    table.ben.calls(1);
+    table.clock = 2000;
+    table.cleo.passes();
+    const about = { from: 'ben', to: 'ada', number: 2 } as const;
+    isInOrder(inserted(recordOf(table), 6, signal(about, 1900, 2700)), judgePlay);
+    breaks(inserted(recordOf(table), 6, signal(about, 2001, 2800)), 'W-22', 6, judgePlay);
+  });
+
+  test('W-22 begun after a true accusation took the card is too late', () => {
+    const table = three();
+    table.clock = 1000;
+    table.ada.calls(10);
+    table.clock = 1500;
+    table.cleo.accuses('ben', 10);
+    isInOrder(inserted(recordOf(table), 5, signal(benToAda, 1400, 2200)));
+    breaks(inserted(recordOf(table), 5, signal(benToAda, 1501, 2300)), 'W-22', 5);
+  });
+
+  test('W-23 a signal without the card, to another than the partner, about another number', () => {
+    breaks(inserted(record, 4, signal({ ...benToAda, from: 'cleo', seenBy: [] }, 1100, 1900)), 'W-23', 4);
+    breaks(inserted(record, 4, signal({ ...benToAda, to: 'cleo' }, 1100, 1900)), 'W-23', 4);
+    breaks(inserted(record, 4, signal({ ...benToAda, number: 11 }, 1100, 1900)), 'W-23', 4);
+    breaks(inserted(record, 4, signal({ ...benToAda, number: 28 }, 1100, 1900)), 'W-23', 4);
+  });
+
+  test('W-23 a signal that began before the call', () => {
+    breaks(inserted(record, 4, signal(benToAda, 900, 1700)), 'W-23', 4);
+    breaks(inserted(record, 3, signal(benToAda, 100, 900)), 'W-23', 3);
+  });
+
+  test('W-24 a signal on which nobody agreed', () => {
+    breaks(inserted(record, 4, signal({ ...benToAda, signal: 'nod' }, 1100, 1900)), 'W-24', 4);
+    const nodding = recordOf(afterContact(three({ signals: ['nod'] })));
+    isInOrder(inserted(nodding, 4, signal({ ...benToAda, signal: 'nod' }, 1100, 1900)));
+    breaks(inserted(nodding, 4, signal(benToAda, 1100, 1900)), 'W-24', 4);
+  });
+
+  test('D-1 W-60 no signal and no look at a table of real faces', () => {
+    const faces = recordOf(afterContact(three({ channel: 'faces' })));
+    isInOrder(faces);
+    breaks(inserted(faces, 4, signal(benToAda, 1100, 1900)), 'D-1', 4);
+    breaks(inserted(faces, 4, { t: 1000, e: 'looked', seat: 1, at: 0 }), 'D-1', 4);
+  });
+
+  test('D-3 a look goes to another player or to the board', () => {
+    isInOrder(inserted(record, 4, { t: 1000, e: 'looked', seat: 1, at: 0 }));
+    isInOrder(inserted(record, 4, { t: 1000, e: 'looked', seat: 1, at: null }));
+    breaks(inserted(record, 4, { t: 1000, e: 'looked', seat: 1, at: 1 }), 'D-3', 4);
+    breaks(inserted(record, 4, { t: 1000, e: 'looked', seat: 1, at: 3 }), 'D-3', 4);
+  });
+
+  test('D-5 a signal is written when it is over, with those who saw it in order', () => {
+    const seen = signal(benToAda, 1100, 1900);
+    breaks(inserted(record, 4, { ...seen, t: 1800 }), 'D-5', 4);
+    breaks(inserted(record, 4, { ...seen, from: 2000 }), 'D-5', 4);
+    breaks(inserted(record, 4, { ...seen, seenBy: [2, 0] }), 'D-5', 4);
+    breaks(inserted(record, 4, { ...seen, seenBy: [0, 1] }), 'D-5', 4);
+    breaks(inserted(record, 4, { ...seen, seenBy: [0, 0] }), 'D-5', 4);
+    breaks(inserted(record, 4, { ...seen, seenBy: [0, 3] }), 'D-5', 4);
+  });
+});
