@@ -137,7 +137,8 @@ export interface Game<
   /** The order of cards that a line of shuffling holds; null for any other line. */
   recordedShuffle(line: Line<E>): readonly number[] | null;
   isWitnessed(kind: string): boolean;
-  witness(setup: Setup<O>): Witness<S, E>;
+  /** `tableOptions` are all that a record's header holds: the eyes go by some that are not the game's. */
+  witness(setup: Setup<O>, tableOptions: Readonly<Record<string, unknown>>): Witness<S, E>;
 }
 
 /** The bits of a seat set, lowest seat first. */

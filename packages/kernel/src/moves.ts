@@ -15,6 +15,7 @@ export class MoveList {
   }
 
   add(move: Move): void {
+    if (this.length === this.#moves.length) this.#overflow();
     this.#moves[this.length++] = move;
   }
 
@@ -29,5 +30,10 @@ export class MoveList {
 
   toArray(): Move[] {
     return Array.from(this.#moves.subarray(0, this.length));
+  }
+
+  /** A typed array drops what does not fit without a word: a legal move would seem illegal. */
+  #overflow(): never {
+    throw new Error(`A list of ${this.#moves.length} moves is full: make it larger.`);
   }
 }

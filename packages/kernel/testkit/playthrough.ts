@@ -1,35 +1,41 @@
 import {
   type Command,
+  changedOptions,
   type Game,
   type GameEvent,
+  type Line,
   legalCommands,
   readSetup,
   type Setup,
   seedFrom,
   type Viewer,
 } from '../src/index.ts';
+import { type Leaf, leavesOf, paragraph, phrase } from './prose.ts';
 import { randomGame } from './random-game.ts';
 
 /**
  * A whole game as text that people can read: every command, what each viewer was told of it, and what changed in
- * each viewer's view. What all the viewers share is written once, as seen by everyone.
+ * each viewer's view (of the first, all of it). What several viewers share is written once.
  */
 export function playthrough<S extends object, C extends Command, E extends GameEvent, V extends object>(
   game: Game<object, S, C, E, V>,
-  players: number,
-  seedText: string,
+  { players, options, seed }: { readonly players: number; readonly options: object; readonly seed: string },
 ): string {
-  const read = readSetup(game, players, {});
+  const read = readSetup(game, players, options);
   if (!read.ok) throw new Error(read.message);
   const chronicle = new Chronicle(game, read.setup);
-  const steps = randomGame(game, read.setup, seedFrom(seedText));
+  const steps = randomGame(game, read.setup, seedFrom(seed));
+  const chosen = phrase(leavesOf(changedOptions(game.facts, read.setup.options)));
+  const title = [game.facts.title, `${players} players`, `seed "${seed}"`, ...(chosen ? [chosen] : [])].join(
+    ', ',
+  );
   let told = 0;
   for (;;) {
     const next = steps.next();
     const play = next.done ? next.value : next.value.play;
     chronicle.tell(play.lines.slice(told), play.state);
     told = play.lines.length;
-    if (next.done) return `${game.facts.title}, ${players} players, seed "${seedText}"\n${chronicle.text}`;
+    if (next.done) return `${title}\n${chronicle.text}`;
     const { seat, command } = next.value;
     chronicle.announce(seat, command, legalCommands(game, play.state, seat));
   }
@@ -51,59 +57,67 @@ class Chronicle<S extends object, C extends Command, E extends GameEvent, V exte
     const kinds = new Map<string, number>();
     for (const { do: kind } of legal) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     const choice = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ');
-    this.#write(`\n${++this.#step}. seat ${seat} ${JSON.stringify(command)}    of ${choice}`);
+    this.text += paragraph(`\n${++this.#step}. seat ${seat}: ${sentence(command, 'do')}  (of ${choice})`);
   }
 
-  tell(events: readonly E[], state: S): void {
-    for (const event of events) {
-      this.#write(`  happened ${JSON.stringify(event)}`);
-      this.#share((viewer) => [JSON.stringify(this.#game.disclose(event, viewer) ?? 'nothing')], 'told ');
+  tell(lines: readonly Line<E>[], state: S): void {
+    for (const { t: _, ...event } of lines as readonly (Line<GameEvent> & E)[]) {
+      this.text += paragraph(`  happened ${sentence(event, 'e')}`);
+      this.#share('told', (viewer) => this.#told(event as unknown as E, viewer));
     }
-    const changes = new Map(this.#viewers.map((viewer) => [viewer, this.#changes(state, viewer)]));
-    this.#share((viewer) => changes.get(viewer)!, 'sees ');
+    this.#share('sees', (viewer) => this.#changes(state, viewer));
+  }
+
+  #told(event: E, viewer: Viewer): readonly Leaf[] {
+    const told = this.#game.disclose(event, viewer);
+    return told ? kindFirst(told, 'e') : [['', 'nothing']];
   }
 
   /** The leaves of a view that are not as they were at the step before. */
-  #changes(state: S, viewer: Viewer): string[] {
-    const leaves = leavesOf(this.#game.view(state, viewer));
+  #changes(state: S, viewer: Viewer): readonly Leaf[] {
+    const leaves = new Map(leavesOf(this.#game.view(state, viewer)));
     const before = this.#known.get(viewer) ?? new Map<string, string>();
     this.#known.set(viewer, leaves);
-    const changed = [...leaves].filter(([path, value]) => before.get(path) !== value);
-    const gone = [...before.keys()].filter((path) => !leaves.has(path));
+    const paths = [...leaves.keys()];
+    const isGone = (path: string) =>
+      !leaves.has(path) && !paths.some((other) => other.startsWith(`${path}.`));
     return [
-      ...changed.map(([path, value]) => `${path}=${value}`),
-      ...gone.map((path) => `${path} is no more`),
+      ...[...leaves].filter(([path, value]) => before.get(path) !== value),
+      ...[...before.keys()].filter(isGone).map((path): Leaf => [path, 'no more']),
     ];
   }
 
-  #share(entriesOf: (viewer: Viewer) => readonly string[], verb: string): void {
-    const lists = this.#viewers.map((viewer) => ({ viewer, entries: entriesOf(viewer) }));
-    const isShared = (entry: string) => lists.every(({ entries }) => entries.includes(entry));
-    const shared = lists[0]!.entries.filter(isShared);
-    if (shared.length > 0) this.#write(`  everyone ${verb}${shared.join('  ')}`);
-    for (const { viewer, entries } of lists) {
-      const own = entries.filter((entry) => !isShared(entry));
-      const who = viewer === null ? 'watcher' : `seat ${viewer}`;
-      if (own.length > 0) this.#write(`  ${who} ${verb}${own.join('  ')}`);
+  /** What several viewers have in common is written once. */
+  #share(verb: string, leavesFor: (viewer: Viewer) => readonly Leaf[]): void {
+    const shared = new Map<string, { readonly leaf: Leaf; readonly viewers: Viewer[] }>();
+    for (const viewer of this.#viewers) {
+      for (const leaf of leavesFor(viewer)) {
+        const key = leaf.join('=');
+        const known = shared.get(key);
+        if (known) known.viewers.push(viewer);
+        else shared.set(key, { leaf, viewers: [viewer] });
+      }
+    }
+    const groups = Map.groupBy(shared.values(), ({ viewers }) => this.#name(viewers));
+    for (const who of [...groups.keys()].sort(
+      (a, b) => Number(b === 'everyone') - Number(a === 'everyone'),
+    )) {
+      const leaves = groups.get(who)!.map(({ leaf }) => leaf);
+      this.text += paragraph(`  ${who} ${verb} ${phrase(leaves)}`);
     }
   }
 
-  #write(line: string): void {
-    this.text += `${line}\n`;
+  #name(viewers: readonly Viewer[]): string {
+    if (viewers.length === this.#viewers.length) return 'everyone';
+    const seats = viewers.filter((viewer) => viewer !== null);
+    const named = seats.length > 0 ? [`seat ${seats.join(' ')}`] : [];
+    return (viewers.includes(null) ? [...named, 'watcher'] : named).join(', ');
   }
 }
 
-/** Every value of a view by its path; lists of plain values are one leaf, they read better so. */
-function leavesOf(view: object): Map<string, string> {
-  const leaves = new Map<string, string>();
-  const walk = (value: unknown, path: string): void => {
-    const isPlain = typeof value !== 'object' || value === null;
-    if (isPlain || (Array.isArray(value) && value.every((item) => typeof item !== 'object'))) {
-      leaves.set(path, JSON.stringify(value));
-      return;
-    }
-    for (const [key, inner] of Object.entries(value)) walk(inner, path === '' ? key : `${path}.${key}`);
-  };
-  walk(view, '');
-  return leaves;
+/** The kind comes first, and needs no key. */
+function kindFirst(event: object, kindKey: string): readonly Leaf[] {
+  return leavesOf(event).map(([path, value]) => [path === kindKey ? '' : path, value]);
 }
+
+const sentence = (event: object, kindKey: string): string => phrase(kindFirst(event, kindKey));

@@ -1,9 +1,16 @@
-import type { Command, Game, GameEvent, Line, Random, Seat, Viewer } from '../src/index.ts';
+import type { Command, Game, GameEvent, Line, Random, Seat, Setup, Viewer } from '../src/index.ts';
 
 /** A command as somebody gave it. */
 export interface Given<C extends Command> {
   readonly seat: Seat;
   readonly command: C;
+}
+
+/** A game so far: all that happened, and all that was asked for. */
+export interface History<C extends Command, E extends GameEvent> {
+  readonly setup: Setup;
+  readonly lines: readonly Line<E>[];
+  readonly given: readonly Given<C>[];
 }
 
 /** Another course of the same game that one viewer cannot tell from the real one. */
@@ -26,16 +33,8 @@ export interface Specimen<
   readonly options: readonly { readonly players?: number; readonly options: object }[];
   /** Everything made of cardboard, counted: it must stay the same from the deal to the end. */
   census(state: S): string;
-  /** Every command that the shape allows at such a table, legal or not. */
+  /** Commands of every kind that the shape allows at such a table, legal or not: all of them, or where they are very many a choice. */
   conceivable(players: number): readonly C[];
-  /** Resamples all that the viewer cannot know of a game that went as these lines say. */
-  otherWorld(
-    history: {
-      readonly lines: readonly Line<E>[];
-      readonly given: readonly Given<C>[];
-      readonly players: number;
-    },
-    viewer: Viewer,
-    random: Random,
-  ): OtherWorld<C, E>;
+  /** Resamples all that the viewer cannot know of a game that went as this history says. */
+  otherWorld(history: History<C, E>, viewer: Viewer, random: Random): OtherWorld<C, E>;
 }

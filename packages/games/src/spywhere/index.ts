@@ -4,4 +4,6 @@ export { spywhere } from './game.ts';
 export * from './nations.ts';
 export { SpywhereOptions } from './options.ts';
 export type { SpywhereState } from './state.ts';
+/** How the state lies in its cells: for searches, which read it without making views. */
+export * as board from './state.ts';
 export * from './view.ts';

@@ -1,9 +1,4 @@
-/** A word in the three languages of the house. */
-export interface Word {
-  readonly en: string;
-  readonly fr: string;
-  readonly de: string;
-}
+import type { Word } from '../word.ts';
 
 /** S-1: the six nationalities. In the state and in moves they are their places in this list. */
 export const NATIONS = ['italy', 'france', 'japan', 'britain', 'germany', 'usa'] as const;

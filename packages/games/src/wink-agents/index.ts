@@ -24,6 +24,7 @@ const edition: Edition = {
   turnsDown: true,
   laysSpies: true,
   bansAfterFalse: (players) => players === 4,
+  severalSignals: false,
   tieBreaks: [({ spiesLaid }) => spiesLaid, ({ faceDown }) => faceDown],
 };
 

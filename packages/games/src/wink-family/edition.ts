@@ -1,9 +1,4 @@
-/** A word in the three languages of the house. */
-export interface Word {
-  readonly en: string;
-  readonly fr: string;
-  readonly de: string;
-}
+import type { Word } from '../word.ts';
 
 /** What happens to cards and to the game: all in which the editions differ (E-1…E-19). */
 export interface Edition {
@@ -30,6 +25,8 @@ export interface Edition {
   readonly laysSpies: boolean;
   /** E-15 */
   readonly bansAfterFalse: (players: number) => boolean;
+  /** E-19: may the table agree on several signals, or only on another one instead of the wink? */
+  readonly severalSignals: boolean;
   /** E-18: larger is better, the first that differs decides. */
   readonly tieBreaks: readonly ((tally: Tally) => number)[];
 }

@@ -33,7 +33,7 @@ export function winkGame(edition: Edition): WinkGame {
     },
     commands: WinkCommand,
     lines,
-    checkSetup: checkWinkSetup,
+    checkSetup: (setup) => checkWinkSetup(edition, setup),
     deal: (setup, random) => deal(edition, setup, random),
     checkDeal: (setup, dealt) => checkDeal(edition, setup, asDeal(dealt)),
     begin: (setup, dealt) => begin(edition, setup, asDeal(dealt)),
@@ -56,7 +56,7 @@ export function winkGame(edition: Edition): WinkGame {
     clause,
     recordedShuffle: () => null,
     isWitnessed: (kind) => kind === 'looked' || kind === 'signalled',
-    witness: (setup) => new SignalWitness(setup),
+    witness: (setup, tableOptions) => new SignalWitness(setup, tableOptions),
   };
 }
 

@@ -4,5 +4,7 @@ export * from './events.ts';
 export { type WinkGame, winkGame } from './game.ts';
 export { SIGNALS, type Signal, WinkOptions } from './options.ts';
 export * from './revelation.ts';
+export { EYES } from './sight.ts';
 export type { WinkState } from './state.ts';
+export * as cells from './state.ts';
 export * from './view.ts';

@@ -1,5 +1,6 @@
 import { type Refusal, refusal, type Setup } from '@oeillade/kernel';
 import * as v from 'valibot';
+import type { Edition } from './edition.ts';
 
 /** W-24, E-19: what a table may agree on instead of, or beside, the wink. */
 export const SIGNALS = [
@@ -38,7 +39,9 @@ export const WinkOptions = v.strictObject({
 
 export type WinkOptions = v.InferOutput<typeof WinkOptions>;
 
-export function checkWinkSetup({ players, options }: Setup<WinkOptions>): Refusal | null {
-  const { first } = options;
-  return first !== 'random' && first >= players ? refusal('no-such-seat', 'E-9') : null;
+export function checkWinkSetup(edition: Edition, { players, options }: Setup<WinkOptions>): Refusal | null {
+  const { first, signals } = options;
+  if (first !== 'random' && first >= players) return refusal('no-such-seat', 'E-9');
+  if (signals.length > 1 && !edition.severalSignals) return refusal('one-signal-only', 'E-19');
+  return null;
 }

@@ -1,6 +1,7 @@
 import type { Flaw, Line, Seat, Setup, Witness } from '@oeillade/kernel';
 import type { Called, Looked, Signalled, WinkEvent } from './events.ts';
 import type { WinkOptions } from './options.ts';
+import { Sight } from './sight.ts';
 import { TURN, TWIN, type WinkState } from './state.ts';
 
 /** A call, from when until when its partner may signal, and who that is. */
@@ -20,8 +21,11 @@ export class SignalWitness implements Witness<WinkState, WinkEvent> {
   readonly #setup: Setup<WinkOptions>;
   readonly #calls: Call[] = [];
 
-  constructor(setup: Setup<WinkOptions>) {
+  readonly #sight: Sight;
+
+  constructor(setup: Setup<WinkOptions>, tableOptions: Readonly<Record<string, unknown>>) {
     this.#setup = setup;
+    this.#sight = new Sight(setup.players, tableOptions);
   }
 
   observe(state: WinkState, line: Line<WinkEvent>): void {
@@ -51,11 +55,13 @@ export class SignalWitness implements Witness<WinkState, WinkEvent> {
     for (const call of this.#calls) if (call.until > t && which(call)) call.until = t;
   }
 
-  #checkLook({ seat, at }: Line<Looked>): Flaw | null {
+  #checkLook(line: Line<Looked>): Flaw | null {
+    const { seat, at } = line;
     const { players } = this.#setup;
     if (seat >= players || (at !== null && (at >= players || at === seat))) {
       return { rule: 'D-3', message: `seat ${seat} cannot look at ${at}` };
     }
+    this.#sight.follow(line);
     return null;
   }
 
@@ -82,6 +88,7 @@ export class SignalWitness implements Witness<WinkState, WinkEvent> {
     if (calls.every((call) => call.until < from)) {
       return { rule: 'W-22', message: `the signal for ${number} began too late` };
     }
-    return null;
+    const unseen = this.#sight.flaw({ seat, to, from, until, seenBy });
+    return unseen === null ? null : { rule: 'D-5', message: unseen };
   }
 }

@@ -23,6 +23,7 @@ const edition: Edition = {
   turnsDown: true,
   laysSpies: true,
   bansAfterFalse: () => false,
+  severalSignals: false,
   tieBreaks: [({ spiesLaid }) => spiesLaid, ({ faceDown }) => faceDown],
 };
 

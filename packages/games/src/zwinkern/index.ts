@@ -23,6 +23,7 @@ const edition: Edition = {
   turnsDown: false,
   laysSpies: false,
   bansAfterFalse: () => false,
+  severalSignals: true,
   tieBreaks: [({ spiesLeft }) => -spiesLeft],
 };
 

@@ -196,3 +196,10 @@ test('E-19 wink-agents and wink: a hand sign or a movement of the head', () => {
     }
   }
 });
+
+test('E-19 wink-agents and wink: one sign instead of the wink, not several', () => {
+  for (const game of [winkAgents, wink]) {
+    const several = readSetup(game, 4, { signals: ['wink', 'nod'] });
+    assert.deepEqual(!several.ok && several.refusal, { code: 'one-signal-only', rule: 'E-19' });
+  }
+});

@@ -60,7 +60,7 @@ class Verification {
     this.#record = record;
     this.#game = record.game;
     this.#state = record.game.begin(record.setup, dealt);
-    this.#witness = record.game.witness(record.setup);
+    this.#witness = record.game.witness(record.setup, record.header.options);
   }
 
   run(): Verdict {

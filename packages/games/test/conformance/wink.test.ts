@@ -1,0 +1,4 @@
+import { conformance } from '@oeillade/kernel/testkit';
+import { specimens } from '../specimens/index.ts';
+
+conformance(specimens.wink);

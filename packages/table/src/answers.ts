@@ -1,0 +1,18 @@
+import type { Refusal } from '@oeillade/kernel';
+
+const KEPT = 128;
+
+/** What a seat was answered: a repeated input is answered the same, and done once. */
+export class Answers {
+  readonly #given = new Map<string, Refusal | null | 'waiting'>();
+
+  /** Undefined for an input that was never seen. */
+  find(id: string): Refusal | null | 'waiting' | undefined {
+    return this.#given.get(id);
+  }
+
+  note(id: string, answer: Refusal | null | 'waiting'): void {
+    this.#given.set(id, answer);
+    if (this.#given.size > KEPT) this.#given.delete(this.#given.keys().next().value as string);
+  }
+}

@@ -1,0 +1,178 @@
+import type { Seat, Seed } from '@oeillade/kernel';
+import type { Sitter, TableEvent } from './events.ts';
+import type { Motion } from './inputs.ts';
+import type { LobbySeat } from './messages.ts';
+import type { TableRules } from './rules.ts';
+
+interface Place {
+  sitter: Sitter;
+  ready: boolean;
+  away: boolean;
+  words: string;
+}
+
+export type Phase = 'gathering' | 'playing' | 'over';
+
+/** Who sits at the table and what they have agreed on: all of a table but the game itself. */
+export class Company {
+  game: string;
+  options: object;
+  rules: TableRules;
+  secret: Seed;
+  phase: Phase = 'gathering';
+  round = 0;
+  host: Seat | null = null;
+  paused = false;
+  readonly votes = new Map<Motion, Set<Seat>>();
+  #places: Place[] = [];
+
+  constructor(opened: TableEvent & { j: 'opened' }) {
+    this.game = opened.game;
+    this.options = opened.options;
+    this.rules = opened.rules;
+    this.secret = opened.secret;
+  }
+
+  get size(): number {
+    return this.#places.length;
+  }
+
+  get sitters(): readonly Sitter[] {
+    return this.#places.map(({ sitter }) => sitter);
+  }
+
+  get words(): readonly string[] {
+    return this.#places.map(({ words }) => words);
+  }
+
+  sitter(seat: Seat): Sitter | null {
+    return this.#places[seat]?.sitter ?? null;
+  }
+
+  isAway(seat: Seat): boolean {
+    return this.#places[seat]?.away ?? false;
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.#places[seat]?.sitter.kind === 'bot';
+  }
+
+  get allReady(): boolean {
+    return this.#places.every(({ sitter, ready }) => ready || sitter.kind === 'bot');
+  }
+
+  /** The people who are here, and so have a vote. */
+  voters(): Seat[] {
+    return this.#places.flatMap(({ sitter, away }, seat) => (sitter.kind === 'human' && !away ? [seat] : []));
+  }
+
+  /** The seat of whoever knows this secret, hashed. */
+  seatOf(token: string): Seat | null {
+    const seat = this.#places.findIndex(({ sitter }) => sitter.token === token);
+    return seat === -1 ? null : seat;
+  }
+
+  lobbySeats(): LobbySeat[] {
+    return this.#places.map(({ sitter, ready, away, words }) => ({
+      name: sitter.name,
+      kind: sitter.kind,
+      bot: sitter.bot,
+      colour: sitter.colour,
+      face: sitter.face,
+      ready: ready || sitter.kind === 'bot',
+      away,
+      worded: words !== '',
+    }));
+  }
+
+  /** Takes in an event of the table; those of the game are the round's. */
+  apply(event: TableEvent): void {
+    switch (event.j) {
+      case 'opened':
+      case 'line':
+        return;
+      case 'arranged':
+        this.game = event.game;
+        this.options = event.options;
+        this.rules = event.rules;
+        for (const place of this.#places) place.ready = false;
+        return;
+      case 'sat':
+        this.#places.push({ sitter: event.sitter, ready: false, away: false, words: '' });
+        return;
+      case 'rose':
+        this.#places.splice(event.seat, 1);
+        if (this.host !== null && this.host > event.seat) this.host--;
+        else if (this.host === event.seat) this.host = null;
+        return;
+      case 'dressed': {
+        const place = this.#at(event.seat);
+        place.sitter = { ...place.sitter, name: event.name, colour: event.colour, face: event.face };
+        return;
+      }
+      case 'readied':
+        this.#at(event.seat).ready = event.ready;
+        return;
+      case 'worded':
+        this.#at(event.seat).words = event.words;
+        return;
+      case 'hosted':
+        this.host = event.seat;
+        return;
+      case 'began':
+        this.phase = 'playing';
+        this.round++;
+        return;
+      case 'presence':
+        this.#at(event.seat).away = event.away;
+        return;
+      case 'voted':
+        this.#vote(event.on, event.seat, event.yes);
+        return;
+      case 'paused':
+        this.paused = event.paused;
+        this.votes.delete(event.paused ? 'pause' : 'resume');
+        return;
+      case 'replaced':
+        this.#at(event.seat).sitter = event.sitter;
+        this.#at(event.seat).away = false;
+        this.votes.delete(`replace/${event.seat}`);
+        return;
+      case 'again':
+        this.#rotate(event.secret);
+    }
+  }
+
+  /** The game of this round has ended. */
+  finish(): void {
+    this.phase = 'over';
+    this.paused = false;
+    this.votes.clear();
+  }
+
+  #rotate(secret: Seed): void {
+    const last = this.#places.pop();
+    if (last) this.#places.unshift(last);
+    for (const place of this.#places) {
+      place.words = '';
+      place.ready = false;
+    }
+    if (this.host !== null) this.host = (this.host + 1) % this.#places.length;
+    this.secret = secret;
+    this.phase = 'gathering';
+  }
+
+  #vote(on: Motion, seat: Seat, yes: boolean): void {
+    const votes = this.votes.get(on) ?? new Set<Seat>();
+    if (yes) votes.add(seat);
+    else votes.delete(seat);
+    if (votes.size > 0) this.votes.set(on, votes);
+    else this.votes.delete(on);
+  }
+
+  #at(seat: Seat): Place {
+    const place = this.#places[seat];
+    if (!place) throw new Error(`Nobody sits at seat ${seat}.`);
+    return place;
+  }
+}

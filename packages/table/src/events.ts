@@ -1,0 +1,48 @@
+import type { Line, Seat, Seed } from '@oeillade/kernel';
+import type { Motion } from './inputs.ts';
+import type { TableRules } from './rules.ts';
+
+export interface Sitter {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly bot: string | null;
+  /** The seat's secret, hashed; null for a bot. */
+  readonly token: string | null;
+  readonly colour: string;
+  readonly face: number;
+}
+
+/** What a journal keeps of a table: all that is needed to set it up again as it was. */
+export type TableEvent =
+  | {
+      readonly j: 'opened';
+      readonly game: string;
+      readonly options: object;
+      readonly rules: TableRules;
+      readonly secret: Seed;
+    }
+  | { readonly j: 'arranged'; readonly game: string; readonly options: object; readonly rules: TableRules }
+  | { readonly j: 'sat'; readonly sitter: Sitter }
+  | { readonly j: 'rose'; readonly seat: Seat }
+  | {
+      readonly j: 'dressed';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly colour: string;
+      readonly face: number;
+    }
+  | { readonly j: 'readied'; readonly seat: Seat; readonly ready: boolean }
+  | { readonly j: 'worded'; readonly seat: Seat; readonly words: string }
+  | { readonly j: 'hosted'; readonly seat: Seat | null }
+  | { readonly j: 'began' }
+  | {
+      readonly j: 'line';
+      readonly line: Line;
+      readonly by: { readonly seat: Seat; readonly id: string } | null;
+    }
+  | { readonly j: 'presence'; readonly seat: Seat; readonly away: boolean }
+  | { readonly j: 'voted'; readonly seat: Seat; readonly on: Motion; readonly yes: boolean }
+  | { readonly j: 'paused'; readonly paused: boolean }
+  | { readonly j: 'replaced'; readonly seat: Seat; readonly sitter: Sitter }
+  /** The same people play again; everybody moves one seat on. */
+  | { readonly j: 'again'; readonly secret: Seed };

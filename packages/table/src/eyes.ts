@@ -1,0 +1,155 @@
+import type { Seat } from '@oeillade/kernel';
+import type { Gaze, SignalSeen } from './messages.ts';
+import type { TableRules } from './rules.ts';
+
+/** A signal in the making, with all who have seen it so far. */
+export interface LastingSignal {
+  readonly seat: Seat;
+  readonly to: Seat;
+  readonly number: number;
+  readonly signal: string;
+  readonly from: number;
+  until: number;
+  /** A bit for each seat. */
+  seenBy: number;
+}
+
+/** Where the eyes report to. */
+export interface EyesPort {
+  /** One seat, and nobody else, sees something. */
+  sees(viewer: Seat, sight: Gaze | SignalSeen): void;
+  /** A signal is over. */
+  over(signal: LastingSignal): void;
+}
+
+const BOARD = -1;
+
+/**
+ * Who looks at whom. It is known here alone: what a face does goes to the seats that look at it, after their
+ * turning time, and to no other.
+ */
+export class Eyes {
+  readonly #players: number;
+  readonly #rules: TableRules;
+  readonly #port: EyesPort;
+  readonly #gaze: Int8Array;
+  /** From when on each seat sees the face it looks at. */
+  readonly #seesFrom: Float64Array;
+  /** Seats that are still turning to a face. */
+  #turning = 0;
+  readonly #signals: (LastingSignal | null)[];
+
+  constructor(players: number, rules: TableRules, port: EyesPort) {
+    this.#players = players;
+    this.#rules = rules;
+    this.#port = port;
+    this.#gaze = new Int8Array(players).fill(BOARD);
+    this.#seesFrom = new Float64Array(players);
+    this.#signals = new Array<LastingSignal | null>(players).fill(null);
+  }
+
+  lookingAt(seat: Seat): Seat | null {
+    const at = this.#gaze[seat]!;
+    return at === BOARD ? null : at;
+  }
+
+  isSignalling(seat: Seat): boolean {
+    return this.#signals[seat] !== null;
+  }
+
+  /** What a seat sees right now, for somebody who comes back. */
+  sightOf(seat: Seat, t: number): Gaze | null {
+    const at = this.#gaze[seat]!;
+    return at !== BOARD && this.#isSeeing(seat, at, t) ? this.#gazeOf(at) : null;
+  }
+
+  look(seat: Seat, at: Seat | null, t: number): void {
+    const target = at ?? BOARD;
+    if (this.#gaze[seat] === target) return;
+    this.#endSignal(seat, t);
+    this.#gaze[seat] = target;
+    this.#seesFrom[seat] = t + this.#rules.turning;
+    this.#turning = target === BOARD ? this.#turning & ~(1 << seat) : this.#turning | (1 << seat);
+    const gaze = this.#gazeOf(seat);
+    for (let viewer = 0; viewer < this.#players; viewer++) {
+      if (viewer !== seat && (this.#rules.peripheral || this.#isSeeing(viewer, seat, t))) {
+        this.#port.sees(viewer, gaze);
+      }
+    }
+    if (this.#rules.turning === 0) this.#finishTurning(seat);
+  }
+
+  /** The game has found this signal to be in order (W-22, W-23); it begins now. */
+  signal(
+    made: { readonly seat: Seat; readonly to: Seat; readonly number: number; readonly signal: string },
+    t: number,
+  ): void {
+    const lasting: LastingSignal = { ...made, from: t, until: t + this.#rules.lasting, seenBy: 0 };
+    this.#signals[made.seat] = lasting;
+    for (let viewer = 0; viewer < this.#players; viewer++) {
+      if (viewer !== made.seat && this.#isSeeing(viewer, made.seat, t)) this.#show(lasting, viewer);
+    }
+  }
+
+  /** The next moment at which something happens by itself. */
+  wakeAt(): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (let seat = 0; seat < this.#players; seat++) {
+      if ((this.#turning >> seat) & 1) next = Math.min(next, this.#seesFrom[seat]!);
+      const signal = this.#signals[seat];
+      if (signal) next = Math.min(next, signal.until);
+    }
+    return next;
+  }
+
+  /** Lets everything happen that is due, in the order of time. */
+  advance(t: number): void {
+    for (let next = this.wakeAt(); next <= t; next = this.wakeAt()) {
+      for (let seat = 0; seat < this.#players; seat++) {
+        const signal = this.#signals[seat];
+        if (signal && signal.until <= next) this.#endSignal(seat, next);
+      }
+      for (let seat = 0; seat < this.#players; seat++) {
+        if ((this.#turning >> seat) & 1 && this.#seesFrom[seat]! <= next) this.#finishTurning(seat);
+      }
+    }
+  }
+
+  /** Cuts all signals short: the game is over. */
+  close(t: number): void {
+    for (let seat = 0; seat < this.#players; seat++) this.#endSignal(seat, t);
+  }
+
+  #finishTurning(seat: Seat): void {
+    const at = this.#gaze[seat]!;
+    this.#turning &= ~(1 << seat);
+    if (at === BOARD) return;
+    this.#port.sees(seat, this.#gazeOf(at));
+    const signal = this.#signals[at];
+    if (signal) this.#show(signal, seat);
+  }
+
+  #show(signal: LastingSignal, viewer: Seat): void {
+    signal.seenBy |= 1 << viewer;
+    const { seat: of, to, until } = signal;
+    this.#port.sees(viewer, { m: 'signal', of, to, signal: signal.signal, until });
+  }
+
+  #endSignal(seat: Seat, t: number): void {
+    const signal = this.#signals[seat];
+    if (!signal) return;
+    signal.until = Math.min(signal.until, t);
+    this.#signals[seat] = null;
+    this.#port.over(signal);
+  }
+
+  #isSeeing(viewer: Seat, face: Seat, t: number): boolean {
+    return (
+      this.#gaze[viewer] === face && this.#seesFrom[viewer]! <= t && ((this.#turning >> viewer) & 1) === 0
+    );
+  }
+
+  #gazeOf(seat: Seat): Gaze {
+    return { m: 'gaze', of: seat, at: this.lookingAt(seat) };
+  }
+}

@@ -1,0 +1,11 @@
+export type { Phase } from './company.ts';
+export type { Sitter, TableEvent } from './events.ts';
+export type { Ask, Input, Motion } from './inputs.ts';
+export { MOST_DELAY } from './interrupts.ts';
+export { FACES } from './judge.ts';
+export { LineClock } from './line-clock.ts';
+export type * from './messages.ts';
+export type { Numbered } from './outbox.ts';
+export { DEFAULT_RULES, TableRules } from './rules.ts';
+export type { TableSource } from './source.ts';
+export { type Output, Table } from './table.ts';

@@ -1,0 +1,192 @@
+import { findGame, winkFamily } from '@oeillade/games';
+import { fingerprint, type Game, type Refusal, readSetup, refusal, type Seat } from '@oeillade/kernel';
+import { safeParse } from 'valibot';
+import type { Company } from './company.ts';
+import type { Sitter, TableEvent } from './events.ts';
+import type { Ask, Input, Motion } from './inputs.ts';
+import { TableRules } from './rules.ts';
+import type { TableSource } from './source.ts';
+
+export type Verdict =
+  | { readonly refusal: null; readonly events: readonly TableEvent[] }
+  | { readonly refusal: Refusal };
+
+const { COLOURS } = winkFamily;
+const LONGEST_NAME = 24;
+const LONGEST_WORDS = 200;
+export const FACES = 32;
+
+const allow = (...events: TableEvent[]): Verdict => ({ refusal: null, events });
+const deny = (code: string, rule: string | null = null): Verdict => ({ refusal: refusal(code, rule) });
+
+/** Judges all that is asked of a table beside the game: who sits, what is played, when it begins and stops. */
+export function judge(
+  company: Company,
+  game: Game,
+  from: Seat | null,
+  input: Input,
+  source: TableSource,
+): Verdict {
+  if (input.ask === 'sit') return judgeSitting(company, game, from, input);
+  if (from === null) return deny('not-seated');
+  switch (input.ask) {
+    case 'leave':
+      return company.phase === 'gathering'
+        ? rise(company, from)
+        : allow({ j: 'presence', seat: from, away: true });
+    case 'dress':
+      return judgeDress(company, from, input);
+    case 'ready':
+      return company.phase === 'gathering'
+        ? allow({ j: 'readied', seat: from, ready: input.ready })
+        : deny('game-running');
+    case 'words':
+      if (company.phase !== 'gathering') return deny('already-dealt');
+      if (input.words.length > LONGEST_WORDS) return deny('too-long');
+      return allow({ j: 'worded', seat: from, words: input.words });
+    case 'vote':
+      return judgeVote(company, game, from, input.on, input.yes);
+    case 'arrange':
+    case 'add-bot':
+    case 'remove':
+    case 'hand-over':
+    case 'start':
+    case 'again':
+      return company.host === from ? judgeHost(company, game, input, source) : deny('host-only');
+    case 'play':
+    case 'look':
+      throw new Error('Moves and looks are judged by the game.');
+  }
+}
+
+export type HostAsk = Extract<
+  Ask,
+  { ask: 'arrange' | 'add-bot' | 'remove' | 'hand-over' | 'start' | 'again' }
+>;
+
+/** What only the host may ask for. */
+export function judgeHost(company: Company, game: Game, input: HostAsk, source: TableSource): Verdict {
+  if (input.ask === 'again') {
+    return company.phase === 'over' ? allow({ j: 'again', secret: source.entropy() }) : deny('game-running');
+  }
+  if (input.ask === 'hand-over') {
+    const heir = company.sitter(input.seat);
+    return heir?.kind === 'human' ? allow({ j: 'hosted', seat: input.seat }) : deny('no-such-player');
+  }
+  if (company.phase !== 'gathering') return deny('game-running');
+  switch (input.ask) {
+    case 'arrange':
+      return judgeArrangement(company, input);
+    case 'add-bot':
+      if (hasRealFaces(game, company.options)) return deny('no-bots-among-real-faces', 'D-1');
+      if (company.size >= game.facts.players.max) return deny('table-full');
+      return allow({ j: 'sat', sitter: newSitter(company, input.name, null, { bot: input.level }) });
+    case 'remove':
+      return company.sitter(input.seat) && input.seat !== company.host
+        ? rise(company, input.seat)
+        : deny('no-such-player');
+    case 'start':
+      return judgeStart(company, game);
+  }
+}
+
+function judgeSitting(
+  company: Company,
+  game: Game,
+  from: Seat | null,
+  input: Input & { ask: 'sit' },
+): Verdict {
+  if (from !== null) return deny('seated-already');
+  if (company.phase !== 'gathering') return deny('game-running');
+  if (company.size >= game.facts.players.max) return deny('table-full');
+  if (input.token.length < 16) return deny('weak-token');
+  const token = fingerprint(input.token);
+  if (company.seatOf(token) !== null) return deny('seated-already');
+  const sitter = newSitter(company, input.name, token, { face: input.face });
+  const sat = { j: 'sat', sitter } as const;
+  return company.host === null ? allow(sat, { j: 'hosted', seat: company.size }) : allow(sat);
+}
+
+function judgeDress(company: Company, seat: Seat, wish: Input & { ask: 'dress' }): Verdict {
+  const { name, colour, face } = company.sitter(seat)!;
+  if (company.phase === 'playing') return deny('game-running');
+  if (wish.colour !== undefined && !(COLOURS as readonly string[]).includes(wish.colour))
+    return deny('no-such-colour');
+  const taken = company.sitters.some((other, index) => index !== seat && other.colour === wish.colour);
+  if (taken) return deny('colour-taken', 'W-1');
+  if (wish.face !== undefined && !isFace(wish.face)) return deny('no-such-face');
+  return allow({
+    j: 'dressed',
+    seat,
+    name: wish.name === undefined ? name : tidy(wish.name),
+    colour: wish.colour ?? colour,
+    face: wish.face ?? face,
+  });
+}
+
+function judgeArrangement(company: Company, wish: HostAsk & { ask: 'arrange' }): Verdict {
+  const game = findGame(wish.game ?? company.game);
+  if (!game) return deny('no-such-game');
+  const options = wish.options ?? (wish.game === undefined ? company.options : {});
+  const rules = safeParse(TableRules, { ...company.rules, ...wish.rules });
+  if (!rules.success || !safeParse(game.facts.options, options).success) return deny('bad-option');
+  if (company.size > game.facts.players.max) return deny('too-many-players', game.clause('players', null));
+  const hasBots = company.sitters.some(({ kind }) => kind === 'bot');
+  if (hasBots && hasRealFaces(game, options)) return deny('no-bots-among-real-faces', 'D-1');
+  return allow({ j: 'arranged', game: game.facts.id, options, rules: rules.output });
+}
+
+function judgeStart(company: Company, game: Game): Verdict {
+  const setup = readSetup(game, company.size, company.options);
+  if (!setup.ok) return { refusal: setup.refusal };
+  return company.allReady ? allow({ j: 'began' }) : deny('not-all-ready');
+}
+
+function judgeVote(company: Company, game: Game, seat: Seat, on: Motion, yes: boolean): Verdict {
+  if (company.phase !== 'playing') return deny('no-game-running');
+  if (on === 'resume' ? !company.paused : on === 'pause' && company.paused) return deny('nothing-to-vote-on');
+  if (on.startsWith('replace/')) {
+    const absent = Number(on.slice('replace/'.length));
+    if (!company.isAway(absent) || absent === seat) return deny('player-is-here');
+    if (hasRealFaces(game, company.options)) return deny('no-bots-among-real-faces', 'D-1');
+  }
+  return allow({ j: 'voted', seat, on, yes });
+}
+
+/** Somebody gets up before the game; the host's rights go to the next person. */
+function rise(company: Company, seat: Seat): Verdict {
+  if (company.host !== seat) return allow({ j: 'rose', seat });
+  const heir = company.sitters.findIndex(({ kind }, index) => kind === 'human' && index !== seat);
+  const heirAfter = heir > seat ? heir - 1 : heir;
+  return allow({ j: 'rose', seat }, { j: 'hosted', seat: heir === -1 ? null : heirAfter });
+}
+
+/** D-1: eyes that the software does not carry, in a game that needs them. */
+function hasRealFaces(game: Game, options: object): boolean {
+  const read = readSetup(game, game.facts.players.min, options);
+  return game.facts.kinds.signal !== null && read.ok && !game.carriesEyes(read.setup);
+}
+
+function newSitter(
+  company: Company,
+  name: string,
+  token: string | null,
+  wish: { readonly bot?: string; readonly face?: number | undefined },
+): Sitter {
+  const taken = company.sitters;
+  const colour = COLOURS.find((one) => !taken.some((sitter) => sitter.colour === one));
+  if (!colour) throw new Error('There are more players than colours.');
+  const free = Array.from({ length: FACES }, (_, face) => face).find(
+    (face) => !taken.some((one) => one.face === face),
+  );
+  const face = wish.face !== undefined && isFace(wish.face) ? wish.face : (free ?? 0);
+  return { name: tidy(name), kind: token ? 'human' : 'bot', bot: wish.bot ?? null, token, colour, face };
+}
+
+const isFace = (face: number): boolean => Number.isInteger(face) && face >= 0 && face < FACES;
+
+/** Names are shown to everybody: no control characters, no empty ones, not too long. */
+function tidy(name: string): string {
+  const clean = name.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return [...clean].slice(0, LONGEST_NAME).join('') || '?';
+}

@@ -1,0 +1,118 @@
+import type { Refusal, Seat } from '@oeillade/kernel';
+import type { TableRules } from './rules.ts';
+
+/** What the eyes of the face that one looks at do (D-3). `at` is null for the board. */
+export interface Gaze {
+  readonly m: 'gaze';
+  readonly of: Seat;
+  readonly at: Seat | null;
+}
+
+/** A signal that one sees, because one looks at the face that makes it (D-5). */
+export interface SignalSeen {
+  readonly m: 'signal';
+  readonly of: Seat;
+  readonly to: Seat;
+  readonly signal: string;
+  readonly until: number;
+}
+
+/** Something happened in the game; what is shown of it is what this seat may know. */
+export interface Happened {
+  readonly m: 'event';
+  readonly t: number;
+  readonly event: object;
+  /** True where a stand-in did it for the seat. */
+  readonly standIn?: boolean;
+}
+
+/** The whole table as this seat may know it: at the start, and for somebody who comes back. */
+export interface Snapshot {
+  readonly m: 'snapshot';
+  readonly t: number;
+  readonly lobby: Lobby;
+  readonly view: object | null;
+  readonly looking: Seat | null;
+  readonly sees: Gaze | null;
+  readonly clock: Clock | null;
+}
+
+/** Whose time runs, and until when (in the game's milliseconds); null for no limit. */
+export interface Clock {
+  readonly m: 'clock';
+  readonly t: number;
+  readonly until: number | null;
+  /** No call is possible before (D-8). */
+  readonly callFrom: number;
+  readonly paused: boolean;
+}
+
+/** W-40: somebody has accused; nothing else can be done until it is settled. */
+export interface Suspended {
+  readonly m: 'suspended';
+  readonly t: number;
+  readonly by: Seat;
+}
+
+/** How accusations that came together were put in order (W-48). */
+export interface Ruling {
+  readonly m: 'ruling';
+  readonly t: number;
+  /** In the order in which they were made; `after` says by how many milliseconds later than the first. */
+  readonly order: readonly { readonly seat: Seat; readonly after: number; readonly stood: boolean }[];
+}
+
+export interface Answer {
+  readonly m: 'answer';
+  readonly id: string;
+  readonly refusal: Refusal | null;
+}
+
+export interface LobbySeat {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly bot: string | null;
+  readonly colour: string;
+  readonly face: number;
+  readonly ready: boolean;
+  readonly away: boolean;
+  /** Whether it has added words of its own to the shuffle. */
+  readonly worded: boolean;
+}
+
+export interface Lobby {
+  readonly m: 'lobby';
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly round: number;
+  readonly game: string;
+  readonly options: object;
+  readonly rules: TableRules;
+  readonly host: Seat | null;
+  readonly seats: readonly LobbySeat[];
+  /** What the table promises of its next deal. */
+  readonly commitment: string;
+  readonly paused: boolean;
+  /** Open votes with the seats that said yes. */
+  readonly votes: readonly { readonly on: string; readonly yes: readonly Seat[] }[];
+}
+
+/** After the end everything may be known: the whole record, as text. */
+export interface RecordShown {
+  readonly m: 'record';
+  readonly text: string;
+}
+
+export type Message =
+  | Gaze
+  | SignalSeen
+  | Happened
+  | Snapshot
+  | Clock
+  | Suspended
+  | Ruling
+  | Answer
+  | Lobby
+  | RecordShown;
+
+/** A seat, or all those who only watch. */
+export type Recipient = Seat | 'watchers';

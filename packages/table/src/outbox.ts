@@ -1,0 +1,31 @@
+import type { Message } from './messages.ts';
+
+/** A message with its number: each recipient counts from 1. */
+export interface Numbered {
+  readonly n: number;
+  readonly message: Message;
+}
+
+/** How many messages are kept for somebody whose line was cut for a moment. */
+const KEPT = 256;
+
+/** What was sent to one recipient. */
+export class Outbox {
+  #next = 1;
+  #kept: Numbered[] = [];
+
+  add(message: Message): Numbered {
+    const numbered = { n: this.#next++, message };
+    this.#kept.push(numbered);
+    // Twice the size, then half of it goes: cheaper than dropping one for every one that comes.
+    if (this.#kept.length > 2 * KEPT) this.#kept = this.#kept.slice(-KEPT);
+    return numbered;
+  }
+
+  /** All after the last one that was seen; null where they are no longer all there. */
+  since(lastSeen: number): readonly Numbered[] | null {
+    if (!Number.isInteger(lastSeen) || lastSeen < 0 || lastSeen >= this.#next) return null;
+    const missing = this.#next - 1 - lastSeen;
+    return missing <= this.#kept.length ? this.#kept.slice(this.#kept.length - missing) : null;
+  }
+}

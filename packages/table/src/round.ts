@@ -1,0 +1,337 @@
+import {
+  type Command,
+  decide,
+  type Game,
+  type GameEvent,
+  type Line,
+  Play,
+  type Refusal,
+  refusal,
+  type Seat,
+  type Seed,
+  type Setup,
+  seatsIn,
+} from '@oeillade/kernel';
+import { Eyes, type EyesPort, type LastingSignal } from './eyes.ts';
+import { believedPress, type Press, PressQueue } from './interrupts.ts';
+import type { Clock, Gaze, Message, Recipient, SignalSeen } from './messages.ts';
+import { Pace } from './pace.ts';
+import type { TableRules } from './rules.ts';
+import { StandIns } from './stand-ins.ts';
+
+/** A command of a seat with what is needed to answer it and to put it in order. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly command: unknown;
+  /** When the client says that it was pressed, in the game's time; null where it does not say. */
+  readonly pressed: number | null;
+}
+
+/** Where a round reports to. Lines are to be kept before anybody is told of them. */
+export interface RoundPort {
+  keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void;
+  tell(to: Recipient, message: Message): void;
+  answer(seat: Seat, id: string, refused: Refusal | null): void;
+  /** The measured delay of a seat's line, in milliseconds. */
+  delayOf(seat: Seat): number;
+}
+
+/** One game at the table, from the deal to the end, in its own time: milliseconds since the deal, pauses left out. */
+export class Round implements EyesPort {
+  readonly play: Play;
+  readonly #game: Game;
+  readonly #setup: Setup;
+  readonly #port: RoundPort;
+  readonly #eyes: Eyes | null;
+  readonly #pace: Pace;
+  readonly #standIns: StandIns;
+  readonly #presses = new PressQueue<Asked>();
+  #t = 0;
+
+  private constructor(play: Play, setup: Setup, rules: TableRules, port: RoundPort) {
+    this.play = play;
+    this.#game = play.game;
+    this.#setup = setup;
+    this.#port = port;
+    this.#eyes = play.game.carriesEyes(setup) ? new Eyes(setup.players, rules, this) : null;
+    this.#pace = new Pace(play.game, rules);
+    this.#standIns = new StandIns(play, setup);
+    this.#pace.turnBegan(play.state, 0);
+  }
+
+  static deal(game: Game, setup: Setup, seed: Seed, rules: TableRules, port: RoundPort): Round {
+    const round = new Round(Play.deal(game, setup, seed), setup, rules, port);
+    const dealt = round.play.lines[0]!;
+    port.keep(dealt, null);
+    round.#announce(dealt, false);
+    round.#tellClock();
+    return round;
+  }
+
+  /** Takes a round up again from its lines: the same hands, the same turn, the same time. */
+  static resume(
+    kept: {
+      readonly game: Game;
+      readonly setup: Setup;
+      readonly seed: Seed;
+      readonly lines: readonly Line[];
+    },
+    t: number,
+    rules: TableRules,
+    port: RoundPort,
+  ): Round {
+    const { game, setup, seed, lines } = kept;
+    const round = new Round(Play.resume(game, setup, seed, lines), setup, rules, port);
+    for (const line of lines) round.#pace.follow(line);
+    round.#pace.turnBegan(round.play.state, t);
+    round.#t = t;
+    return round;
+  }
+
+  get isOver(): boolean {
+    return this.#game.outcome(this.play.state) !== null;
+  }
+
+  /** The next moment at which something happens without anybody doing anything. */
+  wakeAt(): number {
+    if (this.isOver) return Number.POSITIVE_INFINITY;
+    const eyes = this.#eyes?.wakeAt() ?? Number.POSITIVE_INFINITY;
+    const suspended = this.#presses.isOpen;
+    const game = suspended ? this.#presses.settleAt : Math.min(this.#pace.deadline, this.#standIns.wakeAt);
+    return Math.min(eyes, game);
+  }
+
+  /** Lets everything happen that is due, in the order of time. */
+  advance(t: number): void {
+    for (let next = this.wakeAt(); next <= t; next = this.wakeAt()) {
+      this.#t = Math.max(this.#t, next);
+      this.#eyes?.advance(this.#t);
+      if (this.#presses.isOpen) {
+        if (this.#presses.settleAt <= this.#t) this.#settle();
+      } else if (this.#pace.deadline <= this.#t) {
+        for (const seat of seatsIn(this.#game.awaited(this.play.state))) this.#standInFor(seat);
+      } else if (this.#standIns.wakeAt <= this.#t) {
+        this.#playStandIns();
+      }
+    }
+    this.#t = Math.max(this.#t, t);
+  }
+
+  /** A seat looks at a face, or at the board. */
+  look(seat: Seat, at: Seat | null): Refusal | null {
+    if (!this.#eyes) return refusal('real-faces-here', 'D-1');
+    if (at === seat) return refusal('cannot-look-at-yourself', 'D-3');
+    if (this.isOver || at === this.#eyes.lookingAt(seat)) return null;
+    // The eyes first: looking away ends a signal, whose line belongs before this one.
+    this.#eyes.look(seat, at, this.#t);
+    this.#keep({ t: this.#t, e: 'looked', seat, at } as Line, null);
+    return null;
+  }
+
+  /** Judges a command and answers it, now or when what it interrupts is settled. */
+  ask(asked: Asked): void {
+    const { seat, id } = asked;
+    const kind = kindOf(asked.command);
+    const { kinds } = this.#game.facts;
+    if (kind !== null && kind === kinds.interrupt) return this.#interrupt(asked);
+    if (this.#presses.isOpen) return this.#port.answer(seat, id, refusal('suspended', 'W-40'));
+    if (kind !== null && kind === kinds.signal) return this.#signal(asked);
+    const early = kind === kinds.paced && this.#t < this.#pace.callFrom;
+    const decision = this.#decide(asked);
+    if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
+    if (early) return this.#port.answer(seat, id, refusal('too-soon', 'D-8'));
+    this.#carryOut(decision, { seat, id }, false);
+  }
+
+  /** All have agreed to stop here. */
+  stop(): void {
+    this.#eyes?.close(this.#t);
+    for (const line of this.#newLines(() => this.play.stop(this.#t))) {
+      this.#port.keep(line, null);
+      this.#announce(line, false);
+    }
+  }
+
+  /** A seat's player is away, or back: from now on a stand-in plays for it, or no longer. */
+  setAway(seat: Seat, away: boolean): void {
+    this.#standIns.setAway(seat, away, this.#t, this.#pace);
+  }
+
+  clock(): Clock {
+    const until = this.#pace.deadline;
+    return {
+      m: 'clock',
+      t: this.#t,
+      until: Number.isFinite(until) ? until : null,
+      callFrom: this.#pace.callFrom,
+      paused: false,
+    };
+  }
+
+  view(viewer: Seat | null): object {
+    return this.#game.view(this.play.state, viewer);
+  }
+
+  lookingAt(seat: Seat): Seat | null {
+    return this.#eyes?.lookingAt(seat) ?? null;
+  }
+
+  sightOf(seat: Seat): Gaze | null {
+    return this.#eyes?.sightOf(seat, this.#t) ?? null;
+  }
+
+  /** Called by the eyes: one seat sees something. */
+  sees(viewer: Seat, sight: Gaze | SignalSeen): void {
+    this.#port.tell(viewer, sight);
+  }
+
+  /** Called by the eyes: a signal is over, and its line complete. */
+  over({ seenBy, from, until, ...made }: LastingSignal): void {
+    this.#keep({ t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line, null);
+  }
+
+  #signal(asked: Asked): void {
+    const { seat, id } = asked;
+    const refuse = (code: string, rule: string) => this.#port.answer(seat, id, refusal(code, rule));
+    const decision = this.#decide(asked);
+    if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
+    const [made] = decision.events as (GameEvent & {
+      seat: Seat;
+      to: Seat;
+      number: number;
+      signal: string;
+    })[];
+    if (!this.#eyes || !made) return refuse('real-faces-here', 'D-1');
+    if (this.#eyes.lookingAt(seat) !== made.to) return refuse('look-at-them-first', 'D-5');
+    if (this.#eyes.isSignalling(seat)) return refuse('still-signalling', 'D-5');
+    const { to, number, signal } = made;
+    this.#port.answer(seat, id, null);
+    this.#eyes.signal({ seat, to, number, signal }, this.#t);
+  }
+
+  #interrupt(asked: Asked): void {
+    const { seat, id } = asked;
+    if (this.#presses.has(seat)) return this.#port.answer(seat, id, refusal('suspended', 'W-40'));
+    const decision = this.#decide(asked);
+    if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
+    const made = believedPress(this.#t, asked.pressed, this.#port.delayOf(seat));
+    let longest = 0;
+    for (let other = 0; other < this.#setup.players; other++) {
+      if (other !== seat) longest = Math.max(longest, this.#port.delayOf(other));
+    }
+    const first = !this.#presses.isOpen;
+    this.#presses.add({ seat, made, arrived: this.#t, what: asked }, longest);
+    if (this.#presses.settleAt <= this.#t) return this.#settle();
+    if (first) this.#tellAll({ m: 'suspended', t: this.#t, by: seat });
+  }
+
+  /** W-48: one after the other, each on the board that the one before has left. */
+  #settle(): void {
+    const presses = this.#presses.settle();
+    const earliest = presses[0]!.made;
+    const order = presses.map((press) => ({
+      seat: press.seat,
+      after: Math.round(press.made - earliest),
+      stood: this.#settleOne(press),
+    }));
+    this.#tellAll({ m: 'ruling', t: this.#t, order });
+  }
+
+  #settleOne({ seat, what }: Press<Asked>): boolean {
+    const decision = this.#decide(what);
+    if (!decision.ok) this.#port.answer(seat, what.id, decision.refusal);
+    else this.#carryOut(decision, { seat, id: what.id }, false);
+    return decision.ok;
+  }
+
+  #decide({ seat, command }: Pick<Asked, 'seat' | 'command'>) {
+    const { state } = this.play;
+    return decide(
+      this.#game,
+      { players: this.#setup.players, state, chance: this.play.chance() },
+      seat,
+      command,
+    );
+  }
+
+  #carryOut(
+    decision: { readonly events: readonly GameEvent[]; readonly state: object },
+    by: { readonly seat: Seat; readonly id: string } | null,
+    standIn: boolean,
+  ): void {
+    const awaited = this.#game.awaited(this.play.state);
+    if (this.#game.outcome(decision.state)) this.#eyes?.close(this.#t);
+    const lines = this.#newLines(() => this.play.adopt(decision, this.#t));
+    for (const line of lines) {
+      this.#port.keep(line, by);
+      this.#pace.follow(line);
+    }
+    if (by) this.#port.answer(by.seat, by.id, null);
+    for (const line of lines) this.#announce(line, standIn);
+    if (this.#game.awaited(this.play.state) !== awaited) {
+      this.#pace.turnBegan(this.play.state, this.#t);
+      this.#tellClock();
+    }
+    this.#standIns.plan(this.#t, this.#pace);
+  }
+
+  #standInFor(seat: Seat): void {
+    const move = this.#standIns.move(seat);
+    const command = this.#game.toCommand(this.play.state, seat, move);
+    const decision = this.#decide({ seat, command });
+    if (!decision.ok) throw new Error(`A stand-in was refused: ${decision.refusal.code}.`);
+    this.#carryOut(decision, null, true);
+  }
+
+  #playStandIns(): void {
+    const due = this.#standIns.due(this.#t);
+    if (due.signal && this.#eyes) {
+      const { seat, command } = due.signal;
+      this.look(seat, command.to);
+      this.#signal({ seat, id: '', command, pressed: null });
+    }
+    if (due.turn !== null) this.#standInFor(due.turn);
+    this.#standIns.plan(this.#t, this.#pace);
+  }
+
+  #newLines(change: () => void): readonly Line[] {
+    const before = this.play.lines.length;
+    change();
+    return this.play.lines.slice(before);
+  }
+
+  #keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void {
+    this.play.lines.push(line);
+    this.#port.keep(line, by);
+  }
+
+  #announce(line: Line, standIn: boolean): void {
+    const { t, ...event } = line;
+    for (let seat = 0; seat < this.#setup.players; seat++) this.#show(seat, seat, event, t, standIn);
+    this.#show('watchers', null, event, t, standIn);
+  }
+
+  #show(to: Recipient, viewer: Seat | null, event: GameEvent, t: number, standIn: boolean): void {
+    const shown = this.#game.disclose(event, viewer);
+    if (shown)
+      this.#port.tell(
+        to,
+        standIn ? { m: 'event', t, event: shown, standIn } : { m: 'event', t, event: shown },
+      );
+  }
+
+  #tellClock(): void {
+    if (!this.isOver) this.#tellAll(this.clock());
+  }
+
+  #tellAll(message: Message): void {
+    for (let seat = 0; seat < this.#setup.players; seat++) this.#port.tell(seat, message);
+    this.#port.tell('watchers', message);
+  }
+}
+
+function kindOf(command: unknown): string | null {
+  const kind = (command as Partial<Command> | null)?.do;
+  return typeof kind === 'string' ? kind : null;
+}

@@ -1,0 +1,34 @@
+import { winkFamily } from '@oeillade/games';
+import * as v from 'valibot';
+
+const milliseconds = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** How a table is played, beside the rules of its game. The defaults were tuned by tournament: docs/eyes.md. */
+export const TableRules = v.strictObject({
+  /** D-4: how long one sees nothing after turning to another face. */
+  turning: v.optional(milliseconds(0, 5_000), winkFamily.EYES.turning),
+  /** D-5: how long a signal lasts. */
+  lasting: v.optional(milliseconds(100, 10_000), winkFamily.EYES.lasting),
+  /** D-7: everybody's gaze is seen by all. */
+  peripheral: v.optional(v.boolean(), false),
+  /** D-8: the least time between two calls, so that a partner has the time to signal. */
+  leastBetweenCalls: v.optional(milliseconds(0, 60_000), 6_000),
+  /** D-8: the most time for a turn; null for no limit. */
+  mostForTurn: v.optional(v.nullable(milliseconds(1_000, 86_400_000)), 60_000),
+});
+
+export type TableRules = v.InferOutput<typeof TableRules>;
+
+export const DEFAULT_RULES: TableRules = v.parse(TableRules, {});
+
+/** How long a stand-in waits before it plays for somebody who is away. */
+export const STAND_IN_WAITS = 2_000;
+
+/** The rules that differ from the default, for the header of a record. */
+export function changedRules(rules: TableRules): Partial<TableRules> {
+  const keys = Object.keys(DEFAULT_RULES) as (keyof TableRules)[];
+  return Object.fromEntries(
+    keys.filter((key) => rules[key] !== DEFAULT_RULES[key]).map((key) => [key, rules[key]]),
+  );
+}

@@ -1,0 +1,7 @@
+import type { Seed } from '@oeillade/kernel';
+
+/** What a table needs from outside and cannot make itself. */
+export interface TableSource {
+  /** A fresh secret of at least 128 bits. */
+  entropy(): Seed;
+}

@@ -1,0 +1,364 @@
+import { findGame } from '@oeillade/games';
+import {
+  fairSeed,
+  type Game,
+  headerOf,
+  type Line,
+  promiseOf,
+  type Refusal,
+  readSetup,
+  refusal,
+  type Seat,
+  type Setup,
+  withoutSeed,
+  writeRecord,
+} from '@oeillade/kernel';
+import { Answers } from './answers.ts';
+import { Company } from './company.ts';
+import type { TableEvent } from './events.ts';
+import { GameClock } from './game-clock.ts';
+import type { Input } from './inputs.ts';
+import { type HostAsk, judge, judgeHost } from './judge.ts';
+import { LineClock } from './line-clock.ts';
+import type { Lobby, Message, Recipient, Snapshot } from './messages.ts';
+import { type Numbered, Outbox } from './outbox.ts';
+import { Round, type RoundPort } from './round.ts';
+import { changedRules } from './rules.ts';
+import type { TableSource } from './source.ts';
+
+/** What a table gives back: what to keep, and then whom to tell what. */
+export interface Output {
+  readonly events: TableEvent[];
+  readonly messages: { readonly to: Recipient; readonly numbered: Numbered }[];
+}
+
+/** A seat's line, its outgoing messages and its answers: they move with the person when the seats rotate. */
+interface Desk {
+  readonly outbox: Outbox;
+  readonly answers: Answers;
+  readonly line: LineClock;
+}
+
+/**
+ * A table in play. It has no clock and no socket of its own: it takes inputs with the time they come at, and gives
+ * back what to keep and whom to tell.
+ */
+export class Table implements RoundPort {
+  readonly company: Company;
+  readonly #source: TableSource;
+  readonly #watchers = new Outbox();
+  #desks: Desk[] = [];
+  #round: Round | null = null;
+  #setup: Setup | null = null;
+  #clock: GameClock;
+  #output: Output = { events: [], messages: [] };
+
+  private constructor(opened: TableEvent & { j: 'opened' }, source: TableSource) {
+    this.company = new Company(opened);
+    this.#source = source;
+    this.#clock = new GameClock(0);
+  }
+
+  static open(
+    plan: Omit<TableEvent & { j: 'opened' }, 'j' | 'secret'>,
+    source: TableSource,
+  ): { readonly table: Table; readonly output: Output } {
+    const opened = { j: 'opened', ...plan, secret: source.entropy() } as const;
+    const table = new Table(opened, source);
+    table.#output.events.push(opened);
+    return { table, output: table.#flush() };
+  }
+
+  /** Sets a table up again from what was kept of it. The game's time stood still while it was away. */
+  static restore(events: readonly TableEvent[], now: number, source: TableSource): Table {
+    const [opened, ...rest] = events;
+    if (opened?.j !== 'opened') throw new Error('What was kept of a table begins with its opening.');
+    const table = new Table(opened, source);
+    let lines: Line[] = [];
+    for (const event of rest) {
+      if (event.j === 'began') lines = [];
+      if (event.j === 'line') {
+        lines.push(event.line);
+        if (event.by) table.#desks[event.by.seat]?.answers.note(event.by.id, null);
+        if (event.line.e === 'ended') table.company.finish();
+      }
+      table.#follow(event);
+    }
+    if (lines.length > 0 && table.company.phase !== 'gathering') table.#resume(lines, now);
+    return table;
+  }
+
+  get game(): Game {
+    const game = findGame(this.company.game);
+    if (!game) throw new Error(`There is no game "${this.company.game}".`);
+    return game;
+  }
+
+  /** The next moment, in the driver's time, at which the table has to be woken. */
+  wakeAt(): number {
+    return this.#round ? this.#clock.when(this.#round.wakeAt()) : Number.POSITIVE_INFINITY;
+  }
+
+  wake(now: number): Output {
+    this.#advance(now);
+    return this.#flush();
+  }
+
+  /** Takes what a seat asks for; null is somebody at the door. */
+  take(from: Seat | null, input: Input, now: number): Output {
+    this.#advance(now);
+    const desk = from === null ? null : this.#desks[from];
+    const before = desk?.answers.find(input.id);
+    if (desk && before !== undefined) {
+      if (before !== 'waiting') this.#send(from!, { m: 'answer', id: input.id, refusal: before });
+      return this.#flush();
+    }
+    if (input.ask !== 'look') desk?.answers.note(input.id, 'waiting');
+    if (from !== null && (input.ask === 'play' || input.ask === 'look')) this.#play(from, input, now);
+    else this.#arrange(from, input, now);
+    return this.#flush();
+  }
+
+  /** What the house itself asks for, with the host's rights: tables of bots have no other host. */
+  house(ask: HostAsk, now: number): Output {
+    this.#advance(now);
+    const verdict = judgeHost(this.company, this.game, ask, this.#source);
+    if (verdict.refusal !== null) throw new Error(`The house may not do this: ${verdict.refusal.code}.`);
+    for (const event of verdict.events) this.#happen(event, now);
+    this.#tellLobby();
+    return this.#flush();
+  }
+
+  /** What a seat may know of the game right now. */
+  view(viewer: Seat | null): object | null {
+    return this.#round?.view(viewer) ?? null;
+  }
+
+  /** The game's time when it was last looked at. */
+  get time(): number {
+    return this.#round?.clock().t ?? 0;
+  }
+
+  /** The time of a client, asked for at `sent` and answered as `theirs`, arrives. */
+  measure(seat: Seat, sent: number, theirs: number, now: number): void {
+    this.#desks[seat]?.line.measure(sent, theirs, now);
+  }
+
+  /** A seat's connection is gone, or back. */
+  presence(seat: Seat, away: boolean, now: number): Output {
+    this.#advance(now);
+    if (this.company.isAway(seat) !== away) this.#happen({ j: 'presence', seat, away }, now);
+    this.#tellLobby();
+    return this.#flush();
+  }
+
+  /** What somebody who comes back has missed, or everything they may know. */
+  catchUp(who: Recipient, lastSeen: number | null): readonly Numbered[] {
+    const outbox = who === 'watchers' ? this.#watchers : this.#desks[who]!.outbox;
+    const missed = lastSeen === null ? null : outbox.since(lastSeen);
+    return missed ?? [outbox.add(this.#snapshot(who))];
+  }
+
+  lobby(): Lobby {
+    const { company } = this;
+    return {
+      m: 'lobby',
+      phase: company.phase,
+      round: company.round,
+      game: company.game,
+      options: company.options,
+      rules: company.rules,
+      host: company.host,
+      seats: company.lobbySeats(),
+      commitment: promiseOf(company.secret),
+      paused: company.paused,
+      votes: [...company.votes].map(([on, yes]) => ({ on, yes: [...yes].sort() })),
+    };
+  }
+
+  /** The game as a record; before the end it is for the operator alone. */
+  record(): string | null {
+    if (!this.#round || !this.#setup) return null;
+    const { secret, words, sitters } = this.company;
+    const seats = sitters.map(({ name, kind, bot }) =>
+      kind === 'bot' ? ({ name, kind, bot: bot ?? 'random' } as const) : ({ name, kind } as const),
+    );
+    const played = headerOf(this.game, this.#setup, seats, { secret, words });
+    const header = { ...played, options: { ...played.options, ...changedRules(this.company.rules) } };
+    return writeRecord(this.#round.isOver ? header : withoutSeed(header), this.#round.play.lines);
+  }
+
+  keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void {
+    this.#output.events.push({ j: 'line', line, by });
+  }
+
+  tell(to: Recipient, message: Message): void {
+    this.#send(to, message);
+  }
+
+  answer(seat: Seat, id: string, refused: Refusal | null): void {
+    if (id === '') return;
+    this.#desks[seat]!.answers.note(id, refused);
+    this.#send(seat, { m: 'answer', id, refusal: refused });
+  }
+
+  delayOf(seat: Seat): number {
+    return this.#desks[seat]!.line.delay;
+  }
+
+  #play(seat: Seat, input: Input & { ask: 'play' | 'look' }, now: number): void {
+    if (!this.#round || this.company.phase !== 'playing') {
+      return this.answer(seat, input.id, refusal('no-game-running', null));
+    }
+    if (this.company.paused) return this.answer(seat, input.id, refusal('paused', 'D-8'));
+    if (input.ask === 'look') {
+      // A look that is in order needs no answer: it is seen, or it is not.
+      const refused = this.#round.look(seat, input.at);
+      if (refused) this.answer(seat, input.id, refused);
+      return;
+    }
+    const pressed = input.pressed === undefined ? null : this.#desks[seat]!.line.toTable(input.pressed);
+    this.#round.ask({
+      seat,
+      id: input.id,
+      command: input.command,
+      pressed: pressed === null ? null : this.#clock.at(now) - (now - pressed),
+    });
+    this.#finishIfOver();
+  }
+
+  /** Everything that is not a move: judged first, then done. */
+  #arrange(from: Seat | null, input: Input, now: number): void {
+    const verdict = judge(this.company, this.game, from, input, this.#source);
+    if (verdict.refusal === null) {
+      for (const event of verdict.events) this.#happen(event, now);
+      this.#passVotes(now);
+    }
+    const seat = input.ask === 'sit' && verdict.refusal === null ? this.company.size - 1 : from;
+    if (seat !== null && seat < this.#desks.length) this.answer(seat, input.id, verdict.refusal);
+    if (verdict.refusal === null) this.#tellLobby();
+  }
+
+  #happen(event: TableEvent, now: number): void {
+    this.#output.events.push(event);
+    this.#follow(event);
+    if (event.j === 'began') this.#deal(now);
+    if (event.j === 'presence') this.#round?.setAway(event.seat, event.away);
+    if (event.j === 'replaced') this.#round?.setAway(event.seat, false);
+    if (event.j === 'paused') {
+      if (event.paused) this.#clock.stop(now);
+      else this.#clock.go(now);
+    }
+  }
+
+  /** What an event does to the table itself, whether it happens now or is read again. */
+  #follow(event: TableEvent): void {
+    this.company.apply(event);
+    if (event.j === 'sat')
+      this.#desks.push({ outbox: new Outbox(), answers: new Answers(), line: new LineClock() });
+    if (event.j === 'rose') this.#desks.splice(event.seat, 1);
+    if (event.j === 'again') {
+      const last = this.#desks.pop();
+      if (last) this.#desks.unshift(last);
+      this.#round = null;
+    }
+  }
+
+  #readySetup(): Setup {
+    const setup = readSetup(this.game, this.company.size, this.company.options);
+    if (!setup.ok) throw new Error(setup.message);
+    return setup.setup;
+  }
+
+  #deal(now: number): void {
+    this.#setup = this.#readySetup();
+    this.#clock = new GameClock(now);
+    const seed = fairSeed({ secret: this.company.secret, words: this.company.words });
+    this.#tellLobby();
+    this.#round = Round.deal(this.game, this.#setup, seed, this.company.rules, this);
+    this.#noteAbsent();
+  }
+
+  #resume(lines: readonly Line[], now: number): void {
+    this.#setup = this.#readySetup();
+    const t = lines.at(-1)!.t;
+    this.#clock = new GameClock(now, t);
+    if (this.company.paused) this.#clock.stop(now);
+    const seed = fairSeed({ secret: this.company.secret, words: this.company.words });
+    const kept = { game: this.game, setup: this.#setup, seed, lines };
+    this.#round = Round.resume(kept, t, this.company.rules, this);
+    this.#noteAbsent();
+  }
+
+  #noteAbsent(): void {
+    for (let seat = 0; seat < this.company.size; seat++) {
+      if (this.company.isAway(seat)) this.#round?.setAway(seat, true);
+    }
+  }
+
+  #advance(now: number): void {
+    this.#round?.advance(this.#clock.at(now));
+    this.#finishIfOver();
+  }
+
+  #passVotes(now: number): void {
+    const voters = this.company.voters();
+    for (const [on, yes] of [...this.company.votes]) {
+      if (voters.length === 0 || !voters.every((seat) => yes.has(seat))) continue;
+      if (on === 'pause' || on === 'resume') this.#happen({ j: 'paused', paused: on === 'pause' }, now);
+      else if (on === 'end') this.#round?.stop();
+      else this.#replace(Number(on.slice('replace/'.length)), now);
+    }
+    this.#finishIfOver();
+  }
+
+  #replace(seat: Seat, now: number): void {
+    const sitter = this.company.sitter(seat)!;
+    this.#happen(
+      { j: 'replaced', seat, sitter: { ...sitter, kind: 'bot', bot: 'regular', token: null } },
+      now,
+    );
+  }
+
+  #finishIfOver(): void {
+    if (!this.#round?.isOver || this.company.phase !== 'playing') return;
+    this.company.finish();
+    const text = this.record();
+    if (text === null) throw new Error('A game that is over has a record.');
+    this.#tellLobby();
+    for (let seat = 0; seat < this.company.size; seat++) this.#send(seat, { m: 'record', text });
+    this.#send('watchers', { m: 'record', text });
+  }
+
+  #snapshot(who: Recipient): Snapshot {
+    const seat = who === 'watchers' ? null : who;
+    const round = this.#round;
+    const clock = round && !round.isOver ? { ...round.clock(), paused: this.company.paused } : null;
+    return {
+      m: 'snapshot',
+      t: clock?.t ?? 0,
+      lobby: this.lobby(),
+      view: round?.view(seat) ?? null,
+      looking: seat === null ? null : (round?.lookingAt(seat) ?? null),
+      sees: seat === null ? null : (round?.sightOf(seat) ?? null),
+      clock,
+    };
+  }
+
+  #tellLobby(): void {
+    const lobby = this.lobby();
+    for (let seat = 0; seat < this.company.size; seat++) this.#send(seat, lobby);
+    this.#send('watchers', lobby);
+  }
+
+  #send(to: Recipient, message: Message): void {
+    const outbox = to === 'watchers' ? this.#watchers : this.#desks[to]!.outbox;
+    this.#output.messages.push({ to, numbered: outbox.add(message) });
+  }
+
+  #flush(): Output {
+    const output = this.#output;
+    this.#output = { events: [], messages: [] };
+    return output;
+  }
+}
