@@ -1,0 +1,32 @@
+import type { Random } from '@oeillade/kernel';
+import type { Ask, Message } from '@oeillade/table';
+
+/** How well a bot plays. They differ in attention, memory and judgement, not in what they are told. */
+export const LEVELS = ['random', 'novice', 'regular', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
+
+/**
+ * A player that sits on the same port as people: it gets exactly its seat's messages, and asks as they do.
+ * Like the table it has no clock: it is told the time, and says when it wants to be woken.
+ */
+export interface Bot {
+  hear(message: Message, now: number): void;
+  /** When it wants to do something next; infinite while it only waits. */
+  wakeAt(): number;
+  /** What it does now. */
+  act(now: number): readonly Ask[];
+}
+
+/** What a bot is made from. */
+export interface BotKit {
+  readonly game: string;
+  readonly seat: number;
+  readonly players: number;
+  readonly options: object;
+  readonly level: Level;
+  readonly random: Random;
+  /** What the seat may know right now: what a person would have on the screen. */
+  view(): object;
+}

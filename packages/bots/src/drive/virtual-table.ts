@@ -1,0 +1,62 @@
+import type { Seed } from '@oeillade/kernel';
+import { type Output, Table, type TableEvent } from '@oeillade/table';
+import type { Bot } from '../bot.ts';
+
+export interface VirtualTable {
+  readonly table: Table;
+  /** In the game's milliseconds. */
+  readonly lasted: number;
+  /** Everything that was kept; empty unless asked for. */
+  readonly events: readonly TableEvent[];
+}
+
+export interface TablePlan {
+  readonly game: string;
+  readonly options: object;
+  readonly rules: Table['company']['rules'];
+  readonly secret: Seed;
+  readonly seats: readonly { readonly name: string; readonly level: string }[];
+  /** Makes the bot of a seat; `view` asks what the seat may know right now. */
+  bot(seat: number, view: () => object): Bot;
+  readonly keepEvents?: boolean;
+}
+
+/** No game of the house takes a virtual day; one that does hangs. */
+const LONGEST = 86_400_000;
+
+/** Plays a whole game of bots on a clock that jumps from one moment to the next at which somebody does something. */
+export function playVirtually(plan: TablePlan): VirtualTable {
+  const { game, options, rules, secret, seats } = plan;
+  const { table, output } = Table.open({ game, options, rules }, { entropy: () => secret });
+  const bots = seats.map((_, seat) => plan.bot(seat, () => table.view(seat)!));
+  const events: TableEvent[] = plan.keepEvents ? [...output.events] : [];
+  let inputs = 0;
+  const deliver = (given: Output, now: number): void => {
+    if (plan.keepEvents) events.push(...given.events);
+    for (const { to, numbered } of given.messages) {
+      if (to !== 'watchers') bots[to]!.hear(numbered.message, now);
+    }
+  };
+  for (const { name, level } of seats) deliver(table.house({ ask: 'add-bot', name, level }, 0), 0);
+  deliver(table.house({ ask: 'start' }, 0), 0);
+  for (;;) {
+    if (table.company.phase === 'over') break;
+    const wake = table.wakeAt();
+    let next = bots[0]!;
+    let seat = 0;
+    for (let index = 1; index < bots.length; index++) {
+      if (bots[index]!.wakeAt() < next.wakeAt()) {
+        next = bots[index]!;
+        seat = index;
+      }
+    }
+    const now = Math.min(wake, next.wakeAt());
+    if (now > LONGEST) throw new Error(`A game of ${game} did not end: everybody waits, or nobody finishes.`);
+    if (wake <= now) {
+      deliver(table.wake(now), now);
+      continue;
+    }
+    for (const ask of next.act(now)) deliver(table.take(seat, { ...ask, id: String(inputs++) }, now), now);
+  }
+  return { table, lasted: table.time, events };
+}
