@@ -1,0 +1,31 @@
+import { type GameId, gameIds } from '@oeillade/games';
+import { InvalidArgumentError } from 'commander';
+
+/** Readers of arguments for commander: each gives the value, or one sentence on what it should have been. */
+
+export function gameArgument(text: string): GameId {
+  const id = gameIds.find((known) => known === text);
+  if (!id) throw new InvalidArgumentError(`The games are ${gameIds.join(', ')}.`);
+  return id;
+}
+
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}
+
+export interface KeyValue {
+  readonly key: string;
+  readonly value: string;
+}
+
+export function keyValues(text: string, before: readonly KeyValue[] = []): KeyValue[] {
+  const cut = text.indexOf('=');
+  if (cut < 1) throw new InvalidArgumentError('It is written key=value.');
+  return [...before, { key: text.slice(0, cut), value: text.slice(cut + 1) }];
+}

@@ -1,0 +1,18 @@
+/** Names and messages come out of files: nothing in them may steer the terminal. */
+export const harmless = (text: string): string => text.replace(/\p{C}/gu, '�');
+
+export function clip(text: string, width: number): string {
+  const characters = [...text];
+  return characters.length <= width ? text : `${characters.slice(0, width - 1).join('')}…`;
+}
+
+export const count = (amount: number, one: string, many = `${one}s`): string =>
+  `${grouped(amount)} ${amount === 1 ? one : many}`;
+
+export const grouped = (amount: number): string => amount.toLocaleString('en-GB');
+
+/** Milliseconds of a game as minutes and seconds. */
+export function clock(t: number): string {
+  const seconds = Math.floor(t / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

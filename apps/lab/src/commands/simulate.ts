@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { type GameId, gameIds, games } from '@oeillade/games';
+import type { Command } from 'commander';
+import { gameArgument, type KeyValue, keyValues, wholeNumber } from '../cli/arguments.ts';
+import { EXIT } from '../cli/errors.ts';
+import { onInterrupt } from '../cli/interrupt.ts';
+import { setupFrom } from '../cli/options.ts';
+import { type Progress, progressBar } from '../cli/progress.ts';
+import { count, grouped } from '../cli/text.ts';
+import type { Job } from '../simulation/job.ts';
+import { simulate } from '../simulation/simulate.ts';
+import { openSink, type Sink } from '../simulation/sink.ts';
+
+interface Options {
+  readonly game: GameId;
+  readonly players: number;
+  readonly games: number;
+  readonly seed?: string;
+  readonly out: string;
+  readonly workers: number;
+  readonly option?: readonly KeyValue[];
+}
+
+const EXAMPLES = `
+Examples:
+  lab simulate --game zwinkern --players 5 --games 1000 --seed 7 --out records.jsonl
+  lab simulate --game spywhere --players 2 --games 10 --seed tea --out -
+  lab simulate --game wink --games 50 --option signals=wink,nod --option first=0 --out nods.jsonl
+
+Options of the games, with what they are unless changed:
+${gameIds.map((id) => `  ${id.padEnd(12)} ${defaultsOf(id)}`).join('\n')}
+
+The same seed gives the same bytes, whatever the number of workers.
+Ctrl-C stops: the games that are complete are kept.`;
+
+/** As they are written on the command line. */
+function defaultsOf(id: GameId): string {
+  return Object.entries(games[id].facts.defaults)
+    .map(([key, value]) => `${key}=${value}`)
+    .join('  ');
+}
+
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('play games between random players and write their records')
+    .requiredOption('--game <id>', gameIds.join(', '), gameArgument)
+    .option('--players <n>', 'how many sit at the table', wholeNumber(0, 1_000_000), 4)
+    .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000_000), 100)
+    .option('--seed <text>', 'any text; without it a random one, which is told')
+    .requiredOption('--out <file>', 'where the records go; - for standard output')
+    .option('--workers <n>', 'threads', wholeNumber(1, 256), availableParallelism())
+    .option('--option <key=value>', 'an option of the game; may be given several times', keyValues)
+    .addHelpText('after', EXAMPLES)
+    .action(runSimulate);
+}
+
+async function runSimulate(options: Options): Promise<void> {
+  const { game, players, games: wanted, seed: given, out, workers } = options;
+  const setup = setupFrom(game, players, options.option ?? []);
+  const sink = await openSink(out);
+  const seed = given ?? randomBytes(16).toString('hex');
+  if (given === undefined) process.stderr.write(`seed: ${seed}\n`);
+  // Where the records scroll through the same terminal, a bar would only tear them apart.
+  const progress = out === '-' && process.stdout.isTTY ? null : progressBar();
+  const start = performance.now();
+  const interrupt = onInterrupt();
+  const done = await writeGames(
+    { game, setup, seed, games: wanted },
+    { workers, sink, progress, stop: interrupt.signal },
+  );
+  interrupt.release();
+  process.stderr.write(`${summary(done, wanted, out, (performance.now() - start) / 1000)}\n`);
+  if (done < wanted) process.exitCode = EXIT.interrupted;
+}
+
+async function writeGames(
+  job: Job,
+  to: {
+    readonly workers: number;
+    readonly sink: Sink;
+    readonly progress: Progress | null;
+    readonly stop: AbortSignal;
+  },
+): Promise<number> {
+  let done = 0;
+  try {
+    for await (const { games, records } of simulate(job, to.workers, to.stop)) {
+      await to.sink.write(records);
+      done += games;
+      to.progress?.update(done / job.games, `${grouped(done)} of ${count(job.games, 'game')}`);
+    }
+  } finally {
+    to.progress?.clear();
+    await to.sink.close();
+  }
+  return done;
+}
+
+function summary(done: number, wanted: number, out: string, seconds: number): string {
+  const where = out === '-' ? '' : ` in ${out}`;
+  const rate = `${seconds.toFixed(2)} s, ${grouped(Math.round(done / seconds))} games/s`;
+  if (done < wanted) return `Stopped: ${grouped(done)} of ${count(wanted, 'game')} saved${where} (${rate}).`;
+  return `${count(done, 'game')}${where} (${rate}).`;
+}

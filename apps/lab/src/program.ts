@@ -1,0 +1,55 @@
+import { Command, CommanderError } from 'commander';
+import { codeOf, EXIT, UserError } from './cli/errors.ts';
+import { addReplay } from './commands/replay.ts';
+import { addShowcase } from './commands/showcase.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { addStats } from './commands/stats.ts';
+import { addVerify } from './commands/verify.ts';
+
+const EXAMPLES = `
+Examples:
+  lab simulate --game zwinkern --players 5 --games 1000 --seed 7 --out records.jsonl
+  lab verify records.jsonl
+  lab replay records.jsonl
+  lab stats records.jsonl --out report.html
+
+In this repository it is called by "npm run -s lab --", as in "npm run -s lab -- verify records.jsonl".
+"lab help <command>" tells more about each.`;
+
+// Whoever reads our output may have had enough of it (| head): that is no failure.
+process.stdout.on('error', (error) => {
+  if (codeOf(error) !== 'EPIPE') throw error;
+  process.exit(EXIT.ok);
+});
+
+const program = new Command('lab')
+  .description('Œillade from the command line: games played, recorded, replayed and verified')
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(`lab: ${oneSentence(text)}\n`) })
+  .addHelpText('after', EXAMPLES);
+
+for (const add of [addSimulate, addVerify, addReplay, addStats, addShowcase]) add(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = tell(error);
+}
+
+function tell(error: unknown): number {
+  // Commander has told already what was wrong.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  if (error instanceof UserError) {
+    process.stderr.write(`lab: ${error.message}.\n`);
+    return error.exitCode;
+  }
+  if (codeOf(error) === 'EPIPE') return EXIT.ok;
+  throw error;
+}
+
+function oneSentence(text: string): string {
+  return text
+    .replace(/^error: /, '')
+    .trim()
+    .replaceAll(/\s*\n\s*/g, ' ');
+}

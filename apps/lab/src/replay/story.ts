@@ -1,0 +1,100 @@
+import { type GameId, gameIds } from '@oeillade/games';
+import type { GameEvent, GameRecord, Line, Seat } from '@oeillade/kernel';
+import { type Artist, People, type Scene } from '../draw/artist.ts';
+import { artistOf } from '../draw/index.ts';
+import type { Ink } from '../draw/ink.ts';
+
+/** Through whose eyes a game is told: a seat's, or those of somebody who sees all. */
+export type Eyes = Seat | 'all';
+
+export interface Step {
+  /** Which line of the record it is, counted from the deal. */
+  readonly line: number;
+  readonly t: number;
+  readonly sentence: string;
+  readonly isTurn: boolean;
+}
+
+/** A record as something that can be walked through. */
+export class Story {
+  readonly id: GameId;
+  readonly record: GameRecord;
+  readonly #ink: Ink;
+  readonly #artist: Artist;
+  readonly #people: People;
+  #state: object;
+  #line = 0;
+
+  constructor(record: GameRecord, ink: Ink) {
+    this.id = gameIds.find((id) => id === record.game.facts.id)!;
+    this.record = record;
+    this.#ink = ink;
+    this.#artist = artistOf(this.id);
+    this.#people = new People(
+      record.header.seats.map(({ name }) => name),
+      ink,
+    );
+    this.#state = this.#begin();
+  }
+
+  get players(): number {
+    return this.record.setup.players;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.#people.name(seat);
+  }
+
+  /** What these eyes get to know, in order. */
+  steps(eyes: Eyes): Step[] {
+    return this.record.lines.flatMap((line, index) => {
+      const event = this.#disclosed(line, eyes);
+      if (!event) return [];
+      const sentence = this.#artist.tell(event, this.#people);
+      return [{ line: index, t: line.t, sentence, isTurn: this.#artist.isTurn(event) }];
+    });
+  }
+
+  /** The table after a line, drawn in rows. */
+  draw(line: number, eyes: Eyes): string[] {
+    return this.#artist.draw(this.#scene(line, eyes));
+  }
+
+  #scene(line: number, eyes: Eyes): Scene {
+    const { game } = this.record;
+    const state = this.#stateAfter(line);
+    const seats = Array.from({ length: this.players }, (_, seat) =>
+      eyes === 'all' || eyes === seat ? game.view(state, seat) : null,
+    );
+    const view = game.view(state, eyes === 'all' ? null : eyes);
+    return { view, seats, people: this.#people, ink: this.#ink };
+  }
+
+  #disclosed(line: Line<GameEvent>, eyes: Eyes): object | null {
+    if (eyes === 'all') return line;
+    const { game } = this.record;
+    return game.isWitnessed(line.e) ? caughtBy(line, eyes) : game.disclose(line, eyes);
+  }
+
+  /** Back is forward again from the deal. */
+  #stateAfter(line: number): object {
+    const { game, lines } = this.record;
+    if (line < this.#line) {
+      this.#state = this.#begin();
+      this.#line = 0;
+    }
+    while (this.#line < line) game.fold(this.#state, lines[++this.#line]!);
+    return this.#state;
+  }
+
+  #begin(): object {
+    const { game, setup, lines } = this.record;
+    return game.begin(setup, lines[0]!);
+  }
+}
+
+/** What the eyes did is known to whoever did it, and to whoever saw it; who else saw it is not (D-6). */
+function caughtBy(line: Line<GameEvent>, seat: Seat): object | null {
+  const { seenBy = [], ...rest } = line as Line<GameEvent> & { seat: Seat; seenBy?: readonly Seat[] };
+  return rest.seat === seat || seenBy.includes(seat) ? rest : null;
+}

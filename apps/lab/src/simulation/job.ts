@@ -1,0 +1,38 @@
+import { type GameId, games } from '@oeillade/games';
+import { type Seed, type Setup, seedFrom } from '@oeillade/kernel';
+
+/** A number of games of one kind, which follow from a text. */
+export interface Job {
+  readonly game: GameId;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly games: number;
+}
+
+/** Some games of a job, one after the other. */
+export interface Chunk {
+  readonly first: number;
+  readonly games: number;
+}
+
+/** What one thread does in one go. */
+export interface Errand {
+  readonly job: Job;
+  readonly chunk: Chunk;
+}
+
+const MOST_IN_A_CHUNK = 25;
+
+/** Small enough that a Ctrl-C loses little, and that every worker has something to do. */
+export function chunksOf(games: number, workers: number): Chunk[] {
+  const size = Math.max(1, Math.min(MOST_IN_A_CHUNK, Math.ceil(games / (workers * 4))));
+  const chunks: Chunk[] = [];
+  for (let first = 0; first < games; first += size)
+    chunks.push({ first, games: Math.min(size, games - first) });
+  return chunks;
+}
+
+/** Each game has a seed of its own, so that it does not matter who plays it, nor when. The text comes last:
+ * whatever it holds, two games never share a seed. */
+export const seedOf = ({ game, setup, seed }: Job, number: number): Seed =>
+  seedFrom(`lab/${games[game].facts.id}/${setup.players}/${number}/${seed}`);

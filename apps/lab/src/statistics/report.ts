@@ -1,0 +1,62 @@
+import { count, grouped } from '../cli/text.ts';
+import { letter } from '../draw/ink.ts';
+import type { Distribution } from './distribution.ts';
+import type { Group } from './group.ts';
+
+/** What is told of a group: in the terminal and on a page alike. */
+export interface Report {
+  readonly title: string;
+  readonly measures: Table;
+  readonly wins: Table;
+  readonly facts: readonly (readonly [string, string])[];
+}
+
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export function reportOf(group: Group): Report {
+  const unfinished = group.unfinished > 0 ? `, and ${grouped(group.unfinished)} unfinished left out` : '';
+  const title = `${group.title}, ${count(group.players, 'player')}: ${count(group.finished, 'game')}${unfinished}`;
+  if (group.finished === 0) {
+    return { title, measures: { head: [], rows: [] }, wins: { head: [], rows: [] }, facts: [] };
+  }
+  return { title, measures: measuresOf(group), wins: winsOf(group), facts: factsOf(group) };
+}
+
+function measuresOf({ points, turns, events, seconds }: Group): Table {
+  const row = (name: string, { mean, deviation, least, most }: Distribution, unit = 1): string[] => {
+    const whole = (value: number) => (unit === 1 ? grouped(value) : (value / unit).toFixed(1));
+    return [name, (mean / unit).toFixed(1), (deviation / unit).toFixed(1), whole(least), whole(most)];
+  };
+  return {
+    head: ['', 'mean', 'sd', 'min', 'max'],
+    rows: [row('points', points), row('turns', turns), row('events', events), row('minutes', seconds, 60)],
+  };
+}
+
+function winsOf({ wins }: Group): Table {
+  return {
+    head: ['', ...wins.map((_, seat) => letter(seat))],
+    rows: [
+      ['wins', ...wins.map(({ mean }) => percent(mean))],
+      ['95 %', ...wins.map(({ margin }) => `±${(100 * margin).toFixed(1)}`)],
+    ],
+  };
+}
+
+function factsOf({ ends, rates, finished }: Group): [string, string][] {
+  const told = [...ends].sort((a, b) => b[1] - a[1]);
+  const endings = told.map(([end, times]) => `${end} ${percent(times / finished)}`).join(', ');
+  const facts: [string, string][] = [['ends', endings]];
+  for (const { what, quality, times, hits } of rates) {
+    const share = times === 0 ? 'none' : `${percent(hits / times)} ${quality}`;
+    const before = facts.at(-1)!;
+    if (before[0] === what) before[1] += `, ${share}`;
+    else facts.push([what, times === 0 ? 'none' : `${grouped(times)}: ${share}`]);
+  }
+  return facts;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
