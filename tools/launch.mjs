@@ -17,6 +17,7 @@ const entries = {
   test: { file: 'tools/test.ts' },
   check: { file: 'tools/check.ts' },
   fix: { file: 'node_modules/@biomejs/biome/bin/biome', before: ['check', '--write'] },
+  playthroughs: { file: 'packages/games/test/playthroughs/write.ts' },
   'bench:engine': { file: 'bench/src/engine.ts' },
 };
 

@@ -18,7 +18,8 @@ export function readSetup<O extends object>(
     const message = `${facts.title} is for ${min} to ${max} players, not ${players}.`;
     return { ok: false, refusal: refusal('wrong-number-of-players', game.clause('players', null)), message };
   }
-  const parsed = safeParse(facts.options, options ?? {});
+  // A schema for objects takes a list for an object without keys.
+  const parsed = safeParse(facts.options, Array.isArray(options) ? null : (options ?? {}));
   if (!parsed.success) {
     const issue = parsed.issues[0];
     const path = issue.path?.map((step) => String(step.key)).join('.') ?? 'options';

@@ -52,7 +52,9 @@ describe('random', () => {
     const rounds = 36_000;
     const counts = cards.map(() => cards.map(() => 0));
     for (let round = 0; round < rounds; round++) {
-      random.shuffled(cards).forEach((card, place) => counts[card]![place]!++);
+      random.shuffled(cards).forEach((card, place) => {
+        counts[card]![place]!++;
+      });
     }
     const expected = rounds / cards.length;
     const chiSquare = counts.flat().reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

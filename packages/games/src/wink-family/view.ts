@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@oeillade/kernel';
-import { COLOURS } from './edition.ts';
+import { COLOURS, PAIRS } from './edition.ts';
 import { ENDS, type End } from './events.ts';
 import { scoreOf } from './score.ts';
 import {
@@ -117,9 +117,9 @@ function seatView(state: WinkState, seat: Seat): SeatView {
   };
 }
 
-function laidCards({ cells, deal }: WinkState, seat: Seat): LaidCard[] {
+function laidCards({ cells }: WinkState, seat: Seat): LaidCard[] {
   const laid: LaidCard[] = [];
-  for (const number of [...deal.board].sort((a, b) => a - b)) {
+  for (let number = 1; number <= PAIRS; number++) {
     if (cells[TAKER + number] === seat + 1) laid.push({ number, from: 'board', faceUp: true });
     if (cells[TWIN + number] === LAID + seat) {
       laid.push({ number, from: 'hand', faceUp: cells[BOARD + number] !== DOWN });

@@ -1,7 +1,5 @@
 import {
-  type GameEvent,
   headerOf,
-  type Line,
   type ReadResult,
   readRecord,
   readSetup,
@@ -51,5 +49,3 @@ export function judge(texts: readonly string[]): Verdict | (ReadResult & { ok: f
   const read = readRecord(texts, findGame);
   return read.ok ? verify(read.record) : read;
 }
-
-export type AnyLine = Line<GameEvent> & Readonly<Record<string, unknown>>;

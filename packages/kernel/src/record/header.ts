@@ -20,7 +20,10 @@ const SeatEntry = v.variant('kind', [
 export const Header = v.object({
   record: v.literal(RECORD_VERSION),
   game: v.pipe(v.string(), v.maxLength(200)),
-  options: v.record(v.string(), v.unknown()),
+  options: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((options) => !Array.isArray(options), 'must be an object'),
+  ),
   seats: v.pipe(v.array(SeatEntry), v.maxLength(64)),
   /** Absent while the game runs. */
   seed: v.optional(Hex),

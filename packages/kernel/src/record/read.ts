@@ -123,5 +123,8 @@ function readLine(game: Game, text: string, line: number): LineResult {
 
 function describe(what: string, issue: v.BaseIssue<unknown>): string {
   const path = issue.path?.map((step) => String(step.key)).join('.');
-  return `${what}${path ? `, key ${path}` : ''}: ${issue.message}`;
+  return `${what}${path ? `, key ${clip(path)}` : ''}: ${clip(issue.message)}`;
 }
+
+/** A message quotes what it found, and what it found may be a megabyte long. */
+const clip = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
