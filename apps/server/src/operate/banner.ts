@@ -1,0 +1,29 @@
+import { networkInterfaces } from 'node:os';
+import { renderUnicodeCompact } from 'uqr';
+
+/** Where somebody in the same network reaches this machine; null where there is no network. */
+export function lanAddress(): string | null {
+  for (const addresses of Object.values(networkInterfaces())) {
+    const found = addresses?.find(({ family, internal }) => family === 'IPv4' && !internal);
+    if (found) return found.address;
+  }
+  return null;
+}
+
+/** What is printed when the server is ready. */
+export function banner(port: number, host: string): string {
+  const local = `http://localhost:${port}`;
+  const address = host === '127.0.0.1' || host === 'localhost' ? null : lanAddress();
+  const lines = ['', '  Œillade is open.', '', `  On this machine   ${local}`];
+  if (address) {
+    const lan = `http://${address}:${port}`;
+    lines.push(`  In your network   ${lan}`, '', indent(renderUnicodeCompact(lan)), '', '  Phones: point the camera here.');
+  }
+  return `${lines.join('\n')}\n\n  Ctrl-C stops it; running games go on at the next start.\n`;
+}
+
+const indent = (block: string): string =>
+  block
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { PHRASES } from './phrases.ts';
+import { PROTOCOL } from './version.ts';
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+const face = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
+const name = v.pipe(v.string(), v.maxLength(80));
+const milliseconds = v.pipe(v.number(), v.finite());
+const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown());
+
+/** The first frame on a socket: who comes, and what they saw last. */
+export const Hello = v.strictObject({
+  ask: v.literal('hello'),
+  protocol: v.literal(PROTOCOL),
+  /** The seat's secret; without it one only watches. */
+  token: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
+  /** The last message that was seen, of which epoch of the table. */
+  last: v.optional(
+    v.strictObject({ epoch: v.pipe(v.string(), v.maxLength(40)), n: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ),
+});
+export type Hello = v.InferOutput<typeof Hello>;
+
+/** The answer to a ping: the time on the client's own clock. */
+export const Pong = v.strictObject({ ask: v.literal('pong'), sent: milliseconds, theirs: milliseconds });
+export type Pong = v.InferOutput<typeof Pong>;
+
+/** All that a seat may ask of its table, each with an id of the client's choice. */
+export const Asked = v.variant('ask', [
+  v.strictObject({ ask: v.literal('leave'), id }),
+  v.strictObject({
+    ask: v.literal('dress'),
+    id,
+    name: v.exactOptional(name),
+    colour: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
+    face: v.exactOptional(face),
+  }),
+  v.strictObject({ ask: v.literal('ready'), id, ready: v.boolean() }),
+  v.strictObject({ ask: v.literal('words'), id, words: v.pipe(v.string(), v.maxLength(200)) }),
+  v.strictObject({
+    ask: v.literal('arrange'),
+    id,
+    game: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
+    options: v.exactOptional(options),
+    rules: v.exactOptional(options),
+  }),
+  v.strictObject({
+    ask: v.literal('add-bot'),
+    id,
+    level: v.picklist(['random', 'novice', 'regular', 'expert']),
+    name,
+  }),
+  v.strictObject({ ask: v.literal('remove'), id, seat }),
+  v.strictObject({ ask: v.literal('hand-over'), id, seat }),
+  v.strictObject({ ask: v.literal('start'), id }),
+  v.strictObject({ ask: v.literal('play'), id, command: v.unknown(), pressed: v.exactOptional(milliseconds) }),
+  v.strictObject({ ask: v.literal('look'), id, at: v.nullable(seat) }),
+  v.strictObject({
+    ask: v.literal('vote'),
+    id,
+    on: v.pipe(v.string(), v.regex(/^(?:pause|resume|end|replace\/[0-7])$/)),
+    yes: v.boolean(),
+  }),
+  v.strictObject({ ask: v.literal('again'), id }),
+  v.strictObject({
+    ask: v.literal('say'),
+    id,
+    phrase: v.exactOptional(v.picklist(PHRASES)),
+    text: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  }),
+]);
+export type Asked = v.InferOutput<typeof Asked>;
+
+/** Everything that a client may send. */
+export const ClientFrame = v.union([Hello, Pong, Asked]);
+export type ClientFrame = v.InferOutput<typeof ClientFrame>;
+
+/** What is asked over HTTP before there is a socket. */
+export const OpenTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.exactOptional(options),
+  rules: v.exactOptional(options),
+  name,
+  face: v.exactOptional(face),
+});
+export type OpenTable = v.InferOutput<typeof OpenTable>;
+
+export const TakeSeat = v.strictObject({ name, face: v.exactOptional(face) });
+export type TakeSeat = v.InferOutput<typeof TakeSeat>;

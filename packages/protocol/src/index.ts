@@ -1,0 +1,5 @@
+export * from './client-frames.ts';
+export * from './codes.ts';
+export * from './phrases.ts';
+export * from './server-frames.ts';
+export * from './version.ts';
