@@ -17,7 +17,11 @@ export function legalCommands<S extends object, C extends Command, E extends Gam
 ): C[] {
   scratch.clear();
   game.moves(state, seat, scratch);
-  return scratch.toArray().map((move) => game.toCommand(state, seat, move));
+  const commands: C[] = [];
+  for (let index = 0; index < scratch.length; index++) {
+    commands.push(game.toCommand(state, seat, scratch.at(index)));
+  }
+  return commands;
 }
 
 /**

@@ -19,6 +19,16 @@ export class MoveList {
     this.#moves[this.length++] = move;
   }
 
+  /** Adds a move for every bit that is set: `first` for bit 0, `first + step` for bit 1, and so on. */
+  addEach(bits: number, first: Move, step: number): void {
+    let { length } = this;
+    if (length + 32 > this.#moves.length) this.#overflow();
+    for (let rest = bits; rest !== 0; rest &= rest - 1) {
+      this.#moves[length++] = first + step * (31 - Math.clz32(rest & -rest));
+    }
+    this.length = length;
+  }
+
   at(index: number): Move {
     return this.#moves[index]!;
   }
@@ -29,11 +39,13 @@ export class MoveList {
   }
 
   toArray(): Move[] {
-    return Array.from(this.#moves.subarray(0, this.length));
+    const moves: Move[] = [];
+    for (let index = 0; index < this.length; index++) moves.push(this.#moves[index]!);
+    return moves;
   }
 
   /** A typed array drops what does not fit without a word: a legal move would seem illegal. */
   #overflow(): never {
-    throw new Error(`A list of ${this.#moves.length} moves is full: make it larger.`);
+    throw new Error(`A list of ${this.#moves.length} moves is too small: make it larger.`);
   }
 }

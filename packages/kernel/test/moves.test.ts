@@ -19,6 +19,6 @@ test('a list that is full says so, and loses nothing', () => {
   const list = new MoveList(2);
   list.add(1);
   list.add(2);
-  assert.throws(() => list.add(3), /A list of 2 moves is full/);
+  assert.throws(() => list.add(3), /A list of 2 moves is too small/);
   assert.deepEqual(list.toArray(), [1, 2]);
 });

@@ -1,20 +1,23 @@
 import type { Setup } from '@oeillade/kernel';
 import type { Edition } from './edition.ts';
 import { ENDS } from './events.ts';
+import { include } from './number-set.ts';
 import type { WinkOptions } from './options.ts';
 import {
   BANNED,
   BOARD,
+  blank,
   CONTACTED,
   DOWN,
   FACE_DOWN,
   FACE_UP,
+  FREE,
   GONE,
   HAND,
+  handSets,
   LAID,
   OVER,
   PAWN,
-  SIZE,
   SPIES,
   SPIES_LAID,
   STANDS,
@@ -33,13 +36,14 @@ const CARD = { up: UP, down: DOWN, gone: GONE } as const;
 /** Twins that the viewer cannot place are taken for undealt: nobody holds them. */
 export function imagine(edition: Edition, setup: Setup<WinkOptions>, view: WinkView): WinkState {
   const { players, options } = setup;
-  const cells = new Uint8Array(SIZE);
+  const cells = blank();
   const board = view.board.map(({ number }) => number);
   for (const { number, card, pawn } of view.board) {
     cells[BOARD + number] = CARD[card];
     cells[TWIN + number] = UNDEALT;
     cells[STANDS + number] = pawn === null ? 0 : pawn + 1;
     if (card === 'up') cells[FACE_UP]!++;
+    if (card === 'up' && pawn === null) include(cells, FREE, number);
   }
   view.seats.forEach((seat, index) => {
     cells[PAWN + index] = seat.pawn ?? 0;
@@ -61,6 +65,15 @@ export function imagine(edition: Edition, setup: Setup<WinkOptions>, view: WinkV
   cells[TURN] = view.turn ?? 0;
   cells[CONTACTED] = view.contacted ? 1 : 0;
   cells[OVER] = view.revealed ? 1 + ENDS.indexOf(view.revealed.why) : 0;
-  const deal = { edition, players, options, board, hands, left: [], first: view.turn ?? 0 };
+  const deal = {
+    edition,
+    players,
+    options,
+    board,
+    hands,
+    dealt: handSets(hands),
+    left: [],
+    first: view.turn ?? 0,
+  };
   return { deal, cells };
 }

@@ -1,21 +1,23 @@
 import type { MoveList, Seat } from '@oeillade/kernel';
 import { ACCUSE, CALL, DESIGNATE, move, PASS, SIGNAL } from './commands.ts';
+import { SET_WORDS, WORD_BITS } from './number-set.ts';
 import { SIGNALS } from './options.ts';
 import {
   BANNED,
-  BOARD,
   CONTACTED,
   calledBy,
+  FREE,
   isWaiting,
   mayDesignate,
   OVER,
   SPIES,
-  STANDS,
   TURN,
   TWIN,
-  UP,
   type WinkState,
 } from './state.ts';
+
+const NEXT_SEAT = move(0, 1, 0);
+const NEXT_NUMBER = move(0, 0, 1);
 
 /** The one source of legality in the wink family. */
 export function moves(state: WinkState, seat: Seat, into: MoveList): void {
@@ -29,31 +31,30 @@ export function moves(state: WinkState, seat: Seat, into: MoveList): void {
 function turnMoves(state: WinkState, seat: Seat, into: MoveList): void {
   const { deal, cells } = state;
   if (mayDesignate(cells, seat)) {
-    for (let named = 0; named < deal.players; named++) {
-      if (named !== seat) into.add(move(DESIGNATE, named, 0));
-    }
+    into.addEach(othersThan(seat, deal.players), move(DESIGNATE, 0, 0), NEXT_SEAT);
     if (deal.edition.mustDesignate) return;
   }
   const before = into.length;
-  for (let place = 0; place < deal.board.length; place++) {
-    const number = deal.board[place]!;
-    if (canCall(cells, seat, number)) into.add(move(CALL, 0, number));
-  }
+  into.addEach(callable(state, seat, 0), move(CALL, 0, 1), NEXT_NUMBER);
+  into.addEach(callable(state, seat, 1), move(CALL, 0, 1 + WORD_BITS), NEXT_NUMBER);
   if (into.length === before) into.add(move(PASS, 0, 0));
 }
 
-/** W-11…W-15. The seat's own pawn on a card blocks it like any other: the pawn must go elsewhere. */
-export const canCall = (cells: Uint8Array, seat: Seat, number: number): boolean =>
-  cells[BOARD + number] === UP && cells[STANDS + number] === 0 && cells[TWIN + number] !== seat;
+/**
+ * W-11…W-15, as one word of a set. The seat's own pawn on a card blocks it like any other: the pawn must go elsewhere.
+ * The hand as dealt will do: once a twin has left the hand, its card on the board is not face up.
+ */
+const callable = ({ deal, cells }: WinkState, seat: Seat, word: number): number =>
+  cells[FREE + word]! & ~deal.dealt[seat * SET_WORDS + word]!;
+
+const othersThan = (seat: Seat, players: number): number => ((1 << players) - 1) & ~(1 << seat);
 
 function accusations({ deal, cells }: WinkState, seat: Seat, into: MoveList): void {
   for (let caller = 0; caller < deal.players; caller++) {
     const number = calledBy(cells, caller);
     if (number === 0 || caller === seat || cells[TWIN + number] === seat || cells[BANNED + number] !== 0)
       continue;
-    for (let named = 0; named < deal.players; named++) {
-      if (named !== seat && named !== caller) into.add(move(ACCUSE, named, number));
-    }
+    into.addEach(othersThan(seat, deal.players) & ~(1 << caller), move(ACCUSE, 0, number), NEXT_SEAT);
   }
 }
 
@@ -66,9 +67,8 @@ function signals({ deal, cells }: WinkState, seat: Seat, into: MoveList): void {
 }
 
 /** W-16: has this seat, whose turn it is, nothing to call? */
-export function hasNoCall({ deal, cells }: WinkState, seat: Seat): boolean {
-  return !deal.board.some((number) => canCall(cells, seat, number));
-}
+export const hasNoCall = (state: WinkState, seat: Seat): boolean =>
+  callable(state, seat, 0) === 0 && callable(state, seat, 1) === 0;
 
 /** E-10: must this seat name a partner before it does anything else? */
 export const mustDesignate = ({ deal, cells }: WinkState, seat: Seat): boolean =>

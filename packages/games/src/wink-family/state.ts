@@ -1,6 +1,7 @@
 import type { Seat, Setup } from '@oeillade/kernel';
 import type { Edition } from './edition.ts';
 import type { Dealt } from './events.ts';
+import { include, SET_WORDS } from './number-set.ts';
 import type { WinkOptions } from './options.ts';
 
 /** What never changes after the deal; all the copies of a state share it. */
@@ -10,14 +11,19 @@ export interface Deal {
   readonly options: WinkOptions;
   readonly board: readonly number[];
   readonly hands: readonly (readonly number[])[];
+  /** The hands as dealt, each as a set: that of a seat is at seat * SET_WORDS. */
+  readonly dealt: readonly number[];
   readonly left: readonly number[];
   readonly first: Seat;
 }
 
-/** All that changes lies in one small array of bytes: a copy of the state is a copy of that array. */
+/**
+ * All that changes lies in one array of small numbers: a copy of the state is a copy of that array. It is a plain one
+ * because a typed array of more than 64 bytes is copied five times slower, its memory lying outside of the heap.
+ */
 export interface WinkState {
   readonly deal: Deal;
-  readonly cells: Uint8Array;
+  readonly cells: number[];
 }
 
 /*
@@ -55,7 +61,9 @@ export const SPIES_LAID = SPIES + 8;
 export const WON = SPIES_LAID + 8;
 /** Character cards face down in front of each seat. */
 export const FACE_DOWN = WON + 8;
-export const SIZE = FACE_DOWN + 8;
+/** The cards to which a pawn may go, face up and with no pawn on them, as a set: what BOARD and STANDS say, at a glance. */
+export const FREE = FACE_DOWN + 8;
+export const SIZE = FREE + SET_WORDS;
 
 export const ABSENT = 0;
 export const UP = 1;
@@ -68,17 +76,32 @@ export const LAID = 16;
 export function begin(edition: Edition, setup: Setup<WinkOptions>, dealt: Dealt): WinkState {
   const { board, hands, left, spies, first } = dealt;
   const { players, options } = setup;
-  const cells = new Uint8Array(SIZE);
+  const cells = blank();
   cells[TURN] = first;
   cells[FACE_UP] = board.length;
-  for (const number of board) cells[BOARD + number] = UP;
+  for (const number of board) {
+    cells[BOARD + number] = UP;
+    include(cells, FREE, number);
+  }
   for (const number of left) cells[TWIN + number] = UNDEALT;
   hands.forEach((hand, seat) => {
     cells[HAND + seat] = hand.length;
     cells[SPIES + seat] = spies[seat]!;
     for (const number of hand) cells[TWIN + number] = seat;
   });
-  return { deal: { edition, players, options, board, hands, left, first }, cells };
+  return { deal: { edition, players, options, board, hands, dealt: handSets(hands), left, first }, cells };
+}
+
+const ZEROS: readonly number[] = Array.from({ length: SIZE }, () => 0);
+
+export const blank = (): number[] => ZEROS.slice();
+
+export function handSets(hands: readonly (readonly number[])[]): number[] {
+  const sets = hands.flatMap(() => [0, 0]);
+  hands.forEach((hand, seat) => {
+    for (const number of hand) include(sets, seat * SET_WORDS, number);
+  });
+  return sets;
 }
 
 export const copy = (state: WinkState): WinkState => ({ deal: state.deal, cells: state.cells.slice() });
@@ -91,19 +114,19 @@ export function handOf({ cells }: WinkState, seat: Seat): number[] {
 }
 
 /** Numbers that are not in play have no twin, and a cell of 0 would read as seat 0. */
-export const isHeldBy = (cells: Uint8Array, number: number, seat: Seat): boolean =>
+export const isHeldBy = (cells: number[], number: number, seat: Seat): boolean =>
   cells[TWIN + number] === seat && cells[BOARD + number] !== ABSENT;
 
 /** The number that a seat has called and that can still be claimed: face up, with the pawn on it; else 0. */
-export function calledBy(cells: Uint8Array, seat: Seat): number {
+export function calledBy(cells: number[], seat: Seat): number {
   const number = cells[PAWN + seat]!;
   return number !== 0 && cells[BOARD + number] === UP ? number : 0;
 }
 
 /** W-10: may, or must, this seat name a partner now? */
-export const mayDesignate = (cells: Uint8Array, seat: Seat): boolean =>
+export const mayDesignate = (cells: number[], seat: Seat): boolean =>
   cells[OVER] === 0 && cells[TURN] === seat && cells[CONTACTED] === 0 && calledBy(cells, seat) !== 0;
 
 /** W-20, W-22: is this seat's call still waiting for its partner's signal? */
-export const isWaiting = (cells: Uint8Array, seat: Seat): boolean =>
+export const isWaiting = (cells: number[], seat: Seat): boolean =>
   cells[OVER] === 0 && cells[TURN] !== seat && calledBy(cells, seat) !== 0;

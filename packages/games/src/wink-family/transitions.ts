@@ -1,5 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import { ENDS, type End } from './events.ts';
+import { exclude, include } from './number-set.ts';
 import {
   BANNED,
   BOARD,
@@ -7,6 +8,7 @@ import {
   DOWN,
   FACE_DOWN,
   FACE_UP,
+  FREE,
   GONE,
   HAND,
   LAID,
@@ -19,6 +21,7 @@ import {
   TAKER,
   TURN,
   TWIN,
+  UP,
   type WinkState,
   WON,
 } from './state.ts';
@@ -33,6 +36,7 @@ export function call(state: WinkState, seat: Seat, number: number): void {
   leavePlace(cells, seat);
   cells[PAWN + seat] = number;
   cells[STANDS + number] = seat + 1;
+  exclude(cells, FREE, number);
   cells[PASSES] = 0;
   passTurn(state, seat);
 }
@@ -93,9 +97,11 @@ export function end({ cells }: WinkState, why: End): void {
   cells[OVER] = 1 + ENDS.indexOf(why);
 }
 
-function leavePlace(cells: Uint8Array, seat: Seat): void {
+function leavePlace(cells: number[], seat: Seat): void {
   const number = cells[PAWN + seat]!;
-  if (number !== 0 && cells[STANDS + number] === seat + 1) cells[STANDS + number] = 0;
+  if (number === 0 || cells[STANDS + number] !== seat + 1) return;
+  cells[STANDS + number] = 0;
+  if (cells[BOARD + number] === UP) include(cells, FREE, number);
 }
 
 function passTurn({ cells, deal }: WinkState, seat: Seat): void {
@@ -103,7 +109,7 @@ function passTurn({ cells, deal }: WinkState, seat: Seat): void {
   cells[CONTACTED] = 0;
 }
 
-function layTwin(cells: Uint8Array, number: number, holder: Seat, inFrontOf: Seat): void {
+function layTwin(cells: number[], number: number, holder: Seat, inFrontOf: Seat): void {
   cells[TWIN + number] = LAID + inFrontOf;
   cells[HAND + holder]!--;
 }

@@ -95,7 +95,7 @@ export function view(state: WinkState, viewer: Viewer): WinkView {
   };
 }
 
-function place(cells: Uint8Array, number: number): Place {
+function place(cells: number[], number: number): Place {
   const stands = cells[STANDS + number]!;
   return { number, card: CARD[cells[BOARD + number]!]!, pawn: stands === 0 ? null : stands - 1 };
 }

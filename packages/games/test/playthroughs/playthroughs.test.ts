@@ -14,7 +14,7 @@ for (const { file, make } of goldens) {
     const made = make().split('\n');
     // Line by line: a difference of one line in thousands is then easy to see.
     made.forEach((line, index) => {
-      assert.equal(line, kept[index], `${name}, line ${index + 1}; playthroughs/write.ts writes it anew`);
+      assert.equal(line, kept[index], `${name}, line ${index + 1}; npm run playthroughs writes it anew`);
     });
     assert.equal(kept.length, made.length, `${name} goes on after the end of the game`);
   });
