@@ -17,7 +17,10 @@ export const Hello = v.strictObject({
   token: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
   /** The last message that was seen, of which epoch of the table. */
   last: v.optional(
-    v.strictObject({ epoch: v.pipe(v.string(), v.maxLength(40)), n: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    v.strictObject({
+      epoch: v.pipe(v.string(), v.maxLength(40)),
+      n: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
   ),
 });
 export type Hello = v.InferOutput<typeof Hello>;
@@ -54,7 +57,12 @@ export const Asked = v.variant('ask', [
   v.strictObject({ ask: v.literal('remove'), id, seat }),
   v.strictObject({ ask: v.literal('hand-over'), id, seat }),
   v.strictObject({ ask: v.literal('start'), id }),
-  v.strictObject({ ask: v.literal('play'), id, command: v.unknown(), pressed: v.exactOptional(milliseconds) }),
+  v.strictObject({
+    ask: v.literal('play'),
+    id,
+    command: v.unknown(),
+    pressed: v.exactOptional(milliseconds),
+  }),
   v.strictObject({ ask: v.literal('look'), id, at: v.nullable(seat) }),
   v.strictObject({
     ask: v.literal('vote'),

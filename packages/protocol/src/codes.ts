@@ -6,7 +6,9 @@ const SHAPE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
 /** A table's code from random bytes; null where they do not give one without favouring some letters. */
 export function codeFrom(bytes: Uint8Array): string | null {
-  const usable = [...bytes].filter((byte) => byte < Math.floor(256 / CODE_LETTERS.length) * CODE_LETTERS.length);
+  const usable = [...bytes].filter(
+    (byte) => byte < Math.floor(256 / CODE_LETTERS.length) * CODE_LETTERS.length,
+  );
   if (usable.length < CODE_LENGTH) return null;
   return usable
     .slice(0, CODE_LENGTH)

@@ -66,6 +66,13 @@ export class Company {
     return this.#places.flatMap(({ sitter, away }, seat) => (sitter.kind === 'human' && !away ? [seat] : []));
   }
 
+  /** Who gets the host's rights after this seat: the next person who is here, or else the next at all. */
+  heirOf(seat: Seat): Seat | null {
+    const others = this.#places.map((_, step) => (seat + 1 + step) % this.size).slice(0, -1);
+    const people = others.filter((other) => !this.isBot(other));
+    return people.find((other) => !this.isAway(other)) ?? people[0] ?? null;
+  }
+
   /** The seat of whoever knows this secret, hashed. */
   seatOf(token: string): Seat | null {
     const seat = this.#places.findIndex(({ sitter }) => sitter.token === token);
@@ -90,6 +97,8 @@ export class Company {
     switch (event.j) {
       case 'opened':
       case 'line':
+      case 'said':
+      case 'claimed':
         return;
       case 'arranged':
         this.game = event.game;
@@ -125,6 +134,7 @@ export class Company {
         return;
       case 'presence':
         this.#at(event.seat).away = event.away;
+        if (!event.away) this.votes.delete(`replace/${event.seat}`);
         return;
       case 'voted':
         this.#vote(event.on, event.seat, event.yes);

@@ -44,5 +44,13 @@ export type TableEvent =
   | { readonly j: 'voted'; readonly seat: Seat; readonly on: Motion; readonly yes: boolean }
   | { readonly j: 'paused'; readonly paused: boolean }
   | { readonly j: 'replaced'; readonly seat: Seat; readonly sitter: Sitter }
+  | {
+      readonly j: 'said';
+      readonly seat: Seat;
+      readonly phrase: string | null;
+      readonly text: string | null;
+    }
+  /** Somebody else keeps the table from here on; changes nothing at it. */
+  | { readonly j: 'claimed'; readonly by: string }
   /** The same people play again; everybody moves one seat on. */
   | { readonly j: 'again'; readonly secret: Seed };

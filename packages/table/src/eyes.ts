@@ -67,9 +67,7 @@ export class Eyes {
     const target = at ?? BOARD;
     if (this.#gaze[seat] === target) return;
     this.#endSignal(seat, t);
-    this.#gaze[seat] = target;
-    this.#seesFrom[seat] = t + this.#rules.turning;
-    this.#turning = target === BOARD ? this.#turning & ~(1 << seat) : this.#turning | (1 << seat);
+    this.turn(seat, at, t);
     const gaze = this.#gazeOf(seat);
     for (let viewer = 0; viewer < this.#players; viewer++) {
       if (viewer !== seat && (this.#rules.peripheral || this.#isSeeing(viewer, seat, t))) {
@@ -77,6 +75,20 @@ export class Eyes {
       }
     }
     if (this.#rules.turning === 0) this.#finishTurning(seat);
+  }
+
+  /** The eyes of a seat turn, and nobody is shown it. */
+  turn(seat: Seat, at: Seat | null, t: number): void {
+    this.#gaze[seat] = at ?? BOARD;
+    this.#seesFrom[seat] = t + this.#rules.turning;
+    this.#turning = at === null ? this.#turning & ~(1 << seat) : this.#turning | (1 << seat);
+  }
+
+  /** Goes on at `t` with eyes that turned before: what they saw by then, they were told by then. */
+  goOn(t: number): void {
+    for (let seat = 0; seat < this.#players; seat++) {
+      if (this.#seesFrom[seat]! <= t) this.#turning &= ~(1 << seat);
+    }
   }
 
   /** The game has found this signal to be in order (W-22, W-23); it begins now. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
+import * as v from 'valibot';
 
 /** What can be voted on: `replace/3` hands seat 3, whose player is away, to a bot. */
 export type Motion = 'pause' | 'resume' | 'end' | `replace/${number}`;
@@ -18,7 +19,53 @@ export type Ask =
   | { readonly ask: 'play'; readonly command: unknown; readonly pressed?: number }
   | { readonly ask: 'look'; readonly at: Seat | null }
   | { readonly ask: 'vote'; readonly on: Motion; readonly yes: boolean }
-  | { readonly ask: 'again' };
+  | { readonly ask: 'again' }
+  | { readonly ask: 'say'; readonly phrase?: string; readonly text?: string };
+
+/** What is asked of the table itself: all but what the game and the eyes judge. */
+export type TableAsk = Exclude<Ask, { ask: 'play' | 'look' }>;
+
+const MOTION = /^(?:pause|resume|end|replace\/[0-7])$/;
+
+const motion = v.custom<Motion>((on) => typeof on === 'string' && MOTION.test(on));
+const plainObject = v.custom<object>((some) => typeof some === 'object' && some !== null);
+const level = v.pipe(v.string(), v.minLength(1), v.maxLength(24));
+
+/** The shape of what is asked, wherever it comes from. */
+export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
+  v.object({
+    ask: v.literal('sit'),
+    name: v.string(),
+    token: v.string(),
+    face: v.exactOptional(v.number()),
+  }),
+  v.object({ ask: v.literal('leave') }),
+  v.object({
+    ask: v.literal('dress'),
+    name: v.exactOptional(v.string()),
+    colour: v.exactOptional(v.string()),
+    face: v.exactOptional(v.number()),
+  }),
+  v.object({ ask: v.literal('ready'), ready: v.boolean() }),
+  v.object({ ask: v.literal('words'), words: v.string() }),
+  v.object({
+    ask: v.literal('arrange'),
+    game: v.exactOptional(v.string()),
+    options: v.exactOptional(plainObject),
+    rules: v.exactOptional(plainObject),
+  }),
+  v.object({ ask: v.literal('add-bot'), level, name: v.string() }),
+  v.object({ ask: v.literal('remove'), seat: v.number() }),
+  v.object({ ask: v.literal('hand-over'), seat: v.number() }),
+  v.object({ ask: v.literal('start') }),
+  v.object({ ask: v.literal('vote'), on: motion, yes: v.boolean() }),
+  v.object({ ask: v.literal('again') }),
+  v.object({
+    ask: v.literal('say'),
+    phrase: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,24}$/))),
+    text: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  }),
+]);
 
 /** Every input has an id of its sender's choice. */
 export type Input = Ask & { readonly id: string };

@@ -43,7 +43,8 @@ export class PressQueue<T> {
   add(press: Press<T>, longestDelay: number): void {
     this.#presses.push(press);
     const wait = Math.min(longestDelay, MOST_DELAY);
-    this.#settleAt = Math.min(this.#settleAt, Math.max(press.arrived, press.made + wait));
+    // Whole milliseconds: the game's clock shows no others, and would never get there.
+    this.#settleAt = Math.min(this.#settleAt, Math.max(press.arrived, Math.ceil(press.made + wait)));
   }
 
   /** All that came, in the order in which they were made; equal ones in the order in which they arrived. */

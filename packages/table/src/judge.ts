@@ -3,7 +3,7 @@ import { fingerprint, type Game, type Refusal, readSetup, refusal, type Seat } f
 import { safeParse } from 'valibot';
 import type { Company } from './company.ts';
 import type { Sitter, TableEvent } from './events.ts';
-import type { Ask, Input, Motion } from './inputs.ts';
+import { type Ask, type Motion, TableAsk } from './inputs.ts';
 import { TableRules } from './rules.ts';
 import type { TableSource } from './source.ts';
 
@@ -24,16 +24,19 @@ export function judge(
   company: Company,
   game: Game,
   from: Seat | null,
-  input: Input,
+  asked: unknown,
   source: TableSource,
 ): Verdict {
+  const read = safeParse(TableAsk, asked);
+  if (!read.success) return deny('malformed');
+  const input = read.output;
   if (input.ask === 'sit') return judgeSitting(company, game, from, input);
   if (from === null) return deny('not-seated');
   switch (input.ask) {
     case 'leave':
       return company.phase === 'gathering'
         ? rise(company, from)
-        : allow({ j: 'presence', seat: from, away: true });
+        : allow({ j: 'presence', seat: from, away: true }, ...handOn(company, from));
     case 'dress':
       return judgeDress(company, from, input);
     case 'ready':
@@ -46,6 +49,10 @@ export function judge(
       return allow({ j: 'worded', seat: from, words: input.words });
     case 'vote':
       return judgeVote(company, game, from, input.on, input.yes);
+    case 'say':
+      if (input.text !== undefined && !company.rules.freeText) return deny('phrases-only');
+      if ((input.text === undefined) === (input.phrase === undefined)) return deny('malformed');
+      return allow({ j: 'said', seat: from, phrase: input.phrase ?? null, text: input.text ?? null });
     case 'arrange':
     case 'add-bot':
     case 'remove':
@@ -53,9 +60,6 @@ export function judge(
     case 'start':
     case 'again':
       return company.host === from ? judgeHost(company, game, input, source) : deny('host-only');
-    case 'play':
-    case 'look':
-      throw new Error('Moves and looks are judged by the game.');
   }
 }
 
@@ -90,12 +94,7 @@ export function judgeHost(company: Company, game: Game, input: HostAsk, source: 
   }
 }
 
-function judgeSitting(
-  company: Company,
-  game: Game,
-  from: Seat | null,
-  input: Input & { ask: 'sit' },
-): Verdict {
+function judgeSitting(company: Company, game: Game, from: Seat | null, input: Ask & { ask: 'sit' }): Verdict {
   if (from !== null) return deny('seated-already');
   if (company.phase !== 'gathering') return deny('game-running');
   if (company.size >= game.facts.players.max) return deny('table-full');
@@ -107,7 +106,7 @@ function judgeSitting(
   return company.host === null ? allow(sat, { j: 'hosted', seat: company.size }) : allow(sat);
 }
 
-function judgeDress(company: Company, seat: Seat, wish: Input & { ask: 'dress' }): Verdict {
+function judgeDress(company: Company, seat: Seat, wish: Ask & { ask: 'dress' }): Verdict {
   const { name, colour, face } = company.sitter(seat)!;
   if (company.phase === 'playing') return deny('game-running');
   if (wish.colour !== undefined && !(COLOURS as readonly string[]).includes(wish.colour))
@@ -156,15 +155,21 @@ function judgeVote(company: Company, game: Game, seat: Seat, on: Motion, yes: bo
 /** Somebody gets up before the game; the host's rights go to the next person. */
 function rise(company: Company, seat: Seat): Verdict {
   if (company.host !== seat) return allow({ j: 'rose', seat });
-  const heir = company.sitters.findIndex(({ kind }, index) => kind === 'human' && index !== seat);
-  const heirAfter = heir > seat ? heir - 1 : heir;
-  return allow({ j: 'rose', seat }, { j: 'hosted', seat: heir === -1 ? null : heirAfter });
+  const heir = company.heirOf(seat);
+  return allow({ j: 'rose', seat }, { j: 'hosted', seat: heir !== null && heir > seat ? heir - 1 : heir });
+}
+
+/** Somebody is gone from a game: were they the host, nobody could ask for the next one. */
+export function handOn(company: Company, seat: Seat): TableEvent[] {
+  const heir = company.host === seat ? company.heirOf(seat) : null;
+  return heir === null ? [] : [{ j: 'hosted', seat: heir }];
 }
 
 /** D-1: eyes that the software does not carry, in a game that needs them. */
 function hasRealFaces(game: Game, options: object): boolean {
-  const read = readSetup(game, game.facts.players.min, options);
-  return game.facts.kinds.signal !== null && read.ok && !game.carriesEyes(read.setup);
+  const read = safeParse(game.facts.options, options);
+  if (game.facts.kinds.signal === null || !read.success) return false;
+  return !game.carriesEyes({ players: game.facts.players.min, options: read.output });
 }
 
 function newSitter(

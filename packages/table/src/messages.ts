@@ -26,6 +26,21 @@ export interface Happened {
   readonly standIn?: boolean;
 }
 
+/** All that this seat may know of the game, after something has happened in it. */
+export interface ViewShown {
+  readonly m: 'view';
+  readonly t: number;
+  readonly view: object;
+}
+
+/** Somebody says something: a phrase that each client has in its own language, or, where the table allows it, a text. */
+export interface Said {
+  readonly m: 'said';
+  readonly seat: Seat;
+  readonly phrase: string | null;
+  readonly text: string | null;
+}
+
 /** The whole table as this seat may know it: at the start, and for somebody who comes back. */
 export interface Snapshot {
   readonly m: 'snapshot';
@@ -106,6 +121,8 @@ export type Message =
   | Gaze
   | SignalSeen
   | Happened
+  | ViewShown
+  | Said
   | Snapshot
   | Clock
   | Suspended

@@ -82,9 +82,10 @@ export class Round implements EyesPort {
     port: RoundPort,
   ): Round {
     const { game, setup, seed, lines } = kept;
-    const round = new Round(Play.resume(game, setup, seed, lines), setup, rules, port);
-    for (const line of lines) round.#pace.follow(line);
-    round.#pace.turnBegan(round.play.state, t);
+    const [dealt, ...rest] = lines;
+    const round = new Round(Play.resume(game, setup, seed, dealt ? [dealt] : []), setup, rules, port);
+    for (const line of rest) round.#takeIn(line);
+    round.#eyes?.goOn(t);
     round.#t = t;
     return round;
   }
@@ -122,6 +123,7 @@ export class Round implements EyesPort {
   look(seat: Seat, at: Seat | null): Refusal | null {
     if (!this.#eyes) return refusal('real-faces-here', 'D-1');
     if (at === seat) return refusal('cannot-look-at-yourself', 'D-3');
+    if (at !== null && !this.#isSeat(at)) return refusal('no-such-seat', 'D-3');
     if (this.isOver || at === this.#eyes.lookingAt(seat)) return null;
     // The eyes first: looking away ends a signal, whose line belongs before this one.
     this.#eyes.look(seat, at, this.#t);
@@ -146,6 +148,9 @@ export class Round implements EyesPort {
 
   /** All have agreed to stop here. */
   stop(): void {
+    // What was accused before still counts, and whoever pressed is owed an answer.
+    if (this.#presses.isOpen) this.#settle();
+    if (this.isOver) return;
     this.#eyes?.close(this.#t);
     for (const line of this.#newLines(() => this.play.stop(this.#t))) {
       this.#port.keep(line, null);
@@ -189,6 +194,22 @@ export class Round implements EyesPort {
   /** Called by the eyes: a signal is over, and its line complete. */
   over({ seenBy, from, until, ...made }: LastingSignal): void {
     this.#keep({ t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line, null);
+  }
+
+  /** A line that was kept: the turn's time runs from where it began, and eyes look where they looked. */
+  #takeIn(line: Line): void {
+    const awaited = this.#game.awaited(this.play.state);
+    this.play.takeIn(line);
+    this.#pace.follow(line);
+    if (this.#game.awaited(this.play.state) !== awaited) this.#pace.turnBegan(this.play.state, line.t);
+    if (line.e === 'looked') {
+      const { seat, at } = line as Line & { readonly seat: Seat; readonly at: Seat | null };
+      this.#eyes?.turn(seat, at, line.t);
+    }
+  }
+
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.#setup.players;
   }
 
   #signal(asked: Asked): void {

@@ -16,6 +16,8 @@ export const TableRules = v.strictObject({
   leastBetweenCalls: v.optional(milliseconds(0, 60_000), 6_000),
   /** D-8: the most time for a turn; null for no limit. */
   mostForTurn: v.optional(v.nullable(milliseconds(1_000, 86_400_000)), 60_000),
+  /** May players write to each other, or only use the phrases? */
+  freeText: v.optional(v.boolean(), false),
 });
 
 export type TableRules = v.InferOutput<typeof TableRules>;

@@ -4,4 +4,6 @@ import type { Seed } from '@oeillade/kernel';
 export interface TableSource {
   /** A fresh secret of at least 128 bits. */
   entropy(): Seed;
+  /** Whether everybody is told their whole view after every event, beside the event itself. */
+  readonly views?: boolean;
 }

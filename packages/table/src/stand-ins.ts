@@ -25,14 +25,15 @@ export class StandIns {
   readonly #players: number;
   readonly #carriesEyes: boolean;
   #away = 0;
+  /** Since when each seat is away. */
+  readonly #since: Float64Array;
   #turnAt = Number.POSITIVE_INFINITY;
   #signalAt = Number.POSITIVE_INFINITY;
-  /** Calls for which a stand-in has signalled already, so that it does so once. */
-  readonly #signalled = new Set<string>();
 
   constructor(play: Play, setup: Setup) {
     this.#play = play;
     this.#players = setup.players;
+    this.#since = new Float64Array(setup.players);
     this.#carriesEyes = play.game.carriesEyes(setup);
   }
 
@@ -42,6 +43,7 @@ export class StandIns {
 
   setAway(seat: Seat, away: boolean, t: number, pace: Pace): void {
     this.#away = away ? this.#away | (1 << seat) : this.#away & ~(1 << seat);
+    this.#since[seat] = t;
     this.plan(t, pace);
   }
 
@@ -52,23 +54,25 @@ export class StandIns {
       this.#signalAt = Number.POSITIVE_INFINITY;
       return;
     }
-    const awaited = this.#play.game.awaited(this.#play.state) & this.#away;
-    this.#turnAt = awaited
-      ? Math.max(t, pace.began + STAND_IN_WAITS, pace.callFrom)
-      : Number.POSITIVE_INFINITY;
+    const [next] = this.#awaitedAndAway();
+    this.#turnAt =
+      next === undefined
+        ? Number.POSITIVE_INFINITY
+        : Math.max(t, pace.began + STAND_IN_WAITS, this.#since[next]! + STAND_IN_WAITS, pace.callFrom);
     this.#signalAt = this.#owedSignal() ? t + STAND_IN_WAITS / 2 : Number.POSITIVE_INFINITY;
   }
 
   due(t: number): Due {
     const signal = this.#signalAt <= t ? this.#owedSignal() : null;
-    if (signal) this.#signalled.add(this.#callOf(signal.command.to));
-    const turn = this.#turnAt <= t ? this.#play.game.awaited(this.#play.state) & this.#away : 0;
-    return { turn: turn ? seatsIn(turn)[0]! : null, signal };
+    const [turn] = this.#turnAt <= t ? this.#awaitedAndAway() : [];
+    return { turn: turn ?? null, signal };
   }
 
   move(seat: Seat): Move {
-    const random = new Random(this.#play.seed, `stand-in/${this.#play.lines.length}`);
-    return this.#play.game.standIn(this.#play.state, seat, random);
+    const { game, lines, seed, state } = this.#play;
+    // What eyes do must not change what is drawn: everybody would see from it that they did something.
+    const played = lines.reduce((count, { e }) => (game.isWitnessed(e) ? count : count + 1), 0);
+    return game.standIn(state, seat, new Random(seed, `stand-in/${played}`));
   }
 
   #owedSignal(): Due['signal'] {
@@ -79,19 +83,27 @@ export class StandIns {
       for (const command of legalCommands(game, state, seat)) {
         if (command.do !== signal) continue;
         const { to } = command as SignalCommand;
-        if (!this.#signalled.has(this.#callOf(to))) return { seat, command: command as SignalCommand };
+        if (!this.#hasSignalled(seat, to)) return { seat, command: command as SignalCommand };
       }
     }
     return null;
   }
 
-  /** One call of one seat: the number of its calls so far tells them apart. */
-  #callOf(caller: Seat): string {
+  /** Is there a signal for the caller's last call already? One is enough. */
+  #hasSignalled(seat: Seat, caller: Seat): boolean {
     const { game, lines } = this.#play;
-    const calls = lines.filter((line) => {
+    const { paced, signal } = game.facts.kinds;
+    const last = lines.findLast((line) => {
       const cause = game.cause(line);
-      return cause?.seat === caller && cause.command.do === game.facts.kinds.paced;
+      if (cause?.seat === caller) return cause.command.do === paced;
+      return cause?.seat === seat && cause.command.do === signal && isTo(cause.command, caller);
     });
-    return `${caller}/${calls.length}`;
+    return last !== undefined && game.cause(last)?.seat === seat;
+  }
+
+  #awaitedAndAway(): Seat[] {
+    return seatsIn(this.#play.game.awaited(this.#play.state) & this.#away);
   }
 }
+
+const isTo = (command: Command, caller: Seat): boolean => (command as SignalCommand).to === caller;

@@ -18,7 +18,7 @@ import { Company } from './company.ts';
 import type { TableEvent } from './events.ts';
 import { GameClock } from './game-clock.ts';
 import type { Input } from './inputs.ts';
-import { type HostAsk, judge, judgeHost } from './judge.ts';
+import { type HostAsk, handOn, judge, judgeHost } from './judge.ts';
 import { LineClock } from './line-clock.ts';
 import type { Lobby, Message, Recipient, Snapshot } from './messages.ts';
 import { type Numbered, Outbox } from './outbox.ts';
@@ -52,6 +52,8 @@ export class Table implements RoundPort {
   #setup: Setup | null = null;
   #clock: GameClock;
   #output: Output = { events: [], messages: [] };
+  /** Something has happened in the game since everybody was last told their view. */
+  #viewsAreOld = false;
 
   private constructor(opened: TableEvent & { j: 'opened' }, source: TableSource) {
     this.company = new Company(opened);
@@ -113,7 +115,7 @@ export class Table implements RoundPort {
       if (before !== 'waiting') this.#send(from!, { m: 'answer', id: input.id, refusal: before });
       return this.#flush();
     }
-    if (input.ask !== 'look') desk?.answers.note(input.id, 'waiting');
+    desk?.answers.note(input.id, 'waiting');
     if (from !== null && (input.ask === 'play' || input.ask === 'look')) this.#play(from, input, now);
     else this.#arrange(from, input, now);
     return this.#flush();
@@ -148,6 +150,7 @@ export class Table implements RoundPort {
   presence(seat: Seat, away: boolean, now: number): Output {
     this.#advance(now);
     if (this.company.isAway(seat) !== away) this.#happen({ j: 'presence', seat, away }, now);
+    this.#passVotes(now);
     this.#tellLobby();
     return this.#flush();
   }
@@ -215,6 +218,7 @@ export class Table implements RoundPort {
       // A look that is in order needs no answer: it is seen, or it is not.
       const refused = this.#round.look(seat, input.at);
       if (refused) this.answer(seat, input.id, refused);
+      else this.#desks[seat]!.answers.note(input.id, null);
       return;
     }
     const pressed = input.pressed === undefined ? null : this.#desks[seat]!.line.toTable(input.pressed);
@@ -229,13 +233,16 @@ export class Table implements RoundPort {
 
   /** Everything that is not a move: judged first, then done. */
   #arrange(from: Seat | null, input: Input, now: number): void {
+    const desk = from === null ? undefined : this.#desks[from];
     const verdict = judge(this.company, this.game, from, input, this.#source);
     if (verdict.refusal === null) {
       for (const event of verdict.events) this.#happen(event, now);
       this.#passVotes(now);
     }
-    const seat = input.ask === 'sit' && verdict.refusal === null ? this.company.size - 1 : from;
-    if (seat !== null && seat < this.#desks.length) this.answer(seat, input.id, verdict.refusal);
+    // Whoever asked may have got another seat by it, or none.
+    const asker = input.ask === 'sit' && verdict.refusal === null ? this.#desks.at(-1) : desk;
+    const seat = asker ? this.#desks.indexOf(asker) : -1;
+    if (seat !== -1) this.answer(seat, input.id, verdict.refusal);
     if (verdict.refusal === null) this.#tellLobby();
   }
 
@@ -245,6 +252,7 @@ export class Table implements RoundPort {
     if (event.j === 'began') this.#deal(now);
     if (event.j === 'presence') this.#round?.setAway(event.seat, event.away);
     if (event.j === 'replaced') this.#round?.setAway(event.seat, false);
+    if (event.j === 'said') this.#tellSaid(event);
     if (event.j === 'paused') {
       if (event.paused) this.#clock.stop(now);
       else this.#clock.go(now);
@@ -314,6 +322,7 @@ export class Table implements RoundPort {
 
   #replace(seat: Seat, now: number): void {
     const sitter = this.company.sitter(seat)!;
+    for (const event of handOn(this.company, seat)) this.#happen(event, now);
     this.#happen(
       { j: 'replaced', seat, sitter: { ...sitter, kind: 'bot', bot: 'regular', token: null } },
       now,
@@ -353,10 +362,28 @@ export class Table implements RoundPort {
 
   #send(to: Recipient, message: Message): void {
     const outbox = to === 'watchers' ? this.#watchers : this.#desks[to]!.outbox;
-    this.#output.messages.push({ to, numbered: outbox.add(message) });
+    if (message.m === 'event') this.#viewsAreOld = true;
+    // A gaze is worth nothing once the next one is there: it has no number, and nobody is sent it again.
+    const numbered = message.m === 'gaze' ? { n: 0, message } : outbox.add(message);
+    this.#output.messages.push({ to, numbered });
+  }
+
+  #tellSaid({ seat, phrase, text }: TableEvent & { j: 'said' }): void {
+    const said = { m: 'said', seat, phrase, text } as const;
+    for (let to = 0; to < this.company.size; to++) this.#send(to, said);
+    this.#send('watchers', said);
+  }
+
+  #tellViews(round: Round): void {
+    const { t } = round.clock();
+    for (let seat = 0; seat < this.company.size; seat++)
+      this.#send(seat, { m: 'view', t, view: round.view(seat) });
+    this.#send('watchers', { m: 'view', t, view: round.view(null) });
   }
 
   #flush(): Output {
+    if (this.#viewsAreOld && this.#source.views && this.#round) this.#tellViews(this.#round);
+    this.#viewsAreOld = false;
     const output = this.#output;
     this.#output = { events: [], messages: [] };
     return output;

@@ -32,7 +32,12 @@ export class PostgresJournal implements Journal {
   }
 
   static async connect(url: string, onIdleError: (error: Error) => void): Promise<PostgresJournal> {
-    const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5_000, query_timeout: 10_000 });
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: 8,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 10_000,
+    });
     // Without a listener the loss of an idle connection would end the process.
     pool.on('error', onIdleError);
     const client = await pool.connect();
@@ -47,21 +52,32 @@ export class PostgresJournal implements Journal {
   }
 
   async open({ code, game, phase, opened, touched }: TableEntry): Promise<boolean> {
-    const sql = 'INSERT INTO tables (code, game, phase, opened, touched) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING';
+    const sql =
+      'INSERT INTO tables (code, game, phase, opened, touched) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING';
     return (await this.#run(sql, code, game, phase, opened, touched)) === 1;
   }
 
   async find(code: string): Promise<TableEntry | null> {
-    const [row] = await this.#all('SELECT code, game, phase, opened, touched FROM tables WHERE code = $1', code);
+    const [row] = await this.#all(
+      'SELECT code, game, phase, opened, touched FROM tables WHERE code = $1',
+      code,
+    );
     return row ? tableEntry(row) : null;
   }
 
   async touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void> {
-    await this.#run('UPDATE tables SET phase = $1, game = $2, touched = $3 WHERE code = $4', phase, game, now, code);
+    await this.#run(
+      'UPDATE tables SET phase = $1, game = $2, touched = $3 WHERE code = $4',
+      phase,
+      game,
+      now,
+      code,
+    );
   }
 
   async list(phase: TableEntry['phase'], most: number): Promise<readonly TableEntry[]> {
-    const sql = 'SELECT code, game, phase, opened, touched FROM tables WHERE phase = $1 ORDER BY touched DESC LIMIT $2';
+    const sql =
+      'SELECT code, game, phase, opened, touched FROM tables WHERE phase = $1 ORDER BY touched DESC LIMIT $2';
     return (await this.#all(sql, phase, most)).map(tableEntry);
   }
 
@@ -90,7 +106,10 @@ export class PostgresJournal implements Journal {
   }
 
   async listGames(code: string): Promise<readonly GameEntry[]> {
-    const rows = await this.#all('SELECT code, round, game, ended FROM games WHERE code = $1 ORDER BY round', code);
+    const rows = await this.#all(
+      'SELECT code, round, game, ended FROM games WHERE code = $1 ORDER BY round',
+      code,
+    );
     return rows.map((row) => ({
       code: String(row['code']),
       round: Number(row['round']),
@@ -116,13 +135,22 @@ export class PostgresJournal implements Journal {
     return { tables: await this.#run('DELETE FROM tables WHERE touched < $1', before), games };
   }
 
-  async claim(code: string, node: string, address: string | null, now: number, lasts: number): Promise<Lease> {
+  async claim(
+    code: string,
+    node: string,
+    address: string | null,
+    now: number,
+    lasts: number,
+  ): Promise<Lease> {
     const sql = `INSERT INTO leases (code, node, address, epoch, expires) VALUES ($1, $2, $3, 1, $4)
       ON CONFLICT (code) DO UPDATE SET node = $2, address = $3, expires = $4,
         epoch = leases.epoch + CASE WHEN leases.node = $2 THEN 0 ELSE 1 END
       WHERE leases.node = $2 OR leases.expires <= $5`;
     await this.#run(sql, code, node, address, now + lasts, now);
-    const [row] = await this.#all('SELECT code, node, address, epoch, expires FROM leases WHERE code = $1', code);
+    const [row] = await this.#all(
+      'SELECT code, node, address, epoch, expires FROM leases WHERE code = $1',
+      code,
+    );
     if (!row) throw new Error(`Table ${code} has no lease although one was asked for.`);
     const owner = row['address'];
     return {

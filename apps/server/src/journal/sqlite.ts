@@ -44,12 +44,16 @@ export class SqliteJournal implements Journal {
 
   async open(entry: TableEntry): Promise<boolean> {
     const { code, game, phase, opened, touched } = entry;
-    const sql = 'INSERT INTO tables (code, game, phase, opened, touched) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
+    const sql =
+      'INSERT INTO tables (code, game, phase, opened, touched) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
     return this.#run(sql, code, game, phase, opened, touched) === 1;
   }
 
   async find(code: string): Promise<TableEntry | null> {
-    return this.#get<TableEntry>('SELECT code, game, phase, opened, touched FROM tables WHERE code = ?', code);
+    return this.#get<TableEntry>(
+      'SELECT code, game, phase, opened, touched FROM tables WHERE code = ?',
+      code,
+    );
   }
 
   async touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void> {
@@ -57,7 +61,8 @@ export class SqliteJournal implements Journal {
   }
 
   async list(phase: TableEntry['phase'], most: number): Promise<readonly TableEntry[]> {
-    const sql = 'SELECT code, game, phase, opened, touched FROM tables WHERE phase = ? ORDER BY touched DESC LIMIT ?';
+    const sql =
+      'SELECT code, game, phase, opened, touched FROM tables WHERE phase = ? ORDER BY touched DESC LIMIT ?';
     return this.#all<TableEntry>(sql, phase, most);
   }
 
@@ -70,7 +75,10 @@ export class SqliteJournal implements Journal {
   }
 
   async read(code: string): Promise<readonly string[]> {
-    const rows = this.#all<{ body: string }>('SELECT body FROM events WHERE code = ? ORDER BY sequence', code);
+    const rows = this.#all<{ body: string }>(
+      'SELECT body FROM events WHERE code = ? ORDER BY sequence',
+      code,
+    );
     return rows.map(({ body }) => body);
   }
 
@@ -81,11 +89,18 @@ export class SqliteJournal implements Journal {
   }
 
   async listGames(code: string): Promise<readonly GameEntry[]> {
-    return this.#all<GameEntry>('SELECT code, round, game, ended FROM games WHERE code = ? ORDER BY round', code);
+    return this.#all<GameEntry>(
+      'SELECT code, round, game, ended FROM games WHERE code = ? ORDER BY round',
+      code,
+    );
   }
 
   async readGame(code: string, round: number): Promise<string | null> {
-    const row = this.#get<{ record: string }>('SELECT record FROM games WHERE code = ? AND round = ?', code, round);
+    const row = this.#get<{ record: string }>(
+      'SELECT record FROM games WHERE code = ? AND round = ?',
+      code,
+      round,
+    );
     return row?.record ?? null;
   }
 
@@ -101,7 +116,13 @@ export class SqliteJournal implements Journal {
     return { tables: this.#run('DELETE FROM tables WHERE touched < ?', before), games };
   }
 
-  async claim(code: string, node: string, address: string | null, now: number, lasts: number): Promise<Lease> {
+  async claim(
+    code: string,
+    node: string,
+    address: string | null,
+    now: number,
+    lasts: number,
+  ): Promise<Lease> {
     const sql = `INSERT INTO leases (code, node, address, epoch, expires) VALUES (?1, ?2, ?3, 1, ?4)
       ON CONFLICT (code) DO UPDATE SET node = ?2, address = ?3, expires = ?4,
         epoch = epoch + (leases.node <> ?2)
@@ -151,7 +172,10 @@ export class SqliteJournal implements Journal {
 
   /** All the events of one append or none: another table's must not suffer for it. */
   #insert({ code, from, events }: Append): Error | null {
-    const next = this.#get<{ next: number }>('SELECT coalesce(max(sequence) + 1, 0) AS next FROM events WHERE code = ?', code)!;
+    const next = this.#get<{ next: number }>(
+      'SELECT coalesce(max(sequence) + 1, 0) AS next FROM events WHERE code = ?',
+      code,
+    )!;
     if (next.next !== from) return new Fenced(code, from);
     const statement = this.#prepare('INSERT INTO events (code, sequence, body) VALUES (?, ?, ?)');
     events.forEach((body, index) => {

@@ -17,7 +17,13 @@ export function banner(port: number, host: string): string {
   const lines = ['', '  Œillade is open.', '', `  On this machine   ${local}`];
   if (address) {
     const lan = `http://${address}:${port}`;
-    lines.push(`  In your network   ${lan}`, '', indent(renderUnicodeCompact(lan)), '', '  Phones: point the camera here.');
+    lines.push(
+      `  In your network   ${lan}`,
+      '',
+      indent(renderUnicodeCompact(lan)),
+      '',
+      '  Phones: point the camera here.',
+    );
   }
   return `${lines.join('\n')}\n\n  Ctrl-C stops it; running games go on at the next start.\n`;
 }

@@ -10,16 +10,44 @@ interface Setting<T> {
 
 const text = v.string();
 const url = v.pipe(v.string(), v.url('must be an address such as https://play.example.org'));
-const maybeUrl = v.union([v.pipe(v.literal(''), v.transform(() => null)), url], 'must be empty, or an address such as https://play.example.org');
+const maybeUrl = v.union(
+  [
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    url,
+  ],
+  'must be empty, or an address such as https://play.example.org',
+);
 const whole = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.minValue(least), v.maxValue(most));
-const yesNo = v.pipe(v.picklist(['yes', 'no'], 'must be yes or no'), v.transform((word) => word === 'yes'));
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+const yesNo = v.pipe(
+  v.picklist(['yes', 'no'], 'must be yes or no'),
+  v.transform((word) => word === 'yes'),
+);
 const list = v.pipe(
   v.string(),
-  v.transform((words) => words.split(',').map((word) => word.trim()).filter((word) => word !== '')),
+  v.transform((words) =>
+    words
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
 );
 
-const setting = <T>(variable: string, standard: string, says: string, schema: v.GenericSchema<string, T>): Setting<T> => ({
+const setting = <T>(
+  variable: string,
+  standard: string,
+  says: string,
+  schema: v.GenericSchema<string, T>,
+): Setting<T> => ({
   variable,
   standard,
   says,
@@ -32,18 +60,63 @@ export const SETTINGS = {
   port: setting('PORT', '8080', 'port to listen on', whole(0, 65_535)),
   dataFolder: setting('DATA_DIR', './data', 'folder of the embedded journal', text),
   databaseUrl: setting('DATABASE_URL', '', 'PostgreSQL to use instead of the embedded journal', text),
-  publicUrl: setting('PUBLIC_URL', '', 'where players reach this very server, if not through the load balancer', maybeUrl),
+  publicUrl: setting(
+    'PUBLIC_URL',
+    '',
+    'where players reach this very server, if not through the load balancer',
+    maybeUrl,
+  ),
   internalUrl: setting('INTERNAL_URL', '', 'where the other servers reach this one', maybeUrl),
   origins: setting('ORIGINS', '', 'other sites whose pages may connect, separated by commas', list),
   trustProxy: setting('TRUST_PROXY', 'no', 'yes behind a load balancer: believe X-Forwarded-For', yesNo),
-  logLevel: setting('LOG_LEVEL', 'info', 'trace, debug, info, warn, error or silent', v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
-  retentionDays: setting('RETENTION_DAYS', '365', 'days after which untouched tables and old games are forgotten; 0 for never', whole(0, 36_500)),
-  sleepAfter: setting('SLEEP_AFTER', '60', 'seconds without anybody after which a table leaves the memory', whole(1, 86_400)),
-  leaseSeconds: setting('LEASE_SECONDS', '5', 'seconds after which another server may take over the tables of a dead one', whole(1, 600)),
-  tablesPerAddress: setting('TABLES_PER_HOUR', '30', 'tables that one address may open in an hour', whole(1, 1_000_000)),
-  socketsPerAddress: setting('SOCKETS_PER_ADDRESS', '64', 'sockets that one address may have at a time', whole(1, 1_000_000)),
-  framesPerSecond: setting('FRAMES_PER_SECOND', '30', 'frames that one socket may send in a second', whole(1, 100_000)),
-  guessesPerMinute: setting('GUESSES_PER_MINUTE', '20', 'wrong table codes that one address may try in a minute', whole(1, 1_000_000)),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    'trace, debug, info, warn, error or silent',
+    v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+  ),
+  retentionDays: setting(
+    'RETENTION_DAYS',
+    '365',
+    'days after which untouched tables and old games are forgotten; 0 for never',
+    whole(0, 36_500),
+  ),
+  sleepAfter: setting(
+    'SLEEP_AFTER',
+    '60',
+    'seconds without anybody after which a table leaves the memory',
+    whole(1, 86_400),
+  ),
+  leaseSeconds: setting(
+    'LEASE_SECONDS',
+    '5',
+    'seconds after which another server may take over the tables of a dead one',
+    whole(1, 600),
+  ),
+  tablesPerAddress: setting(
+    'TABLES_PER_HOUR',
+    '30',
+    'tables that one address may open in an hour',
+    whole(1, 1_000_000),
+  ),
+  socketsPerAddress: setting(
+    'SOCKETS_PER_ADDRESS',
+    '64',
+    'sockets that one address may have at a time',
+    whole(1, 1_000_000),
+  ),
+  framesPerSecond: setting(
+    'FRAMES_PER_SECOND',
+    '30',
+    'frames that one socket may send in a second',
+    whole(1, 100_000),
+  ),
+  guessesPerMinute: setting(
+    'GUESSES_PER_MINUTE',
+    '20',
+    'wrong table codes that one address may try in a minute',
+    whole(1, 1_000_000),
+  ),
 } as const;
 
 export type Config = {
@@ -67,7 +140,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** The settings as a table for people. */
 export function describeSettings(): string {
-  const rows = Object.values(SETTINGS).map(({ variable, standard, says }) => [variable, standard === '' ? '–' : standard, says]);
+  const rows = Object.values(SETTINGS).map(({ variable, standard, says }) => [
+    variable,
+    standard === '' ? '–' : standard,
+    says,
+  ]);
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map(([name, standard, says]) => `  ${name!.padEnd(widths[0]!)}  ${standard!.padEnd(widths[1]!)}  ${says}`).join('\n');
+  return rows
+    .map(
+      ([name, standard, says]) => `  ${name!.padEnd(widths[0]!)}  ${standard!.padEnd(widths[1]!)}  ${says}`,
+    )
+    .join('\n');
 }

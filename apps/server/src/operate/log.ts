@@ -6,5 +6,8 @@ export type { Logger } from 'pino';
 export const createLog = (level: string): Logger =>
   pino({
     level,
-    redact: { paths: ['token', '*.token', 'secret', '*.secret', 'authorization', '*.authorization'], remove: true },
+    redact: {
+      paths: ['token', '*.token', 'secret', '*.secret', 'authorization', '*.authorization'],
+      remove: true,
+    },
   });

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What an operator can watch, at /metrics. */
 export function createMetrics() {
@@ -7,21 +7,44 @@ export function createMetrics() {
   const registers = [registry];
   return {
     registry,
-    tables: new Gauge({ name: 'oeillade_tables', help: 'Tables in memory, by phase', labelNames: ['phase'], registers }),
+    tables: new Gauge({
+      name: 'oeillade_tables',
+      help: 'Tables in memory, by phase',
+      labelNames: ['phase'],
+      registers,
+    }),
     seats: new Gauge({ name: 'oeillade_seats_connected', help: 'Seats with a socket', registers }),
     sockets: new Gauge({ name: 'oeillade_sockets', help: 'Open sockets, watchers included', registers }),
     framesIn: new Counter({ name: 'oeillade_frames_in_total', help: 'Frames received', registers }),
     framesOut: new Counter({ name: 'oeillade_frames_out_total', help: 'Frames sent', registers }),
-    refused: new Counter({ name: 'oeillade_frames_refused_total', help: 'Frames refused, by code', labelNames: ['code'], registers }),
-    closed: new Counter({ name: 'oeillade_sockets_closed_total', help: 'Sockets closed by the server, by reason', labelNames: ['reason'], registers }),
+    refused: new Counter({
+      name: 'oeillade_frames_refused_total',
+      help: 'Frames refused, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+    closed: new Counter({
+      name: 'oeillade_sockets_closed_total',
+      help: 'Sockets closed by the server, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
     append: new Histogram({
       name: 'oeillade_append_seconds',
       help: 'Time to make events safe',
       buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
       registers,
     }),
-    takeovers: new Counter({ name: 'oeillade_takeovers_total', help: 'Tables taken over from another server', registers }),
-    fenced: new Counter({ name: 'oeillade_fenced_total', help: 'Tables given up because somebody else writes for them', registers }),
+    takeovers: new Counter({
+      name: 'oeillade_takeovers_total',
+      help: 'Tables taken over from another server',
+      registers,
+    }),
+    fenced: new Counter({
+      name: 'oeillade_fenced_total',
+      help: 'Tables given up because somebody else writes for them',
+      registers,
+    }),
   };
 }
 

@@ -79,6 +79,10 @@ class WinkBot implements Bot, Errands {
         return this.#seeGaze(message, now);
       case 'signal':
         return this.#seeSignal(message, now);
+      case 'snapshot':
+        this.#turning = message.lobby.rules.turning;
+        if (message.clock) this.#callFrom = now + Math.max(0, message.clock.callFrom - message.t);
+        return message.view ? this.#sitDown(now) : undefined;
       case 'lobby':
         this.#turning = message.rules.turning;
         return;
@@ -104,11 +108,7 @@ class WinkBot implements Bot, Errands {
 
   #hearEvent(event: winkFamily.WinkSeen, now: number): void {
     const memory = this.#memory;
-    if (event.e === 'dealt' || !memory) {
-      this.#memory = new Memory(this.#game, this.#setup, this.#kit.view() as winkFamily.WinkView);
-      this.#glanceAt = now + draw(this.#random, this.#temper.glance);
-      return this.#prepareTurn(now);
-    }
+    if (event.e === 'dealt' || !memory) return this.#sitDown(now);
     const wasMine = memory.isMyTurn;
     memory.hear(event);
     if (memory.isOver) return void this.#rest();
@@ -116,6 +116,14 @@ class WinkBot implements Bot, Errands {
     if (event.e === 'designated' || event.e === 'accused') this.#checkAccusation(memory, now);
     if (memory.isMyTurn && !wasMine) this.#prepareTurn(now);
     if (!memory.isMyTurn) this.#turnAt = NEVER;
+  }
+
+  /** Begins to play, at the deal or in the middle of a game. */
+  #sitDown(now: number): void {
+    this.#memory = new Memory(this.#game, this.#setup, this.#kit.view() as winkFamily.WinkView);
+    this.#seeking = this.#memory.called(this.#memory.seat) !== 0;
+    this.#glanceAt = now + draw(this.#random, this.#temper.glance);
+    this.#prepareTurn(now);
   }
 
   #hearCall({ seat, number }: winkFamily.Called, memory: Memory, now: number): void {

@@ -1,0 +1,141 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { games } from '@oeillade/games';
+import { fingerprint } from '@oeillade/kernel';
+import { OpenTable, readCode, TakeSeat } from '@oeillade/protocol';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type GenericSchema, safeParse } from 'valibot';
+import type { Journal } from '../journal/port.ts';
+import type { Gate } from '../operate/gate.ts';
+import type { Metrics } from '../operate/metrics.ts';
+import type { Room } from '../room/room.ts';
+import type { Rooms } from '../room/rooms.ts';
+import { securityHeaders } from './headers.ts';
+
+export interface AppNeeds {
+  readonly rooms: Rooms;
+  readonly journal: Journal;
+  readonly metrics: Metrics;
+  readonly gate: Gate;
+  /** The address that a request comes from. */
+  addressOf(context: Context): string;
+  isReady(): boolean;
+  /** Sends a request for a table that lives at another server there. */
+  forward(context: Context, address: string): Promise<Response>;
+}
+
+const LARGEST_BODY = 16 * 1024;
+
+/** Everything that is asked without a socket. */
+export function createApp(needs: AppNeeds): Hono {
+  const { rooms, journal, metrics, gate } = needs;
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413, 'too-large') }));
+  app.onError((_error, context) => refuse(context, 500, 'internal'));
+  app.notFound((context) => refuse(context, 404, 'not-found'));
+
+  app.get('/healthz', (context) => context.text('ok\n'));
+  app.get('/readyz', (context) =>
+    needs.isReady() ? context.text('ready\n') : context.text('not ready\n', 503),
+  );
+  app.get('/metrics', async (context) =>
+    context.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
+  );
+
+  app.get('/api/games', (context) =>
+    context.json(Object.values(games).map(({ facts: { id, title, players } }) => ({ id, title, players }))),
+  );
+
+  app.post('/api/tables', async (context) => {
+    if (!gate.mayOpen(needs.addressOf(context))) return refuse(context, 429, 'too-many-tables');
+    const wanted = await readBody(context, OpenTable);
+    if (!wanted) return refuse(context, 400, 'malformed');
+    const room = await rooms.open(wanted);
+    if (typeof room === 'string') return refuse(context, 400, room);
+    return sit(context, room, wanted);
+  });
+
+  /** Finds the table of the address, or answers why not; a table elsewhere is asked there. */
+  const atTable = async (context: Context, then: (room: Room) => Promise<Response>): Promise<Response> => {
+    const address = needs.addressOf(context);
+    if (!gate.mayTry(address)) return refuse(context, 429, 'too-many-guesses');
+    const code = readCode(context.req.param('code') ?? '');
+    const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
+    if (found.at === 'here') return then(found.room);
+    if (found.at === 'elsewhere' && found.lease.address) return needs.forward(context, found.lease.address);
+    if (found.at === 'elsewhere') return refuse(context, 503, 'table-elsewhere');
+    gate.missed(address);
+    return refuse(context, 404, 'no-such-table');
+  };
+
+  app.get('/api/tables/:code', (context) =>
+    atTable(context, async (room) => {
+      const { phase, game, seats, round } = room.table.lobby();
+      return context.json({
+        code: room.code,
+        phase,
+        game,
+        round,
+        players: seats.map(({ name, kind }) => ({ name, kind })),
+      });
+    }),
+  );
+
+  app.post('/api/tables/:code/seats', (context) =>
+    atTable(context, async (room) => {
+      const wish = await readBody(context, TakeSeat);
+      return wish ? sit(context, room, wish) : refuse(context, 400, 'malformed');
+    }),
+  );
+
+  app.get('/api/tables/:code/games', (context) =>
+    atTable(context, async (room) => context.json(await journal.listGames(room.code))),
+  );
+
+  app.get('/api/tables/:code/games/:round', (context) =>
+    atTable(context, async (room) => {
+      const record = await journal.readGame(room.code, Number(context.req.param('round')) || 0);
+      if (record === null) return refuse(context, 404, 'no-such-game');
+      return context.body(record, 200, { 'Content-Type': 'application/jsonl; charset=utf-8' });
+    }),
+  );
+
+  app.delete('/api/tables/:code/games/:round', (context) =>
+    atTable(context, async (room) => {
+      if (!isHost(room, context.req.header('Authorization'))) return refuse(context, 403, 'host-only');
+      const deleted = await journal.deleteGame(room.code, Number(context.req.param('round')) || 0);
+      return deleted ? context.body(null, 204) : refuse(context, 404, 'no-such-game');
+    }),
+  );
+
+  return app;
+}
+
+async function sit(context: Context, room: Room, wish: TakeSeat): Promise<Response> {
+  const token = randomBytes(16).toString('hex');
+  const sat = room.sit(wish.name, token, wish.face);
+  await room.settled();
+  if ('refusal' in sat) return refuse(context, 409, sat.refusal);
+  return context.json({ code: room.code, link: `/t/${room.code}`, seat: sat.seat, token }, 201);
+}
+
+function isHost({ table }: Room, authorization: string | undefined): boolean {
+  const token = /^Bearer ([0-9a-f]{32})$/.exec(authorization ?? '')?.[1];
+  const { host } = table.company;
+  const kept = host === null ? null : table.company.sitter(host)?.token;
+  if (!token || !kept) return false;
+  return timingSafeEqual(Buffer.from(fingerprint(token)), Buffer.from(kept));
+}
+
+async function readBody<T>(context: Context, schema: GenericSchema<unknown, T>): Promise<T | null> {
+  const body: unknown = await context.req.json().catch(() => null);
+  const parsed = safeParse(schema, body);
+  return parsed.success ? parsed.output : null;
+}
+
+const refuse = (
+  context: Context,
+  status: 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503,
+  code: string,
+): Response => context.json({ refused: code }, status);

@@ -1,0 +1,72 @@
+import { type Bot, isLevel, makeBot } from '@oeillade/bots';
+import { Random, type Seat, seedFrom } from '@oeillade/kernel';
+import type { Input, Message, Table } from '@oeillade/table';
+
+/** The bots of one table. They hear what their seats are told, and ask as people do. */
+export class BotSeats {
+  readonly #table: Table;
+  readonly #epoch: string;
+  readonly #ask: (seat: Seat, input: Input) => void;
+  readonly #bots = new Map<Seat, Bot>();
+  #round = -1;
+  #asked = 0;
+
+  constructor(table: Table, epoch: string, ask: (seat: Seat, input: Input) => void) {
+    this.#table = table;
+    this.#epoch = epoch;
+    this.#ask = ask;
+  }
+
+  has(seat: Seat): boolean {
+    return this.#bots.has(seat);
+  }
+
+  hear(seat: Seat, message: Message, now: number): void {
+    this.#bots.get(seat)?.hear(message, now);
+  }
+
+  /** Seats bots where bots should sit: at the start of a round, after a restart, or where a player was replaced. */
+  settle(now: number): void {
+    const { company } = this.#table;
+    if (company.phase !== 'playing') {
+      this.#bots.clear();
+      return;
+    }
+    if (company.round !== this.#round) this.#bots.clear();
+    this.#round = company.round;
+    for (let seat = 0; seat < company.size; seat++) {
+      if (!company.isBot(seat) || this.#bots.has(seat) || this.#table.view(seat) === null) continue;
+      const bot = this.#make(seat);
+      this.#bots.set(seat, bot);
+      for (const { message } of this.#table.catchUp(seat, null)) bot.hear(message, now);
+    }
+  }
+
+  wakeAt(): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (const bot of this.#bots.values()) next = Math.min(next, bot.wakeAt());
+    return next;
+  }
+
+  act(now: number): void {
+    for (const [seat, bot] of this.#bots) {
+      if (bot.wakeAt() > now) continue;
+      for (const ask of bot.act(now)) this.#ask(seat, { ...ask, id: `${this.#epoch}/${this.#asked++}` });
+    }
+  }
+
+  #make(seat: Seat): Bot {
+    const { company } = this.#table;
+    const level = company.sitter(seat)?.bot ?? 'regular';
+    return makeBot({
+      game: company.game,
+      seat,
+      players: company.size,
+      options: company.options,
+      level: isLevel(level) ? level : 'regular',
+      // Not from the table's secret: whoever knew how a bot chooses could read the cards from what it does.
+      random: new Random(seedFrom(`${this.#epoch}/${company.round}/${seat}`), 'bot'),
+      view: () => this.#table.view(seat)!,
+    });
+  }
+}
