@@ -1,0 +1,50 @@
+import { spywhereRules } from '@oeillade/games';
+import type { Beliefs } from './beliefs.ts';
+import type { Of, View } from './mind.ts';
+import { ownMask } from './mind.ts';
+
+const { indexOf } = spywhereRules;
+
+/** What somebody looks at in an exchange, in cards of one's own. */
+export interface Taste {
+  readonly ownCard: number;
+  /** A triple to eliminate brings a card. */
+  readonly triple: number;
+  /** Putting down what the others want. */
+  readonly feeds: number;
+  /** Taking away what the others want. */
+  readonly denies: number;
+}
+
+/** How much each exchange is worth to somebody of that taste and those beliefs. */
+export function worthOf(taste: Taste, view: View, beliefs: Beliefs): (exchange: Of<'exchange'>) => number {
+  const own = ownMask(view);
+  const wanted = wantedBy(view, beliefs);
+  return ({ gave, took }) => {
+    const given = indexOf(gave);
+    const taken = indexOf(took);
+    const gain = ((own >> taken) & 1) - ((own >> given) & 1);
+    const alike = view.market.filter((card) => card === gave).length + 1 - Number(gave === took);
+    const makesTriple = alike >= 3 && ((own >> given) & 1) === 0;
+    const feeding = makesTriple || gave === took ? 0 : wanted(given);
+    return (
+      taste.ownCard * gain +
+      (makesTriple ? taste.triple : 0) -
+      taste.feeds * feeding +
+      (gave === took ? 0 : taste.denies * wanted(taken))
+    );
+  };
+}
+
+/** How likely somebody else wants a nationality; those who come first count most, for they can take it. */
+function wantedBy(view: View, beliefs: Beliefs): (nation: number) => number {
+  const players = view.seats.length;
+  return (nation) => {
+    let want = 0;
+    for (let after = 1; after < players; after++) {
+      const seat = (view.viewer! + after) % players;
+      want += beliefs.chances[seat]![nation]! * (1 - (0.5 * (after - 1)) / players);
+    }
+    return want;
+  };
+}

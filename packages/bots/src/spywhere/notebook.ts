@@ -1,0 +1,93 @@
+import { spywhereRules } from '@oeillade/games';
+import { Evidence, type Reading } from './evidence.ts';
+import { identitiesOf } from './identities.ts';
+import { inPlayWithout, type Place, type Seen, type View } from './mind.ts';
+
+const { indexOf, NATION_COUNT } = spywhereRules;
+
+/** How much of what happens somebody takes in, and how well they keep it. */
+export interface Attention {
+  /** How often an exchange is taken in at all. */
+  readonly exchanges: number;
+  /** How often one thinks about a triple that was left lying. */
+  readonly declines: number;
+  /** Which share of the evidence is left after a round. */
+  readonly memory: number;
+}
+
+/** Follows the public acts, and keeps what they say about each seat. */
+export class Notebook {
+  readonly #place: Place;
+  readonly #reading: Reading;
+  readonly #attention: Attention;
+  readonly #market = new Array<number>(NATION_COUNT).fill(0);
+  #evidence: Evidence | null = null;
+  #eliminatedNow = false;
+
+  constructor(place: Place, reading: Reading, attention: Attention) {
+    this.#place = place;
+    this.#reading = reading;
+    this.#attention = attention;
+  }
+
+  /** Somebody who came in the middle of the game begins with what lies on the table. */
+  get evidence(): Evidence {
+    if (this.#evidence === null) {
+      const view = this.#place.view();
+      const evidence = this.#begin(view);
+      view.seats.forEach(({ clues }, seat) => {
+        for (const nation of clues) evidence.eliminated(seat, indexOf(nation));
+      });
+      this.#evidence = evidence;
+    }
+    return this.#evidence;
+  }
+
+  notice(seen: Seen, standIn: boolean): void {
+    if (seen.e === 'dealt') {
+      this.#evidence = this.#begin(seen);
+      return;
+    }
+    if (this.#evidence === null) return;
+    const { seat, random } = this.#place;
+    const { exchanges, declines, memory } = this.#attention;
+    switch (seen.e) {
+      case 'exchanged': {
+        const gave = indexOf(seen.gave);
+        const took = indexOf(seen.took);
+        // The own seat is read as well: it tells what others may think.
+        const attentive = exchanges === 1 || seen.seat === seat || random.happens(exchanges);
+        if (!standIn && attentive) this.#evidence.exchanged(seen.seat, this.#market, gave, took);
+        this.#market[gave]!++;
+        this.#market[took]!--;
+        this.#eliminatedNow = false;
+        break;
+      }
+      case 'eliminated':
+        this.#evidence.eliminated(seen.seat, indexOf(seen.nation));
+        this.#market[indexOf(seen.nation)]! -= 3;
+        this.#eliminatedNow = true;
+        break;
+      case 'returned':
+        this.#market[indexOf(seen.nation)]! -= 3;
+        break;
+      case 'filled':
+        for (const card of seen.cards) this.#market[indexOf(card)]!++;
+        break;
+      case 'turn-ended': {
+        const triple = this.#eliminatedNow ? -1 : this.#market.findIndex((count) => count >= 3);
+        const attentive = declines === 1 || random.happens(declines);
+        if (triple !== -1 && !standIn && attentive) this.#evidence.declined(seen.seat, triple);
+        if (memory !== 1 && seen.seat === seat) this.#evidence.fade(memory);
+        break;
+      }
+    }
+  }
+
+  #begin({ out, market }: Pick<View, 'out' | 'market'>): Evidence {
+    const { players } = this.#place;
+    this.#market.fill(0);
+    for (const card of market) this.#market[indexOf(card)]!++;
+    return new Evidence(players, identitiesOf(players, inPlayWithout(out)), this.#reading);
+  }
+}

@@ -1,0 +1,107 @@
+import { spywhereRules } from '@oeillade/games';
+import type { Evidence } from '../evidence.ts';
+import type { Command } from '../mind.ts';
+import type { Dice } from './dice.ts';
+import { type Manners, Playout } from './playout.ts';
+import type { Worlds } from './worlds.ts';
+
+const { spywhere } = spywhereRules;
+
+/** Something that might be done, with what it seems to be worth before looking further. */
+export interface Candidate {
+  readonly command: Command;
+  /** In shares of a victory. */
+  readonly prior: number;
+}
+
+/** What is to be decided, and all that is known about it. */
+export interface Question {
+  readonly seat: number;
+  readonly candidates: readonly Candidate[];
+  readonly worlds: Worlds;
+  readonly evidence: Evidence;
+  readonly manners: Manners;
+  readonly dice: Dice;
+}
+
+/** A point of lead counts for this much of a victory: it tells apart what wins or loses all the same. */
+const LEAD = 0.004;
+const MOST_LEAD = 25;
+
+/**
+ * Compares candidates over sampled worlds, each played to the end by quick rules. All the candidates meet the
+ * same worlds and the same luck, so that few worlds tell them apart. Its budget is counted in worlds, never in
+ * time: the same seed chooses the same.
+ */
+export class Search {
+  readonly #seat: number;
+  readonly #candidates: readonly Candidate[];
+  readonly #worlds: Worlds;
+  readonly #evidence: Evidence;
+  readonly #dice: Dice;
+  readonly #playout: Playout;
+  readonly #sums: number[];
+  #played = 0;
+
+  constructor({ seat, candidates, worlds, evidence, manners, dice }: Question) {
+    this.#seat = seat;
+    this.#candidates = candidates;
+    this.#worlds = worlds;
+    this.#evidence = evidence;
+    this.#dice = dice;
+    this.#playout = new Playout(seat, evidence, manners, dice);
+    this.#sums = candidates.map(() => 0);
+  }
+
+  /** There is nothing to choose. */
+  get isSettled(): boolean {
+    return this.#candidates.length === 1;
+  }
+
+  get played(): number {
+    return this.#played;
+  }
+
+  /** Looks at so many more worlds. */
+  look(worlds: number): void {
+    for (let world = 0; world < worlds; world++) {
+      const state = this.#worlds.sample(this.#dice);
+      const { mark } = this.#dice;
+      for (let index = 0; index < this.#candidates.length; index++) {
+        const next = spywhere.copy(state);
+        const move = spywhere.toMove(next, this.#seat, this.#candidates[index]!.command)!;
+        this.#dice.rewind(mark);
+        this.#playout.run(next, move, this.#evidence);
+        this.#sums[index]! += this.#value(next);
+      }
+      this.#played++;
+    }
+  }
+
+  get best(): Command {
+    let best = 0;
+    for (let index = 1; index < this.#candidates.length; index++) {
+      if (this.#worth(index) > this.#worth(best)) best = index;
+    }
+    return this.#candidates[best]!.command;
+  }
+
+  #worth(index: number): number {
+    const seen = this.#played === 0 ? 0 : this.#sums[index]! / this.#played;
+    return seen + this.#candidates[index]!.prior;
+  }
+
+  #value(state: spywhereRules.SpywhereState): number {
+    const { scores } = spywhere.outcome(state)!;
+    const own = scores[this.#seat]!;
+    let most = 0;
+    let equal = 1;
+    for (let seat = 0; seat < scores.length; seat++) {
+      if (seat === this.#seat) continue;
+      if (scores[seat]! > most) most = scores[seat]!;
+      if (scores[seat] === own) equal++;
+    }
+    const lead = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, own - most));
+    return (own > most ? 1 : own === most ? 1 / equal : 0) + LEAD * lead;
+  }
+}

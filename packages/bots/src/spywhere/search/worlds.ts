@@ -1,0 +1,137 @@
+import { spywhereRules } from '@oeillade/games';
+import type { Evidence } from '../evidence.ts';
+import type { Hands } from '../hands.ts';
+import { inPlayWithout, type Place, type View } from '../mind.ts';
+import type { Dice } from './dice.ts';
+
+const { indexOf, nationAt, nationsIn, NATION_COUNT, spywhere } = spywhereRules;
+
+type State = spywhereRules.SpywhereState;
+type Nation = spywhereRules.Nation;
+
+/** Makes whole states out of what one seat knows: each looks to that seat as the table does. */
+export class Worlds {
+  readonly #place: Place;
+  readonly #view: View;
+  readonly #evidence: Evidence;
+  readonly #hands: Hands;
+  readonly #unseen: readonly number[];
+  /** All the ways in which the passports of the others can lie, with their weights. */
+  readonly #joint: number[][] = [];
+  readonly #weights: number[] = [];
+
+  constructor(place: Place, view: View, own: number, evidence: Evidence, hands: Hands) {
+    this.#place = place;
+    this.#view = view;
+    this.#evidence = evidence;
+    this.#hands = hands;
+    this.#unseen = hands.unseen(view, inPlayWithout(view.out));
+    this.#join([], own, own, 1);
+  }
+
+  sample(dice: Dice): State {
+    const identity = this.#joint[dice.weighed(this.#weights)]!;
+    const left = [...this.#unseen];
+    const hands = this.#view.seats.map((_, seat) => this.#hand(seat, identity[seat]!, left, dice));
+    const rest: number[] = [];
+    left.forEach((count, nation) => {
+      for (let card = 0; card < count; card++) rest.push(nation);
+    });
+    const state = this.#begin(identity, hands, dice.shuffled(rest).map(nationAt));
+    this.#layAttempts(state, identity, dice);
+    return state;
+  }
+
+  #join(chosen: readonly number[], own: number, used: number, weight: number): void {
+    const seat = chosen.length;
+    if (seat === this.#view.seats.length) {
+      this.#joint.push([...chosen]);
+      this.#weights.push(weight);
+      return;
+    }
+    if (seat === this.#view.viewer) {
+      this.#join([...chosen, own], own, used, weight);
+      return;
+    }
+    const weights = this.#evidence.of(seat);
+    this.#evidence.identities.forEach((identity, index) => {
+      if (weights[index] === 0 || (identity & used) !== 0) return;
+      this.#join([...chosen, identity], own, used | identity, weight * weights[index]!);
+    });
+  }
+
+  /**
+   * What a seat holds unseen. Somebody keeps the own cards of all that were drawn and gives the others away, so
+   * that there are more of them among those left than chance alone would give.
+   */
+  #hand(seat: number, own: number, left: number[], dice: Dice): Nation[] {
+    if (seat === this.#view.viewer) return [...this.#view.own!.hand];
+    const hand: Nation[] = [];
+    this.#hands.known[seat]!.forEach((count, nation) => {
+      for (let card = 0; card < count; card++) hand.push(nationAt(nation));
+    });
+    const hidden = this.#view.seats[seat]!.handSize - hand.length;
+    const weights = new Array<number>(NATION_COUNT);
+    const kept = hidden === 0 ? 1 : (hidden + this.#hands.shown[seat]!) / hidden;
+    for (let card = 0; card < hidden; card++) {
+      for (let nation = 0; nation < NATION_COUNT; nation++) {
+        weights[nation] = left[nation]! * ((own >> nation) & 1 ? kept : 1);
+      }
+      const nation = dice.weighed(weights);
+      if (nation === -1) break;
+      left[nation]!--;
+      hand.push(nationAt(nation));
+    }
+    return hand;
+  }
+
+  /** A deal that has what lies there now, and then the few events that bring it to this step of this turn. */
+  #begin(identity: readonly number[], hands: Nation[][], pile: Nation[]): State {
+    const { seat, players, options } = this.#place;
+    const { market, out, step, seats } = this.#view;
+    const drawn = step === 'exchange' ? hands[seat]!.pop() : undefined;
+    const passports = identity.map(nationsIn);
+    const dealt = { e: 'dealt', out, passports, hands, market, pile, first: seat } as const;
+    const state = spywhere.begin(
+      { players, options },
+      drawn === undefined ? dealt : { ...dealt, pile: [drawn, ...pile] },
+    );
+    if (players === 2) {
+      // S-52 counts turns. The viewer's first, so that the last one passes the turn to it.
+      for (const who of [seat, 1 - seat]) {
+        for (let turn = 0; turn < seats[who]!.turnsTaken; turn++)
+          spywhere.fold(state, { e: 'turn-ended', seat: who });
+      }
+    }
+    const [card] = market;
+    if (drawn !== undefined) spywhere.fold(state, { e: 'drew', seat, card: drawn, why: 'turn' });
+    else if (card !== undefined) spywhere.fold(state, { e: 'exchanged', seat, gave: card, took: card });
+    return state;
+  }
+
+  /** The cards that lie face down are what their owners most likely thought. */
+  #layAttempts(state: State, identity: readonly number[], dice: Dice): void {
+    this.#view.seats.forEach(({ attempts }, seat) => {
+      let used = identity[seat]!;
+      for (const { at, nation } of attempts) {
+        const guess = nation === null ? this.#guess(at, used, dice) : indexOf(nation);
+        used |= 1 << guess;
+        spywhere.fold(state, { e: 'attempted', seat, at, nation: nationAt(guess) });
+      }
+    });
+  }
+
+  #guess(at: number, used: number, dice: Dice): number {
+    const weights = new Array<number>(NATION_COUNT).fill(0);
+    const evidence = this.#evidence.of(at);
+    this.#evidence.identities.forEach((own, index) => {
+      for (let nation = 0; nation < NATION_COUNT; nation++) {
+        if ((own >> nation) & 1 & ~(used >> nation)) weights[nation]! += evidence[index]!;
+      }
+    });
+    const nation = dice.weighed(weights);
+    if (nation !== -1) return nation;
+    const open = inPlayWithout(this.#view.out) & ~used;
+    return 31 - Math.clz32(open & -open);
+  }
+}

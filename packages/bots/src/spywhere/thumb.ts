@@ -1,0 +1,85 @@
+import { spywhereRules } from '@oeillade/games';
+import { Beliefs } from './beliefs.ts';
+import type { Character } from './character.ts';
+import { Evidence } from './evidence.ts';
+import { worthOf } from './exchange.ts';
+import { chanceOf, lastGuesses, surest } from './guesses.ts';
+import { best, type Command, type Mind, ofKind, ownMask, type Place, type Seen, type View } from './mind.ts';
+import { Notebook } from './notebook.ts';
+
+const { CARDS_EACH, indexOf, NATIONS } = spywhereRules;
+
+/** Plays by rules of thumb. */
+export class ThumbMind implements Mind {
+  readonly #place: Place;
+  readonly #character: Character;
+  readonly #notebook: Notebook;
+
+  constructor(place: Place, character: Character) {
+    this.#place = place;
+    this.#character = character;
+    this.#notebook = new Notebook(place, character.reading, character.attention);
+  }
+
+  notice(seen: Seen, standIn: boolean): void {
+    this.#notebook.notice(seen, standIn);
+  }
+
+  choose(view: View, legal: readonly Command[]): Command {
+    switch (view.step) {
+      case 'exchange':
+        return this.#exchange(view, legal);
+      case 'act':
+      case 'attempt':
+        return this.#eliminate(legal) ?? this.#attempt(view, legal) ?? ofKind(legal, 'end-turn')[0]!;
+      case 'last':
+        return lastGuesses(legal, this.#beliefs(view));
+      default:
+        return legal[0]!;
+    }
+  }
+
+  #exchange(view: View, legal: readonly Command[]): Command {
+    const { taste, whim } = this.#character;
+    const worth = worthOf(taste, view, this.#beliefs(view));
+    return best(
+      ofKind(legal, 'exchange'),
+      (exchange) => worth(exchange) + whim * this.#place.random.fraction(),
+    );
+  }
+
+  #eliminate(legal: readonly Command[]): Command | null {
+    const [elimination] = ofKind(legal, 'eliminate');
+    return elimination && this.#place.random.happens(this.#character.eliminates) ? elimination : null;
+  }
+
+  #attempt(view: View, legal: readonly Command[]): Command | null {
+    const { attemptsFrom, confidence } = this.#character;
+    if (pileLeft(view) > attemptsFrom) return null;
+    const beliefs = this.#beliefs(view);
+    const attempt = surest(legal, beliefs);
+    return attempt && chanceOf(beliefs, attempt) >= confidence ? attempt : null;
+  }
+
+  #beliefs(view: View): Beliefs {
+    const { players, seat, random } = this.#place;
+    const forgets = this.#character.cluesAlone > 0 && random.happens(this.#character.cluesAlone);
+    const evidence = forgets ? cluesOf(view, this.#notebook.evidence) : this.#notebook.evidence;
+    return new Beliefs(evidence, players, seat, ownMask(view));
+  }
+}
+
+/** The share of the first pile that is left. */
+function pileLeft(view: View): number {
+  const nations = NATIONS.length - (view.out === null ? 0 : 1);
+  return view.pileSize / (nations * CARDS_EACH - 3 * view.seats.length - 5);
+}
+
+/** What the clue piles alone say. */
+function cluesOf(view: View, { identities }: Evidence): Evidence {
+  const evidence = new Evidence(view.seats.length, identities, { takesOwn: 1, givesOwn: 1, declines: 1 });
+  view.seats.forEach(({ clues }, seat) => {
+    for (const nation of clues) evidence.eliminated(seat, indexOf(nation));
+  });
+  return evidence;
+}
