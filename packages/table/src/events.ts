@@ -50,6 +50,8 @@ export type TableEvent =
       readonly phrase: string | null;
       readonly text: string | null;
     }
+  /** What a seat asked for by this id is done: asked again, it is answered and not done again. */
+  | { readonly j: 'answered'; readonly seat: Seat; readonly id: string }
   /** Somebody else keeps the table from here on; changes nothing at it. */
   | { readonly j: 'claimed'; readonly by: string }
   /** The same people play again; everybody moves one seat on. */

@@ -243,6 +243,9 @@ export class Table implements RoundPort {
     const asker = input.ask === 'sit' && verdict.refusal === null ? this.#desks.at(-1) : desk;
     const seat = asker ? this.#desks.indexOf(asker) : -1;
     if (seat !== -1) this.answer(seat, input.id, verdict.refusal);
+    if (seat !== -1 && from !== null && verdict.refusal === null) {
+      this.#output.events.push({ j: 'answered', seat, id: input.id });
+    }
     if (verdict.refusal === null) this.#tellLobby();
   }
 
@@ -262,6 +265,7 @@ export class Table implements RoundPort {
   /** What an event does to the table itself, whether it happens now or is read again. */
   #follow(event: TableEvent): void {
     this.company.apply(event);
+    if (event.j === 'answered') this.#desks[event.seat]?.answers.note(event.id, null);
     if (event.j === 'sat')
       this.#desks.push({ outbox: new Outbox(), answers: new Answers(), line: new LineClock() });
     if (event.j === 'rose') this.#desks.splice(event.seat, 1);

@@ -1,0 +1,299 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Random, seedFrom } from '@oeillade/kernel';
+import { LineClock, MOST_DELAY } from '../src/index.ts';
+import type { Name, Party, Plan } from './party.ts';
+import { beforeTheAccusation, type Connection, connection, measure, race } from './presses.ts';
+
+const steady = (delay: number, skew = 0): Connection => ({ delay: () => delay, skew });
+
+/** Cleo's messages need 100 ms, dora's 10 ms; both clocks are right. */
+function withSlowCleo(plan?: Plan): { party: Party; number: number } {
+  const { party, number } = beforeTheAccusation(plan);
+  measure(party, 'cleo', steady(100));
+  measure(party, 'dora', steady(10));
+  party.wait(1_000);
+  party.hush();
+  return { party, number };
+}
+
+describe('W-40 an accusation suspends the game', () => {
+  test('nothing else can be done until it is settled; then it goes on where it stood', () => {
+    const { party, number } = withSlowCleo();
+    const before = party.view('watchers');
+    party.dora.accuses('cleo', number, party.now);
+    for (const guest of party.guests) {
+      assert.deepEqual(
+        guest.heard().filter(({ m }) => m === 'suspended'),
+        [{ m: 'suspended', t: party.time, by: party.dora.seat }],
+      );
+    }
+    assert.deepEqual(party.view('watchers'), before, 'nothing has been judged yet');
+    const next = party.cardFor('ben', 'cleo');
+    party.refuses(() => party.ben.calls(next), 'suspended', 'W-40');
+    party.ben.looksAt('ada');
+    party.refuses(() => party.ben.winksAt('ada'), 'suspended', 'W-40');
+    party.wait(100);
+    assert.equal(party.spies('dora'), 3);
+    assert.equal(party.turn, 'ben');
+    party.ben.winksAt('ada');
+    party.ben.calls(next);
+  });
+
+  test('it waits no longer than the slowest line of the others needs, at most 250 ms', () => {
+    for (const [slowest, waits] of [
+      [0, 0],
+      [120, 120],
+      [900, 250],
+    ] as const) {
+      const { party, number } = beforeTheAccusation();
+      measure(party, 'cleo', steady(slowest));
+      measure(party, 'dora', steady(10));
+      party.wait(2_000);
+      const pressed = party.time;
+      party.dora.accuses('ben', number, party.now);
+      party.wait(2_000);
+      const [accused] = party.linesOf('accused');
+      assert.equal(accused?.t, pressed + waits);
+    }
+  });
+
+  test('where no line is slow it is settled at once', () => {
+    const { party, number } = beforeTheAccusation();
+    party.cleo.accuses('ben', number);
+    assert.equal(party.linesOf('accused').length, 1);
+    assert.deepEqual(party.announced('ruling')?.order, [{ seat: 2, after: 0, stood: true }]);
+    assert.ok(!party.watchersHeard().some(({ m }) => m === 'suspended'));
+  });
+
+  test('an accusation that the rules forbid suspends nothing', () => {
+    const { party, number } = withSlowCleo();
+    party.refuses(() => party.dora.accuses('ada', number), 'accused-is-the-caller', 'W-45');
+    party.refuses(() => party.ben.accuses('cleo', number), 'you-hold-it', 'W-46');
+    assert.ok(!party.watchersHeard().some(({ m }) => m === 'suspended'));
+    party.ben.callsCardOf('cleo');
+  });
+
+  test('who has accused waits, and does not accuse once more meanwhile', () => {
+    const { party, number } = withSlowCleo();
+    party.dora.accuses('cleo', number, party.now);
+    party.refuses(() => party.dora.accuses('ben', number, party.now), 'suspended', 'W-40');
+    party.wait(300);
+    assert.equal(party.linesOf('accused').length, 1);
+    assert.equal(party.spies('dora'), 3);
+  });
+
+  test('the turn’s time does not run out in between', () => {
+    const { party, number } = beforeTheAccusation({ rules: { mostForTurn: 5_000 } });
+    measure(party, 'cleo', steady(200));
+    party.wait(4_900);
+    party.dora.accuses('ben', number, party.now);
+    party.wait(150);
+    assert.deepEqual(
+      party.lines().map(({ e }) => e),
+      ['dealt', 'called'],
+    );
+    party.wait(50);
+    assert.deepEqual(
+      party.lines().map(({ e }) => e),
+      ['dealt', 'called', 'accused', 'called'],
+      'the accusation first, then the stand-in',
+    );
+  });
+});
+
+describe('W-48 accusations that arrive together', () => {
+  test('are put in the order in which they were made, and the ruling says by how much', () => {
+    const { party, number } = withSlowCleo();
+    const t = party.now;
+    const first = race(party, number, [
+      { name: 'cleo', line: steady(100), pressed: t },
+      { name: 'dora', line: steady(10), pressed: t + 40 },
+    ]);
+    assert.equal(first, 'cleo');
+    assert.deepEqual(party.announced('ruling')?.order, [
+      { seat: party.cleo.seat, after: 0, stood: true },
+      { seat: party.dora.seat, after: 40, stood: false },
+    ]);
+  });
+
+  test('whatever their clocks show', () => {
+    for (const skew of [-600_000, 600_000]) {
+      const { party, number } = beforeTheAccusation();
+      const [slow, quick] = [steady(100, skew), steady(10, -skew / 3)];
+      measure(party, 'cleo', slow);
+      measure(party, 'dora', quick);
+      party.wait(1_000);
+      const t = party.now;
+      const first = race(party, number, [
+        { name: 'cleo', line: slow, pressed: t },
+        { name: 'dora', line: quick, pressed: t + 40 },
+      ]);
+      assert.equal(first, 'cleo');
+      assert.equal(party.announced('ruling')?.order[1]?.after, 40);
+    }
+  });
+
+  test('the later one is judged on the board that the earlier has left, and pays nothing if the card is gone', () => {
+    const { party, number } = withSlowCleo();
+    const t = party.now;
+    race(party, number, [
+      { name: 'cleo', line: steady(100), pressed: t },
+      { name: 'dora', line: steady(10), pressed: t + 40 },
+    ]);
+    assert.deepEqual([party.spies('cleo'), party.spies('dora')], [3, 4]);
+    const answers = party.dora.heard().filter((message) => message.m === 'answer');
+    assert.deepEqual(
+      answers.map(({ refusal }) => refusal),
+      [{ code: 'number-not-called', rule: 'W-44' }],
+    );
+  });
+
+  test('both pay where the card is still there', () => {
+    const { party, number } = withSlowCleo({ game: 'wink' });
+    const { dora, cleo } = party;
+    dora.accuses('cleo', number, party.now);
+    party.wait(50);
+    cleo.accuses('dora', number, party.now - 100);
+    party.wait(500);
+    const order = party.announced('ruling')?.order;
+    assert.deepEqual(order, [
+      { seat: cleo.seat, after: 0, stood: true },
+      { seat: dora.seat, after: 50, stood: true },
+    ]);
+    assert.deepEqual([party.spies('cleo'), party.spies('dora')], [3, 3]);
+    assert.deepEqual(
+      party.linesOf('accused').map(({ seat }) => party.nameAt(seat)),
+      ['cleo', 'dora'],
+    );
+  });
+
+  test('W-47 with four players the second about the same card may have become impossible', () => {
+    const { party, number } = withSlowCleo({ game: 'wink-agents' });
+    party.dora.accuses('cleo', number, party.now);
+    party.wait(50);
+    party.cleo.accuses('dora', number, party.now - 100);
+    party.wait(500);
+    assert.deepEqual([party.spies('cleo'), party.spies('dora')], [3, 4]);
+    for (const guest of party.guests) guest.votes('end');
+    party.proves();
+  });
+
+  test('a press that does not say when it was made counts from its arrival', () => {
+    const { party, number } = withSlowCleo();
+    party.dora.accuses('ben', number, party.now);
+    party.wait(50);
+    party.cleo.accuses('ben', number);
+    party.wait(500);
+    assert.equal(party.announced('ruling')?.order[0]?.seat, party.dora.seat);
+  });
+});
+
+describe('lines of all kinds', () => {
+  const PAIRS = 1_000;
+
+  test(`of ${PAIRS} pairs of presses at least 40 ms apart, the earlier wins in at least 98 %`, () => {
+    const random = new Random(seedFrom('pairs of presses'), 'presses');
+    let right = 0;
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const { party, number } = beforeTheAccusation();
+      const lines = { cleo: connection(random), dora: connection(random) };
+      measure(party, 'cleo', lines.cleo);
+      measure(party, 'dora', lines.dora);
+      party.wait(2_000);
+      const [early, late]: [Name & keyof typeof lines, Name & keyof typeof lines] = random.happens(0.5)
+        ? ['cleo', 'dora']
+        : ['dora', 'cleo'];
+      const pressed = party.now + 500;
+      const gap = 40 + random.below(160);
+      const winner = race(party, number, [
+        { name: early, line: lines[early], pressed },
+        { name: late, line: lines[late], pressed: pressed + gap },
+      ]);
+      if (winner === early) right++;
+    }
+    assert.ok(right >= 0.98 * PAIRS, `the earlier won ${right} of ${PAIRS}`);
+  });
+});
+
+describe('a client that lies', () => {
+  /** By how much later than dora cleo may press and still be ruled the first, with a lie. */
+  function advantage(delay: number, lies: { claim?: number; pongs?: number; held?: number }): number {
+    let gained = -1;
+    for (let later = 0; later <= 400; later += 10) {
+      const { party, number } = beforeTheAccusation();
+      const [liar, honest] = [steady(delay, 5_000), steady(20)];
+      measure(party, 'cleo', steady(delay + (lies.held ?? 0), liar.skew), lies.pongs ?? 0);
+      measure(party, 'dora', honest);
+      // The table waits for ben, whose line is slow: time enough for others to lie in.
+      measure(party, 'ben', steady(400));
+      party.wait(2_000);
+      const t = party.now;
+      const first = race(party, number, [
+        { name: 'dora', line: honest, pressed: t },
+        { name: 'cleo', line: liar, pressed: t + later, lie: lies.claim ?? 0 },
+      ]);
+      if (first === 'cleo') gained = later;
+    }
+    return gained;
+  }
+
+  test('claims to have pressed long before: gains no more than the measured delay', () => {
+    for (const delay of [20, 80, 200]) {
+      assert.ok(advantage(delay, { claim: -3_600_000 }) <= delay, `with a delay of ${delay}`);
+    }
+  });
+
+  test('lies in its pongs: gains no more either', () => {
+    for (const delay of [20, 80, 200]) {
+      for (const pongs of [-100_000, 100_000])
+        assert.ok(advantage(delay, { pongs }) <= delay, `with a delay of ${delay}, off by ${pongs}`);
+    }
+  });
+
+  test('a line of half a second gives no more than 250 ms', () => {
+    assert.ok(advantage(500, { claim: -3_600_000 }) <= MOST_DELAY);
+  });
+
+  test('holds its pongs back, so that its line seems slow: no more than 250 ms either', () => {
+    assert.ok(advantage(20, { claim: -3_600_000, held: 1_000 }) <= MOST_DELAY);
+  });
+
+  test('claims to press in the future, or no time at all: counts from the arrival at the latest', () => {
+    for (const claim of [3_600_000, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const { party, number } = withSlowCleo();
+      party.dora.accuses('ben', number, party.now);
+      party.wait(10);
+      party.cleo.accuses('ben', number, party.now + claim);
+      party.wait(500);
+      const order = party.announced('ruling')?.order;
+      assert.equal(order?.[0]?.seat, party.dora.seat);
+      assert.equal(order?.[1]?.after, 10);
+    }
+  });
+});
+
+describe('a line’s clock', () => {
+  test('takes the offset of the quickest of the last measurements, and the longest delay', () => {
+    const clock = new LineClock();
+    assert.equal(clock.toTable(5), null);
+    assert.equal(clock.delay, 0);
+    clock.measure(0, 1_000 + 90, 100);
+    clock.measure(1_000, 2_000 + 5, 1_010);
+    assert.equal(clock.toTable(3_000), 2_000);
+    assert.equal(clock.delay, 50);
+  });
+
+  test('forgets what is long ago', () => {
+    const clock = new LineClock();
+    clock.measure(0, 0, 2_000);
+    for (let ping = 0; ping < 16; ping++) clock.measure(0, 10, 20);
+    assert.equal(clock.delay, 10);
+  });
+
+  test('an answer before the question is no delay', () => {
+    const clock = new LineClock();
+    clock.measure(100, 0, 50);
+    assert.equal(clock.delay, 0);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Random } from '@oeillade/kernel';
+import { type Name, type Party, type Plan, play } from './party.ts';
+
+/** Somebody's line: how long a message takes each time, and how far their clock is off. */
+export interface Connection {
+  readonly delay: () => number;
+  readonly skew: number;
+}
+
+const MINUTES = 60_000;
+
+/** A line with its own usual delay, which varies from message to message: 10 to 300 ms in all. */
+export function connection(random: Random): Connection {
+  const usual = 10 + random.below(291);
+  return {
+    delay: () => Math.min(300, Math.max(10, usual + random.below(51) - 25)),
+    skew: random.below(20 * MINUTES) - 10 * MINUTES,
+  };
+}
+
+/** Ada has called a card that ben holds; cleo and dora may accuse. */
+export function beforeTheAccusation(plan: Plan = {}): { party: Party; number: number } {
+  const party = play({ game: 'wink-agents', ...plan });
+  const number = party.ada.callsCardOf('ben');
+  return { party, number };
+}
+
+/** The table asks for the time now and then, as it does with every client. */
+export function measure(party: Party, name: Name, line: Connection, lie = 0): void {
+  for (let ping = 0; ping < 16; ping++) {
+    const sent = party.now;
+    const there = line.delay();
+    const arrived = sent + there + line.delay();
+    party.table.measure(party[name].seat, sent, sent + there + line.skew + lie, arrived);
+  }
+}
+
+export interface PlannedPress {
+  readonly name: Name;
+  readonly line: Connection;
+  /** When it is really pressed, in the driver's time. */
+  readonly pressed: number;
+  /** What a liar adds to the time their clock showed. */
+  readonly lie?: number;
+}
+
+/** Lets all press, and the messages arrive when they arrive. Says who was ruled to be the first. */
+export function race(party: Party, number: number, presses: readonly PlannedPress[]): Name | null {
+  const arrivals = presses
+    .map((press) => ({ ...press, arrives: press.pressed + press.line.delay() }))
+    .sort((a, b) => a.arrives - b.arrives);
+  for (const { name, line, pressed, arrives, lie = 0 } of arrivals) {
+    party.wait(Math.max(0, arrives - party.now));
+    const command = { do: 'accuse', named: party.ben.seat, number };
+    const guest = party[name];
+    guest.sends({ ask: 'play', command, pressed: pressed + line.skew + lie }, guest.nextId());
+  }
+  party.wait(1_000);
+  const [accused] = party.linesOf('accused');
+  return accused ? party.nameAt(accused.seat) : null;
+}
