@@ -12,7 +12,10 @@ export interface Sitter {
   readonly face: number;
 }
 
-/** What a journal keeps of a table: all that is needed to set it up again as it was. */
+/**
+ * What a journal keeps of a table: all that is needed to set it up again as it was. `t` is the game's time, which
+ * would else be known only from the last line.
+ */
 export type TableEvent =
   | {
       readonly j: 'opened';
@@ -40,9 +43,9 @@ export type TableEvent =
       readonly line: Line;
       readonly by: { readonly seat: Seat; readonly id: string } | null;
     }
-  | { readonly j: 'presence'; readonly seat: Seat; readonly away: boolean }
+  | { readonly j: 'presence'; readonly seat: Seat; readonly away: boolean; readonly t?: number }
   | { readonly j: 'voted'; readonly seat: Seat; readonly on: Motion; readonly yes: boolean }
-  | { readonly j: 'paused'; readonly paused: boolean }
+  | { readonly j: 'paused'; readonly paused: boolean; readonly t?: number }
   | { readonly j: 'replaced'; readonly seat: Seat; readonly sitter: Sitter }
   | {
       readonly j: 'said';

@@ -57,10 +57,11 @@ export class Eyes {
     return this.#signals[seat] !== null;
   }
 
-  /** What a seat sees right now, for somebody who comes back. */
-  sightOf(seat: Seat, t: number): Gaze | null {
-    const at = this.#gaze[seat]!;
-    return at !== BOARD && this.#isSeeing(seat, at, t) ? this.#gazeOf(at) : null;
+  /** The gazes that a seat sees right now, for somebody who comes back. */
+  sightsOf(seat: Seat, t: number): Gaze[] {
+    const faces = Array.from({ length: this.#players }, (_, face) => face).filter((face) => face !== seat);
+    const isSeen = (face: Seat): boolean => this.#rules.peripheral || this.#isSeeing(seat, face, t);
+    return faces.filter(isSeen).map((face) => this.#gazeOf(face));
   }
 
   look(seat: Seat, at: Seat | null, t: number): void {

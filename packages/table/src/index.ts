@@ -1,4 +1,5 @@
 export type { Phase } from './company.ts';
+export type { Output } from './desks.ts';
 export type { Sitter, TableEvent } from './events.ts';
 export type { Ask, Input, Motion } from './inputs.ts';
 export { MOST_DELAY } from './interrupts.ts';
@@ -8,4 +9,4 @@ export type * from './messages.ts';
 export type { Numbered } from './outbox.ts';
 export { DEFAULT_RULES, TableRules } from './rules.ts';
 export type { TableSource } from './source.ts';
-export { type Output, Table } from './table.ts';
+export { Table } from './table.ts';

@@ -52,7 +52,12 @@ export function judge(
     case 'say':
       if (input.text !== undefined && !company.rules.freeText) return deny('phrases-only');
       if ((input.text === undefined) === (input.phrase === undefined)) return deny('malformed');
-      return allow({ j: 'said', seat: from, phrase: input.phrase ?? null, text: input.text ?? null });
+      return allow({
+        j: 'said',
+        seat: from,
+        phrase: input.phrase ?? null,
+        text: clean(input.text ?? '') || null,
+      });
     case 'arrange':
     case 'add-bot':
     case 'remove':
@@ -192,6 +197,7 @@ const isFace = (face: number): boolean => Number.isInteger(face) && face >= 0 &&
 
 /** Names are shown to everybody: no control characters, no empty ones, not too long. */
 function tidy(name: string): string {
-  const clean = name.replace(/[\p{C}\s]+/gu, ' ').trim();
-  return [...clean].slice(0, LONGEST_NAME).join('') || '?';
+  return [...clean(name)].slice(0, LONGEST_NAME).join('') || '?';
 }
+
+const clean = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim();

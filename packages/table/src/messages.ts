@@ -48,8 +48,11 @@ export interface Snapshot {
   readonly lobby: Lobby;
   readonly view: object | null;
   readonly looking: Seat | null;
-  readonly sees: Gaze | null;
+  /** The gazes that this seat sees right now. */
+  readonly sees: readonly Gaze[];
   readonly clock: Clock | null;
+  /** The whole record, once the game is over. */
+  readonly record: string | null;
 }
 
 /** Whose time runs, and until when (in the game's milliseconds); null for no limit. */

@@ -182,8 +182,8 @@ export class Round implements EyesPort {
     return this.#eyes?.lookingAt(seat) ?? null;
   }
 
-  sightOf(seat: Seat): Gaze | null {
-    return this.#eyes?.sightOf(seat, this.#t) ?? null;
+  sightsOf(seat: Seat): Gaze[] {
+    return this.#eyes?.sightsOf(seat, this.#t) ?? [];
   }
 
   /** Called by the eyes: one seat sees something. */
@@ -201,7 +201,7 @@ export class Round implements EyesPort {
     const awaited = this.#game.awaited(this.play.state);
     this.play.takeIn(line);
     this.#pace.follow(line);
-    if (this.#game.awaited(this.play.state) !== awaited) this.#pace.turnBegan(this.play.state, line.t);
+    if ((this.#game.awaited(this.play.state) & ~awaited) !== 0) this.#pace.turnBegan(this.play.state, line.t);
     if (line.e === 'looked') {
       const { seat, at } = line as Line & { readonly seat: Seat; readonly at: Seat | null };
       this.#eyes?.turn(seat, at, line.t);
@@ -290,7 +290,8 @@ export class Round implements EyesPort {
     }
     if (by) this.#port.answer(by.seat, by.id, null);
     for (const line of lines) this.#announce(line, standIn);
-    if (this.#game.awaited(this.play.state) !== awaited) {
+    // Somebody new is awaited; where only fewer are, the time of the others runs on.
+    if (this.isOver || (this.#game.awaited(this.play.state) & ~awaited) !== 0) {
       this.#pace.turnBegan(this.play.state, this.#t);
       this.#tellClock();
     }

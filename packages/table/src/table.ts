@@ -13,31 +13,17 @@ import {
   withoutSeed,
   writeRecord,
 } from '@oeillade/kernel';
-import { Answers } from './answers.ts';
 import { Company } from './company.ts';
+import { Desks, type Output } from './desks.ts';
 import type { TableEvent } from './events.ts';
 import { GameClock } from './game-clock.ts';
 import type { Input } from './inputs.ts';
 import { type HostAsk, handOn, judge, judgeHost } from './judge.ts';
-import { LineClock } from './line-clock.ts';
 import type { Lobby, Message, Recipient, Snapshot } from './messages.ts';
-import { type Numbered, Outbox } from './outbox.ts';
+import type { Numbered } from './outbox.ts';
 import { Round, type RoundPort } from './round.ts';
 import { changedRules } from './rules.ts';
 import type { TableSource } from './source.ts';
-
-/** What a table gives back: what to keep, and then whom to tell what. */
-export interface Output {
-  readonly events: TableEvent[];
-  readonly messages: { readonly to: Recipient; readonly numbered: Numbered }[];
-}
-
-/** A seat's line, its outgoing messages and its answers: they move with the person when the seats rotate. */
-interface Desk {
-  readonly outbox: Outbox;
-  readonly answers: Answers;
-  readonly line: LineClock;
-}
 
 /**
  * A table in play. It has no clock and no socket of its own: it takes inputs with the time they come at, and gives
@@ -46,12 +32,10 @@ interface Desk {
 export class Table implements RoundPort {
   readonly company: Company;
   readonly #source: TableSource;
-  readonly #watchers = new Outbox();
-  #desks: Desk[] = [];
+  readonly #desks = new Desks();
   #round: Round | null = null;
   #setup: Setup | null = null;
   #clock: GameClock;
-  #output: Output = { events: [], messages: [] };
   /** Something has happened in the game since everybody was last told their view. */
   #viewsAreOld = false;
 
@@ -67,7 +51,7 @@ export class Table implements RoundPort {
   ): { readonly table: Table; readonly output: Output } {
     const opened = { j: 'opened', ...plan, secret: source.entropy() } as const;
     const table = new Table(opened, source);
-    table.#output.events.push(opened);
+    table.#desks.keep(opened);
     return { table, output: table.#flush() };
   }
 
@@ -77,16 +61,19 @@ export class Table implements RoundPort {
     if (opened?.j !== 'opened') throw new Error('What was kept of a table begins with its opening.');
     const table = new Table(opened, source);
     let lines: Line[] = [];
+    let t = 0;
     for (const event of rest) {
       if (event.j === 'began') lines = [];
       if (event.j === 'line') {
         lines.push(event.line);
-        if (event.by) table.#desks[event.by.seat]?.answers.note(event.by.id, null);
+        t = event.line.t;
+        if (event.by) table.#desks.find(event.by.seat)?.answers.note(event.by.id, null);
         if (event.line.e === 'ended') table.company.finish();
       }
+      if (event.j === 'presence' || event.j === 'paused') t = Math.max(t, event.t ?? 0);
       table.#follow(event);
     }
-    if (lines.length > 0 && table.company.phase !== 'gathering') table.#resume(lines, now);
+    if (lines.length > 0 && table.company.phase !== 'gathering') table.#resume(lines, t, now);
     return table;
   }
 
@@ -109,10 +96,10 @@ export class Table implements RoundPort {
   /** Takes what a seat asks for; null is somebody at the door. */
   take(from: Seat | null, input: Input, now: number): Output {
     this.#advance(now);
-    const desk = from === null ? null : this.#desks[from];
+    const desk = from === null ? null : this.#desks.at(from);
     const before = desk?.answers.find(input.id);
-    if (desk && before !== undefined) {
-      if (before !== 'waiting') this.#send(from!, { m: 'answer', id: input.id, refusal: before });
+    if (from !== null && before !== undefined) {
+      if (before !== 'waiting') this.#desks.send(from, { m: 'answer', id: input.id, refusal: before });
       return this.#flush();
     }
     desk?.answers.note(input.id, 'waiting');
@@ -143,13 +130,14 @@ export class Table implements RoundPort {
 
   /** The time of a client, asked for at `sent` and answered as `theirs`, arrives. */
   measure(seat: Seat, sent: number, theirs: number, now: number): void {
-    this.#desks[seat]?.line.measure(sent, theirs, now);
+    this.#desks.find(seat)?.line.measure(sent, theirs, now);
   }
 
   /** A seat's connection is gone, or back. */
   presence(seat: Seat, away: boolean, now: number): Output {
     this.#advance(now);
-    if (this.company.isAway(seat) !== away) this.#happen({ j: 'presence', seat, away }, now);
+    if (this.company.isAway(seat) !== away)
+      this.#happen({ j: 'presence', seat, away, t: this.#clock.at(now) }, now);
     this.#passVotes(now);
     this.#tellLobby();
     return this.#flush();
@@ -157,9 +145,13 @@ export class Table implements RoundPort {
 
   /** What somebody who comes back has missed, or everything they may know. */
   catchUp(who: Recipient, lastSeen: number | null): readonly Numbered[] {
-    const outbox = who === 'watchers' ? this.#watchers : this.#desks[who]!.outbox;
+    const outbox = this.#desks.outboxOf(who);
     const missed = lastSeen === null ? null : outbox.since(lastSeen);
-    return missed ?? [outbox.add(this.#snapshot(who))];
+    // Gazes are not kept: whoever comes back is told how they are now.
+    const gazes = who === 'watchers' ? [] : (this.#round?.sightsOf(who) ?? []);
+    return missed
+      ? [...missed, ...gazes.map((message) => ({ n: 0, message }))]
+      : [outbox.add(this.#snapshot(who))];
   }
 
   lobby(): Lobby {
@@ -192,21 +184,22 @@ export class Table implements RoundPort {
   }
 
   keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void {
-    this.#output.events.push({ j: 'line', line, by });
+    this.#desks.keep({ j: 'line', line, by });
   }
 
   tell(to: Recipient, message: Message): void {
-    this.#send(to, message);
+    if (message.m === 'event') this.#viewsAreOld = true;
+    this.#desks.send(to, message);
   }
 
   answer(seat: Seat, id: string, refused: Refusal | null): void {
     if (id === '') return;
-    this.#desks[seat]!.answers.note(id, refused);
-    this.#send(seat, { m: 'answer', id, refusal: refused });
+    this.#desks.at(seat).answers.note(id, refused);
+    this.#desks.send(seat, { m: 'answer', id, refusal: refused });
   }
 
   delayOf(seat: Seat): number {
-    return this.#desks[seat]!.line.delay;
+    return this.#desks.at(seat).line.delay;
   }
 
   #play(seat: Seat, input: Input & { ask: 'play' | 'look' }, now: number): void {
@@ -218,10 +211,10 @@ export class Table implements RoundPort {
       // A look that is in order needs no answer: it is seen, or it is not.
       const refused = this.#round.look(seat, input.at);
       if (refused) this.answer(seat, input.id, refused);
-      else this.#desks[seat]!.answers.note(input.id, null);
+      else this.#desks.at(seat).answers.note(input.id, null);
       return;
     }
-    const pressed = input.pressed === undefined ? null : this.#desks[seat]!.line.toTable(input.pressed);
+    const pressed = input.pressed === undefined ? null : this.#desks.at(seat).line.toTable(input.pressed);
     this.#round.ask({
       seat,
       id: input.id,
@@ -233,24 +226,23 @@ export class Table implements RoundPort {
 
   /** Everything that is not a move: judged first, then done. */
   #arrange(from: Seat | null, input: Input, now: number): void {
-    const desk = from === null ? undefined : this.#desks[from];
+    const desk = from === null ? undefined : this.#desks.at(from);
     const verdict = judge(this.company, this.game, from, input, this.#source);
     if (verdict.refusal === null) {
       for (const event of verdict.events) this.#happen(event, now);
       this.#passVotes(now);
     }
     // Whoever asked may have got another seat by it, or none.
-    const asker = input.ask === 'sit' && verdict.refusal === null ? this.#desks.at(-1) : desk;
-    const seat = asker ? this.#desks.indexOf(asker) : -1;
-    if (seat !== -1) this.answer(seat, input.id, verdict.refusal);
-    if (seat !== -1 && from !== null && verdict.refusal === null) {
-      this.#output.events.push({ j: 'answered', seat, id: input.id });
-    }
-    if (verdict.refusal === null) this.#tellLobby();
+    const asker = input.ask === 'sit' && verdict.refusal === null ? this.#desks.last() : desk;
+    const seat = this.#desks.seatOf(asker);
+    if (seat !== null) this.answer(seat, input.id, verdict.refusal);
+    if (verdict.refusal !== null) return;
+    if (seat !== null && from !== null) this.#desks.keep({ j: 'answered', seat, id: input.id });
+    this.#tellLobby();
   }
 
   #happen(event: TableEvent, now: number): void {
-    this.#output.events.push(event);
+    this.#desks.keep(event);
     this.#follow(event);
     if (event.j === 'began') this.#deal(now);
     if (event.j === 'presence') this.#round?.setAway(event.seat, event.away);
@@ -265,15 +257,8 @@ export class Table implements RoundPort {
   /** What an event does to the table itself, whether it happens now or is read again. */
   #follow(event: TableEvent): void {
     this.company.apply(event);
-    if (event.j === 'answered') this.#desks[event.seat]?.answers.note(event.id, null);
-    if (event.j === 'sat')
-      this.#desks.push({ outbox: new Outbox(), answers: new Answers(), line: new LineClock() });
-    if (event.j === 'rose') this.#desks.splice(event.seat, 1);
-    if (event.j === 'again') {
-      const last = this.#desks.pop();
-      if (last) this.#desks.unshift(last);
-      this.#round = null;
-    }
+    this.#desks.follow(event);
+    if (event.j === 'again') this.#round = null;
   }
 
   #readySetup(): Setup {
@@ -291,9 +276,8 @@ export class Table implements RoundPort {
     this.#noteAbsent();
   }
 
-  #resume(lines: readonly Line[], now: number): void {
+  #resume(lines: readonly Line[], t: number, now: number): void {
     this.#setup = this.#readySetup();
-    const t = lines.at(-1)!.t;
     this.#clock = new GameClock(now, t);
     if (this.company.paused) this.#clock.stop(now);
     const seed = fairSeed({ secret: this.company.secret, words: this.company.words });
@@ -317,8 +301,9 @@ export class Table implements RoundPort {
     const voters = this.company.voters();
     for (const [on, yes] of [...this.company.votes]) {
       if (voters.length === 0 || !voters.every((seat) => yes.has(seat))) continue;
-      if (on === 'pause' || on === 'resume') this.#happen({ j: 'paused', paused: on === 'pause' }, now);
-      else if (on === 'end') this.#round?.stop();
+      if (on === 'pause' || on === 'resume') {
+        this.#happen({ j: 'paused', paused: on === 'pause', t: this.#clock.at(now) }, now);
+      } else if (on === 'end') this.#round?.stop();
       else this.#replace(Number(on.slice('replace/'.length)), now);
     }
     this.#finishIfOver();
@@ -339,8 +324,7 @@ export class Table implements RoundPort {
     const text = this.record();
     if (text === null) throw new Error('A game that is over has a record.');
     this.#tellLobby();
-    for (let seat = 0; seat < this.company.size; seat++) this.#send(seat, { m: 'record', text });
-    this.#send('watchers', { m: 'record', text });
+    this.#desks.sendEach(() => ({ m: 'record', text }));
   }
 
   #snapshot(who: Recipient): Snapshot {
@@ -353,43 +337,29 @@ export class Table implements RoundPort {
       lobby: this.lobby(),
       view: round?.view(seat) ?? null,
       looking: seat === null ? null : (round?.lookingAt(seat) ?? null),
-      sees: seat === null ? null : (round?.sightOf(seat) ?? null),
+      sees: seat === null ? [] : (round?.sightsOf(seat) ?? []),
       clock,
+      record: round?.isOver ? this.record() : null,
     };
   }
 
   #tellLobby(): void {
     const lobby = this.lobby();
-    for (let seat = 0; seat < this.company.size; seat++) this.#send(seat, lobby);
-    this.#send('watchers', lobby);
-  }
-
-  #send(to: Recipient, message: Message): void {
-    const outbox = to === 'watchers' ? this.#watchers : this.#desks[to]!.outbox;
-    if (message.m === 'event') this.#viewsAreOld = true;
-    // A gaze is worth nothing once the next one is there: it has no number, and nobody is sent it again.
-    const numbered = message.m === 'gaze' ? { n: 0, message } : outbox.add(message);
-    this.#output.messages.push({ to, numbered });
+    this.#desks.sendEach(() => lobby);
   }
 
   #tellSaid({ seat, phrase, text }: TableEvent & { j: 'said' }): void {
     const said = { m: 'said', seat, phrase, text } as const;
-    for (let to = 0; to < this.company.size; to++) this.#send(to, said);
-    this.#send('watchers', said);
-  }
-
-  #tellViews(round: Round): void {
-    const { t } = round.clock();
-    for (let seat = 0; seat < this.company.size; seat++)
-      this.#send(seat, { m: 'view', t, view: round.view(seat) });
-    this.#send('watchers', { m: 'view', t, view: round.view(null) });
+    this.#desks.sendEach(() => said);
   }
 
   #flush(): Output {
-    if (this.#viewsAreOld && this.#source.views && this.#round) this.#tellViews(this.#round);
+    const round = this.#round;
+    if (this.#viewsAreOld && this.#source.views && round) {
+      const { t } = round.clock();
+      this.#desks.sendEach((viewer) => ({ m: 'view', t, view: round.view(viewer) }));
+    }
     this.#viewsAreOld = false;
-    const output = this.#output;
-    this.#output = { events: [], messages: [] };
-    return output;
+    return this.#desks.flush();
   }
 }

@@ -19,7 +19,7 @@ describe('D-3 looking', () => {
       const [numbered] = party.catchUp(name, null);
       assert.ok(numbered?.message.m === 'snapshot');
       assert.equal(numbered.message.looking, null);
-      assert.equal(numbered.message.sees, null);
+      assert.deepEqual(numbered.message.sees, []);
     }
   });
 
@@ -152,9 +152,9 @@ describe('D-4 turning', () => {
       return numbered.message.sees;
     };
     party.wait(199);
-    assert.equal(sees(), null);
+    assert.deepEqual(sees(), []);
     party.wait(1);
-    assert.deepEqual(sees(), { m: 'gaze', of: 1, at: 2 });
+    assert.deepEqual(sees(), [{ m: 'gaze', of: 1, at: 2 }]);
   });
 });
 

@@ -120,7 +120,7 @@ describe('numbers', () => {
 });
 
 describe('coming back', () => {
-  test('with the last number one saw: exactly the rest', () => {
+  test('with the last number one saw: exactly the rest, and the gaze as it is now', () => {
     const party = play();
     const seen = party.ben.numbered.length;
     party.ada.callsCardOf('cleo');
@@ -128,9 +128,11 @@ describe('coming back', () => {
     party.wait(500);
     const all = party.ben.numbered;
     assert.ok(all.length > seen);
-    assert.deepEqual(party.catchUp('ben', seen), all.slice(seen));
-    assert.deepEqual(party.catchUp('ben', all.length), []);
-    assert.deepEqual(party.catchUp('ben', 0), all);
+    const gaze = { n: 0, message: { m: 'gaze', of: 0, at: null } };
+    assert.deepEqual(party.catchUp('ben', seen), [...all.slice(seen), gaze]);
+    assert.deepEqual(party.catchUp('ben', all.length), [gaze]);
+    assert.deepEqual(party.catchUp('ben', 0), [...all, gaze]);
+    assert.deepEqual(party.catchUp('cleo', party.cleo.numbered.length), []);
     const watched = party.watched.length;
     assert.equal(party.catchUp('watchers', watched - 1).length, 1);
   });
@@ -151,8 +153,9 @@ describe('coming back', () => {
         lobby: party.lobby(),
         view: party.view('ben'),
         looking: 0,
-        sees: { m: 'gaze', of: 0, at: null },
+        sees: [{ m: 'gaze', of: 0, at: null }],
         clock: { m: 'clock', t: 500, until: null, callFrom: 0, paused: false },
+        record: null,
       });
       party.ben.bytes.push(JSON.stringify(fresh));
     }

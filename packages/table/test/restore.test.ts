@@ -64,7 +64,10 @@ describe('a table that is set up again from its journal', () => {
           take(party, step);
           const again = party.restored({ now: party.now + 1_000_000 });
           assert.deepEqual(lastingKnowledge(again), lastingKnowledge(party));
-          assert.equal(again.time, lastLine(party), 'the clock goes on from the last line');
+          assert.ok(
+            again.time >= lastLine(party) && again.time <= party.time,
+            'the clock goes on from what was kept last',
+          );
           assert.equal(again.table.record(), party.table.record());
           if (party.time === again.time) assert.deepEqual(knowledge(again), knowledge(party));
           points++;

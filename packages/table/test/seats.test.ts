@@ -190,7 +190,7 @@ describe('watchers', () => {
     assert.ok(snapshot?.message.m === 'snapshot');
     assert.deepEqual(snapshot.message.view, party.view('watchers'));
     assert.equal(snapshot.message.looking, null);
-    assert.equal(snapshot.message.sees, null);
+    assert.deepEqual(snapshot.message.sees, []);
   });
 });
 
