@@ -8,17 +8,20 @@ import { ensureInstalled } from './launch/install.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * What each npm script runs. `defaults` are the arguments used when none are given.
- * @type {Record<string, { file: string, before?: string[], defaults?: string[] }>}
+ * What each npm script runs; `before` are arguments that go before those given.
+ * @type {Record<string, { file: string, before?: string[] }>}
  */
 const entries = {
-  start: { file: 'apps/lab/src/main.ts', defaults: ['showcase'] },
+  start: { file: 'apps/server/src/main.ts' },
   lab: { file: 'apps/lab/src/main.ts' },
   test: { file: 'tools/test.ts' },
   check: { file: 'tools/check.ts' },
   fix: { file: 'node_modules/@biomejs/biome/bin/biome', before: ['check', '--write'] },
+  asyncapi: { file: 'tools/asyncapi.ts' },
   playthroughs: { file: 'packages/games/test/playthroughs/write.ts' },
   'bench:engine': { file: 'bench/src/engine.ts' },
+  'bench:table': { file: 'bench/src/table.ts' },
+  'bench:bots': { file: 'bench/src/bots.ts' },
 };
 
 const [name = '', ...given] = process.argv.slice(2);
@@ -38,7 +41,7 @@ try {
 
 // Early versions of Node 24 call type stripping experimental, once in every process.
 const flags = ['--disable-warning=ExperimentalWarning'];
-const args = [...(entry.before ?? []), ...(given.length > 0 ? given : (entry.defaults ?? []))];
+const args = [...(entry.before ?? []), ...given];
 const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
 const child = spawn(node, [...flags, join(root, entry.file), ...args], {
   stdio: 'inherit',

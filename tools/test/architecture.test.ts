@@ -78,11 +78,12 @@ describe('the order of the packages', () => {
     );
   });
 
-  test('protocol may name types of kernel and games, and nothing else', () => {
+  test('protocol may name types of kernel, games and table, and nothing else', () => {
     const file = 'packages/protocol/src/a.ts';
     accepts({ [file]: `import type { X } from '@oeillade/games';` });
     refuses({ [file]: `import { x } from '@oeillade/games';` }, /only types of games/);
-    refuses({ [file]: `import type { X } from '@oeillade/table';` }, /protocol must not import table/);
+    accepts({ [file]: `import type { X } from '@oeillade/table';` });
+    refuses({ [file]: `import type { X } from '@oeillade/bots';` }, /protocol must not import bots/);
   });
 
   test('nobody among the four imports protocol', () => {

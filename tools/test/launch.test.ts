@@ -57,12 +57,6 @@ describe('the launcher', () => {
     assert.equal(stdout, 'verify|a file\n');
   });
 
-  test('start has arguments of its own until it is given some', () => {
-    program('console.log(process.argv.slice(2).join("|"));');
-    assert.equal(launch('start').stdout, 'showcase\n');
-    assert.equal(launch('start', '--help').stdout, '--help\n');
-  });
-
   test('installs once, and again when the lock file changes', () => {
     program('');
     launch('lab');

@@ -1,7 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Message } from '@oeillade/table';
 
-/** The first frame from the server. */
+/** The first frame from the server; it comes again where the seat gets another number. */
 export interface Welcome {
   readonly m: 'welcome';
   readonly protocol: number;
@@ -56,6 +56,8 @@ export const CLOSE = {
   tooSlow: 4002,
   /** The same seat has connected elsewhere. */
   replaced: 4003,
+  /** The seat was given up, or taken away: its secret opens nothing any more. */
+  left: 4004,
   /** Limits were ignored again and again. */
   abuse: 4008,
   noSuchTable: 4404,

@@ -1,0 +1,197 @@
+import type { Seat } from '@oeillade/kernel';
+import type { Clock, Lobby } from '@oeillade/table';
+import type { Asked, Hello, Pong } from '../client-frames.ts';
+import type { Moved, Refused, ServerFrame, TableFrame, Welcome } from '../server-frames.ts';
+import { PROTOCOL } from '../version.ts';
+import type { ClientAsk } from './asks.ts';
+import { Pending, type Reply } from './pending.ts';
+
+export interface SeatClientOptions {
+  /** The seat's secret; without it one only watches. */
+  readonly token?: string;
+  /** The client's own clock, in milliseconds: what is pressed carries its time, and pings are answered with it. */
+  now(): number;
+  /** Every message of the table, in order, each once. What the client keeps is up to date when it is called. */
+  heard?(message: TableFrame): void;
+  /** The server knows this client: at the beginning, after every reconnect, and when the seat has another number. */
+  welcomed?(welcome: Welcome): void;
+  /** A frame was refused that had no id: a hello, or one too many. */
+  refused?(refused: Refused): void;
+  /** The table lives elsewhere now. The server closes the socket by itself. */
+  moved?(moved: Moved): void;
+}
+
+/**
+ * One seat's end of the protocol, without a socket of its own: whoever has one calls `opened`, `receive` and `closed`.
+ * It outlives its sockets: on the next one it says what it saw last, and asks again for what was not answered.
+ */
+export class SeatClient {
+  /** Null before the first welcome, and for somebody who watches. */
+  seat: Seat | null = null;
+  code: string | null = null;
+  lobby: Lobby | null = null;
+  /** All that the seat may know of the game; null before the first deal. */
+  view: object | null = null;
+  clock: Clock | null = null;
+  /** Where this seat's own eyes are. */
+  looking: Seat | null = null;
+
+  readonly #options: SeatClientOptions;
+  readonly #pending = new Pending();
+  /** Ids of another page or program with the same secret must not be taken for ours. */
+  readonly #self = Math.random().toString(36).slice(2, 12);
+  #asked = 0;
+  #send: ((text: string) => void) | null = null;
+  #isWelcome = false;
+  #last: Hello['last'] | undefined;
+  /** The last look, until a game ends: of looks only the latest counts, and those in order are not answered. */
+  #look: string | null = null;
+  #isTooFast = false;
+
+  constructor(options: SeatClientOptions) {
+    this.#options = options;
+  }
+
+  /** Whether what is asked now goes out now. */
+  get isWelcome(): boolean {
+    return this.#isWelcome;
+  }
+
+  /** How much of what was asked is not answered yet. */
+  get unanswered(): number {
+    return this.#pending.size;
+  }
+
+  /** A socket is open; `send` takes what goes out on it. */
+  opened(send: (text: string) => void): void {
+    const { token } = this.#options;
+    this.#send = send;
+    this.#isWelcome = false;
+    const hello: Hello = {
+      ask: 'hello',
+      protocol: PROTOCOL,
+      ...(token === undefined ? {} : { token }),
+      ...(this.#last?.n ? { last: this.#last } : {}),
+    };
+    send(JSON.stringify(hello));
+  }
+
+  closed(): void {
+    this.#send = null;
+    this.#isWelcome = false;
+  }
+
+  /** There will be no other socket: whoever waits for an answer is told. */
+  giveUp(): void {
+    this.closed();
+    this.#pending.settleAll({ code: 'gone', rule: null });
+  }
+
+  /** Asks the table for something; gives null, or why not. It is asked until it is answered, and done once. */
+  ask(wish: ClientAsk): Promise<Reply> {
+    const { frame, reply } = this.#pending.add({ ...wish, id: this.#nextId() } as Asked);
+    if (this.#isWelcome) this.#send?.(frame);
+    return reply;
+  }
+
+  /** A command of the game, pressed now. */
+  play(command: object): Promise<Reply> {
+    return this.ask({ ask: 'play', command, pressed: this.#options.now() });
+  }
+
+  /** Turns the eyes to a face, or to the board. */
+  look(at: Seat | null): void {
+    this.looking = at;
+    this.#look = JSON.stringify({ ask: 'look', at, id: this.#nextId() } satisfies Asked);
+    if (this.#isWelcome) this.#send?.(this.#look);
+  }
+
+  /** Takes a frame that came in. */
+  receive(text: string): void {
+    const frame = JSON.parse(text) as ServerFrame;
+    switch (frame.m) {
+      case 'welcome':
+        return this.#welcome(frame);
+      case 'ping':
+        return this.#pong(frame.sent);
+      case 'refused':
+        return this.#refused(frame);
+      case 'moved':
+        return this.#options.moved?.(frame);
+      default:
+        return this.#take(frame);
+    }
+  }
+
+  #nextId(): string {
+    return `${this.#self}-${this.#asked++}`;
+  }
+
+  #welcome(welcome: Welcome): void {
+    const isFirst = !this.#isWelcome;
+    this.seat = welcome.seat;
+    this.code = welcome.code;
+    this.#isWelcome = true;
+    // Numbers count within one epoch: in a new one nothing was seen yet.
+    if (this.#last?.epoch !== welcome.epoch) this.#last = { epoch: welcome.epoch, n: 0 };
+    this.#options.welcomed?.(welcome);
+    if (isFirst) this.#askAgain();
+  }
+
+  #pong(sent: number): void {
+    this.#send?.(JSON.stringify({ ask: 'pong', sent, theirs: this.#options.now() } satisfies Pong));
+    if (this.#isTooFast) this.#askAgain();
+  }
+
+  #refused(refused: Refused): void {
+    const { id, code } = refused;
+    // Which frame it was is not said; what it asked for is still unanswered, and asked again after a while.
+    if (code === 'too-fast') this.#isTooFast = true;
+    if (id === null) this.#options.refused?.(refused);
+    else this.#pending.settle(id, { code, rule: null });
+  }
+
+  /** The table answers what it has done already as it did before. */
+  #askAgain(): void {
+    this.#isTooFast = false;
+    for (const frame of this.#pending.frames()) this.#send?.(frame);
+    if (this.#look !== null) this.#send?.(this.#look);
+  }
+
+  #take(frame: TableFrame): void {
+    const { n } = frame;
+    if (n && this.#last) {
+      if (n <= this.#last.n) return;
+      this.#last = { ...this.#last, n };
+    }
+    this.#keep(frame);
+    this.#options.heard?.(frame);
+    if (frame.m === 'answer') this.#pending.settle(frame.id, frame.refusal);
+  }
+
+  #keep(frame: TableFrame): void {
+    switch (frame.m) {
+      case 'snapshot':
+        this.#keepLobby(frame.lobby);
+        this.view = frame.view;
+        this.clock = frame.clock;
+        // Eyes that have turned since are on their way to the table.
+        if (this.#look === null) this.looking = frame.looking;
+        return;
+      case 'lobby':
+        return this.#keepLobby(frame);
+      case 'view':
+        this.view = frame.view;
+        return;
+      case 'clock':
+        this.clock = frame;
+    }
+  }
+
+  #keepLobby(lobby: Lobby): void {
+    this.lobby = lobby;
+    if (lobby.phase === 'playing') return;
+    this.#look = null;
+    this.looking = null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ClientFrame, ServerFrame } from '@oeillade/protocol';
+
+/** What each frame of a client asks for. A new one without a sentence here does not compile. */
+export const CLIENT: Readonly<Record<ClientFrame['ask'], string>> = {
+  hello: 'The first frame on a socket: who comes, and what they saw last.',
+  pong: 'The answer to a ping: the time on the client’s own clock.',
+  leave: 'Gives the seat up before a game, or goes away from a running one.',
+  dress: 'Another name, colour or face.',
+  ready: 'Ready to start, or no longer.',
+  words: 'Adds words of one’s own to the shuffle.',
+  arrange: 'The host chooses the game, its options, the table’s rules.',
+  'add-bot': 'The host seats a bot.',
+  remove: 'The host takes a seat away.',
+  'hand-over': 'The host makes somebody else the host.',
+  start: 'The host lets the cards be dealt.',
+  play: 'A command of the game.',
+  look: 'Looks at a face, or at the board.',
+  vote: 'For or against a pause, going on, the end, or a bot for somebody who is away.',
+  again: 'The host asks for another game with the same people.',
+  say: 'A phrase, or, where the table allows it, a text.',
+};
+
+/** What each frame of a server tells. */
+export const SERVER: Readonly<Record<ServerFrame['m'], string>> = {
+  welcome: 'The first frame from the server; it comes again where the seat gets another number.',
+  ping: 'Asks for the client’s time.',
+  refused: 'A frame that could not be taken. Nothing else happened.',
+  moved: 'The table lives elsewhere now: connect again.',
+  gaze: 'Where the face that one looks at looks. Has no number: the next one replaces it.',
+  signal: 'A signal that one sees.',
+  event: 'Something happened in the game; what is told of it is what this seat may know.',
+  view: 'All that this seat may know of the game, after something has happened in it.',
+  said: 'Somebody says something.',
+  snapshot: 'The whole table as this seat may know it.',
+  clock: 'Until when those who are awaited have time.',
+  suspended: 'Somebody has accused: nothing else can be done until it is settled.',
+  ruling: 'How accusations that came together were put in order.',
+  answer: 'What became of an input.',
+  lobby: 'Who sits there and what is agreed.',
+  record: 'The game is over: the whole record, as text.',
+};

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import {
+  AnyServerFrame,
+  CLOSE,
+  ClientFrame,
+  PHRASES,
+  SpywhereView,
+  serverFrames,
+  WinkView,
+} from '@oeillade/protocol';
+import { DEFAULT_RULES } from '@oeillade/table';
+import * as v from 'valibot';
+import { SETTINGS } from '../../apps/server/src/operate/config.ts';
+import { asyncapi } from '../asyncapi/document.ts';
+import { CLIENT } from '../asyncapi/summaries.ts';
+import { root } from '../root.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const doc = read('docs/protocol.md');
+
+describe('docs/protocol.md', () => {
+  test('lists every refusal code of the sources, and no other', () => {
+    assert.deepEqual(documentedCodes(), codesInSources());
+  });
+
+  test('lists every close code', () => {
+    const rows = [...section('Close codes').matchAll(/^\| (\d{4}) \|/gm)].map(([, code]) => Number(code));
+    assert.deepEqual(rows, Object.values(CLOSE).sort());
+  });
+
+  test('has a heading for every frame, or describes it with the socket', () => {
+    const headings = new Set([...doc.matchAll(/^### `([a-z-]+)`$/gm)].map(([, kind]) => kind));
+    const described = ['hello', 'pong', 'welcome', 'ping', 'answer'];
+    const kinds = [...Object.keys(CLIENT), ...Object.keys(serverFrames)];
+    assert.deepEqual(kinds.filter((kind) => !headings.has(kind)).sort(), described.sort());
+    for (const kind of described) assert.match(section('The socket'), new RegExp(`"(?:ask|m)":"${kind}"`));
+  });
+
+  test('every example of a frame is one', () => {
+    const examples = exampleLines();
+    assert.ok(examples.length > 60, `only ${examples.length} examples found`);
+    for (const line of examples) {
+      const frame: unknown = JSON.parse(line);
+      const schema = line.startsWith('{"ask"') ? ClientFrame : AnyServerFrame;
+      assert.ok(v.is(schema, frame), `not a frame: ${line}`);
+    }
+  });
+
+  test('the examples of views are views', () => {
+    assert.ok(v.is(WinkView, JSON.parse(firstBlock('The wink family'))));
+    assert.ok(v.is(SpywhereView, JSON.parse(firstBlock('Spywhere'))));
+  });
+
+  test('names every phrase, and every rule of the table with its default', () => {
+    for (const phrase of PHRASES) assert.ok(doc.includes(`\`${phrase}\``), phrase);
+    const rows = [...section('Options').matchAll(/^\| `(\w+)` \| .* \| `(\w+)` \|$/gm)];
+    assert.deepEqual(Object.fromEntries(rows.map(([, rule, value]) => [rule, JSON.parse(value!)])), {
+      ...DEFAULT_RULES,
+    });
+  });
+
+  test('the limits are those of the sources', () => {
+    const limits: Record<string, [string, RegExp]> = {
+      'a frame to the server': ['socket/connection.ts', /LARGEST_FRAME = 8 \* 1024/],
+      'a frame that closes the socket': ['socket/gateway.ts', /LARGEST_FRAME = 64 \* 1024/],
+      'a body over HTTP': ['http/app.ts', /LARGEST_BODY = 16 \* 1024/],
+      'time for the first hello': ['socket/connection.ts', /HELLO_WITHIN = 10_000/],
+      'waiting for a client that does not read': ['socket/connection.ts', /MOST_WAITING = 512 \* 1024/],
+      'refused frames': ['socket/connection.ts', /REFUSALS = \{ most: 200, perSecond: 2 \}/],
+      'pings, every 5 seconds': ['socket/connection.ts', /PING_EVERY = 5_000/],
+      'a seat without a socket': ['room/room.ts', /GRACE = 4_000/],
+      'gaze, every 50 ms': ['room/gaze.ts', /EVERY = 50/],
+      'messages kept': ['../../../packages/table/src/outbox.ts', /KEPT = 256/],
+      'answers remembered': ['../../../packages/table/src/answers.ts', /KEPT = 128/],
+      'the most that a press may claim': ['../../../packages/table/src/interrupts.ts', /MOST_DELAY = 250/],
+    };
+    const ofSettings = [...section('Limits').matchAll(/\| (\d+) a?n? ?.*\(`([A-Z_]+)`\)/g)];
+    const standards = new Map(Object.values(SETTINGS).map(({ variable, standard }) => [variable, standard]));
+    assert.equal(ofSettings.length, 5);
+    for (const [, value, variable] of ofSettings) assert.equal(value, standards.get(variable!), variable);
+    for (const [what, [file, value]] of Object.entries(limits)) {
+      assert.match(read(join('apps/server/src', file)), value, `${what}: mend docs/protocol.md too`);
+    }
+  });
+});
+
+test('docs/asyncapi.json is what the schemas give: npm run asyncapi writes it', () => {
+  assert.deepEqual(JSON.parse(read('docs/asyncapi.json')), JSON.parse(JSON.stringify(asyncapi())));
+});
+
+/** From a heading of the second level to the next. */
+function section(title: string): string {
+  const start = doc.indexOf(`\n## ${title}\n`);
+  assert.notEqual(start, -1, `no section "${title}"`);
+  const end = doc.indexOf('\n## ', start + 1);
+  return doc.slice(start, end === -1 ? undefined : end);
+}
+
+function firstBlock(title: string): string {
+  return /```json\n([\s\S]*?)```/.exec(section(title))?.[1] ?? '';
+}
+
+/** Frames on a line of their own; those with something left out are for people. */
+function exampleLines(): string[] {
+  return [...doc.matchAll(/^(?:[<>] )?(\{"(?:ask|m|n)":.*\})$/gm)]
+    .map(([, line]) => line!)
+    .filter((line) => !line.includes('…'));
+}
+
+function documentedCodes(): string[] {
+  const codes = [...section('Refusal codes').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code!);
+  return [...new Set(codes)].sort();
+}
+
+function codesInSources(): string[] {
+  const ways: Record<string, RegExp> = {
+    'packages/{kernel,games,table}/src/**/*.ts': /\b(?:refusal|deny|refuse)\(\s*'([a-z-]+)'/g,
+    'apps/server/src/**/*.ts': /\b(?:refuse\(context, \d+, |refused: |refuse\()'([a-z-]+)'/g,
+  };
+  const found = Object.entries(ways).flatMap(([files, way]) =>
+    globSync(files, { cwd: root }).flatMap((file) => [...read(file).matchAll(way)].map(([, code]) => code!)),
+  );
+  const ofFrames = serverFrames.refused.entries.code.options;
+  return [...new Set([...found, ...ofFrames])].sort();
+}
