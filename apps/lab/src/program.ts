@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { codeOf, EXIT, UserError } from './cli/errors.ts';
+import { addJoin } from './commands/join.ts';
 import { addReplay } from './commands/replay.ts';
 import { addShowcase } from './commands/showcase.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStats } from './commands/stats.ts';
+import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
 
 const EXAMPLES = `
@@ -12,6 +14,7 @@ Examples:
   lab verify records.jsonl
   lab replay records.jsonl
   lab stats records.jsonl --out report.html
+  lab tournament --game wink --players 5 --bots expert --against regular --out tournament.html
 
 In this repository it is called by "npm run -s lab --", as in "npm run -s lab -- verify records.jsonl".
 "lab help <command>" tells more about each.`;
@@ -23,12 +26,13 @@ process.stdout.on('error', (error) => {
 });
 
 const program = new Command('lab')
-  .description('Œillade from the command line: games played, recorded, replayed and verified')
+  .description('Œillade from the command line: games played, recorded, replayed and verified; bots compared')
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(`lab: ${oneSentence(text)}\n`) })
   .addHelpText('after', EXAMPLES);
 
-for (const add of [addSimulate, addVerify, addReplay, addStats, addShowcase]) add(program);
+for (const add of [addSimulate, addTournament, addVerify, addReplay, addStats, addShowcase, addJoin])
+  add(program);
 
 try {
   await program.parseAsync();

@@ -15,7 +15,14 @@ const wrong: readonly { readonly args: readonly string[]; readonly says: RegExp 
   { args: [...simulate, '--games', '0'], says: /whole number from 1/ },
   { args: [...simulate, '--workers', '0'], says: /whole number from 1/ },
   { args: [...simulate, '--seeds', '7'], says: /unknown option '--seeds'.*--seed/ },
-  { args: [...simulate, '--option', 'colour=red'], says: /no option "colour".*first, signals, channel/ },
+  {
+    args: [...simulate, '--option', 'colour=red'],
+    says: /no option "colour".*first, signals, channel.*turning/,
+  },
+  { args: [...simulate, '--option', 'channel=faces'], says: /bots have no face.*D-1/ },
+  { args: [...simulate, '--option', 'lasting=1'], says: /option lasting: / },
+  { args: [...simulate, '--option', 'peripheral=perhaps'], says: /option peripheral: / },
+  { args: [...simulate, '--bots', 'expert,genius'], says: /random, novice, regular, expert/ },
   { args: [...simulate, '--option', 'first'], says: /key=value/ },
   { args: [...simulate, '--option', 'first=9'], says: /first/ },
   {
@@ -47,7 +54,7 @@ test('a folder is no file', async () => {
 });
 
 test('every command has help with examples', async () => {
-  const commands = [[], ['simulate'], ['verify'], ['replay'], ['stats'], ['showcase']];
+  const commands = [[], ['simulate'], ['verify'], ['replay'], ['stats'], ['tournament'], ['showcase']];
   const helps = await Promise.all(commands.map((command) => lab([...command, '--help'])));
   for (const [index, { code, stdout, stderr }] of helps.entries()) {
     assert.equal(code, 0);

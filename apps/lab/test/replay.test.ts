@@ -7,14 +7,14 @@ import { plain } from '../src/draw/ink.ts';
 import { pages } from '../src/replay/page.ts';
 import { type Eyes, Story } from '../src/replay/story.ts';
 import { Walk } from '../src/replay/walk.ts';
-import { playGame } from '../src/simulation/play-game.ts';
+import { recordOf as textOf } from '../src/simulation/play-game.ts';
 import { job, lab, records, scratchFolder } from './support.ts';
 
 const file = scratchFolder();
 
 function recordOf(game: GameId, players: number): GameRecord {
   const read = readRecord(
-    playGame(job(game, players, 1), 0)
+    textOf(job(game, players, 1), 0)
       .trimEnd()
       .split('\n'),
     findGame,

@@ -5,9 +5,10 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findGame, type GameId, gameIds, games } from '@oeillade/games';
 import { readRecord, verify } from '@oeillade/kernel';
-import { setupFrom } from '../src/cli/options.ts';
+import { arrangementFrom } from '../src/cli/options.ts';
 import { chunksOf } from '../src/simulation/job.ts';
-import { playChunk, playGame } from '../src/simulation/play-game.ts';
+import { lineupOf } from '../src/simulation/lineup.ts';
+import { recordOf, recordsOf } from '../src/simulation/play-game.ts';
 import { simulate } from '../src/simulation/simulate.ts';
 import { job, lab, records, scratchFolder, startLab } from './support.ts';
 
@@ -34,8 +35,9 @@ for (const game of gameIds) {
   test(`${game}: every record of every number of players keeps the rules, its deal proven`, () => {
     const { min, max } = games[game].facts.players;
     for (let players = min; players <= max; players++) {
-      for (let number = 0; number < 6; number++) {
-        const lines = playGame(job(game, players, 6), number)
+      for (let number = 0; number < 4; number++) {
+        const lineup = lineupOf(['random', 'regular', 'novice'], players);
+        const lines = recordOf(job(game, players, 4, { lineup }), number)
           .trimEnd()
           .split('\n');
         const read = readRecord(lines, findGame);
@@ -55,10 +57,10 @@ const kindsIn = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/"e":"([a-z-]+)"/g), (found) => found[1]!));
 
 for (const game of ['zwinkern', 'wink-agents', 'wink'] as const) {
-  test(`${game}: the random player calls, signals, designates and accuses, rightly and wrongly`, () => {
-    const text = records(game, 5, 70);
+  test(`${game}: random players look, call, signal, designate and accuse, rightly and wrongly`, () => {
+    const text = records(game, 5, 25);
     const kinds = kindsIn(text);
-    for (const kind of ['dealt', 'called', 'signalled', 'designated', 'accused', 'ended'])
+    for (const kind of ['dealt', 'looked', 'called', 'signalled', 'designated', 'accused', 'ended'])
       assert.ok(kinds.has(kind), kind);
     for (const kind of ['designated', 'accused']) {
       for (const right of [true, false]) assert.match(text, new RegExp(`"e":"${kind}".*"right":${right}`));
@@ -66,28 +68,79 @@ for (const game of ['zwinkern', 'wink-agents', 'wink'] as const) {
   });
 }
 
-test('spywhere: the random player exchanges, eliminates, attempts and attempts last', () => {
-  const setup = setupFrom('spywhere', 4, [{ key: 'noTriples', value: 'true' }]);
-  const kinds = kindsIn(playChunk({ ...job('spywhere', 4, 100), setup }, { first: 0, games: 100 }));
+test('spywhere: random players exchange, eliminate, attempt and attempt last', () => {
+  const arrangement = arrangementFrom('spywhere', 4, [{ key: 'noTriples', value: 'true' }]);
+  const kinds = kindsIn(recordsOf(job('spywhere', 4, 60, arrangement), { first: 0, games: 60 }));
   const all = ['dealt', 'drew', 'exchanged', 'eliminated', 'filled', 'returned', 'attempted', 'turn-ended'];
   for (const kind of [...all, 'closed', 'attempted-last', 'ended']) assert.ok(kinds.has(kind), kind);
 });
 
-test('at a table of real faces nobody signals', () => {
-  const setup = setupFrom('wink', 4, [{ key: 'channel', value: 'faces' }]);
-  const kinds = kindsIn(playChunk({ ...job('wink', 4, 10), setup }, { first: 0, games: 10 }));
-  assert.ok(kinds.has('ended') && !kinds.has('signalled'));
+test('bots sit where they were put, and the header says who they are', () => {
+  const lineup = lineupOf(['regular', 'random'], 3);
+  const [header] = recordOf(job('zwinkern', 3, 1, { lineup }), 0).split('\n');
+  const { seats } = JSON.parse(header!);
+  assert.deepEqual(seats, [
+    { name: 'Ada', kind: 'bot', bot: 'regular' },
+    { name: 'Bruno', kind: 'bot', bot: 'random' },
+    { name: 'Cleo', kind: 'bot', bot: 'regular' },
+  ]);
 });
 
-test('signals last 800 ms and are written when they are over', () => {
-  const signals = records('zwinkern', 5, 5)
+interface Signal {
+  readonly t: number;
+  readonly from: number;
+  readonly until: number;
+  readonly seenBy: readonly number[];
+}
+
+const signalsIn = (text: string): Signal[] =>
+  text
     .split('\n')
-    .filter((line) => line.includes('"signalled"'));
-  assert.ok(signals.length > 0);
-  for (const { t, from, until, seenBy } of signals.map((line) => JSON.parse(line))) {
-    assert.deepEqual([t, from + 800], [until, until]);
-    assert.deepEqual(seenBy, [...seenBy].sort());
+    .filter((line) => line.includes('"signalled"'))
+    .map((line) => JSON.parse(line));
+
+test('D-5: signals last as long as the table says, or end when their maker looks away', () => {
+  for (const [given, lasting] of [
+    [[], 800],
+    [[{ key: 'lasting', value: '350' }], 350],
+  ] as const) {
+    const arrangement = arrangementFrom('zwinkern', 5, given);
+    const signals = signalsIn(recordsOf(job('zwinkern', 5, 4, arrangement), { first: 0, games: 4 }));
+    assert.ok(signals.some(({ from, until }) => until - from === lasting));
+    for (const { t, from, until, seenBy } of signals) {
+      assert.ok(t === until && until - from <= lasting);
+      assert.deepEqual(seenBy, [...seenBy].sort());
+    }
   }
+});
+
+test('the rules of the table that were changed stand in the header, and the records keep them', async () => {
+  const args = [
+    'simulate',
+    '--game',
+    'wink',
+    '--games',
+    '3',
+    '--seed',
+    's',
+    '--bots',
+    'regular',
+    '--out',
+    '-',
+  ];
+  const rules = ['turning=0', 'lasting=400', 'peripheral=true', 'leastBetweenCalls=3000', 'mostForTurn=null'];
+  const { code, stdout } = await lab([...args, ...rules.flatMap((rule) => ['--option', rule])]);
+  assert.equal(code, 0);
+  const [header] = stdout.split('\n');
+  assert.deepEqual(JSON.parse(header!).options, {
+    turning: 0,
+    lasting: 400,
+    peripheral: true,
+    leastBetweenCalls: 3000,
+    mostForTurn: null,
+  });
+  const checked = await lab(['verify', '--require-proof', '-'], { input: stdout });
+  assert.match(checked.stdout, /^3 records: 3 finished; .* 0 broken\.\n$/);
 });
 
 test('chunks cover every game once, in order', () => {

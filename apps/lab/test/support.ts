@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { GameId } from '@oeillade/games';
-import { setupFrom } from '../src/cli/options.ts';
+import { arrangementFrom } from '../src/cli/options.ts';
 import type { Job } from '../src/simulation/job.ts';
-import { playChunk } from '../src/simulation/play-game.ts';
+import { lineupOf } from '../src/simulation/lineup.ts';
+import { recordsOf } from '../src/simulation/play-game.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -50,13 +51,16 @@ export function scratchFolder(): (name: string) => string {
   return (name) => join(folder, name);
 }
 
-export const job = (game: GameId, players: number, games: number, seed = 'test'): Job => ({
+export const job = (game: GameId, players: number, games: number, over: Partial<Job> = {}): Job => ({
   game,
-  setup: setupFrom(game, players, []),
-  seed,
+  ...arrangementFrom(game, players, []),
+  lineup: lineupOf(['random'], players),
+  rotates: false,
+  seed: 'test',
   games,
+  ...over,
 });
 
 /** Some records, one after the other. */
 export const records = (game: GameId, players: number, games: number): string =>
-  playChunk(job(game, players, games), { first: 0, games });
+  recordsOf(job(game, players, games), { first: 0, games });

@@ -1,2 +1,4 @@
-export * from './player.ts';
-export * from './random/index.ts';
+export * from './bot.ts';
+export { type BotTable, playBots } from './drive/bot-table.ts';
+export { playVirtually, type TablePlan, type VirtualTable } from './drive/virtual-table.ts';
+export { makeBot } from './make.ts';

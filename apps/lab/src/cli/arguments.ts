@@ -1,3 +1,4 @@
+import { isLevel, LEVELS, type Level } from '@oeillade/bots';
 import { type GameId, gameIds } from '@oeillade/games';
 import { InvalidArgumentError } from 'commander';
 
@@ -29,3 +30,11 @@ export function keyValues(text: string, before: readonly KeyValue[] = []): KeyVa
   if (cut < 1) throw new InvalidArgumentError('It is written key=value.');
   return [...before, { key: text.slice(0, cut), value: text.slice(cut + 1) }];
 }
+
+export function levelArgument(text: string): Level {
+  const name = text.trim();
+  if (!isLevel(name)) throw new InvalidArgumentError(`The bots are ${LEVELS.join(', ')}.`);
+  return name;
+}
+
+export const levelsArgument = (text: string): Level[] => text.split(',').map(levelArgument);

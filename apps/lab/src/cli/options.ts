@@ -1,23 +1,48 @@
 import { type GameId, games } from '@oeillade/games';
 import { type Game, readSetup, type Setup } from '@oeillade/kernel';
+import { DEFAULT_RULES, TableRules } from '@oeillade/table';
+import { safeParse } from 'valibot';
 import type { KeyValue } from './arguments.ts';
 import { UserError } from './errors.ts';
 
-/** Reads the players and the `--option key=value` of a command line into what a game is dealt from. */
-export function setupFrom(id: GameId, players: number, given: readonly KeyValue[]): Setup {
+/** What a table of bots is set up from. */
+export interface Arrangement {
+  readonly setup: Setup;
+  readonly rules: TableRules;
+}
+
+/** Reads the players and the `--option key=value` of a command line: the game's options and the table's rules. */
+export function arrangementFrom(id: GameId, players: number, given: readonly KeyValue[]): Arrangement {
   const game: Game = games[id];
-  const defaults = game.facts.defaults as Readonly<Record<string, unknown>>;
+  const defaults = { ...DEFAULT_RULES, ...game.facts.defaults } as Readonly<Record<string, unknown>>;
   const options: Record<string, unknown> = {};
+  const rules: Record<string, unknown> = {};
   for (const { key, value } of given) {
     if (!Object.hasOwn(defaults, key)) {
-      const known = Object.keys(defaults).join(', ');
+      const known = [...Object.keys(game.facts.defaults), ...Object.keys(DEFAULT_RULES)].join(', ');
       throw new UserError(`${id} has no option "${key}": its options are ${known}`);
     }
-    options[key] = Array.isArray(defaults[key]) ? listOf(value) : wordOf(value);
+    const into = Object.hasOwn(game.facts.defaults, key) ? options : rules;
+    into[key] = Array.isArray(defaults[key]) ? listOf(value) : wordOf(value);
   }
+  return { setup: readOptions(game, players, options), rules: readRules(rules) };
+}
+
+function readOptions(game: Game, players: number, options: object): Setup {
   const result = readSetup(game, players, options);
   if (!result.ok) throw new UserError(asSentencePart(result.message));
+  if (game.facts.kinds.signal !== null && !game.carriesEyes(result.setup)) {
+    throw new UserError('bots have no face: they cannot sit at a table of real faces (D-1)');
+  }
   return result.setup;
+}
+
+function readRules(given: object): TableRules {
+  const result = safeParse(TableRules, given);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const key = issue.path?.map((step) => String(step.key)).join('.') ?? 'rules';
+  throw new UserError(`option ${key}: ${asSentencePart(issue.message)}`);
 }
 
 const listOf = (text: string): unknown[] => text.split(',').map((part) => wordOf(part.trim()));

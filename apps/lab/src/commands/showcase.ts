@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os';
+import type { Level } from '@oeillade/bots';
 import { type GameId, gameIds, games } from '@oeillade/games';
 import { type GameRecord, verify } from '@oeillade/kernel';
 import type { Command } from 'commander';
 import { wholeNumber } from '../cli/arguments.ts';
-import { setupFrom } from '../cli/options.ts';
+import { arrangementFrom } from '../cli/options.ts';
 import { progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
 import { readRecords } from '../records/read.ts';
 import { Story } from '../replay/story.ts';
-import { chunksOf, type Errand } from '../simulation/job.ts';
+import { type Errand, errandsOf } from '../simulation/job.ts';
+import { lineupOf } from '../simulation/lineup.ts';
 import { playAll } from '../simulation/simulate.ts';
 import type { Distribution } from '../statistics/distribution.ts';
 import { type Group, Statistics } from '../statistics/group.ts';
@@ -20,11 +22,15 @@ interface Options {
   readonly seed: string;
 }
 
+/** At a small table the better ones. */
+const LINEUP: readonly Level[] = ['expert', 'regular', 'novice', 'random'];
+
 const NEXT = `Try next:
-  npm run -s lab -- simulate --game zwinkern --players 5 --games 1000 --seed 7 --out records.jsonl
+  npm run -s lab -- simulate --game zwinkern --players 5 --bots expert,regular --games 1000 --seed 7 --out records.jsonl
   npm run -s lab -- verify records.jsonl
   npm run -s lab -- replay records.jsonl
   npm run -s lab -- stats records.jsonl --out report.html
+  npm run -s lab -- tournament --game wink --players 5 --bots expert --against regular --games 500
   npm run -s lab -- --help
 `;
 
@@ -36,8 +42,8 @@ Examples:
 export function addShowcase(program: Command): void {
   program
     .command('showcase')
-    .description('play and verify some hundred games of every game, and show how one ended')
-    .option('--games <n>', 'of each game, shared among its numbers of players', wholeNumber(1, 100_000), 200)
+    .description('play and verify a hundred games of every game, and show how one ended')
+    .option('--games <n>', 'of each game, shared among its numbers of players', wholeNumber(1, 100_000), 100)
     .option('--seed <text>', 'any text', 'showcase')
     .addHelpText('after', EXAMPLES)
     .action(runShowcase);
@@ -46,10 +52,10 @@ export function addShowcase(program: Command): void {
 async function runShowcase({ games: each, seed }: Options): Promise<void> {
   const workers = availableParallelism();
   const start = performance.now();
-  process.stdout.write('Œillade: games of secret partners, played here by random players.\n\n');
+  process.stdout.write('Œillade: games of secret partners, played here by bots of all levels.\n\n');
   const statistics = new Statistics();
   const first = await playAndVerify(
-    gameIds.flatMap((id) => errandsOf(id, each, seed)),
+    gameIds.flatMap((id) => gamesOf(id, each, seed)),
     workers,
     statistics,
   );
@@ -65,12 +71,13 @@ async function runShowcase({ games: each, seed }: Options): Promise<void> {
   process.stdout.write(`${[...table, '', verdict, '', ...finalPosition(first), '', NEXT].join('\n')}`);
 }
 
-function errandsOf(game: GameId, wanted: number, seed: string): Errand[] {
+function gamesOf(game: GameId, wanted: number, seed: string): Errand[] {
   const { min, max } = games[game].facts.players;
   const each = Math.ceil(wanted / (max - min + 1));
   return Array.from({ length: max - min + 1 }, (_, index) => min + index).flatMap((players) => {
-    const job = { game, setup: setupFrom(game, players, []), seed, games: each };
-    return chunksOf(each, 1).map((chunk) => ({ job, chunk }));
+    const lineup = lineupOf(LINEUP, players);
+    const job = { game, ...arrangementFrom(game, players, []), lineup, rotates: true, seed, games: each };
+    return errandsOf(job, 1);
   });
 }
 

@@ -1,20 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { type GameId, gameIds, games } from '@oeillade/games';
+import { LEVELS, type Level } from '@oeillade/bots';
+import { type GameId, gameIds } from '@oeillade/games';
 import type { Command } from 'commander';
-import { gameArgument, type KeyValue, keyValues, wholeNumber } from '../cli/arguments.ts';
+import { gameArgument, type KeyValue, keyValues, levelsArgument, wholeNumber } from '../cli/arguments.ts';
 import { EXIT } from '../cli/errors.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
-import { setupFrom } from '../cli/options.ts';
+import { arrangementFrom } from '../cli/options.ts';
+import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { type Progress, progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
 import type { Job } from '../simulation/job.ts';
+import { lineupOf } from '../simulation/lineup.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { openSink, type Sink } from '../simulation/sink.ts';
 
 interface Options {
   readonly game: GameId;
   readonly players: number;
+  readonly bots: readonly Level[];
   readonly games: number;
   readonly seed?: string;
   readonly out: string;
@@ -25,40 +29,39 @@ interface Options {
 const EXAMPLES = `
 Examples:
   lab simulate --game zwinkern --players 5 --games 1000 --seed 7 --out records.jsonl
-  lab simulate --game spywhere --players 2 --games 10 --seed tea --out -
-  lab simulate --game wink --games 50 --option signals=wink,nod --option first=0 --out nods.jsonl
+  lab simulate --game spywhere --players 2 --bots expert,novice --games 10 --seed tea --out -
+  lab simulate --game wink --bots regular --games 50 --option signals=nod --option lasting=500 --out nods.jsonl
 
-Options of the games, with what they are unless changed:
-${gameIds.map((id) => `  ${id.padEnd(12)} ${defaultsOf(id)}`).join('\n')}
+Bots: ${LEVELS.join(', ')}; fewer names than seats are repeated in turn.
+${OPTIONS_HELP}
 
 The same seed gives the same bytes, whatever the number of workers.
 Ctrl-C stops: the games that are complete are kept.`;
 
-/** As they are written on the command line. */
-function defaultsOf(id: GameId): string {
-  return Object.entries(games[id].facts.defaults)
-    .map(([key, value]) => `${key}=${value}`)
-    .join('  ');
-}
-
 export function addSimulate(program: Command): void {
   program
     .command('simulate')
-    .description('play games between random players and write their records')
+    .description('play games between bots and write their records, looks and signals included')
     .requiredOption('--game <id>', gameIds.join(', '), gameArgument)
     .option('--players <n>', 'how many sit at the table', wholeNumber(0, 1_000_000), 4)
+    .option('--bots <levels>', 'who plays, seat by seat', levelsArgument, ['random' as Level])
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000_000), 100)
     .option('--seed <text>', 'any text; without it a random one, which is told')
     .requiredOption('--out <file>', 'where the records go; - for standard output')
     .option('--workers <n>', 'threads', wholeNumber(1, 256), availableParallelism())
-    .option('--option <key=value>', 'an option of the game; may be given several times', keyValues)
+    .option(
+      '--option <key=value>',
+      'an option of the game or the table; may be given several times',
+      keyValues,
+    )
     .addHelpText('after', EXAMPLES)
     .action(runSimulate);
 }
 
 async function runSimulate(options: Options): Promise<void> {
   const { game, players, games: wanted, seed: given, out, workers } = options;
-  const setup = setupFrom(game, players, options.option ?? []);
+  const arrangement = arrangementFrom(game, players, options.option ?? []);
+  const lineup = lineupOf(options.bots, players);
   const sink = await openSink(out);
   const seed = given ?? randomBytes(16).toString('hex');
   if (given === undefined) process.stderr.write(`seed: ${seed}\n`);
@@ -67,7 +70,7 @@ async function runSimulate(options: Options): Promise<void> {
   const start = performance.now();
   const interrupt = onInterrupt();
   const done = await writeGames(
-    { game, setup, seed, games: wanted },
+    { game, ...arrangement, lineup, rotates: false, seed, games: wanted },
     { workers, sink, progress, stop: interrupt.signal },
   );
   interrupt.release();

@@ -2,19 +2,24 @@ import { grouped } from '../cli/text.ts';
 import { letter } from '../draw/ink.ts';
 import type { Distribution } from '../statistics/distribution.ts';
 import type { Group } from '../statistics/group.ts';
+import { panelGrid, ROW } from './grid.ts';
 import { histogram } from './histogram.ts';
-import { drawPanel, PANEL, type Panel } from './panel.ts';
+import type { Panel } from './panel.ts';
 import { element, STYLE, text } from './svg.ts';
 
 const HEADING = 30;
 
-function panelsOf(group: Group): Panel[] {
+export function panelsOf(group: Group): Panel[] {
   return [
     distributed('Points of a player', 'points', group.points),
     {
       title: 'Wins by seat, with 95 % intervals',
       below: 'seat',
-      bars: group.wins.map(({ mean, margin }, seat) => ({ label: letter(seat), value: mean, margin })),
+      bars: group.wins.map(({ mean, margin }, seat) => ({
+        label: letter(seat),
+        value: mean,
+        interval: { low: Math.max(0, mean - margin), high: mean + margin },
+      })),
       tick: (share) => `${Math.round(share * 1000) / 10} %`,
       even: 1 / group.players,
     },
@@ -22,21 +27,10 @@ function panelsOf(group: Group): Panel[] {
   ];
 }
 
-function distributed(title: string, unit: string, distribution: Distribution): Panel {
+export function distributed(title: string, unit: string, distribution: Distribution): Panel {
   const { bars, width } = histogram(distribution);
   return { title, below: width === 1 ? unit : `${unit}, ${width} to a bar`, bars, tick: grouped };
 }
-
-/** The plots of one group, side by side. */
-export function panelRow(group: Group): string {
-  return panelsOf(group)
-    .map((panel, index) =>
-      element('g', { transform: `translate(${index * PANEL.width} 0)` }, drawPanel(panel)),
-    )
-    .join('');
-}
-
-export const ROW = { width: 3 * PANEL.width, height: PANEL.height } as const;
 
 /** The plots of all the groups, one above the other, as a file of its own. */
 export function figure(groups: readonly Group[]): string {
@@ -48,7 +42,7 @@ export function figure(groups: readonly Group[]): string {
       `${group.title}, ${group.players} players: ${grouped(group.finished)} games`,
       'heading',
     );
-    const row = element('g', { transform: `translate(0 ${HEADING})` }, panelRow(group));
+    const row = element('g', { transform: `translate(0 ${HEADING})` }, panelGrid(panelsOf(group)));
     return element('g', { transform: `translate(0 ${index * (HEADING + ROW.height)})` }, heading + row);
   });
   const frame = {

@@ -1,54 +1,10 @@
 import type { Group } from '../statistics/group.ts';
-import { type Report, reportOf, type Table } from '../statistics/report.ts';
-import { panelRow, ROW } from './figure.ts';
-import { element, escaped, STYLE } from './svg.ts';
+import { reportOf } from '../statistics/report.ts';
+import { htmlDocument } from './document.ts';
+import { panelsOf } from './figure.ts';
 
-const PAGE_STYLE = `
-body { margin: 0; font: 15px/1.5 system-ui, sans-serif; }
-main { max-width: 62rem; margin: 0 auto; padding: 1.5rem; }
-svg { width: 100%; height: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: 0.5rem 2rem 0.5rem 0; }
-th, td { padding: 0.15rem 0.7rem; text-align: right; }
-th:first-child { text-align: left; }
-thead th { font-weight: 400; color: var(--soft); }
-tbody tr { border-top: 1px solid var(--grid); }
-.tables { display: flex; flex-wrap: wrap; align-items: flex-start; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.1rem 1rem; margin: 0.5rem 0 2.5rem; }
-dt { color: var(--soft); } dd { margin: 0; }
-`;
-
-/** Tables and plots as one file that needs nothing else. */
-export function page(groups: readonly Group[]): string {
-  const head = [element('title', {}, 'Œillade: games in numbers'), element('style', {}, STYLE + PAGE_STYLE)];
-  const main = element('main', {}, [element('h1', {}, 'Games in numbers'), ...groups.map(section)]);
-  const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
-  return `<!doctype html>\n<html lang="en"><head>${meta}${head.join('')}</head><body class="oeillade">${main}</body></html>\n`;
-}
-
-function section(group: Group): string {
-  const report = reportOf(group);
-  const picture = { viewBox: `0 0 ${ROW.width} ${ROW.height}`, role: 'img', 'aria-label': report.title };
-  return element('section', {}, [
-    element('h2', {}, escaped(report.title)),
-    element('svg', picture, panelRow(group)),
-    element('div', { class: 'tables' }, [table(report.measures), table(report.wins)]),
-    facts(report),
-  ]);
-}
-
-function table({ head, rows }: Table): string {
-  const cell = (content: string, index: number) => element(index === 0 ? 'th' : 'td', {}, escaped(content));
-  const header = head.map((content) => element('th', {}, escaped(content)));
-  const body = rows.map((row) => element('tr', {}, row.map(cell)));
-  return element('table', {}, [
-    element('thead', {}, [element('tr', {}, header)]),
-    element('tbody', {}, body),
-  ]);
-}
-
-const facts = (report: Report): string =>
-  element(
-    'dl',
-    {},
-    report.facts.map(([name, text]) => element('dt', {}, escaped(name)) + element('dd', {}, escaped(text))),
+export const page = (groups: readonly Group[]): string =>
+  htmlDocument(
+    'games in numbers',
+    groups.map((group) => ({ report: reportOf(group), panels: panelsOf(group) })),
   );

@@ -1,3 +1,4 @@
+import type { Interval } from '../statistics/wilson.ts';
 import { element, text, ticks } from './svg.ts';
 
 /** A plot with bars over a line, within its own little frame. */
@@ -8,8 +9,8 @@ const MARGIN = { top: 34, right: 12, bottom: 40, left: 46 } as const;
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** Half the height of an interval round the value. */
-  readonly margin?: number;
+  /** An interval round the value. */
+  readonly interval?: Interval;
 }
 
 export interface Panel {
@@ -24,7 +25,7 @@ export interface Panel {
 export function drawPanel({ title, below, bars, tick, even }: Panel): string {
   const right = PANEL.width - MARGIN.right;
   const bottom = PANEL.height - MARGIN.bottom;
-  const steps = ticks(Math.max(even ?? 0, ...bars.map(({ value, margin = 0 }) => value + margin)));
+  const steps = ticks(Math.max(even ?? 0, ...bars.map(({ value, interval }) => interval?.high ?? value)));
   const scale = (bottom - MARGIN.top) / steps.at(-1)!;
   const y = (value: number): number => bottom - value * scale;
   const pitch = (right - MARGIN.left) / bars.length;
@@ -33,15 +34,12 @@ export function drawPanel({ title, below, bars, tick, even }: Panel): string {
 
   const grid = steps.map((step) => line('grid', MARGIN.left, y(step), right, y(step)));
   const scaleLabels = steps.map((step) => text(MARGIN.left - 6, y(step) + 4, tick(step), 'soft end'));
-  const drawn = bars.map(({ label, value, margin }, index) => {
+  const drawn = bars.map(({ label, value, interval }, index) => {
     const middle = MARGIN.left + (index + 0.5) * pitch;
     const width = Math.max(1, Math.min(38, pitch - Math.min(6, pitch / 5)));
     const height = value * scale;
     const bar = element('rect', { class: 'bar', x: middle - width / 2, y: bottom - height, width, height });
-    const whisker =
-      margin === undefined
-        ? ''
-        : line('whisker', middle, y(Math.max(0, value - margin)), middle, y(value + margin));
+    const whisker = interval ? line('whisker', middle, y(interval.low), middle, y(interval.high)) : '';
     return (
       bar + whisker + (isLabelled(index, bars, pitch) ? text(middle, bottom + 15, label, 'soft middle') : '')
     );

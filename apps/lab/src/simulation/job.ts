@@ -1,10 +1,17 @@
+import type { Level } from '@oeillade/bots';
 import { type GameId, games } from '@oeillade/games';
 import { type Seed, type Setup, seedFrom } from '@oeillade/kernel';
+import type { TableRules } from '@oeillade/table';
 
 /** A number of games of one kind, which follow from a text. */
 export interface Job {
   readonly game: GameId;
   readonly setup: Setup;
+  readonly rules: TableRules;
+  /** Who sits where in the first game. */
+  readonly lineup: readonly Level[];
+  /** Whether everybody moves one seat on after each game. */
+  readonly rotates: boolean;
   readonly seed: string;
   readonly games: number;
 }
@@ -23,6 +30,9 @@ export interface Errand {
 
 const MOST_IN_A_CHUNK = 25;
 
+export const errandsOf = (job: Job, workers: number): Errand[] =>
+  chunksOf(job.games, workers).map((chunk) => ({ job, chunk }));
+
 /** Small enough that a Ctrl-C loses little, and that every worker has something to do. */
 export function chunksOf(games: number, workers: number): Chunk[] {
   const size = Math.max(1, Math.min(MOST_IN_A_CHUNK, Math.ceil(games / (workers * 4))));
@@ -36,3 +46,9 @@ export function chunksOf(games: number, workers: number): Chunk[] {
  * whatever it holds, two games never share a seed. */
 export const seedOf = ({ game, setup, seed }: Job, number: number): Seed =>
   seedFrom(`lab/${games[game].facts.id}/${setup.players}/${number}/${seed}`);
+
+/** Who sits where in a game of a job. */
+export function seatingOf({ lineup, rotates }: Job, number: number): Level[] {
+  const shift = rotates ? number % lineup.length : 0;
+  return lineup.map((_, seat) => lineup[(seat - shift + lineup.length) % lineup.length]!);
+}

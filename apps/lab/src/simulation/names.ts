@@ -1,10 +1,3 @@
-import type { SeatEntry } from '@oeillade/kernel';
-
 const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario', 'Edith', 'Farid', 'Greta', 'Hugo'] as const;
 
-export const randomSeats = (players: number): SeatEntry[] =>
-  Array.from({ length: players }, (_, seat) => ({
-    name: NAMES[seat] ?? `Seat ${seat + 1}`,
-    kind: 'bot',
-    bot: 'random',
-  }));
+export const nameOf = (seat: number): string => NAMES[seat] ?? `Seat ${seat + 1}`;

@@ -1,20 +1,23 @@
-import { randomPlayer } from '@oeillade/bots';
-import { games } from '@oeillade/games';
-import { type Game, headerOf, writeRecord } from '@oeillade/kernel';
-import { type Chunk, type Job, seedOf } from './job.ts';
-import { randomSeats } from './names.ts';
-import { VirtualTable } from './virtual-table.ts';
+import { playBots, type VirtualTable } from '@oeillade/bots';
+import { type Chunk, type Job, seatingOf, seedOf } from './job.ts';
+import { nameOf } from './names.ts';
 
-/** Plays one game of a job and gives its record. */
-export function playGame(job: Job, number: number): string {
-  const game: Game = games[job.game];
-  const seed = seedOf(job, number);
-  const table = new VirtualTable({ game, setup: job.setup, seed, player: randomPlayer(job.game) });
-  return writeRecord(headerOf(game, job.setup, randomSeats(job.setup.players), seed), table.playOut());
+/** Plays one game of a job on the virtual clock, eyes and signals included. */
+export function playGame(job: Job, number: number, { keepEvents = false } = {}): VirtualTable {
+  const { game, setup, rules } = job;
+  const seats = seatingOf(job, number).map((level, seat) => ({ name: nameOf(seat), level }));
+  return playBots({ game, setup, rules, secret: seedOf(job, number), seats, keepEvents });
 }
 
-export function playChunk(job: Job, { first, games }: Chunk): string {
+/** The record of one game of a job. */
+export function recordOf(job: Job, number: number): string {
+  const record = playGame(job, number).table.record();
+  if (record === null) throw new Error('A game that was played has a record.');
+  return record;
+}
+
+export function recordsOf(job: Job, { first, games }: Chunk): string {
   let text = '';
-  for (let number = first; number < first + games; number++) text += playGame(job, number);
+  for (let number = first; number < first + games; number++) text += recordOf(job, number);
   return text;
 }

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import type { Errand } from './job.ts';
-import { playChunk } from './play-game.ts';
+import { recordsOf } from './play-game.ts';
 
-/** A thread of the pool: takes errands, gives back the records as bytes. */
+/** A thread that plays games: takes errands, gives back the records as bytes. */
 const encoder = new TextEncoder();
 
 parentPort!.on('message', ({ job, chunk }: Errand) => {
-  const records = encoder.encode(playChunk(job, chunk));
+  const records = encoder.encode(recordsOf(job, chunk));
   parentPort!.postMessage(records, [records.buffer]);
 });

@@ -3,11 +3,10 @@ import { letter } from '../draw/ink.ts';
 import type { Distribution } from './distribution.ts';
 import type { Group } from './group.ts';
 
-/** What is told of a group: in the terminal and on a page alike. */
+/** What is told of some games: in the terminal and on a page alike. */
 export interface Report {
   readonly title: string;
-  readonly measures: Table;
-  readonly wins: Table;
+  readonly tables: readonly Table[];
   readonly facts: readonly (readonly [string, string])[];
 }
 
@@ -19,10 +18,8 @@ export interface Table {
 export function reportOf(group: Group): Report {
   const unfinished = group.unfinished > 0 ? `, and ${grouped(group.unfinished)} unfinished left out` : '';
   const title = `${group.title}, ${count(group.players, 'player')}: ${count(group.finished, 'game')}${unfinished}`;
-  if (group.finished === 0) {
-    return { title, measures: { head: [], rows: [] }, wins: { head: [], rows: [] }, facts: [] };
-  }
-  return { title, measures: measuresOf(group), wins: winsOf(group), facts: factsOf(group) };
+  if (group.finished === 0) return { title, tables: [], facts: [] };
+  return { title, tables: [measuresOf(group), winsOf(group)], facts: factsOf(group) };
 }
 
 function measuresOf({ points, turns, events, seconds }: Group): Table {
@@ -47,9 +44,7 @@ function winsOf({ wins }: Group): Table {
 }
 
 function factsOf({ ends, rates, finished }: Group): [string, string][] {
-  const told = [...ends].sort((a, b) => b[1] - a[1]);
-  const endings = told.map(([end, times]) => `${end} ${percent(times / finished)}`).join(', ');
-  const facts: [string, string][] = [['ends', endings]];
+  const facts: [string, string][] = [['ends', endingsOf(ends, finished)]];
   for (const { what, quality, times, hits } of rates) {
     const share = times === 0 ? 'none' : `${percent(hits / times)} ${quality}`;
     const before = facts.at(-1)!;
@@ -59,4 +54,11 @@ function factsOf({ ends, rates, finished }: Group): [string, string][] {
   return facts;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+/** The ends of some games, the most frequent first. */
+export const endingsOf = (ends: ReadonlyMap<string, number>, games: number): string =>
+  [...ends]
+    .sort((a, b) => b[1] - a[1])
+    .map(([end, times]) => `${end} ${percent(times / games)}`)
+    .join(', ');
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

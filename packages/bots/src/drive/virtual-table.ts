@@ -42,21 +42,22 @@ export function playVirtually(plan: TablePlan): VirtualTable {
   for (;;) {
     if (table.company.phase === 'over') break;
     const wake = table.wakeAt();
-    let next = bots[0]!;
     let seat = 0;
-    for (let index = 1; index < bots.length; index++) {
-      if (bots[index]!.wakeAt() < next.wakeAt()) {
-        next = bots[index]!;
-        seat = index;
-      }
+    let soonest = Number.POSITIVE_INFINITY;
+    for (let index = 0; index < bots.length; index++) {
+      const at = bots[index]!.wakeAt();
+      if (at >= soonest) continue;
+      soonest = at;
+      seat = index;
     }
-    const now = Math.min(wake, next.wakeAt());
+    const now = Math.min(wake, soonest);
     if (now > LONGEST) throw new Error(`A game of ${game} did not end: everybody waits, or nobody finishes.`);
     if (wake <= now) {
       deliver(table.wake(now), now);
       continue;
     }
-    for (const ask of next.act(now)) deliver(table.take(seat, { ...ask, id: String(inputs++) }, now), now);
+    for (const ask of bots[seat]!.act(now))
+      deliver(table.take(seat, { ...ask, id: String(inputs++) }, now), now);
   }
   return { table, lasted: table.time, events };
 }

@@ -1,12 +1,18 @@
 import { spywhereRules } from '@oeillade/games';
-import type { Prompt } from '../player.ts';
+import type { Random } from '@oeillade/kernel';
 
 type Command = spywhereRules.SpywhereCommand;
 type Attempt = spywhereRules.Attempt;
 type View = spywhereRules.SpywhereView;
 type Nation = spywhereRules.Nation;
 type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
-type SpywherePrompt = Prompt<View, Command>;
+
+/** What it chooses from. */
+export interface SpywherePrompt {
+  readonly view: View;
+  readonly legal: readonly Command[];
+  readonly random: Random;
+}
 
 /** How likely each thing is, every time that it can be done. */
 const CHANCE = { eliminate: 0.85, attempt: 0.35, leaveOut: 0.1 } as const;

@@ -1,29 +1,30 @@
 import { Worker } from 'node:worker_threads';
-import type { Errand } from './job.ts';
 
-interface Pending {
+interface Pending<Errand, Result> {
   readonly errand: Errand;
-  readonly resolve: (records: Uint8Array) => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export class Stopped extends Error {}
 
-/** Threads that play games. */
-export class Pool {
+/** Threads that do errands, each running the same module, which answers every message with one of its own. */
+export class Pool<Errand, Result> {
+  readonly #module: URL;
   readonly #workers: Worker[] = [];
   readonly #idle: Worker[] = [];
-  readonly #waiting: Pending[] = [];
-  readonly #running = new Map<Worker, Pending>();
+  readonly #waiting: Pending<Errand, Result>[] = [];
+  readonly #running = new Map<Worker, Pending<Errand, Result>>();
   #failure: unknown;
 
-  constructor(size: number) {
+  constructor(module: URL, size: number) {
+    this.#module = module;
     for (let index = 0; index < size; index++) this.#hire();
   }
 
-  play(errand: Errand): Promise<Uint8Array> {
-    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-    // Whoever waits for an earlier chunk hears of the failure there; this one may never be looked at.
+  send(errand: Errand): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
+    // Whoever waits for an earlier errand hears of the failure there; this one may never be looked at.
     promise.catch(() => {});
     this.#waiting.push({ errand, resolve, reject });
     this.#dispatch();
@@ -37,9 +38,9 @@ export class Pool {
   }
 
   #hire(): void {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.on('message', (records: Uint8Array) => {
-      this.#running.get(worker)?.resolve(records);
+    const worker = new Worker(this.#module);
+    worker.on('message', (result: Result) => {
+      this.#running.get(worker)?.resolve(result);
       this.#running.delete(worker);
       this.#idle.push(worker);
       this.#dispatch();

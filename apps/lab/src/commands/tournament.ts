@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { LEVELS, type Level } from '@oeillade/bots';
+import { type GameId, gameIds, games } from '@oeillade/games';
+import { type Command, InvalidArgumentError } from 'commander';
+import {
+  gameArgument,
+  type KeyValue,
+  keyValues,
+  levelArgument,
+  levelsArgument,
+  wholeNumber,
+} from '../cli/arguments.ts';
+import { EXIT, fileError, UserError } from '../cli/errors.ts';
+import { onInterrupt } from '../cli/interrupt.ts';
+import { arrangementFrom } from '../cli/options.ts';
+import { OPTIONS_HELP } from '../cli/options-help.ts';
+import { progressBar } from '../cli/progress.ts';
+import { count, grouped } from '../cli/text.ts';
+import { inkFor } from '../draw/ink.ts';
+import type { Job } from '../simulation/job.ts';
+import { lineupOf } from '../simulation/lineup.ts';
+import { printed } from '../statistics/terminal.ts';
+import { tournamentPage } from '../tournament/page.ts';
+import { playTournament, wholeRounds } from '../tournament/play.ts';
+import { tournamentReport } from '../tournament/report.ts';
+import { Standings } from '../tournament/standings.ts';
+
+interface Options {
+  readonly game: GameId;
+  readonly players: number;
+  readonly bots: readonly Level[];
+  readonly against?: Level;
+  readonly games: number;
+  readonly seed?: string;
+  readonly out?: string;
+  readonly workers: number;
+  readonly option?: readonly KeyValue[];
+}
+
+const EXAMPLES = `
+Examples:
+  lab tournament --game zwinkern --players 5 --bots expert,regular,random --games 2000 --seed 1
+  lab tournament --game wink --players 6 --bots expert --against regular --out report.html
+  lab tournament --game spywhere --players 2 --bots expert,regular --games 500
+  lab tournament --game wink --players 5 --bots expert --option turning=300 --option leastBetweenCalls=5000
+
+Bots: ${LEVELS.join(', ')}; fewer names than seats are repeated in turn, or with --against the rest of the
+seats goes to that one. Everybody plays in every seat equally often, so that the number of games is rounded up.
+Wins are those of all the bots of a name together; a shared victory is split.
+${OPTIONS_HELP}
+
+The same seed gives the same result, whatever the number of workers.
+Ctrl-C stops, and reports on what was played.`;
+
+export function addTournament(program: Command): void {
+  program
+    .command('tournament')
+    .description('let bots play against each other in all seats, and compare them')
+    .requiredOption('--game <id>', gameIds.join(', '), gameArgument)
+    .option('--players <n>', 'how many sit at the table', wholeNumber(0, 1_000_000), 4)
+    .requiredOption('--bots <levels>', 'who plays', levelsArgument)
+    .option('--against <level>', 'who has the rest of the seats', levelArgument)
+    .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000_000), 1000)
+    .option('--seed <text>', 'any text; without it a random one, which is told')
+    .option('--out <file>', 'also write a report with plots, whose name ends in .html', htmlFile)
+    .option('--workers <n>', 'threads', wholeNumber(1, 256), availableParallelism())
+    .option(
+      '--option <key=value>',
+      'an option of the game or the table; may be given several times',
+      keyValues,
+    )
+    .addHelpText('after', EXAMPLES)
+    .action(runTournament);
+}
+
+function htmlFile(path: string): string {
+  if (extname(path) !== '.html') throw new InvalidArgumentError('Its name ends in .html.');
+  return path;
+}
+
+async function runTournament(options: Options): Promise<void> {
+  const { game, workers, out } = options;
+  const job = jobFrom(options);
+  if (options.seed === undefined) process.stderr.write(`seed: ${job.seed}\n`);
+  const start = performance.now();
+  const standings = await play(job, workers);
+  const report = tournamentReport(game, games[game].facts.title, standings);
+  process.stdout.write(printed(report, inkFor(process.stdout)));
+  const seconds = (performance.now() - start) / 1000;
+  process.stderr.write(`${summary(standings.games, job.games, seconds)}\n`);
+  if (out !== undefined && standings.games > 0) await write(out, tournamentPage(game, report, standings));
+  if (standings.games < job.games) process.exitCode = EXIT.interrupted;
+}
+
+function jobFrom({ game, players, bots, against, games: wanted, seed, option }: Options): Job {
+  const arrangement = arrangementFrom(game, players, option ?? []);
+  if (bots.length > players) {
+    throw new UserError(`there are ${count(bots.length, 'bot')} for ${count(players, 'seat')}`);
+  }
+  if (against !== undefined && bots.length === players) {
+    throw new UserError('all the seats are taken: --against has nobody to sit there');
+  }
+  return {
+    game,
+    ...arrangement,
+    lineup: lineupOf(bots, players, against),
+    rotates: true,
+    seed: seed ?? randomBytes(16).toString('hex'),
+    games: wholeRounds(wanted, players),
+  };
+}
+
+async function play(job: Job, workers: number): Promise<Standings> {
+  const standings = new Standings(job.setup.players);
+  const progress = progressBar();
+  const interrupt = onInterrupt();
+  let done = 0;
+  try {
+    for await (const story of playTournament(job, workers, interrupt.signal)) {
+      standings.add(story);
+      progress.update(++done / job.games, `${grouped(done)} of ${count(job.games, 'game')}`);
+    }
+  } finally {
+    progress.clear();
+    interrupt.release();
+  }
+  return standings;
+}
+
+async function write(out: string, page: string): Promise<void> {
+  try {
+    await writeFile(out, page);
+  } catch (error) {
+    throw fileError('write', out, error);
+  }
+  process.stderr.write(`Report: ${out}\n`);
+}
+
+function summary(done: number, wanted: number, seconds: number): string {
+  const rate = `${seconds.toFixed(2)} s, ${grouped(Math.round(done / seconds))} games/s`;
+  if (done < wanted) return `Stopped after ${grouped(done)} of ${count(wanted, 'game')} (${rate}).`;
+  return `${count(done, 'game')} (${rate}).`;
+}

@@ -1,0 +1,131 @@
+import type { Level } from '@oeillade/bots';
+import { findGame } from '@oeillade/games';
+import { type Outcome, readSetup } from '@oeillade/kernel';
+import { CLOSE, SeatClient, type TableFrame } from '@oeillade/protocol';
+import type { Lobby } from '@oeillade/table';
+import { EXIT, UserError } from '../cli/errors.ts';
+import { Line } from './line.ts';
+import { Player } from './player.ts';
+import type { Seat } from './seat.ts';
+
+export interface VisitPlan {
+  readonly server: URL;
+  readonly seat: Seat;
+  readonly level: Level;
+  /** Leaves after the first game. */
+  readonly once: boolean;
+  readonly signal: AbortSignal;
+  /** Says in one line what goes on. */
+  say(text: string): void;
+}
+
+/** How long a farewell may take. */
+const FAREWELL = 1_000;
+
+const ENDINGS: Readonly<Record<number, string>> = {
+  [CLOSE.left]: 'the seat was taken away',
+  [CLOSE.noSuchTable]: 'the table is gone',
+  [CLOSE.oldClient]: 'the server speaks another version of the protocol',
+  [CLOSE.abuse]: 'the server has had enough of this player',
+};
+
+/** A bot's time at a table of a server, until it is told to go, or has no seat any more. */
+export class Visit {
+  readonly #plan: VisitPlan;
+  readonly #client: SeatClient;
+  readonly #player: Player;
+  readonly #line: Line;
+  readonly #done = Promise.withResolvers<void>();
+  #isLeaving = false;
+  #isGettingReady = false;
+  #finished = 0;
+
+  constructor(plan: VisitPlan) {
+    const { server, seat, level, say } = plan;
+    this.#plan = plan;
+    this.#client = new SeatClient({
+      token: seat.token,
+      now: () => performance.timeOrigin + performance.now(),
+      heard: (message) => this.#hear(message),
+      refused: ({ code }) => {
+        if (code === 'no-such-seat') this.#fail('the seat was taken away');
+      },
+    });
+    this.#player = new Player(this.#client, level);
+    this.#line = new Line(server, seat.code, this.#client, {
+      lost: () => say('The line is gone; trying again.'),
+      ended: (code) => this.#fail(ENDINGS[code] ?? `the server has closed the line (${code})`),
+    });
+  }
+
+  async run(): Promise<void> {
+    const { signal } = this.#plan;
+    const leave = (): void => void this.#leave();
+    signal.addEventListener('abort', leave);
+    this.#line.open();
+    try {
+      await this.#done.promise;
+    } finally {
+      signal.removeEventListener('abort', leave);
+      this.#player.rest();
+      this.#line.close();
+    }
+  }
+
+  #hear(message: TableFrame): void {
+    if (this.#isLeaving) return;
+    this.#player.hear(message);
+    const { lobby, seat } = this.#client;
+    if (!lobby || seat === null) return;
+    if (lobby.phase === 'gathering') this.#getReady(lobby, seat);
+    if (message.m === 'event' && (message.event as { e?: string }).e === 'ended') {
+      this.#sayOutcome(message.event as unknown as Outcome, lobby, seat);
+    }
+    if (lobby.phase === 'over' && lobby.round !== this.#finished) this.#finish(lobby.round);
+  }
+
+  #getReady(lobby: Lobby, seat: number): void {
+    if (hasRealFaces(lobby))
+      return this.#fail('the players of this table look each other in the face: a bot has none (D-1)');
+    if (lobby.seats[seat]?.ready !== false || this.#isGettingReady) return;
+    this.#isGettingReady = true;
+    void this.#client.ask({ ask: 'ready', ready: true }).then(() => {
+      this.#isGettingReady = false;
+    });
+  }
+
+  #sayOutcome({ scores, ranks }: Outcome, { seats }: Lobby, seat: number): void {
+    const place = ranks[seat] === 1 ? 'won' : `came in ${ranks[seat]} of ${seats.length}`;
+    this.#plan.say(`The game is over: ${place}, with ${scores[seat]}.`);
+  }
+
+  #finish(round: number): void {
+    this.#finished = round;
+    if (this.#plan.once) void this.#leave();
+    else this.#plan.say('Waiting for the host to play again; Ctrl-C leaves.');
+  }
+
+  /** Says goodbye, and goes even if nobody answers. */
+  async #leave(): Promise<void> {
+    if (this.#isLeaving) return;
+    this.#isLeaving = true;
+    this.#player.rest();
+    const timer = setTimeout(() => this.#done.resolve(), FAREWELL);
+    await this.#client.ask({ ask: 'leave' });
+    clearTimeout(timer);
+    this.#done.resolve();
+  }
+
+  #fail(sentence: string): void {
+    // Whoever leaves is let go: that the seat is gone then is no surprise.
+    if (this.#isLeaving) this.#done.resolve();
+    else this.#done.reject(new UserError(sentence, EXIT.broken));
+  }
+}
+
+function hasRealFaces({ game: id, options }: Lobby): boolean {
+  const game = findGame(id);
+  if (!game || game.facts.kinds.signal === null) return false;
+  const read = readSetup(game, game.facts.players.min, options);
+  return read.ok && !game.carriesEyes(read.setup);
+}

@@ -1,0 +1,20 @@
+import { type Errand, errandsOf, type Job } from '../simulation/job.ts';
+import { type Done, inOrder } from '../threads/in-order.ts';
+import type { Story } from './story.ts';
+
+/** Plays errands of any tournaments on some threads and gives what became of their games, in order. */
+export function playStories(
+  errands: readonly Errand[],
+  workers: number,
+  stop?: AbortSignal,
+): AsyncGenerator<Done<Errand, Story[]>> {
+  return inOrder(errands, { module: new URL('./worker.ts', import.meta.url), workers, stop });
+}
+
+/** Plays one tournament. When asked to stop, it ends after the games that are complete from the first on. */
+export async function* playTournament(job: Job, workers: number, stop?: AbortSignal): AsyncGenerator<Story> {
+  for await (const { result } of playStories(errandsOf(job, workers), workers, stop)) yield* result;
+}
+
+/** So many games that everybody has sat in every seat equally often. */
+export const wholeRounds = (games: number, players: number): number => Math.ceil(games / players) * players;

@@ -1,0 +1,95 @@
+import { LEVELS, type Level } from '@oeillade/bots';
+import { Distribution } from '../statistics/distribution.ts';
+import { type Interval, wilson } from '../statistics/wilson.ts';
+import type { Sitting, Story } from './story.ts';
+
+/** What became of one level, however many seats of each table it had. */
+export class Standing {
+  readonly level: Level;
+  /** Seats taken, over all games. */
+  sittings = 0;
+  /** Victories, a shared one in parts. */
+  won = 0;
+  readonly points = new Distribution();
+  readonly #deeds = new Map<string, number>();
+
+  constructor(level: Level) {
+    this.level = level;
+  }
+
+  add({ points, won, deeds }: Sitting): void {
+    this.sittings++;
+    this.won += won;
+    this.points.add(points);
+    for (const [deed, times] of Object.entries(deeds)) {
+      this.#deeds.set(deed, (this.#deeds.get(deed) ?? 0) + times);
+    }
+  }
+
+  /** How often it did something, over all games. */
+  did(deed: string): number {
+    return this.#deeds.get(deed) ?? 0;
+  }
+}
+
+/** A share of victories with its 95 % interval; `fair` is what equals would get. */
+export interface Wins extends Interval {
+  readonly share: number;
+  readonly fair: number;
+}
+
+/** The state of a tournament. Only whole rounds count: everybody has sat in every seat equally often. */
+export class Standings {
+  readonly players: number;
+  games = 0;
+  readonly turns = new Distribution();
+  readonly seconds = new Distribution();
+  readonly ends = new Map<string, number>();
+  readonly #levels = new Map<Level, Standing>();
+  #round: Story[] = [];
+
+  constructor(players: number) {
+    this.players = players;
+  }
+
+  add(story: Story): void {
+    this.#round.push(story);
+    if (this.#round.length < this.players) return;
+    for (const complete of this.#round) this.#count(complete);
+    this.#round = [];
+  }
+
+  /** The best level first. */
+  get standings(): Standing[] {
+    return [...this.#levels.values()].sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
+  }
+
+  of(level: Level): Standing {
+    const standing = this.#levels.get(level) ?? new Standing(level);
+    this.#levels.set(level, standing);
+    return standing;
+  }
+
+  /** The games that this level has won, whichever of its bots it was. */
+  wins(level: Level): Wins {
+    const { won, sittings } = this.of(level);
+    return {
+      share: won / this.games,
+      fair: sittings / this.games / this.players,
+      ...wilson(won, this.games),
+    };
+  }
+
+  /** How often anybody did something. */
+  did(deed: string): number {
+    return this.standings.reduce((sum, standing) => sum + standing.did(deed), 0);
+  }
+
+  #count({ seats, turns, milliseconds, end }: Story): void {
+    this.games++;
+    this.turns.add(turns);
+    this.seconds.add(Math.round(milliseconds / 1000));
+    this.ends.set(end, (this.ends.get(end) ?? 0) + 1);
+    for (const sitting of seats) this.of(sitting.level).add(sitting);
+  }
+}

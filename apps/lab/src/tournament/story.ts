@@ -1,0 +1,54 @@
+import type { Level } from '@oeillade/bots';
+import type { GameEvent, Line } from '@oeillade/kernel';
+import { type Chunk, type Job, seatingOf } from '../simulation/job.ts';
+import { playGame } from '../simulation/play-game.ts';
+import { counters } from '../statistics/counters.ts';
+import { type Deeds, deedsOf } from './deeds.ts';
+
+/** What a tournament keeps of one game. */
+export interface Story {
+  readonly seats: readonly Sitting[];
+  readonly turns: number;
+  /** In the table's time. */
+  readonly milliseconds: number;
+  readonly end: string;
+}
+
+/** One bot in one game. */
+export interface Sitting {
+  readonly level: Level;
+  readonly points: number;
+  /** Its part of the victory: one for the only winner, less where it is shared. */
+  readonly won: number;
+  readonly deeds: Deeds;
+}
+
+interface Ended extends GameEvent {
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+}
+
+export function storyOf(job: Job, number: number): Story {
+  const { events, lasted } = playGame(job, number, { keepEvents: true });
+  const lines = events.flatMap((event) => (event.j === 'line' ? [event.line] : []));
+  const last = lines.at(-1);
+  if (last?.e !== 'ended') throw new Error('A game of a tournament did not end.');
+  const { scores, ranks } = last as Line<Ended>;
+  const winners = ranks.filter((rank) => rank === 1).length;
+  const deeds = deedsOf[job.game](lines, job.setup.players);
+  const { turns, end } = counters[job.game](lines);
+  return {
+    seats: seatingOf(job, number).map((level, seat) => ({
+      level,
+      points: scores[seat]!,
+      won: ranks[seat] === 1 ? 1 / winners : 0,
+      deeds: deeds[seat]!,
+    })),
+    turns,
+    milliseconds: lasted,
+    end,
+  };
+}
+
+export const storiesOf = (job: Job, { first, games }: Chunk): Story[] =>
+  Array.from({ length: games }, (_, index) => storyOf(job, first + index));
