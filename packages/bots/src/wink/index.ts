@@ -248,7 +248,7 @@ class WinkBot implements Bot, Errands {
       return [{ ask: 'play', command }];
     }
     if (now < this.#callFrom) {
-      this.#turnAt = this.#callFrom + draw(this.#random, this.#temper.thinking) / 4;
+      this.#turnAt = this.#callFrom + Math.round(draw(this.#random, this.#temper.thinking) / 4);
       return [];
     }
     return [{ ask: 'play', command }];

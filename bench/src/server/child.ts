@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ASK_CLEAN_USAGE, ASK_USAGE, type Usage } from './report.ts';
+
+const REPORT = join(import.meta.dirname, 'report.ts');
+/** The server has one core to itself where the machine lets us say so; the load takes the others. */
+const canPin = hasTaskset();
+
+function hasTaskset(): boolean {
+  try {
+    execFileSync('taskset', ['-p', '-c', '1', String(process.pid)], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const pinning = canPin ? 'server on core 0, load on core 1' : 'not pinned to cores';
+
+/** A server in a process of its own. It says `{"port": …}` in a line of its output when it is ready. */
+export class Child {
+  readonly port: number;
+  readonly #process: ChildProcess;
+
+  private constructor(port: number, process: ChildProcess) {
+    this.port = port;
+    this.#process = process;
+  }
+
+  static start(file: string, environment: Record<string, string> = {}, flags: string[] = []): Promise<Child> {
+    const args = [
+      ...['--disable-warning=ExperimentalWarning', '--expose-gc', ...flags],
+      ...['--import', REPORT, file],
+    ];
+    const [program, rest] = canPin
+      ? ['taskset', ['-c', '0', process.execPath, ...args]]
+      : [process.execPath, args];
+    const child = spawn(program as string, rest as string[], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
+    });
+    return new Promise((ready, failed) => {
+      child.once('exit', (code) => failed(new Error(`${file} ended with ${code}.`)));
+      createInterface({ input: child.stdout! }).on('line', (line) => {
+        const port = /"port":(\d+)/.exec(line)?.[1];
+        if (port) ready(new Child(Number(port), child));
+      });
+    });
+  }
+
+  usage(): Promise<Usage> {
+    return this.ask<Usage>(ASK_USAGE, { m: 'usage' });
+  }
+
+  /** After the garbage has been collected. */
+  cleanUsage(): Promise<Usage> {
+    return this.ask<Usage>(ASK_CLEAN_USAGE, { m: 'usage' });
+  }
+
+  /** `mark` is what the answer is known by. */
+  ask<T extends object>(what: string | object, mark: object): Promise<T> {
+    const [[key, value]] = Object.entries(mark) as [[string, unknown]];
+    return new Promise((answered) => {
+      const listen = (message: Record<string, unknown>): void => {
+        if (message[key] !== value) return;
+        this.#process.off('message', listen as (message: unknown) => void);
+        answered(message as unknown as T);
+      };
+      this.#process.on('message', listen as (message: unknown) => void);
+      this.#process.send(what);
+    });
+  }
+
+  end(signal: NodeJS.Signals): Promise<void> {
+    return new Promise((ended) => {
+      if (this.#process.exitCode !== null || this.#process.signalCode !== null) return ended();
+      this.#process.removeAllListeners('exit');
+      this.#process.once('exit', () => ended());
+      this.#process.kill(signal);
+    });
+  }
+}
