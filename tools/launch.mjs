@@ -15,6 +15,7 @@ const entries = {
   start: { file: 'apps/server/src/main.ts' },
   lab: { file: 'apps/lab/src/main.ts' },
   test: { file: 'tools/test.ts' },
+  'test:crash': { file: 'apps/server/test/crash/all-rounds.ts' },
   check: { file: 'tools/check.ts' },
   fix: { file: 'node_modules/@biomejs/biome/bin/biome', before: ['check', '--write'] },
   asyncapi: { file: 'tools/asyncapi.ts' },

@@ -1,110 +1,9 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { findGame } from '@oeillade/games';
 import { readRecord, verify } from '@oeillade/kernel';
-import { SeatClient } from '@oeillade/protocol';
+import { Host, Server } from './network.ts';
 import { lab, startLab } from './support.ts';
-
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
-
-/** A server of its own, as a program. */
-class Server {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'oeillade-join-'));
-  #child: ChildProcess | null = null;
-  url = '';
-
-  async start(port = '0'): Promise<void> {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: this.#folder },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    this.#child = child;
-    let text = '';
-    this.url = await new Promise((ready) => {
-      child.stdout.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-        const found = /"port":(\d+)/.exec(text)?.[1];
-        if (found) ready(`http://127.0.0.1:${found}`);
-      });
-    });
-  }
-
-  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null) return;
-    const gone = new Promise((exited) => child.once('exit', exited));
-    child.kill(signal);
-    await gone;
-  }
-
-  clear(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
-  }
-
-  async post(path: string, body: object): Promise<{ code: string; token: string }> {
-    const answer = await fetch(`${this.url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return (await answer.json()) as { code: string; token: string };
-  }
-}
-
-/** The host of a table, who does nothing but what a test asks. */
-class Host {
-  readonly client: SeatClient;
-  readonly records: string[] = [];
-  readonly #url: string;
-  #socket: WebSocket | null = null;
-
-  constructor(url: string, code: string, token: string) {
-    this.#url = `${url.replace('http', 'ws')}/api/tables/${code}/socket`;
-    this.client = new SeatClient({
-      token,
-      now: () => performance.now(),
-      heard: (message) => {
-        if (message.m === 'record') this.records.push(message.text);
-      },
-    });
-  }
-
-  connect(): this {
-    const socket = new WebSocket(this.#url);
-    this.#socket = socket;
-    socket.addEventListener('open', () => this.client.opened((text) => socket.send(text)));
-    socket.addEventListener('message', ({ data }) => this.client.receive(data as string));
-    socket.addEventListener('close', () => this.client.closed());
-    return this;
-  }
-
-  close(): void {
-    this.#socket?.close();
-  }
-
-  async until(holds: () => boolean, what: string): Promise<void> {
-    for (const start = performance.now(); !holds(); ) {
-      if (performance.now() - start > 60_000) throw new Error(`The host waits in vain for ${what}.`);
-      await new Promise((done) => setTimeout(done, 20));
-    }
-  }
-
-  /** Starts once everybody is there and ready. */
-  async starts(players: number): Promise<void> {
-    await this.client.ask({ ask: 'ready', ready: true });
-    const isReady = () => {
-      const seats = this.client.lobby?.seats ?? [];
-      return seats.length === players && seats.every(({ ready }) => ready);
-    };
-    await this.until(isReady, 'everybody to be ready');
-    assert.equal(await this.client.ask({ ask: 'start' }), null);
-  }
-}
 
 const server = new Server();
 await server.start();
@@ -129,7 +28,7 @@ function joins(args: readonly string[]) {
   return { child, done, said: () => said, stderr: () => stderr };
 }
 
-const RULES = { mostForTurn: 1_000, leastBetweenCalls: 0, turning: 20, lasting: 150 };
+const RULES = { leastBetweenCalls: 0, turning: 20, lasting: 150 };
 
 async function opens(game: string, over: object = {}): Promise<{ host: Host; code: string }> {
   const { code, token } = await server.post('/api/tables', { game, name: 'Ada', rules: RULES, ...over });
@@ -138,14 +37,14 @@ async function opens(game: string, over: object = {}): Promise<{ host: Host; cod
 
 describe('lab join', { concurrency: true }, () => {
   test('plays a game by the protocol alone, and again when the host does; Ctrl-C leaves', async () => {
-    // The host is away after the start: the table plays for her, the bots for themselves.
     const { host, code } = await opens('spywhere');
     const bots = ['expert', 'regular'].map((level) =>
       joins([server.url, code.toLowerCase(), '--bot', level]),
     );
     for (const round of [1, 2]) {
       await host.starts(3);
-      await host.until(() => host.records.length === round, 'the end of the game');
+      await host.endsAfter(3);
+      await host.until(() => host.records.length === round, 'the record');
       const read = readRecord(host.records.at(-1)!.trimEnd().split('\n'), findGame);
       assert.ok(read.ok);
       const verdict = verify(read.record);
@@ -173,14 +72,10 @@ describe('lab join', { concurrency: true }, () => {
       joins([server.url, code, '--bot', 'random', '--name', `Nora ${index}`, '--once']),
     );
     await host.starts(4);
-    await host.until(() => host.client.view !== null, 'the deal');
-    // Enough to see them look and play; the only person with a vote besides them has had enough.
-    await new Promise((done) => setTimeout(done, 6_000));
-    assert.ok(host.client.lobby?.seats.some(({ name }) => name === 'Nora 2'));
-    for (const { child, done } of bots) {
-      child.kill('SIGINT');
-      assert.equal(await done, 0);
-    }
+    await host.endsAfter(2);
+    const names = host.client.lobby!.seats.map(({ name }) => name);
+    assert.deepEqual(names.sort(), ['Ada', 'Nora 1', 'Nora 2', 'Nora 3']);
+    for (const { done, stderr } of bots) assert.equal(await done, 0, stderr());
     host.close();
   });
 
@@ -242,12 +137,13 @@ test('lab join comes back by itself when the server was gone', async () => {
   const { host, code } = await opens('spywhere');
   const bot = joins([server.url, code, '--bot', 'expert', '--once']);
   await host.starts(2);
-  await host.until(() => host.client.view !== null, 'the deal');
+  await host.until(() => (host.moves.get(1) ?? 0) > 1, 'the bot to play');
   await server.stop('SIGKILL');
   await host.until(() => !host.client.isWelcome, 'the end of the line');
   await server.start(new URL(server.url).port);
+  host.moves.clear();
   host.connect();
-  await host.until(() => host.records.length === 1, 'the end of the game');
+  await host.endsAfter(2);
   assert.equal(await bot.done, 0, bot.stderr());
   assert.match(bot.said(), /The line is gone; trying again\./);
   host.close();

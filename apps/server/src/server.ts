@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { FORWARDED, forward } from './cluster/proxy.ts';
 import { createApp } from './http/app.ts';
 import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
-import { SqliteJournal } from './journal/sqlite.ts';
+import { JournalThread } from './journal/thread.ts';
+import { household } from './operate/address.ts';
 import { now } from './operate/clock.ts';
 import type { Config } from './operate/config.ts';
 import { Gate } from './operate/gate.ts';
@@ -15,9 +15,11 @@ import { createMetrics, type Metrics } from './operate/metrics.ts';
 import { Rooms } from './room/rooms.ts';
 import { Gateway } from './socket/gateway.ts';
 
-/** More running tables than one server should take up at once; the rest wakes when somebody comes. */
-const MOST_RESTORED = 20_000;
+/** Running tables that one server takes up at a time; the others, or the next time, take the rest. */
+const MOST_ADOPTED = 20_000;
 const DAY = 86_400_000;
+/** Half-sent requests are not waited for, and looked for more often than every half minute. */
+const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
 /** A server with everything that belongs to it. */
 export class OeilladeServer {
@@ -41,12 +43,16 @@ export class OeilladeServer {
       journal,
       metrics,
       log,
-      node: randomBytes(8).toString('hex'),
-      address: config.internalUrl ?? config.publicUrl,
+      owner: {
+        node: randomBytes(8).toString('hex'),
+        publicUrl: config.publicUrl,
+        internalUrl: config.internalUrl,
+      },
       leaseMilliseconds: config.leaseSeconds * 1000,
       sleepMilliseconds: config.sleepAfter * 1000,
     });
     const gate = new Gate({
+      requestsPerSecond: config.requestsPerSecond,
       tablesPerHour: config.tablesPerAddress,
       guessesPerMinute: config.guessesPerMinute,
       sockets: config.socketsPerAddress,
@@ -57,14 +63,14 @@ export class OeilladeServer {
       journal,
       metrics,
       gate,
+      log,
+      origins: config.origins,
       addressOf: (context) => addressOf((context.env as { incoming: IncomingMessage }).incoming),
-      isReady: () => this.#isReady,
-      forward,
+      isReady: () => this.#isReady && this.rooms.isServing,
     });
-    this.#http = createServer(getRequestListener(app.fetch));
-    // Half-sent requests are not waited for.
-    this.#http.headersTimeout = 10_000;
-    this.#http.requestTimeout = 20_000;
+    this.#http = createServer(UNHURRIED, getRequestListener(app.fetch));
+    // Behind a load balancer all connections come from one address, and it has limits of its own.
+    if (!config.trustProxy) limitConnections(this.#http, gate);
     const { framesPerSecond, origins } = config;
     this.#gateway = new Gateway({ rooms: this.rooms, metrics, gate, framesPerSecond, origins, addressOf });
     this.#gateway.attach(this.#http);
@@ -75,16 +81,16 @@ export class OeilladeServer {
       ? await PostgresJournal.connect(config.databaseUrl, (error) =>
           log.warn({ error: error.message }, 'database'),
         )
-      : new SqliteJournal(config.dataFolder);
+      : await JournalThread.start(config.dataFolder);
     const server = new OeilladeServer(config, log, journal);
-    const restored = await server.rooms.restore(MOST_RESTORED);
+    await server.rooms.renewLeases();
     await new Promise<void>((listening, failed) => {
       server.#http.once('error', failed);
       server.#http.listen(config.port, config.host, listening);
     });
     server.#isReady = true;
     server.#startTimers();
-    log.info({ port: server.port, journal: journal.kind, restored }, 'ready');
+    log.info({ port: server.port, journal: journal.kind }, 'ready');
     return server;
   }
 
@@ -96,17 +102,29 @@ export class OeilladeServer {
   async stop(): Promise<void> {
     this.#isReady = false;
     for (const timer of this.#timers) clearInterval(timer);
+    // Whoever is sent away finds this door closed and goes to another server.
+    const closed = new Promise<void>((done) => this.#http.close(() => done()));
+    const leases = setInterval(() => this.#inBackground(() => this.rooms.renewLeases()), this.#beat);
     await this.rooms.stop();
+    clearInterval(leases);
     this.#gateway.close();
     this.#http.closeAllConnections();
-    await new Promise<void>((closed) => this.#http.close(() => closed()));
+    await closed;
     await this.journal.close();
     this.#log.info('stopped');
   }
 
+  /** How often the journal is told that this server lives: often enough that one answer may be late. */
+  get #beat(): number {
+    return (this.#config.leaseSeconds * 1000) / 3;
+  }
+
   #startTimers(): void {
     const { leaseSeconds, retentionDays } = this.#config;
-    this.#every((leaseSeconds * 1000) / 3, () => this.rooms.renewLeases());
+    this.#every(this.#beat, () => this.rooms.renewLeases());
+    this.#every(this.#beat, async () => this.rooms.giveUpIfCutOff());
+    // The first time at once; those who come back meanwhile need not wait, they wake their table themselves.
+    this.#every(leaseSeconds * 1000, () => this.#adopt())();
     this.#every(5_000, () => this.rooms.sleepIdle());
     this.#every(1_000, async () => this.#measure());
     if (retentionDays > 0) {
@@ -117,11 +135,31 @@ export class OeilladeServer {
     }
   }
 
-  #every(milliseconds: number, job: () => Promise<void>): void {
+  async #adopt(): Promise<void> {
+    const began = now();
+    const tables = await this.rooms.adoptOrphans(MOST_ADOPTED);
+    const milliseconds = Math.round(now() - began);
+    if (tables > 0) this.#log.info({ tables, milliseconds }, 'running tables taken up');
+  }
+
+  /** Regularly, but not before the last time is over; gives what does it once more. */
+  #every(milliseconds: number, job: () => Promise<void>): () => void {
+    let isRunning = false;
     const run = (): void => {
-      job().catch((error: Error) => this.#log.error({ error: error.message }, 'a regular job failed'));
+      if (isRunning) return;
+      isRunning = true;
+      this.#inBackground(() =>
+        job().finally(() => {
+          isRunning = false;
+        }),
+      );
     };
     this.#timers.push(setInterval(run, milliseconds));
+    return run;
+  }
+
+  #inBackground(job: () => Promise<void>): void {
+    job().catch((error: Error) => this.#log.error({ error: error.message }, 'a regular job failed'));
   }
 
   #measure(): void {
@@ -137,10 +175,17 @@ export class OeilladeServer {
   }
 }
 
+function limitConnections(server: Server, { connections }: Gate): void {
+  server.on('connection', (socket) => {
+    const address = household(socket.remoteAddress ?? 'unknown');
+    if (connections.enter(address)) socket.once('close', () => connections.leave(address));
+    else socket.destroy();
+  });
+}
+
 /** Where a request comes from, behind a load balancer or not. */
 function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
-  if (trustProxy && typeof forwarded === 'string') return forwarded.split(',').at(-1)!.trim();
-  if (request.headers[FORWARDED] && trustProxy) return 'another server';
-  return request.socket.remoteAddress ?? 'unknown';
+  if (trustProxy && typeof forwarded === 'string') return household(forwarded.split(',').at(-1)!.trim());
+  return household(request.socket.remoteAddress ?? 'unknown');
 }

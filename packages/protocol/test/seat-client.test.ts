@@ -241,13 +241,24 @@ describe('what it keeps', () => {
       lobby: lobby('playing'),
       view: { turn: 2 },
       looking: 4,
-      sees: null,
+      sees: [],
       clock,
+      record: null,
     });
     assert.equal(client.lobby?.phase, 'playing');
     assert.deepEqual(client.view, { turn: 2 });
     assert.deepEqual(client.clock, clock);
     assert.equal(client.looking, 4);
+  });
+
+  test('the record stays until the next game is made up', () => {
+    const { connects, client, gives } = seated();
+    connects();
+    gives({ n: 1, ...lobby('over') });
+    gives({ n: 2, m: 'record', text: 'all of it' });
+    assert.equal(client.record, 'all of it');
+    gives({ n: 3, ...lobby('gathering') });
+    assert.equal(client.record, null);
   });
 
   test('is up to date when a message is heard', () => {

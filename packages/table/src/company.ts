@@ -98,6 +98,7 @@ export class Company {
       case 'opened':
       case 'line':
       case 'said':
+      case 'signalling':
       case 'answered':
       case 'claimed':
         return;

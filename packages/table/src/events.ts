@@ -1,4 +1,5 @@
 import type { Line, Seat, Seed } from '@oeillade/kernel';
+import type { LastingSignal } from './eyes.ts';
 import type { Motion } from './inputs.ts';
 import type { TableRules } from './rules.ts';
 
@@ -53,6 +54,8 @@ export type TableEvent =
       readonly phrase: string | null;
       readonly text: string | null;
     }
+  /** A signal has begun, or somebody else has seen it: its line is written when it is over. */
+  | { readonly j: 'signalling'; readonly t: number; readonly signal: LastingSignal }
   /** What a seat asked for by this id is done: asked again, it is answered and not done again. */
   | { readonly j: 'answered'; readonly seat: Seat; readonly id: string }
   /** Somebody else keeps the table from here on; changes nothing at it. */

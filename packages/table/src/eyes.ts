@@ -18,6 +18,8 @@ export interface LastingSignal {
 export interface EyesPort {
   /** One seat, and nobody else, sees something. */
   sees(viewer: Seat, sight: Gaze | SignalSeen): void;
+  /** A signal has begun, or more have seen it than before. */
+  going(signal: LastingSignal, t: number): void;
   /** A signal is over. */
   over(signal: LastingSignal): void;
 }
@@ -85,8 +87,9 @@ export class Eyes {
     this.#turning = at === null ? this.#turning & ~(1 << seat) : this.#turning | (1 << seat);
   }
 
-  /** Goes on at `t` with eyes that turned before: what they saw by then, they were told by then. */
-  goOn(t: number): void {
+  /** Goes on at `t` with eyes and signals of before: what they saw by then, they were told by then. */
+  goOn(t: number, signals: Iterable<LastingSignal>): void {
+    for (const signal of signals) this.#signals[signal.seat] = { ...signal };
     for (let seat = 0; seat < this.#players; seat++) {
       if (this.#seesFrom[seat]! <= t) this.#turning &= ~(1 << seat);
     }
@@ -102,6 +105,7 @@ export class Eyes {
     for (let viewer = 0; viewer < this.#players; viewer++) {
       if (viewer !== made.seat && this.#isSeeing(viewer, made.seat, t)) this.#show(lasting, viewer);
     }
+    this.#port.going(lasting, t);
   }
 
   /** The next moment at which something happens by itself. */
@@ -139,7 +143,9 @@ export class Eyes {
     if (at === BOARD) return;
     this.#port.sees(seat, this.#gazeOf(at));
     const signal = this.#signals[at];
-    if (signal) this.#show(signal, seat);
+    if (!signal) return;
+    this.#show(signal, seat);
+    this.#port.going(signal, this.#seesFrom[seat]!);
   }
 
   #show(signal: LastingSignal, viewer: Seat): void {

@@ -12,6 +12,7 @@ import {
   type Setup,
   seatsIn,
 } from '@oeillade/kernel';
+import type { TableEvent } from './events.ts';
 import { Eyes, type EyesPort, type LastingSignal } from './eyes.ts';
 import { believedPress, type Press, PressQueue } from './interrupts.ts';
 import type { Clock, Gaze, Message, Recipient, SignalSeen } from './messages.ts';
@@ -28,9 +29,18 @@ export interface Asked {
   readonly pressed: number | null;
 }
 
+/** How far a round has got. */
+export interface UnderWay {
+  readonly lines: readonly Line[];
+  /** Those that are not over. */
+  readonly signals: Iterable<LastingSignal>;
+}
+
 /** Where a round reports to. Lines are to be kept before anybody is told of them. */
 export interface RoundPort {
   keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void;
+  /** What belongs into the journal and not into the record. */
+  note(event: TableEvent & { j: 'signalling' | 'answered' }): void;
   tell(to: Recipient, message: Message): void;
   answer(seat: Seat, id: string, refused: Refusal | null): void;
   /** The measured delay of a seat's line, in milliseconds. */
@@ -71,21 +81,16 @@ export class Round implements EyesPort {
 
   /** Takes a round up again from its lines: the same hands, the same turn, the same time. */
   static resume(
-    kept: {
-      readonly game: Game;
-      readonly setup: Setup;
-      readonly seed: Seed;
-      readonly lines: readonly Line[];
-    },
+    kept: { readonly game: Game; readonly setup: Setup; readonly seed: Seed } & UnderWay,
     t: number,
     rules: TableRules,
     port: RoundPort,
   ): Round {
-    const { game, setup, seed, lines } = kept;
+    const { game, setup, seed, lines, signals } = kept;
     const [dealt, ...rest] = lines;
     const round = new Round(Play.resume(game, setup, seed, dealt ? [dealt] : []), setup, rules, port);
     for (const line of rest) round.#takeIn(line);
-    round.#eyes?.goOn(t);
+    round.#eyes?.goOn(t, signals);
     round.#t = t;
     return round;
   }
@@ -191,6 +196,11 @@ export class Round implements EyesPort {
     this.#port.tell(viewer, sight);
   }
 
+  /** Called by the eyes: whoever has seen a signal has seen it, even if nobody is there when it ends. */
+  going(signal: LastingSignal, t: number): void {
+    this.#port.note({ j: 'signalling', t, signal: { ...signal } });
+  }
+
   /** Called by the eyes: a signal is over, and its line complete. */
   over({ seenBy, from, until, ...made }: LastingSignal): void {
     this.#keep({ t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line, null);
@@ -228,6 +238,7 @@ export class Round implements EyesPort {
     if (this.#eyes.isSignalling(seat)) return refuse('still-signalling', 'D-5');
     const { to, number, signal } = made;
     this.#port.answer(seat, id, null);
+    if (id !== '') this.#port.note({ j: 'answered', seat, id });
     this.#eyes.signal({ seat, to, number, signal }, this.#t);
   }
 

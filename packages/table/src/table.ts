@@ -16,12 +16,13 @@ import {
 import { Company } from './company.ts';
 import { Desks, type Output } from './desks.ts';
 import type { TableEvent } from './events.ts';
+import type { LastingSignal } from './eyes.ts';
 import { GameClock } from './game-clock.ts';
 import type { Input } from './inputs.ts';
 import { type HostAsk, handOn, judge, judgeHost } from './judge.ts';
 import type { Lobby, Message, Recipient, Snapshot } from './messages.ts';
 import type { Numbered } from './outbox.ts';
-import { Round, type RoundPort } from './round.ts';
+import { Round, type RoundPort, type UnderWay } from './round.ts';
 import { changedRules } from './rules.ts';
 import type { TableSource } from './source.ts';
 
@@ -61,19 +62,30 @@ export class Table implements RoundPort {
     if (opened?.j !== 'opened') throw new Error('What was kept of a table begins with its opening.');
     const table = new Table(opened, source);
     let lines: Line[] = [];
+    const signals = new Map<Seat, LastingSignal>();
     let t = 0;
     for (const event of rest) {
-      if (event.j === 'began') lines = [];
+      if (event.j === 'began') {
+        lines = [];
+        signals.clear();
+        t = 0;
+      }
+      if (event.j === 'signalling') {
+        signals.set(event.signal.seat, event.signal);
+        t = Math.max(t, event.t);
+      }
       if (event.j === 'line') {
         lines.push(event.line);
-        t = event.line.t;
+        t = Math.max(t, event.line.t);
         if (event.by) table.#desks.find(event.by.seat)?.answers.note(event.by.id, null);
+        if (event.line.e === 'signalled') signals.delete((event.line as Line & { seat: Seat }).seat);
         if (event.line.e === 'ended') table.company.finish();
       }
       if (event.j === 'presence' || event.j === 'paused') t = Math.max(t, event.t ?? 0);
       table.#follow(event);
     }
-    if (lines.length > 0 && table.company.phase !== 'gathering') table.#resume(lines, t, now);
+    if (lines.length > 0 && table.company.phase !== 'gathering')
+      table.#resume({ lines, signals: signals.values() }, t, now);
     return table;
   }
 
@@ -187,6 +199,10 @@ export class Table implements RoundPort {
     this.#desks.keep({ j: 'line', line, by });
   }
 
+  note(event: TableEvent): void {
+    this.#desks.keep(event);
+  }
+
   tell(to: Recipient, message: Message): void {
     if (message.m === 'event') this.#viewsAreOld = true;
     this.#desks.send(to, message);
@@ -276,12 +292,12 @@ export class Table implements RoundPort {
     this.#noteAbsent();
   }
 
-  #resume(lines: readonly Line[], t: number, now: number): void {
+  #resume(underWay: UnderWay, t: number, now: number): void {
     this.#setup = this.#readySetup();
     this.#clock = new GameClock(now, t);
     if (this.company.paused) this.#clock.stop(now);
     const seed = fairSeed({ secret: this.company.secret, words: this.company.words });
-    const kept = { game: this.game, setup: this.#setup, seed, lines };
+    const kept = { game: this.game, setup: this.#setup, seed, ...underWay };
     this.#round = Round.resume(kept, t, this.company.rules, this);
     this.#noteAbsent();
   }

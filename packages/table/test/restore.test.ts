@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { Message } from '../src/index.ts';
 import { plans, type Step, stepsOf, take } from './evenings.ts';
+import { partnersEyeToEye } from './glances.ts';
 import { gather, type Name, type Party, play } from './party.ts';
 
 /** All that anybody may know right now: the views, the lobby, what is legal, where the eyes are and the time. */
@@ -85,10 +86,7 @@ describe('a table that is set up again from its journal', () => {
       fc.property(plans, stayers, (plan, steps) => {
         const party = play(plan);
         const points = livesThrough(party, steps);
-        const lasted = party.linesOf('signalled');
-        // A signal is kept when it is over: one in the making is lost with the table that carried it.
-        const quiet = points.filter(({ t }) => !lasted.some(({ from, until }) => from <= t && t < until));
-        for (const { step, kept, now } of quiet.filter((_, index) => index % 4 === 0)) {
+        for (const { step, kept, now } of points.filter((_, index) => index % 4 === 0)) {
           const again = party.restored({ upTo: kept, now });
           goesOn(again, steps.slice(step + 1));
           assert.deepEqual(again.lines(), party.lines(), `from step ${step} on`);
@@ -203,6 +201,20 @@ describe('a table that is set up again from its journal', () => {
     again.wait(60_000);
     assert.equal(again.linesOf('signalled').length, 1);
     assert.equal(again.linesOf('called').length, 2, 'ben’s turn was played');
+  });
+
+  test('a signal in the making goes on, and whoever has seen it has seen it', () => {
+    const { party } = partnersEyeToEye({ rules: { turning: 200, lasting: 800 } });
+    party.ben.winksAt('ada');
+    party.wait(100);
+    party.cleo.looksAt('ben');
+    party.wait(250);
+    const again = party.restored({ now: party.now + 5_000 });
+    assert.deepEqual(again.linesOf('signalled'), []);
+    again.wait(1_000);
+    party.wait(1_000);
+    assert.deepEqual(again.linesOf('signalled'), party.linesOf('signalled'));
+    assert.deepEqual(again.linesOf('signalled')[0]!.seenBy, [0, 2]);
   });
 
   test('after the end: the same record, and another game is dealt as promised', () => {

@@ -36,11 +36,12 @@ export function addJoin(program: Command): void {
 async function join(server: URL, code: string, options: Options): Promise<void> {
   const { bot: level, once = false } = options;
   const name = options.name ?? level.replace(/^./, (letter) => letter.toUpperCase());
-  const seat = await takeSeat(server, code, name);
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  say(`${name} sits at the table ${seat.code}, seat ${seat.seat + 1}.`);
+  // From here on Ctrl-C gives the seat back.
   const { signal, release } = onInterrupt();
   try {
+    const seat = await takeSeat(server, code, name);
+    say(`${name} sits at the table ${seat.code}, seat ${seat.seat + 1}.`);
     await new Visit({ server, seat, level, once, signal, say }).run();
   } finally {
     release();

@@ -39,6 +39,8 @@ export class Visit {
   #isLeaving = false;
   #isGettingReady = false;
   #finished = 0;
+  /** What it is agreeing to at the moment. */
+  readonly #agreeing = new Set<string>();
 
   constructor(plan: VisitPlan) {
     const { server, seat, level, say } = plan;
@@ -63,6 +65,7 @@ export class Visit {
     const leave = (): void => void this.#leave();
     signal.addEventListener('abort', leave);
     this.#line.open();
+    if (signal.aborted) leave();
     try {
       await this.#done.promise;
     } finally {
@@ -78,6 +81,7 @@ export class Visit {
     const { lobby, seat } = this.#client;
     if (!lobby || seat === null) return;
     if (lobby.phase === 'gathering') this.#getReady(lobby, seat);
+    if (lobby.phase === 'playing') this.#agree(lobby, seat);
     if (message.m === 'event' && (message.event as { e?: string }).e === 'ended') {
       this.#sayOutcome(message.event as unknown as Outcome, lobby, seat);
     }
@@ -92,6 +96,15 @@ export class Visit {
     void this.#client.ask({ ask: 'ready', ready: true }).then(() => {
       this.#isGettingReady = false;
     });
+  }
+
+  /** Pauses and ends are for people: a bot goes along with whatever one of them proposes. */
+  #agree({ votes }: Lobby, seat: number): void {
+    for (const { on, yes } of votes) {
+      if (yes.includes(seat) || this.#agreeing.has(on)) continue;
+      this.#agreeing.add(on);
+      void this.#client.ask({ ask: 'vote', on, yes: true }).then(() => this.#agreeing.delete(on));
+    }
   }
 
   #sayOutcome({ scores, ranks }: Outcome, { seats }: Lobby, seat: number): void {

@@ -1,48 +1,90 @@
-import { CLOSE } from '@oeillade/protocol';
+import type { IncomingMessage } from 'node:http';
+import { CLOSE, type Moved } from '@oeillade/protocol';
 import type { Context } from 'hono';
 import { type RawData, WebSocket } from 'ws';
+import type { Lease } from '../journal/port.ts';
 
 /** More than this waiting on one side: the other is not read further. */
 const MOST_WAITING = 256 * 1024;
+/** Frames that a client may send before the owner's socket is open. */
+const MOST_EARLY = 16;
 /** Set on what one server passes on to another, so that it is not passed on again. */
-export const FORWARDED = 'x-oeillade-forwarded';
+const FORWARDED = 'x-oeillade-forwarded';
+const FORWARDED_FOR = 'x-forwarded-for';
 
-/** Asks the server that owns the table, and gives its answer. */
-export async function forward(context: Context, address: string): Promise<Response> {
-  if (context.req.header(FORWARDED)) return context.json({ refused: 'table-elsewhere' }, 503);
+/** Sends a request to the server that owns its table: the client itself where it can go there, or in its name. */
+export async function sendOn(context: Context, lease: Lease, from: string): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
+  const path = pathname + search;
+  if (lease.publicUrl) return context.redirect(new URL(path, lease.publicUrl).href, 307);
+  if (!lease.internalUrl || context.req.header(FORWARDED)) return elsewhere(context);
   const { method } = context.req;
   const body = method === 'GET' || method === 'HEAD' ? null : await context.req.arrayBuffer();
-  const headers: Record<string, string> = { [FORWARDED]: '1' };
+  const headers: Record<string, string> = { [FORWARDED]: '1', [FORWARDED_FOR]: from };
   for (const name of ['authorization', 'content-type']) {
     const value = context.req.header(name);
     if (value) headers[name] = value;
   }
-  const answer = await fetch(new URL(pathname + search, address), { method, headers, body });
-  const type = answer.headers.get('content-type');
-  return new Response(answer.body, { status: answer.status, headers: type ? { 'content-type': type } : {} });
+  try {
+    const signal = AbortSignal.timeout(5_000);
+    const answer = await fetch(new URL(path, lease.internalUrl), { method, headers, body, signal });
+    const type = answer.headers.get('content-type');
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: type ? { 'content-type': type } : {},
+    });
+  } catch {
+    // Dead, and nobody has taken its tables over yet.
+    return elsewhere(context);
+  }
+}
+
+const elsewhere = (context: Context): Response => context.json({ refused: 'table-elsewhere' }, 503);
+
+/** Sends a socket there: told where to go, or joined to one at the owner. */
+export function sendSocketOn(
+  client: WebSocket,
+  lease: Lease,
+  request: Pick<IncomingMessage, 'url' | 'headers'>,
+  from: string,
+): void {
+  const path = request.url ?? '';
+  if (lease.publicUrl) {
+    client.on('error', () => client.terminate());
+    client.send(JSON.stringify({ m: 'moved', url: socketUrl(path, lease.publicUrl).href } satisfies Moved));
+    client.close(CLOSE.moved, 'moved');
+  } else if (lease.internalUrl && !request.headers[FORWARDED]) {
+    join(client, socketUrl(path, lease.internalUrl), from);
+  } else {
+    client.on('error', () => client.terminate());
+    client.close(CLOSE.moved, 'moved');
+  }
+}
+
+function socketUrl(path: string, address: string): URL {
+  const url = new URL(path, address);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url;
 }
 
 /** Joins a client's socket to one at the server that owns the table. */
-export function proxySocket(client: WebSocket, address: string, path: string): void {
-  const url = new URL(path, address);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+function join(client: WebSocket, url: URL, from: string): void {
   const owner = new WebSocket(url, {
-    headers: { [FORWARDED]: '1' },
+    headers: { [FORWARDED]: '1', [FORWARDED_FOR]: from },
     perMessageDeflate: false,
     handshakeTimeout: 3_000,
   });
   const early: { data: RawData; isBinary: boolean }[] = [];
   client.on('message', (data, isBinary) => {
     if (owner.readyState === owner.OPEN) pass(owner, data, isBinary);
-    else if (early.length < 16) early.push({ data, isBinary });
+    else if (early.length < MOST_EARLY) early.push({ data, isBinary });
   });
   owner.on('open', () => {
-    for (const { data, isBinary } of early) owner.send(data, { binary: isBinary });
+    for (const { data, isBinary } of early.splice(0)) owner.send(data, { binary: isBinary });
   });
   owner.on('message', (data, isBinary) => pass(client, data, isBinary));
-  client.on('close', () => owner.close());
-  client.on('error', () => owner.terminate());
+  client.on('close', () => owner.terminate());
+  client.on('error', () => client.terminate());
   owner.on('error', () => client.close(CLOSE.moved, 'moved'));
   owner.on('close', (code, reason) => client.close(isSendable(code) ? code : CLOSE.moved, reason.toString()));
 }

@@ -1,38 +1,55 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { games } from '@oeillade/games';
 import { fingerprint } from '@oeillade/kernel';
 import { OpenTable, readCode, TakeSeat } from '@oeillade/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type GenericSchema, safeParse } from 'valibot';
+import { sendOn } from '../cluster/proxy.ts';
 import type { Journal } from '../journal/port.ts';
 import type { Gate } from '../operate/gate.ts';
+import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
+import { isSame } from '../socket/secrets.ts';
 import { securityHeaders } from './headers.ts';
+import { isOurs } from './origin.ts';
 
 export interface AppNeeds {
   readonly rooms: Rooms;
   readonly journal: Journal;
   readonly metrics: Metrics;
   readonly gate: Gate;
+  readonly log: Logger;
+  /** Other sites whose pages may connect. */
+  readonly origins: readonly string[];
   /** The address that a request comes from. */
   addressOf(context: Context): string;
   isReady(): boolean;
-  /** Sends a request for a table that lives at another server there. */
-  forward(context: Context, address: string): Promise<Response>;
 }
 
 const LARGEST_BODY = 16 * 1024;
 
 /** Everything that is asked without a socket. */
 export function createApp(needs: AppNeeds): Hono {
-  const { rooms, journal, metrics, gate } = needs;
+  const { rooms, journal, metrics, gate, log, origins } = needs;
   const app = new Hono();
-  app.use(securityHeaders);
+  app.use(securityHeaders(origins));
+  app.use('/api/*', async (context, next) => {
+    const { req } = context;
+    if (!isOurs(req.header('Origin'), req.header('Host'), origins))
+      return refuse(context, 403, 'foreign-page');
+    if (!gate.mayAsk(needs.addressOf(context))) return refuse(context, 429, 'too-fast');
+    return next();
+  });
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413, 'too-large') }));
-  app.onError((_error, context) => refuse(context, 500, 'internal'));
+  app.onError((error, context) => {
+    // A client that is gone in the middle of its request is no fault of ours.
+    if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return refuse(context, 400, 'malformed');
+    log.error({ path: context.req.routePath, error: error.message, stack: error.stack }, 'a request failed');
+    return refuse(context, 500, 'internal');
+  });
   app.notFound((context) => refuse(context, 404, 'not-found'));
 
   app.get('/healthz', (context) => context.text('ok\n'));
@@ -48,6 +65,7 @@ export function createApp(needs: AppNeeds): Hono {
   );
 
   app.post('/api/tables', async (context) => {
+    if (!rooms.isServing) return refuse(context, 503, 'not-ready');
     if (!gate.mayOpen(needs.addressOf(context))) return refuse(context, 429, 'too-many-tables');
     const wanted = await readBody(context, OpenTable);
     if (!wanted) return refuse(context, 400, 'malformed');
@@ -63,8 +81,8 @@ export function createApp(needs: AppNeeds): Hono {
     const code = readCode(context.req.param('code') ?? '');
     const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
     if (found.at === 'here') return then(found.room);
-    if (found.at === 'elsewhere' && found.lease.address) return needs.forward(context, found.lease.address);
-    if (found.at === 'elsewhere') return refuse(context, 503, 'table-elsewhere');
+    if (found.at === 'elsewhere') return sendOn(context, found.lease, address);
+    if (found.at === 'moving') return refuse(context, 503, 'table-elsewhere');
     gate.missed(address);
     return refuse(context, 404, 'no-such-table');
   };
@@ -116,6 +134,8 @@ async function sit(context: Context, room: Room, wish: TakeSeat): Promise<Respon
   const token = randomBytes(16).toString('hex');
   const sat = room.sit(wish.name, token, wish.face);
   await room.settled();
+  // Whether the seat was stored is not known: its secret is worth nothing.
+  if (room.isGone) return refuse(context, 503, 'table-elsewhere');
   if ('refusal' in sat) return refuse(context, 409, sat.refusal);
   return context.json({ code: room.code, link: `/t/${room.code}`, seat: sat.seat, token }, 201);
 }
@@ -125,7 +145,7 @@ function isHost({ table }: Room, authorization: string | undefined): boolean {
   const { host } = table.company;
   const kept = host === null ? null : table.company.sitter(host)?.token;
   if (!token || !kept) return false;
-  return timingSafeEqual(Buffer.from(fingerprint(token)), Buffer.from(kept));
+  return isSame(kept, fingerprint(token));
 }
 
 async function readBody<T>(context: Context, schema: GenericSchema<unknown, T>): Promise<T | null> {

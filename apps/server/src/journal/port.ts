@@ -16,27 +16,31 @@ export interface GameEntry {
   readonly ended: number;
 }
 
-/** Who may write for a table, and until when. */
-export interface Lease {
-  readonly code: string;
+/** A server, and where it is reached: by players, by the other servers; null where it cannot be. */
+export interface Owner {
   readonly node: string;
-  /** Where the others reach the owner; null where only the load balancer can. */
-  readonly address: string | null;
+  readonly publicUrl: string | null;
+  readonly internalUrl: string | null;
+}
+
+/** Who may write for a table. The epoch counts the owners that did not hand it over. */
+export interface Lease extends Owner {
+  readonly code: string;
   readonly epoch: number;
-  readonly expires: number;
 }
 
 /** Somebody else has written at this place: whoever gets this is no longer the owner of the table. */
 export class Fenced extends Error {
   constructor(code: string, sequence: number) {
-    super(`Table ${code} already has an event ${sequence}: somebody else writes for it.`);
+    super(`Event ${sequence} of table ${code} is not the next one: somebody else writes for it.`);
     this.name = 'Fenced';
   }
 }
 
 /**
  * Where tables are kept. The key (table, sequence) is the fence: of two writers at the same place one wins and the
- * other is told. Both implementations pass one contract suite.
+ * other is told. Leases only keep two servers from trying; they go by the journal's own clock, since those of the
+ * servers may differ. Both implementations pass one contract suite.
  */
 export interface Journal {
   readonly kind: 'sqlite' | 'postgres';
@@ -52,6 +56,7 @@ export interface Journal {
   append(code: string, from: number, events: readonly string[]): Promise<void>;
   read(code: string): Promise<readonly string[]>;
 
+  /** Keeps a game once: a second time, or after it was deleted, nothing happens. */
   keepGame(entry: GameEntry, record: string): Promise<void>;
   listGames(code: string): Promise<readonly GameEntry[]>;
   readGame(code: string, round: number): Promise<string | null>;
@@ -60,11 +65,14 @@ export interface Journal {
   /** Forgets tables that nothing has touched since, and games that ended before; gives how many of each. */
   prune(before: number): Promise<{ readonly tables: number; readonly games: number }>;
 
-  /** Takes the table if nobody has it, or its owner's time is up; gives the lease in force, whoever's it is. */
-  claim(code: string, node: string, address: string | null, now: number, lasts: number): Promise<Lease>;
-  /** Prolongs all the leases of a node; gives the codes it still owns. */
-  renew(node: string, now: number, lasts: number): Promise<readonly string[]>;
+  /** Says that a server lives, and will for so many milliseconds at least; gives the codes that it owns. */
+  renew(owner: Owner, lasts: number): Promise<readonly string[]>;
+  /** Takes the table if nobody has it, or its owner lives no more; gives the lease in force, whoever's it is. */
+  claim(code: string, owner: Owner): Promise<Lease>;
   release(code: string, node: string): Promise<void>;
+  /** Codes of running games whose owner lives no more and did not hand them over. */
+  orphans(most: number): Promise<readonly string[]>;
 
+  /** What was asked for before is done first. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Fenced, type GameEntry, type Journal, type Lease, type TableEntry } from './port.ts';
+import { Fenced, type GameEntry, type Journal, type Lease, type Owner, type TableEntry } from './port.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tables (
@@ -13,19 +13,26 @@ const SCHEMA = `
     code text NOT NULL, round integer NOT NULL, game text NOT NULL, ended bigint NOT NULL, record text NOT NULL,
     PRIMARY KEY (code, round)
   );
+  CREATE TABLE IF NOT EXISTS servers (node text PRIMARY KEY, expires bigint NOT NULL);
   CREATE TABLE IF NOT EXISTS leases (
-    code text PRIMARY KEY, node text NOT NULL, address text, epoch integer NOT NULL, expires bigint NOT NULL
+    code text PRIMARY KEY, node text NOT NULL, public_url text, internal_url text, epoch integer NOT NULL
   );
+  CREATE INDEX IF NOT EXISTS leases_by_node ON leases (node);
 `;
 
-/** Any number, but the same for all servers: only one of them sets up the tables. */
+/** Any number, but the same for all servers: only one of them at a time sets up the tables. */
 const SCHEMA_LOCK = 7_355_608;
 const KEY_TAKEN = '23505';
+/** Whether a server lives is judged by one clock, the database's. */
+const CLOCK = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+const LIVES = `EXISTS (SELECT 1 FROM servers WHERE servers.node = leases.node AND servers.expires > ${CLOCK})`;
 
-/** The journal of many machines. Times are the database's business nowhere: servers bring their own. */
+/** The journal of many machines. */
 export class PostgresJournal implements Journal {
   readonly kind = 'postgres';
   readonly #pool: pg.Pool;
+  readonly #running = new Set<Promise<unknown>>();
+  #isClosed = false;
 
   private constructor(pool: pg.Pool) {
     this.#pool = pool;
@@ -35,19 +42,14 @@ export class PostgresJournal implements Journal {
     const pool = new pg.Pool({
       connectionString: url,
       max: 8,
+      keepAlive: true,
       connectionTimeoutMillis: 5_000,
-      query_timeout: 10_000,
+      query_timeout: 5_000,
     });
     // Without a listener the loss of an idle connection would end the process.
     pool.on('error', onIdleError);
-    const client = await pool.connect();
-    try {
-      await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK]);
-      await client.query(SCHEMA);
-      await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK]);
-    } finally {
-      client.release();
-    }
+    // In one message, and so in one transaction that ends with the lock's.
+    await pool.query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA}`);
     return new PostgresJournal(pool);
   }
 
@@ -107,7 +109,7 @@ export class PostgresJournal implements Journal {
 
   async listGames(code: string): Promise<readonly GameEntry[]> {
     const rows = await this.#all(
-      'SELECT code, round, game, ended FROM games WHERE code = $1 ORDER BY round',
+      "SELECT code, round, game, ended FROM games WHERE code = $1 AND record <> '' ORDER BY round",
       code,
     );
     return rows.map((row) => ({
@@ -119,70 +121,99 @@ export class PostgresJournal implements Journal {
   }
 
   async readGame(code: string, round: number): Promise<string | null> {
-    const [row] = await this.#all('SELECT record FROM games WHERE code = $1 AND round = $2', code, round);
+    const [row] = await this.#all(
+      "SELECT record FROM games WHERE code = $1 AND round = $2 AND record <> ''",
+      code,
+      round,
+    );
     return row ? String(row['record']) : null;
   }
 
+  /** The place stays taken, or the game would be kept again when its table is next taken up. */
   async deleteGame(code: string, round: number): Promise<boolean> {
-    return (await this.#run('DELETE FROM games WHERE code = $1 AND round = $2', code, round)) === 1;
+    const sql = "UPDATE games SET record = '' WHERE code = $1 AND round = $2 AND record <> ''";
+    return (await this.#run(sql, code, round)) === 1;
   }
 
   async prune(before: number): Promise<{ readonly tables: number; readonly games: number }> {
-    const old = '(SELECT code FROM tables WHERE touched < $1)';
-    await this.#run(`DELETE FROM events WHERE code IN ${old}`, before);
-    await this.#run(`DELETE FROM leases WHERE code IN ${old}`, before);
-    const games = await this.#run('DELETE FROM games WHERE ended < $1', before);
-    return { tables: await this.#run('DELETE FROM tables WHERE touched < $1', before), games };
+    const sql = `WITH old AS (DELETE FROM tables WHERE touched < $1 RETURNING code),
+        their_events AS (DELETE FROM events WHERE code IN (SELECT code FROM old)),
+        their_leases AS (DELETE FROM leases WHERE code IN (SELECT code FROM old)),
+        dead AS (DELETE FROM servers WHERE expires < $1),
+        ended AS (DELETE FROM games WHERE ended < $1 RETURNING 1)
+      SELECT (SELECT count(*) FROM old) AS tables, (SELECT count(*) FROM ended) AS games`;
+    const [row] = await this.#all({ sql, within: PRUNING }, before);
+    return { tables: Number(row?.['tables']), games: Number(row?.['games']) };
   }
 
-  async claim(
-    code: string,
-    node: string,
-    address: string | null,
-    now: number,
-    lasts: number,
-  ): Promise<Lease> {
-    const sql = `INSERT INTO leases (code, node, address, epoch, expires) VALUES ($1, $2, $3, 1, $4)
-      ON CONFLICT (code) DO UPDATE SET node = $2, address = $3, expires = $4,
-        epoch = leases.epoch + CASE WHEN leases.node = $2 THEN 0 ELSE 1 END
-      WHERE leases.node = $2 OR leases.expires <= $5`;
-    await this.#run(sql, code, node, address, now + lasts, now);
-    const [row] = await this.#all(
-      'SELECT code, node, address, epoch, expires FROM leases WHERE code = $1',
-      code,
-    );
-    if (!row) throw new Error(`Table ${code} has no lease although one was asked for.`);
-    const owner = row['address'];
-    return {
-      code,
-      node: String(row['node']),
-      address: owner === null ? null : String(owner),
-      epoch: Number(row['epoch']),
-      expires: Number(row['expires']),
-    };
+  async renew({ node }: Owner, lasts: number): Promise<readonly string[]> {
+    const sql = `INSERT INTO servers (node, expires) VALUES ($1, ${CLOCK} + $2::bigint)
+      ON CONFLICT (node) DO UPDATE SET expires = excluded.expires`;
+    await this.#run(sql, node, lasts);
+    const rows = await this.#all('SELECT code FROM leases WHERE node = $1', node);
+    return rows.map((row) => String(row['code']));
   }
 
-  async renew(node: string, now: number, lasts: number): Promise<readonly string[]> {
-    const sql = 'UPDATE leases SET expires = $1 WHERE node = $2 AND expires > $3 RETURNING code';
-    return (await this.#all(sql, now + lasts, node, now)).map((row) => String(row['code']));
+  async claim(code: string, { node, publicUrl, internalUrl }: Owner): Promise<Lease> {
+    const columns = 'code, node, public_url AS "publicUrl", internal_url AS "internalUrl", epoch';
+    const sql = `INSERT INTO leases (code, node, public_url, internal_url, epoch) VALUES ($1, $2, $3, $4, 1)
+      ON CONFLICT (code) DO UPDATE SET node = excluded.node, public_url = excluded.public_url,
+        internal_url = excluded.internal_url,
+        epoch = leases.epoch + CASE WHEN leases.node = excluded.node THEN 0 ELSE 1 END
+      WHERE leases.node = excluded.node OR NOT ${LIVES}
+      RETURNING ${columns}`;
+    const [ours] = await this.#all(sql, code, node, publicUrl, internalUrl);
+    if (ours) return ours as unknown as Lease;
+    const [theirs] = await this.#all(`SELECT ${columns} FROM leases WHERE code = $1`, code);
+    // Handed over between the two questions: it is free now.
+    return theirs ? (theirs as unknown as Lease) : this.claim(code, { node, publicUrl, internalUrl });
   }
 
   async release(code: string, node: string): Promise<void> {
-    await this.#run('UPDATE leases SET expires = 0 WHERE code = $1 AND node = $2', code, node);
+    await this.#run('DELETE FROM leases WHERE code = $1 AND node = $2', code, node);
+  }
+
+  async orphans(most: number): Promise<readonly string[]> {
+    const sql = `SELECT code FROM leases JOIN tables USING (code) WHERE phase = 'playing' AND NOT ${LIVES} LIMIT $1`;
+    return (await this.#all(sql, most)).map((row) => String(row['code']));
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
+    // The pool would forget those that still wait for a connection.
+    await Promise.allSettled(this.#running);
     await this.#pool.end();
   }
 
   async #run(sql: string, ...values: unknown[]): Promise<number> {
-    return (await this.#pool.query({ name: statementName(sql), text: sql, values })).rowCount ?? 0;
+    return (await this.#query({ sql }, values)).rowCount ?? 0;
   }
 
-  async #all(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
-    return (await this.#pool.query({ name: statementName(sql), text: sql, values })).rows;
+  async #all(sql: string | Timed, ...values: unknown[]): Promise<Record<string, unknown>[]> {
+    return (await this.#query(typeof sql === 'string' ? { sql } : sql, values)).rows;
+  }
+
+  async #query({ sql, within }: Timed, values: unknown[]): Promise<pg.QueryResult> {
+    if (this.#isClosed) throw new Error('The journal is closed.');
+    const timed = within === undefined ? {} : { query_timeout: within };
+    const running = this.#pool.query({ name: statementName(sql), text: sql, values, ...timed });
+    this.#running.add(running);
+    try {
+      return await running;
+    } finally {
+      this.#running.delete(running);
+    }
   }
 }
+
+/** A statement, and the milliseconds that it may take if not the usual ones. */
+interface Timed {
+  readonly sql: string;
+  readonly within?: number;
+}
+
+/** Forgetting a year's tables may take its time. */
+const PRUNING = 600_000;
 
 const names = new Map<string, string>();
 

@@ -1,45 +1,53 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Fenced, type GameEntry, type Journal, type Lease, type TableEntry } from './port.ts';
+import { type Append, EventLog, LOG_SCHEMA } from './event-log.ts';
+import type { GameEntry, Journal, Lease, Owner, TableEntry } from './port.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tables (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, opened INTEGER NOT NULL, touched INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS tables_by_phase ON tables (phase, touched);
-  CREATE TABLE IF NOT EXISTS events (
-    code TEXT NOT NULL, sequence INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (code, sequence)
-  ) STRICT, WITHOUT ROWID;
+  ${LOG_SCHEMA}
   CREATE TABLE IF NOT EXISTS games (
     code TEXT NOT NULL, round INTEGER NOT NULL, game TEXT NOT NULL, ended INTEGER NOT NULL, record TEXT NOT NULL,
     PRIMARY KEY (code, round)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS servers (
+    node TEXT PRIMARY KEY, expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS leases (
-    code TEXT PRIMARY KEY, node TEXT NOT NULL, address TEXT, epoch INTEGER NOT NULL, expires INTEGER NOT NULL
+    code TEXT PRIMARY KEY, node TEXT NOT NULL, public_url TEXT, internal_url TEXT, epoch INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
 `;
+/** Does the server of the lease live? */
+const LIVES = 'EXISTS (SELECT 1 FROM servers WHERE servers.node = leases.node AND servers.expires > ?)';
 
-interface Append {
-  readonly code: string;
-  readonly from: number;
-  readonly events: readonly string[];
+interface WaitingAppend extends Append {
   done(): void;
   failed(error: Error): void;
 }
 
-/** The journal of one machine, in a folder of its own. */
+/** The journal of one server, in a folder of its own. */
 export class SqliteJournal implements Journal {
   readonly kind = 'sqlite';
+  readonly #lock: DatabaseSync;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  #waiting: Append[] = [];
+  readonly #log: EventLog;
+  #waiting: WaitingAppend[] = [];
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
+    this.#lock = lockFolder(folder);
     this.#database = new DatabaseSync(join(folder, 'oeillade.sqlite'));
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
     this.#database.exec(SCHEMA);
+    // The folder is ours alone: whoever had tables before lives no more, however it ended.
+    this.#database.exec('DELETE FROM servers');
+    this.#log = new EventLog(this.#database);
+    this.#transact(() => this.#log.putAllAway())();
   }
 
   async open(entry: TableEntry): Promise<boolean> {
@@ -75,11 +83,7 @@ export class SqliteJournal implements Journal {
   }
 
   async read(code: string): Promise<readonly string[]> {
-    const rows = this.#all<{ body: string }>(
-      'SELECT body FROM events WHERE code = ? ORDER BY sequence',
-      code,
-    );
-    return rows.map(({ body }) => body);
+    return this.#log.read(code);
   }
 
   async keepGame({ code, round, game, ended }: GameEntry, record: string): Promise<void> {
@@ -90,98 +94,113 @@ export class SqliteJournal implements Journal {
 
   async listGames(code: string): Promise<readonly GameEntry[]> {
     return this.#all<GameEntry>(
-      'SELECT code, round, game, ended FROM games WHERE code = ? ORDER BY round',
+      "SELECT code, round, game, ended FROM games WHERE code = ? AND record <> '' ORDER BY round",
       code,
     );
   }
 
   async readGame(code: string, round: number): Promise<string | null> {
     const row = this.#get<{ record: string }>(
-      'SELECT record FROM games WHERE code = ? AND round = ?',
+      "SELECT record FROM games WHERE code = ? AND round = ? AND record <> ''",
       code,
       round,
     );
     return row?.record ?? null;
   }
 
+  /** The place stays taken, or the game would be kept again when its table is next taken up. */
   async deleteGame(code: string, round: number): Promise<boolean> {
-    return this.#run('DELETE FROM games WHERE code = ? AND round = ?', code, round) === 1;
+    const sql = "UPDATE games SET record = '' WHERE code = ? AND round = ? AND record <> ''";
+    return this.#run(sql, code, round) === 1;
   }
 
   async prune(before: number): Promise<{ readonly tables: number; readonly games: number }> {
     const old = '(SELECT code FROM tables WHERE touched < ?)';
-    this.#run(`DELETE FROM events WHERE code IN ${old}`, before);
-    this.#run(`DELETE FROM leases WHERE code IN ${old}`, before);
-    const games = this.#run('DELETE FROM games WHERE ended < ?', before);
-    return { tables: this.#run('DELETE FROM tables WHERE touched < ?', before), games };
+    const { forgotten, isPutAway } = this.#transact(() => {
+      const putAway = this.#log.putAllAway();
+      this.#run(`DELETE FROM chapters WHERE code IN ${old}`, before);
+      this.#run(`DELETE FROM leases WHERE code IN ${old}`, before);
+      const tables = this.#run('DELETE FROM tables WHERE touched < ?', before);
+      const games = this.#run('DELETE FROM games WHERE ended < ?', before);
+      return { forgotten: { tables, games }, isPutAway: putAway };
+    });
+    isPutAway();
+    this.#log.forgetNumbers();
+    return forgotten;
   }
 
-  async claim(
-    code: string,
-    node: string,
-    address: string | null,
-    now: number,
-    lasts: number,
-  ): Promise<Lease> {
-    const sql = `INSERT INTO leases (code, node, address, epoch, expires) VALUES (?1, ?2, ?3, 1, ?4)
-      ON CONFLICT (code) DO UPDATE SET node = ?2, address = ?3, expires = ?4,
-        epoch = epoch + (leases.node <> ?2)
-      WHERE leases.node = ?2 OR leases.expires <= ?5`;
-    this.#run(sql, code, node, address, now + lasts, now);
-    return this.#get<Lease>('SELECT code, node, address, epoch, expires FROM leases WHERE code = ?', code)!;
+  async renew({ node }: Owner, lasts: number): Promise<readonly string[]> {
+    const sql = 'INSERT INTO servers (node, expires) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET expires = ?2';
+    this.#run(sql, node, Date.now() + lasts);
+    return this.#all<{ code: string }>('SELECT code FROM leases WHERE node = ?', node).map(
+      ({ code }) => code,
+    );
   }
 
-  async renew(node: string, now: number, lasts: number): Promise<readonly string[]> {
-    this.#run('UPDATE leases SET expires = ? WHERE node = ? AND expires > ?', now + lasts, node, now);
-    const sql = 'SELECT code FROM leases WHERE node = ? AND expires > ?';
-    return this.#all<{ code: string }>(sql, node, now).map(({ code }) => code);
+  async claim(code: string, { node, publicUrl, internalUrl }: Owner): Promise<Lease> {
+    const sql = `INSERT INTO leases (code, node, public_url, internal_url, epoch) VALUES (?, ?, ?, ?, 1)
+      ON CONFLICT DO UPDATE SET node = excluded.node, public_url = excluded.public_url,
+        internal_url = excluded.internal_url, epoch = epoch + (leases.node <> excluded.node)
+      WHERE leases.node = excluded.node OR NOT ${LIVES}`;
+    this.#run(sql, code, node, publicUrl, internalUrl, Date.now());
+    const found = `SELECT code, node, public_url AS publicUrl, internal_url AS internalUrl, epoch
+      FROM leases WHERE code = ?`;
+    return this.#get<Lease>(found, code)!;
   }
 
   async release(code: string, node: string): Promise<void> {
-    this.#run('UPDATE leases SET expires = 0 WHERE code = ? AND node = ?', code, node);
+    const sql = 'DELETE FROM leases WHERE code = ? AND node = ?';
+    this.#transact(() => {
+      this.#run(sql, code, node);
+      return this.#log.putAway([code]);
+    })();
+  }
+
+  async orphans(most: number): Promise<readonly string[]> {
+    const sql = `SELECT code FROM leases JOIN tables USING (code) WHERE phase = 'playing' AND NOT ${LIVES} LIMIT ?`;
+    return this.#all<{ code: string }>(sql, Date.now(), most).map(({ code }) => code);
   }
 
   async close(): Promise<void> {
+    if (!this.#database.isOpen) return;
     this.#commit();
+    this.#transact(() => this.#log.putAllAway())();
     this.#database.close();
+    this.#lock.close();
   }
 
   #commit(): void {
     const appends = this.#waiting;
     this.#waiting = [];
     if (appends.length === 0) return;
-    const fenced = new Map<Append, Error>();
+    let outcomes: (Error | null)[];
     try {
-      this.#database.exec('BEGIN IMMEDIATE');
-      for (const append of appends) {
-        const error = this.#insert(append);
-        if (error) fenced.set(append, error);
-      }
-      this.#database.exec('COMMIT');
+      const written = this.#transact(() => this.#log.write(appends));
+      written.committed();
+      ({ outcomes } = written);
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       for (const append of appends) append.failed(error as Error);
       return;
     }
-    for (const append of appends) {
-      const error = fenced.get(append);
+    appends.forEach((append, index) => {
+      const error = outcomes[index];
       if (error) append.failed(error);
       else append.done();
-    }
+    });
   }
 
-  /** All the events of one append or none: another table's must not suffer for it. */
-  #insert({ code, from, events }: Append): Error | null {
-    const next = this.#get<{ next: number }>(
-      'SELECT coalesce(max(sequence) + 1, 0) AS next FROM events WHERE code = ?',
-      code,
-    )!;
-    if (next.next !== from) return new Fenced(code, from);
-    const statement = this.#prepare('INSERT INTO events (code, sequence, body) VALUES (?, ?, ?)');
-    events.forEach((body, index) => {
-      statement.run(code, from + index, body);
-    });
-    return null;
+  #transact<T>(work: () => T): T {
+    if (!this.#database.isOpen) throw new Error('The journal is closed.');
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      this.#log.forgetNumbers();
+      throw error;
+    }
   }
 
   #run(sql: string, ...values: (string | number | null)[]): number {
@@ -189,11 +208,15 @@ export class SqliteJournal implements Journal {
   }
 
   #get<T>(sql: string, ...values: (string | number | null)[]): T | null {
-    return (this.#prepare(sql).get(...values) as T | undefined) ?? null;
+    const row = this.#prepare(sql).get(...values);
+    return row ? ({ ...row } as T) : null;
   }
 
   #all<T>(sql: string, ...values: (string | number | null)[]): T[] {
-    return this.#prepare(sql).all(...values) as T[];
+    // Plain objects: the database's have no prototype, and equal nothing.
+    return this.#prepare(sql)
+      .all(...values)
+      .map((row) => ({ ...row }) as T);
   }
 
   #prepare(sql: string): StatementSync {
@@ -204,4 +227,16 @@ export class SqliteJournal implements Journal {
     }
     return statement;
   }
+}
+
+/** Held for as long as the process lives: two servers in one folder would take the tables from each other. */
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new Error(`Another server keeps its tables in ${folder}; DATA_DIR chooses another folder.`);
+  }
+  return lock;
 }

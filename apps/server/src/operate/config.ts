@@ -105,6 +105,12 @@ export const SETTINGS = {
     'sockets that one address may have at a time',
     whole(1, 1_000_000),
   ),
+  requestsPerSecond: setting(
+    'REQUESTS_PER_SECOND',
+    '100',
+    'requests that one address may make in a second',
+    whole(1, 1_000_000),
+  ),
   framesPerSecond: setting(
     'FRAMES_PER_SECOND',
     '30',

@@ -1,22 +1,56 @@
 import { Buckets } from './buckets.ts';
 import { now } from './clock.ts';
 
-/** What one address may do: open tables, try codes, hold sockets. */
+/** Connections that one address may have beside its sockets: pages, requests, what a browser keeps open. */
+const MORE_CONNECTIONS = 64;
+
+/** How many of something each address has right now. */
+class Tally {
+  readonly #counts = new Map<string, number>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  enter(address: string): boolean {
+    const count = this.#counts.get(address) ?? 0;
+    if (count >= this.#most) return false;
+    this.#counts.set(address, count + 1);
+    return true;
+  }
+
+  leave(address: string): void {
+    const count = (this.#counts.get(address) ?? 1) - 1;
+    if (count > 0) this.#counts.set(address, count);
+    else this.#counts.delete(address);
+  }
+}
+
+/** What one address may do: ask, open tables, try codes, hold sockets. */
 export class Gate {
+  readonly connections: Tally;
+  readonly sockets: Tally;
+  readonly #requests: Buckets;
   readonly #opens: Buckets;
   readonly #guesses: Map<string, { count: number; until: number }> = new Map();
-  readonly #sockets = new Map<string, number>();
   readonly #mostGuesses: number;
-  readonly #mostSockets: number;
 
   constructor(limits: {
+    readonly requestsPerSecond: number;
     readonly tablesPerHour: number;
     readonly guessesPerMinute: number;
     readonly sockets: number;
   }) {
+    this.connections = new Tally(limits.sockets + MORE_CONNECTIONS);
+    this.sockets = new Tally(limits.sockets);
+    this.#requests = new Buckets(limits.requestsPerSecond * 4, limits.requestsPerSecond);
     this.#opens = new Buckets(limits.tablesPerHour, limits.tablesPerHour / 3600);
     this.#mostGuesses = limits.guessesPerMinute;
-    this.#mostSockets = limits.sockets;
+  }
+
+  mayAsk(address: string): boolean {
+    return this.#requests.take(address, now());
   }
 
   mayOpen(address: string): boolean {
@@ -34,27 +68,18 @@ export class Gate {
 
   /** Somebody asked for a table that is not there. */
   missed(address: string): void {
-    const guesses = this.#guesses.get(address);
-    if (guesses && guesses.until > now()) guesses.count++;
-    else this.#guesses.set(address, { count: 1, until: now() + 60_000 });
-    if (this.#guesses.size > 10_000) this.#forgetOld();
-  }
-
-  enter(address: string): boolean {
-    const open = this.#sockets.get(address) ?? 0;
-    if (open >= this.#mostSockets) return false;
-    this.#sockets.set(address, open + 1);
-    return true;
-  }
-
-  leave(address: string): void {
-    const open = (this.#sockets.get(address) ?? 1) - 1;
-    if (open > 0) this.#sockets.set(address, open);
-    else this.#sockets.delete(address);
-  }
-
-  #forgetOld(): void {
     const at = now();
-    for (const [address, { until }] of this.#guesses) if (until <= at) this.#guesses.delete(address);
+    const guesses = this.#guesses.get(address);
+    if (guesses && guesses.until > at) {
+      guesses.count++;
+      return;
+    }
+    // Anew at the end: the oldest are at the front, and go first.
+    this.#guesses.delete(address);
+    this.#guesses.set(address, { count: 1, until: at + 60_000 });
+    for (const [old, { until }] of this.#guesses) {
+      if (until > at) break;
+      this.#guesses.delete(old);
+    }
   }
 }

@@ -1,41 +1,58 @@
 import type { Seat } from '@oeillade/kernel';
-import type { Gaze } from '@oeillade/table';
+import type { Gaze, Output } from '@oeillade/table';
 
 /** How often gazes go out. Between two times only the last of each face counts. */
 const EVERY = 50;
 
-/** Where the ticker sends to. */
-interface GazeTarget {
-  sendGaze(seat: Seat, frames: Iterable<string>): void;
+/** Eyes and nothing else: somebody looks elsewhere, and some see it. */
+export const isOnlyEyes = ({ events, messages }: Output): boolean =>
+  events.every((event) => event.j === 'line' && event.line.e === 'looked') &&
+  messages.every(({ numbered }) => numbered.message.m === 'gaze');
+
+/** Where looks wait: they are stored and told together, once in a while. */
+interface Looking {
+  tellEyes(): void;
 }
 
-/** One clock for the gazes of all the tables of a server. */
+/** One clock for the gazes of all the tables of a server: what they store at one moment costs one commit. */
 export class GazeTicker {
-  readonly #waiting = new Map<GazeTarget, Map<Seat, Map<Seat, Gaze>>>();
+  #waiting = new Set<Looking>();
   #timer: NodeJS.Timeout | null = null;
 
-  add(target: GazeTarget, to: Seat, gaze: Gaze): void {
-    const seats = this.#waiting.get(target) ?? new Map<Seat, Map<Seat, Gaze>>();
-    const faces = seats.get(to) ?? new Map<Seat, Gaze>();
-    this.#waiting.set(target, seats.set(to, faces.set(gaze.of, gaze)));
+  add(room: Looking): void {
+    this.#waiting.add(room);
     this.#timer ??= setTimeout(() => this.#tick(), EVERY);
   }
 
-  forget(target: GazeTarget): void {
-    this.#waiting.delete(target);
+  forget(room: Looking): void {
+    this.#waiting.delete(room);
   }
 
   #tick(): void {
     this.#timer = null;
-    const waiting = [...this.#waiting];
-    this.#waiting.clear();
-    for (const [target, seats] of waiting) {
-      for (const [seat, faces] of seats) {
-        target.sendGaze(
-          seat,
-          [...faces.values()].map((gaze) => JSON.stringify(gaze)),
-        );
-      }
+    const waiting = this.#waiting;
+    this.#waiting = new Set();
+    for (const room of waiting) room.tellEyes();
+  }
+}
+
+/** The gazes of a batch, only the last of each face for each seat. */
+export class Gazes {
+  readonly #latest = new Map<Seat, Map<Seat, Gaze>>();
+
+  add(to: Seat, gaze: Gaze): void {
+    const faces = this.#latest.get(to);
+    if (faces) faces.set(gaze.of, gaze);
+    else this.#latest.set(to, new Map([[gaze.of, gaze]]));
+  }
+
+  /** Hands out those for one seat, or all. */
+  give(send: (to: Seat, gaze: Gaze) => void, only?: Seat): void {
+    if (this.#latest.size === 0) return;
+    for (const [to, faces] of this.#latest) {
+      if (only !== undefined && to !== only) continue;
+      this.#latest.delete(to);
+      for (const gaze of faces.values()) send(to, gaze);
     }
   }
 }

@@ -2,7 +2,15 @@ import type { Seat } from '@oeillade/kernel';
 
 /** Somebody at a table: a socket that holds a seat, or only watches. */
 export interface Guest {
+  /** Where they sit, as far as they have been told; null for somebody who watches. */
   readonly seat: Seat | null;
+  /** The fingerprint of the seat's secret: seats get other numbers, this stays. */
+  readonly token: string | null;
+  /** Their seat has got another number. */
+  moveTo(seat: Seat): void;
   send(frame: string): void;
+  /** What is sent from now on goes out together, when it is let go. */
+  hold(): void;
+  letGo(): void;
   close(code: number, reason: string): void;
 }

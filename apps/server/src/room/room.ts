@@ -1,16 +1,30 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
-import type { Input, Output, Recipient, Table, TableEvent } from '@oeillade/table';
-import { Fenced, type Journal } from '../journal/port.ts';
+import type { Gaze, Input, Message, Output, Phase, Recipient, Table } from '@oeillade/table';
+import { Fenced, type GameEntry, type Journal, type TableEntry } from '../journal/port.ts';
 import { now } from '../operate/clock.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { BotSeats } from './bot-seats.ts';
-import type { GazeTicker } from './gaze.ts';
+import { Gazes, type GazeTicker, isOnlyEyes } from './gaze.ts';
 import type { Guest } from './guest.ts';
 
 /** How long a seat may be without a socket before the table takes its player for away. */
 const GRACE = 4_000;
+/** How often the journal is told that a table is in use: tables that are not are forgotten one day. */
+const TOUCH_EVERY = 3_600_000;
+
+/** An output on its way: stored first, then told, then what else waited for it. */
+interface Waiting extends Output {
+  /** The seats' secrets in their order, where these events have changed it. */
+  readonly seating: readonly (string | null)[] | null;
+  /** The table's phase after these events, and the game that has ended with them. */
+  readonly phase: Phase;
+  readonly ended: { readonly entry: GameEntry; readonly record: string } | null;
+  then?(): void;
+}
+
+const NOTHING: Output = { events: [], messages: [] };
 
 export interface RoomNeeds {
   readonly journal: Journal;
@@ -18,6 +32,16 @@ export interface RoomNeeds {
   readonly log: Logger;
   /** Called once, when the room is of no more use: its table must be read again. */
   gone(room: Room): void;
+}
+
+export interface RoomPlan {
+  readonly code: string;
+  readonly epoch: string;
+  readonly table: Table;
+  /** The sequence of the next event. */
+  readonly sequence: number;
+  /** What the journal knows of the table. */
+  readonly entry: Pick<TableEntry, 'phase' | 'touched'>;
 }
 
 /**
@@ -30,41 +54,44 @@ export class Room {
   readonly table: Table;
   readonly #needs: RoomNeeds;
   readonly #guests = new Set<Guest>();
-  readonly #away = new Map<Seat, NodeJS.Timeout>();
+  /** Those who are not yet told what they missed: until then they hear of nothing else. */
+  readonly #arriving = new Set<Guest>();
+  /** Who may be on the way back, by the seat's secret. */
+  readonly #away = new Map<string, NodeJS.Timeout>();
+  /** Who waits until everything is safe. */
+  readonly #settling = new Set<() => void>();
   readonly #bots: BotSeats;
   readonly #gaze: GazeTicker;
-  /** The sequence of the next event. */
   #sequence: number;
-  #waiting: Output[] = [];
+  #waiting: Waiting[] = [];
   #isWriting = false;
   #timer: NodeJS.Timeout | null = null;
+  #timerAt = 0;
+  #isFinishing = false;
   #isGone = false;
   #emptySince = now();
-  #phase: string;
+  /** Null before the first output: a game may have ended and not have been put away when the server was killed. */
+  #phase: Phase | null = null;
+  #noted: RoomPlan['entry'];
 
-  constructor(
-    code: string,
-    epoch: string,
-    table: Table,
-    sequence: number,
-    needs: RoomNeeds,
-    gaze: GazeTicker,
-  ) {
+  constructor(plan: RoomPlan, needs: RoomNeeds, gaze: GazeTicker) {
+    const { code, epoch, table, sequence, entry } = plan;
     this.code = code;
     this.epoch = epoch;
     this.table = table;
     this.#sequence = sequence;
+    this.#noted = entry;
     this.#needs = needs;
     this.#gaze = gaze;
-    this.#phase = table.company.phase;
-    this.#bots = new BotSeats(table, epoch, (seat, input) => this.ask(seat, input));
-    for (const seat of table.company.voters()) this.#expect(seat);
+    this.#bots = new BotSeats(table, epoch, (seat, input) => this.#ask(seat, input));
+    for (const seat of table.company.voters()) this.#expect(table.company.sitter(seat)!.token!);
     this.#bots.settle(now());
     this.#schedule();
   }
 
+  /** It takes nothing any more. */
   get isGone(): boolean {
-    return this.#isGone;
+    return this.#isGone || this.#isFinishing;
   }
 
   get guests(): number {
@@ -77,7 +104,8 @@ export class Room {
 
   /** Milliseconds since the last guest left; 0 while there is one, or something is still to be written. */
   idleFor(at: number): number {
-    return this.#guests.size > 0 || this.#isWriting ? 0 : at - this.#emptySince;
+    const isBusy = this.#guests.size > 0 || this.#arriving.size > 0 || this.#isWriting;
+    return isBusy ? 0 : at - this.#emptySince;
   }
 
   /** Takes the first events of a table, before anybody is there. */
@@ -86,32 +114,37 @@ export class Room {
   }
 
   enter(guest: Guest, last: Hello['last']): void {
-    this.#guests.add(guest);
-    const { seat } = guest;
-    if (seat !== null) {
-      clearTimeout(this.#away.get(seat));
-      this.#away.delete(seat);
+    if (this.isGone) return guest.close(CLOSE.moved, 'moved');
+    this.#arriving.add(guest);
+    const { seat, token } = guest;
+    if (seat !== null && token !== null) {
+      clearTimeout(this.#away.get(token));
+      this.#away.delete(token);
       if (this.table.company.isAway(seat)) this.#take(this.table.presence(seat, false, now()));
     }
     const lastSeen = last?.epoch === this.epoch ? last.n : null;
     const missed = this.table.catchUp(seat ?? 'watchers', lastSeen);
-    // Behind what is being written: nobody hears of an event before it is safe.
-    this.#take({ events: [], messages: [] }, () => {
-      for (const { n, message } of missed) guest.send(JSON.stringify({ n, ...message }));
+    // Behind what is being written: nobody hears of an event before it is safe, nor of a later one before that.
+    this.#take(NOTHING, () => {
+      if (!this.#arriving.delete(guest)) return;
+      this.#guests.add(guest);
+      // Gazes have no number.
+      for (const { n, message } of missed) guest.send(JSON.stringify(n === 0 ? message : { n, ...message }));
     });
   }
 
   leave(guest: Guest): void {
-    if (!this.#guests.delete(guest)) return;
+    if (!this.#guests.delete(guest) && !this.#arriving.delete(guest)) return;
     if (this.#guests.size === 0) this.#emptySince = now();
-    const { seat } = guest;
-    if (seat === null || this.#isGone) return;
-    if (![...this.#guests].some((other) => other.seat === seat)) this.#expect(seat);
+    const { token } = guest;
+    if (token === null || this.isGone) return;
+    const others = [...this.#guests, ...this.#arriving];
+    if (!others.some((other) => other.token === token)) this.#expect(token);
   }
 
-  ask(seat: Seat, input: Input): void {
-    if (this.#isGone) return;
-    this.#take(this.table.take(seat, input, now()));
+  ask(guest: Guest, input: Input): void {
+    const seat = this.#seatOf(guest);
+    if (seat !== null) this.#ask(seat, input);
   }
 
   /** Somebody takes a seat; gives it, or why not. */
@@ -120,139 +153,224 @@ export class Room {
     token: string,
     face: number | undefined,
   ): { readonly seat: Seat } | { readonly refusal: string } {
+    if (this.isGone) return { refusal: 'table-elsewhere' };
     const before = this.table.company.size;
     const ask = { ask: 'sit', id: 'sit', name, token, ...(face === undefined ? {} : { face }) } as const;
     const output = this.table.take(null, ask, now());
     this.#take(output);
-    if (this.table.company.size > before) return { seat: before };
+    if (this.table.company.size > before) {
+      this.#expect(this.table.company.sitter(before)!.token!);
+      return { seat: before };
+    }
     return { refusal: this.table.company.phase === 'gathering' ? 'table-full' : 'game-running' };
   }
 
-  measure(seat: Seat, sent: number, theirs: number): void {
-    this.table.measure(seat, sent, theirs, now());
+  measure(guest: Guest, sent: number, theirs: number): void {
+    const seat = this.#seatOf(guest);
+    if (seat !== null) this.table.measure(seat, sent, theirs, now());
   }
 
-  /** Resolves when everything that was taken so far is safe and told. */
+  /** Resolves when everything that was taken so far is safe and told, or the room is gone. */
   settled(): Promise<void> {
-    if (!this.#isWriting && this.#waiting.length === 0) return Promise.resolve();
-    return new Promise((done) => this.#take({ events: [], messages: [] }, done));
+    if (this.#isGone || (!this.#isWriting && this.#waiting.length === 0)) return Promise.resolve();
+    return new Promise((done) => {
+      this.#settling.add(done);
+      this.#take(NOTHING, () => {
+        this.#settling.delete(done);
+        done();
+      });
+    });
+  }
+
+  /** Takes nothing more, and resolves when what was taken is safe and told. */
+  finish(): Promise<void> {
+    this.#isFinishing = true;
+    this.#clearTimers();
+    return this.settled();
   }
 
   /** Ends the room in this process; its table is in the journal. */
   close(code: number, reason: string): void {
     if (this.#isGone) return;
     this.#isGone = true;
-    if (this.#timer) clearTimeout(this.#timer);
-    for (const timer of this.#away.values()) clearTimeout(timer);
+    this.#clearTimers();
     this.#gaze.forget(this);
-    for (const guest of this.#guests) guest.close(code, reason);
+    for (const guest of [...this.#guests, ...this.#arriving]) guest.close(code, reason);
     this.#guests.clear();
+    this.#arriving.clear();
+    for (const done of this.#settling) done();
     this.#needs.gone(this);
   }
 
-  /** Called by the ticker: the latest gazes go out. */
-  sendGaze(seat: Seat, frames: Iterable<string>): void {
-    for (const frame of frames) this.#send(seat, frame);
+  /** Called by the ticker: looks are stored, and the latest gazes go out. */
+  tellEyes(): void {
+    if (!this.#isWriting) void this.#write();
+  }
+
+  #ask(seat: Seat, input: Input): void {
+    if (!this.isGone) this.#attempt(() => this.#take(this.table.take(seat, input, now())));
+  }
+
+  /** A table that breaks is given up, and no other with it: what was kept of it is in order. */
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#giveUp(error as Error);
+    }
+  }
+
+  #giveUp(error: Error): void {
+    const { metrics, log } = this.#needs;
+    const isFenced = error instanceof Fenced;
+    if (isFenced) metrics.fenced.inc();
+    log.warn({ table: this.code, error: isFenced ? error.message : error.stack }, 'table given up');
+    this.close(CLOSE.moved, 'moved');
+  }
+
+  /** Where a guest sits at the table as it is; what it was told of may lie behind. */
+  #seatOf({ token }: Guest): Seat | null {
+    return token === null ? null : this.table.company.seatOf(token);
   }
 
   #take(output: Output, then?: () => void): void {
-    if (then) this.#waiting.push({ ...output, then } as Output & { then(): void });
-    else this.#waiting.push(output);
-    if (!this.#isWriting) void this.#write();
+    const seating = output.events.some(({ j }) => j === 'rose' || j === 'again' || j === 'replaced')
+      ? this.table.company.sitters.map(({ token }) => token)
+      : null;
+    const { phase, game, round } = this.table.company;
+    const record = phase === 'over' && this.#phase !== 'over' ? this.table.record() : null;
+    const entry = { code: this.code, round, game, ended: Math.floor(now()) };
+    const ended = record === null ? null : { entry, record };
+    this.#phase = phase;
+    this.#waiting.push({ ...output, seating, phase, ended, ...(then ? { then } : {}) });
+    this.#tellBots(output);
+    if (!then && isOnlyEyes(output)) this.#gaze.add(this);
+    else if (!this.#isWriting) void this.#write();
     this.#schedule();
+  }
+
+  /** Bots are of the house and hear at once: their memory and the view they are given must be of one moment. */
+  #tellBots({ messages }: Output): void {
+    const at = now();
+    for (const { to, numbered } of messages) {
+      if (to !== 'watchers' && this.#bots.has(to)) this.#bots.hear(to, numbered.message, at);
+    }
+    this.#bots.settle(at);
   }
 
   async #write(): Promise<void> {
     this.#isWriting = true;
-    while (this.#waiting.length > 0 && !this.#isGone) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      const events = batch.flatMap((output) => output.events);
-      if (events.length > 0 && !(await this.#keep(events))) return;
-      for (const output of batch) this.#deliver(output);
-      await this.#follow();
+    try {
+      while (this.#waiting.length > 0 && !this.#isGone) {
+        const batch = this.#nextBatch();
+        await this.#keep(batch);
+        if (!this.#isGone) this.#deliver(batch);
+      }
+    } catch (error) {
+      // Whether it was written is not known: only the journal can tell, so the table is read again from there.
+      this.#giveUp(error as Error);
     }
     this.#isWriting = false;
   }
 
-  async #keep(events: readonly TableEvent[]): Promise<boolean> {
-    const { journal, metrics, log } = this.#needs;
-    const stop = metrics.append.startTimer();
-    try {
-      await journal.append(
-        this.code,
-        this.#sequence,
-        events.map((event) => JSON.stringify(event)),
-      );
-      this.#sequence += events.length;
-      stop();
-      return true;
-    } catch (error) {
-      // Whether it was written is not known: only the journal can tell, so the table is read again from there.
-      if (error instanceof Fenced) metrics.fenced.inc();
-      log.warn({ table: this.code, error: (error as Error).message }, 'table given up');
-      this.close(CLOSE.moved, 'moved');
-      return false;
-    }
+  /** All that waits, but nothing behind the end of a game: it is put away before the table can forget it. */
+  #nextBatch(): readonly Waiting[] {
+    const end = this.#waiting.findIndex(({ ended }) => ended !== null);
+    return this.#waiting.splice(0, end === -1 ? this.#waiting.length : end + 1);
   }
 
-  #deliver(output: Output & { then?(): void }): void {
-    const at = now();
-    for (const { to, numbered } of output.messages) {
-      const { n, message } = numbered;
-      if (to !== 'watchers' && this.#bots.has(to)) {
-        this.#bots.hear(to, message, at);
-        continue;
+  async #keep(batch: readonly Waiting[]): Promise<void> {
+    const { journal, metrics } = this.#needs;
+    const events = batch.flatMap((output) => output.events);
+    if (events.length === 0) return;
+    const stop = metrics.append.startTimer();
+    await journal.append(
+      this.code,
+      this.#sequence,
+      events.map((event) => JSON.stringify(event)),
+    );
+    this.#sequence += events.length;
+    stop();
+    const { ended, phase } = batch.at(-1)!;
+    if (ended) await journal.keepGame(ended.entry, ended.record);
+    const touched = Math.floor(now());
+    if (phase === this.#noted.phase && touched - this.#noted.touched < TOUCH_EVERY) return;
+    await journal.touch(this.code, phase, this.table.company.game, touched);
+    this.#noted = { phase, touched };
+  }
+
+  #deliver(batch: readonly Waiting[]): void {
+    // More than eyes: several frames for everybody, and each would go out on its own.
+    const isFuller = batch.some((output) => !isOnlyEyes(output));
+    const held = isFuller ? [...this.#guests] : [];
+    for (const guest of held) guest.hold();
+    const gazes = new Gazes();
+    const sendGaze = (to: Seat, gaze: Gaze): void => this.#send(to, gaze);
+    for (const { seating, messages, then } of batch) {
+      if (seating) this.#reseat(seating);
+      for (const { to, numbered } of messages) {
+        const { n, message } = numbered;
+        if (message.m === 'gaze' && to !== 'watchers') {
+          gazes.add(to, message);
+          continue;
+        }
+        // What somebody saw before, they are told before.
+        if (to !== 'watchers') gazes.give(sendGaze, to);
+        this.#send(to, message, n);
       }
-      if (message.m === 'gaze' && to !== 'watchers') this.#gaze.add(this, to, message);
-      else this.#send(to, JSON.stringify({ n, ...message }));
+      then?.();
     }
-    output.then?.();
-    this.#bots.settle(at);
+    gazes.give(sendGaze);
+    for (const guest of held) guest.letGo();
     this.#schedule();
   }
 
-  /** What the house does when a table has changed its phase. */
-  async #follow(): Promise<void> {
-    const { phase, game, round } = this.table.company;
-    if (phase === this.#phase) return;
-    this.#phase = phase;
-    const { journal } = this.#needs;
-    const at = Math.floor(now());
-    try {
-      await journal.touch(this.code, phase, game, at);
-      const record = phase === 'over' ? this.table.record() : null;
-      if (record) await journal.keepGame({ code: this.code, round, game, ended: at }, record);
-    } catch (error) {
-      this.#needs.log.error(
-        { table: this.code, error: (error as Error).message },
-        'could not note the table’s phase',
-      );
+  /** Seats have got other numbers, or are gone: each guest stays with its own. */
+  #reseat(seating: readonly (string | null)[]): void {
+    for (const guest of [...this.#guests]) {
+      if (guest.token === null) continue;
+      const seat = seating.indexOf(guest.token);
+      if (seat === -1) guest.close(CLOSE.left, 'left');
+      else if (seat !== guest.seat) guest.moveTo(seat);
     }
   }
 
-  #send(to: Recipient, frame: string): void {
+  /** Most tables have nobody who watches, and bots have no sockets: nothing is written for them. */
+  #send(to: Recipient, message: Message, n?: number): void {
     const seat = to === 'watchers' ? null : to;
-    for (const guest of this.#guests) if (guest.seat === seat) guest.send(frame);
+    let frame: string | null = null;
+    for (const guest of this.#guests) {
+      if (guest.seat !== seat) continue;
+      frame ??= JSON.stringify(n === undefined ? message : { n, ...message });
+      guest.send(frame);
+    }
   }
 
   /** A seat without a socket is given some time to come back. */
-  #expect(seat: Seat): void {
-    clearTimeout(this.#away.get(seat));
+  #expect(token: string): void {
+    clearTimeout(this.#away.get(token));
     const timer = setTimeout(() => {
-      this.#away.delete(seat);
-      if (!this.#isGone && seat < this.table.company.size) this.#take(this.table.presence(seat, true, now()));
+      this.#away.delete(token);
+      const seat = this.table.company.seatOf(token);
+      if (seat !== null) this.#attempt(() => this.#take(this.table.presence(seat, true, now())));
     }, GRACE);
-    this.#away.set(seat, timer);
+    this.#away.set(token, timer);
   }
 
   #schedule(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
-    if (this.#isGone) return;
+    if (this.isGone) return;
     const next = Math.min(this.table.wakeAt(), this.#bots.wakeAt());
-    if (!Number.isFinite(next)) return;
-    this.#timer = setTimeout(() => this.#wake(), Math.min(Math.max(0, Math.ceil(next - now())), 2 ** 30));
+    // A timer that comes too early only looks again: most are set for something that another look postpones.
+    if (!Number.isFinite(next) || (this.#timer && this.#timerAt <= next)) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timerAt = next;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = null;
+        this.#attempt(() => this.#wake());
+      },
+      Math.min(Math.max(0, Math.ceil(next - now())), 2 ** 30),
+    );
   }
 
   #wake(): void {
@@ -260,5 +378,11 @@ export class Room {
     if (this.table.wakeAt() <= at) this.#take(this.table.wake(at));
     this.#bots.act(at);
     this.#schedule();
+  }
+
+  #clearTimers(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    for (const timer of this.#away.values()) clearTimeout(timer);
+    this.#away.clear();
   }
 }

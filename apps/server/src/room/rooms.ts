@@ -3,7 +3,7 @@ import { findGame } from '@oeillade/games';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
 import { DEFAULT_RULES, Table, type TableEvent, TableRules, type TableSource } from '@oeillade/table';
 import { safeParse } from 'valibot';
-import type { Journal, Lease } from '../journal/port.ts';
+import type { Journal, Lease, Owner, TableEntry } from '../journal/port.ts';
 import { now } from '../operate/clock.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
@@ -15,18 +15,23 @@ const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 /** Tables give their people the whole view after every event, and draw their secrets from the machine. */
 const SOURCE: TableSource = { entropy: () => hex(32), views: true };
 
-/** Where a table is: here, at another server, or nowhere. */
+/** Tables that are read from the journal at the same time. */
+const MOST_AT_ONCE = 32;
+/** How often a table is read again because somebody wrote for it meanwhile. */
+const MOST_ATTEMPTS = 3;
+
+/** Where a table is: here, at another server, nowhere; or nobody can tell right now and one should ask again. */
 export type Found =
   | { readonly at: 'here'; readonly room: Room }
   | { readonly at: 'elsewhere'; readonly lease: Lease }
+  | { readonly at: 'moving' }
   | { readonly at: 'nowhere' };
 
 export interface RoomsNeeds {
   readonly journal: Journal;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly node: string;
-  readonly address: string | null;
+  readonly owner: Owner;
   readonly leaseMilliseconds: number;
   readonly sleepMilliseconds: number;
 }
@@ -37,12 +42,16 @@ export interface Wanted {
   readonly rules?: object;
 }
 
-/** All the tables of this server: opened, found, put to sleep, handed over. */
+/** All the tables of this server: opened, found, put to sleep, taken over, handed over. */
 export class Rooms {
   readonly #needs: RoomsNeeds;
   readonly #rooms = new Map<string, Room>();
   readonly #loading = new Map<string, Promise<Found>>();
+  /** Tables that are being handed over or put to sleep. */
+  readonly #leaving = new Map<string, Promise<void>>();
   readonly #gaze = new GazeTicker();
+  /** Until then nobody else takes our tables for abandoned. */
+  #ownsUntil = 0;
   #isStopping = false;
 
   constructor(needs: RoomsNeeds) {
@@ -57,6 +66,11 @@ export class Rooms {
     return this.#rooms.size;
   }
 
+  /** False while the server stops, or the journal has not answered for so long that others take over its tables. */
+  get isServing(): boolean {
+    return !this.#isStopping && !this.#isCutOff;
+  }
+
   /** Opens a table; gives it, or the code of a refusal. */
   async open(wanted: Wanted): Promise<Room | string> {
     const game = findGame(wanted.game);
@@ -65,9 +79,9 @@ export class Rooms {
     const rules = safeParse(TableRules, { ...DEFAULT_RULES, ...wanted.rules });
     if (!rules.success || !safeParse(game.facts.options, options).success) return 'bad-option';
     const { table, output } = Table.open({ game: wanted.game, options, rules: rules.output }, SOURCE);
-    const code = await this.#freshCode(wanted.game);
-    await this.#claim(code);
-    const room = this.#seat(code, table, 0);
+    const entry = await this.#freshEntry(wanted.game);
+    await this.#needs.journal.claim(entry.code, this.#needs.owner);
+    const room = this.#seat(table, 0, entry);
     room.begin(output);
     await room.settled();
     return room;
@@ -76,32 +90,52 @@ export class Rooms {
   /** Finds a table, and wakes it if it sleeps and is ours to wake. */
   async find(code: string): Promise<Found> {
     const room = this.#rooms.get(code);
-    if (room) return { at: 'here', room };
+    if (room && !room.isGone) return { at: 'here', room };
+    if (!this.isServing) return { at: 'moving' };
     let loading = this.#loading.get(code);
     if (!loading) {
-      loading = this.#load(code).finally(() => this.#loading.delete(code));
+      loading = this.#load(code)
+        .catch((error: Error) => this.#cannotRead(code, error))
+        .finally(() => this.#loading.delete(code));
       this.#loading.set(code, loading);
     }
     return loading;
   }
 
-  /** Takes up the games that were running when the server stopped. */
-  async restore(most: number): Promise<number> {
-    const running = await this.#needs.journal.list('playing', most);
-    const found = await Promise.all(running.map(({ code }) => this.find(code)));
-    return found.filter(({ at }) => at === 'here').length;
+  /** Takes up running games whose server is dead: our own before a crash, or another. Gives how many. */
+  async adoptOrphans(most: number): Promise<number> {
+    const codes = [...(await this.#needs.journal.orphans(most))];
+    let adopted = 0;
+    const worker = async (): Promise<void> => {
+      for (let code = codes.pop(); code !== undefined && this.isServing; code = codes.pop()) {
+        if ((await this.find(code)).at === 'here') adopted++;
+      }
+    };
+    await Promise.all(Array.from({ length: MOST_AT_ONCE }, worker));
+    return adopted;
   }
 
-  /** Prolongs the leases; gives up what has been taken over by others. */
+  /** Tells the journal that this server lives; gives up what has been taken over by others. */
   async renewLeases(): Promise<void> {
-    const { journal, node, leaseMilliseconds, metrics, log } = this.#needs;
-    const owned = new Set(await journal.renew(node, Math.floor(now()), leaseMilliseconds));
-    for (const room of [...this.#rooms.values()]) {
-      if (owned.has(room.code)) continue;
+    const { journal, owner, leaseMilliseconds, metrics, log } = this.#needs;
+    // What is opened while the journal answers is not in its answer.
+    const before = [...this.#rooms.values()];
+    const asked = now();
+    const owned = new Set(await journal.renew(owner, leaseMilliseconds));
+    this.#ownsUntil = asked + leaseMilliseconds;
+    for (const room of before) {
+      if (owned.has(room.code) || room.isGone) continue;
       metrics.fenced.inc();
       log.warn({ table: room.code }, 'lease lost');
       room.close(CLOSE.moved, 'moved');
     }
+  }
+
+  /** Without the journal nothing can be played here, and others have taken over: people must look for them. */
+  giveUpIfCutOff(): void {
+    if (!this.#isCutOff || this.#rooms.size === 0) return;
+    this.#needs.log.error({ tables: this.#rooms.size }, 'the journal does not answer: tables given up');
+    for (const room of [...this.#rooms.values()]) room.close(CLOSE.moved, 'moved');
   }
 
   /** Puts to sleep what nobody has looked at for a while. */
@@ -115,55 +149,84 @@ export class Rooms {
   /** Hands everything over: the next server that is asked for a table may take it at once. */
   async stop(): Promise<void> {
     this.#isStopping = true;
+    await Promise.allSettled(this.#loading.values());
     await Promise.all([...this.#rooms.values()].map((room) => this.#letGo(room)));
   }
 
+  /** An embedded journal has no other server that could take anything over. */
+  get #isCutOff(): boolean {
+    return this.#needs.journal.kind === 'postgres' && now() > this.#ownsUntil;
+  }
+
   async #letGo(room: Room): Promise<void> {
-    await room.settled();
+    const leaving = this.#handOver(room).finally(() => this.#leaving.delete(room.code));
+    this.#leaving.set(room.code, leaving);
+    await leaving;
+  }
+
+  /** Free before anybody is sent away: whoever comes back at once finds it so. */
+  async #handOver(room: Room): Promise<void> {
+    const { journal, owner, log } = this.#needs;
+    await room.finish();
+    try {
+      await journal.release(room.code, owner.node);
+    } catch (error) {
+      log.warn({ table: room.code, error: (error as Error).message }, 'could not be handed over');
+    }
     room.close(CLOSE.moved, 'moved');
-    await this.#needs.journal.release(room.code, this.#needs.node);
   }
 
   async #load(code: string): Promise<Found> {
-    const { journal, log, metrics } = this.#needs;
-    if (!(await journal.find(code))) return { at: 'nowhere' };
-    if (this.#isStopping) return { at: 'nowhere' };
-    const lease = await this.#claim(code);
-    if (lease.node !== this.#needs.node) return { at: 'elsewhere', lease };
-    const kept = (await journal.read(code)).map((body) => JSON.parse(body) as TableEvent);
-    if (kept.length === 0) return { at: 'nowhere' };
-    if (lease.epoch > 1) metrics.takeovers.inc();
-    const table = Table.restore(kept, now(), SOURCE);
-    const room = this.#seat(code, table, kept.length);
-    // Whoever wrote for this table before and does not know it yet: its next event finds this place taken.
-    room.begin({ events: [{ j: 'claimed', by: this.#needs.node }], messages: [] });
-    await room.settled();
-    log.info({ table: code, events: kept.length }, 'table taken up');
-    return room.isGone ? { at: 'nowhere' } : { at: 'here', room };
+    await this.#leaving.get(code);
+    for (let attempt = 0; attempt < MOST_ATTEMPTS && this.isServing; attempt++) {
+      const found = await this.#takeUp(code);
+      if (found) return found;
+    }
+    return { at: 'moving' };
   }
 
-  #seat(code: string, table: Table, sequence: number): Room {
+  /** Null where somebody wrote for the table between reading and claiming it: then it has to be read again. */
+  async #takeUp(code: string): Promise<Found | null> {
+    const { journal, log, metrics, owner } = this.#needs;
+    const entry = await journal.find(code);
+    if (!entry) return { at: 'nowhere' };
+    const lease = await journal.claim(code, owner);
+    if (lease.node !== owner.node) return { at: 'elsewhere', lease };
+    const kept = (await journal.read(code)).map((body) => JSON.parse(body) as TableEvent);
+    if (kept.length === 0) {
+      await journal.release(code, owner.node);
+      return { at: 'nowhere' };
+    }
+    const room = this.#seat(Table.restore(kept, now(), SOURCE), kept.length, entry);
+    // Whoever wrote for this table before and does not know it yet: its next event finds this place taken.
+    room.begin({ events: [{ j: 'claimed', by: owner.node }], messages: [] });
+    await room.settled();
+    if (room.isGone) return null;
+    if (lease.epoch > 1) metrics.takeovers.inc();
+    log.debug({ table: code, events: kept.length, epoch: lease.epoch }, 'table taken up');
+    return { at: 'here', room };
+  }
+
+  #cannotRead(code: string, error: Error): Found {
+    this.#needs.log.error({ table: code, error: error.message }, 'a table could not be taken up');
+    return { at: 'moving' };
+  }
+
+  #seat(table: Table, sequence: number, entry: TableEntry): Room {
     const { journal, metrics, log } = this.#needs;
     const needs: RoomNeeds = { journal, metrics, log, gone: (room) => this.#rooms.delete(room.code) };
-    const room = new Room(code, hex(8), table, sequence, needs, this.#gaze);
+    const { code } = entry;
+    const room = new Room({ code, epoch: hex(8), table, sequence, entry }, needs, this.#gaze);
     this.#rooms.set(code, room);
     return room;
   }
 
-  #claim(code: string): Promise<Lease> {
-    const { journal, node, address, leaseMilliseconds } = this.#needs;
-    return journal.claim(code, node, address, Math.floor(now()), leaseMilliseconds);
-  }
-
-  async #freshCode(game: string): Promise<string> {
+  async #freshEntry(game: string): Promise<TableEntry> {
     for (;;) {
       const code = codeFrom(randomBytes(16));
       const at = Math.floor(now());
-      if (
-        code &&
-        (await this.#needs.journal.open({ code, game, phase: 'gathering', opened: at, touched: at }))
-      )
-        return code;
+      const entry = { code: code ?? '', game, phase: 'gathering', opened: at, touched: at } as const;
+      if (code && (await this.#needs.journal.open(entry))) return entry;
     }
   }
 }

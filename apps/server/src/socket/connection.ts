@@ -1,51 +1,82 @@
+import type { Duplex } from 'node:stream';
 import type { Seat } from '@oeillade/kernel';
 import { fingerprint } from '@oeillade/kernel';
 import { Asked, CLOSE, Hello, Pong, PROTOCOL, type RefusalCode } from '@oeillade/protocol';
 import type { Input } from '@oeillade/table';
-import { safeParse } from 'valibot';
+import { type GenericSchema, safeParse } from 'valibot';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Guest } from '../room/guest.ts';
 import type { Room } from '../room/room.ts';
+import { seatOpenedBy } from './secrets.ts';
 
 /** More than this waiting for a client means that it does not read. */
 const MOST_WAITING = 512 * 1024;
-/** Refusals in a row after which a client is taken for hostile. */
-const MOST_REFUSALS = 200;
+/** More than this in one frame is refused: nothing that can be asked is nearly so long. */
+const LARGEST_FRAME = 8 * 1024;
+/** Refusals at once, and in a second, after which a client is taken for hostile. */
+const REFUSALS = { most: 200, perSecond: 2 };
 const HELLO_WITHIN = 10_000;
 const PING_EVERY = 5_000;
 
 /** A socket, from its first frame to its last. */
 export class Connection implements Guest {
   seat: Seat | null = null;
+  token: string | null = null;
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #line: Duplex;
   readonly #room: Room;
   readonly #metrics: Metrics;
   readonly #bucket: Bucket;
+  readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond, now());
   #isGreeted = false;
-  #refusals = 0;
+  #isDropped = false;
   #pinged = 0;
   #answered = now();
   #timer: NodeJS.Timeout;
 
-  constructor(socket: WebSocket, room: Room, metrics: Metrics, framesPerSecond: number) {
+  constructor(socket: WebSocket, line: Duplex, room: Room, metrics: Metrics, framesPerSecond: number) {
     this.#socket = socket;
+    this.#line = line;
     this.#room = room;
     this.#metrics = metrics;
     this.#bucket = new Bucket(framesPerSecond * 2, framesPerSecond, now());
     this.#timer = setTimeout(() => this.#drop(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    socket.on('ping', (data) => this.#controlled(data));
+    socket.on('pong', () => this.#controlled(null));
     socket.on('close', () => this.#closed());
     socket.on('error', () => socket.terminate());
   }
 
   send(frame: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_WAITING) return this.#drop(CLOSE.tooSlow, 'too-slow');
+    if (!this.#isReading()) return;
     this.#metrics.framesOut.inc();
     this.#socket.send(frame);
+  }
+
+  /** Whether it makes sense to send something; a client that does not read is dropped. */
+  #isReading(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#socket.bufferedAmount <= MOST_WAITING) return true;
+    this.#drop(CLOSE.tooSlow, 'too-slow');
+    return false;
+  }
+
+  hold(): void {
+    this.#line.cork();
+  }
+
+  letGo(): void {
+    this.#line.uncork();
+  }
+
+  moveTo(seat: Seat): void {
+    this.seat = seat;
+    this.#welcome();
   }
 
   close(code: number, reason: string): void {
@@ -54,8 +85,10 @@ export class Connection implements Guest {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#isDropped) return;
     this.#metrics.framesIn.inc();
     if (!this.#bucket.take(now())) return this.#refuse('too-fast', null);
+    if (data.length > LARGEST_FRAME) return this.#refuse('too-large', null);
     if (isBinary) return this.#refuse('not-json', null);
     let frame: unknown;
     try {
@@ -69,6 +102,13 @@ export class Connection implements Guest {
     this.#take(frame);
   }
 
+  /** Pings and pongs of the socket itself cost as much as frames, and so they count as such. */
+  #controlled(ping: Buffer | null): void {
+    if (this.#isDropped) return;
+    if (!this.#bucket.take(now())) return this.#refuse('too-fast', null);
+    if (ping && this.#isReading()) this.#socket.pong(ping);
+  }
+
   #greet(frame: unknown): void {
     const asked = frame as { ask?: unknown; protocol?: unknown } | null;
     if (asked?.ask !== 'hello') return this.#refuse('hello-first', null);
@@ -79,25 +119,28 @@ export class Connection implements Guest {
     const hello = safeParse(Hello, frame);
     if (!hello.success) return this.#refuse('malformed', null);
     const { token, last } = hello.output;
-    const seat = token === undefined ? null : this.#room.table.company.seatOf(fingerprint(token));
-    if (token !== undefined && seat === null) return this.#refuse('no-such-seat', null);
-    this.seat = seat;
+    this.token = token === undefined ? null : fingerprint(token);
+    this.seat = this.token === null ? null : seatOpenedBy(this.#room.table.company, this.token);
+    if (this.token !== null && this.seat === null) return this.#refuse('no-such-seat', null);
     this.#isGreeted = true;
-    const { code, epoch } = this.#room;
-    this.send(JSON.stringify({ m: 'welcome', protocol: PROTOCOL, code, seat, epoch }));
+    this.#welcome();
     this.#room.enter(this, last);
     clearTimeout(this.#timer);
     this.#timer = setInterval(() => this.#ping(), PING_EVERY);
     this.#ping();
   }
 
+  #welcome(): void {
+    const { code, epoch } = this.#room;
+    this.send(JSON.stringify({ m: 'welcome', protocol: PROTOCOL, code, seat: this.seat, epoch }));
+  }
+
   #take(frame: unknown): void {
-    const asked = safeParse(Asked, frame);
+    const asked = safeParse(schemaOf(frame), frame);
     const id = idOf(frame);
     if (!asked.success) return this.#refuse('malformed', id);
-    if (this.seat === null) return this.#refuse('only-watching', id);
-    this.#refusals = 0;
-    this.#room.ask(this.seat, asked.output as Input);
+    if (this.token === null) return this.#refuse('only-watching', id);
+    this.#room.ask(this, asked.output as Input);
   }
 
   #ping(): void {
@@ -112,21 +155,20 @@ export class Connection implements Guest {
     if (!pong.success) return this.#refuse('malformed', null);
     this.#answered = now();
     // Only the answer to the last ping is a measurement: others are late, or made up.
-    if (pong.output.sent !== this.#pinged || this.seat === null) return;
-    this.#room.measure(this.seat, pong.output.sent, pong.output.theirs);
+    if (pong.output.sent === this.#pinged) this.#room.measure(this, pong.output.sent, pong.output.theirs);
   }
 
   #refuse(code: RefusalCode, id: string | null): void {
     this.#metrics.refused.inc({ code });
-    if (++this.#refusals > MOST_REFUSALS) return this.#drop(CLOSE.abuse, 'abuse');
+    if (!this.#refusals.take(now())) return this.#drop(CLOSE.abuse, 'abuse');
     this.send(JSON.stringify({ m: 'refused', code, id }));
   }
 
   #drop(code: number, reason: string): void {
+    if (this.#isDropped) return;
+    this.#isDropped = true;
     this.#metrics.closed.inc({ reason });
     this.#socket.close(code, reason);
-    // A client that does not read will not read the farewell either.
-    setTimeout(() => this.#socket.terminate(), 1_000).unref();
   }
 
   #closed(): void {
@@ -135,6 +177,11 @@ export class Connection implements Guest {
     this.#room.leave(this);
   }
 }
+
+/** By its name, not one after the other: looks come by the thousand. */
+const SCHEMAS = new Map(Asked.options.map((option) => [option.entries.ask.literal as unknown, option]));
+const schemaOf = (frame: unknown): GenericSchema<unknown, Asked> =>
+  SCHEMAS.get((frame as { ask?: unknown } | null)?.ask) ?? Asked;
 
 function idOf(frame: unknown): string | null {
   const id = (frame as { id?: unknown } | null)?.id;

@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE, readCode } from '@oeillade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { proxySocket } from '../cluster/proxy.ts';
+import { sendSocketOn } from '../cluster/proxy.ts';
+import { isOurs } from '../http/origin.ts';
 import type { Gate } from '../operate/gate.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -17,17 +18,26 @@ export interface GatewayNeeds {
   addressOf(request: IncomingMessage): string;
 }
 
-const LARGEST_FRAME = 8 * 1024;
+/** Larger frames are not even read: the client is cut off. Those over the limit of a connection are refused. */
+const LARGEST_FRAME = 64 * 1024;
+const FAREWELL = 500;
+const SOCKETS = {
+  noServer: true,
+  maxPayload: LARGEST_FRAME,
+  perMessageDeflate: false,
+  // Connections count the pings that they answer, and answer none of a client that does not read.
+  autoPong: false,
+  // Nobody needs more to say so little: pieces cost more memory than what is in them.
+  maxFragments: 64,
+  maxBufferedChunks: 1024,
+  closeTimeout: 2_000,
+};
 const PATH = /^\/api\/tables\/([^/?]+)\/socket(?:\?|$)/;
 
 /** Lets sockets in: from our own pages, to tables that are there, and not too many from one address. */
 export class Gateway {
   readonly #needs: GatewayNeeds;
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    maxPayload: LARGEST_FRAME,
-    perMessageDeflate: false,
-  });
+  readonly #server = new WebSocketServer(SOCKETS);
 
   constructor(needs: GatewayNeeds) {
     this.#needs = needs;
@@ -48,33 +58,45 @@ export class Gateway {
   /** Closes the door; those inside are told by their rooms. */
   close(): void {
     this.#server.close();
-    for (const socket of this.#server.clients) socket.close(CLOSE.moved, 'moved');
+    for (const socket of this.#server.clients) {
+      socket.close(CLOSE.moved, 'moved');
+      // Who does not answer is not waited for.
+      setTimeout(() => socket.terminate(), FAREWELL).unref();
+    }
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { gate, rooms } = this.#needs;
     const code = readCode(PATH.exec(request.url ?? '')?.[1] ?? '');
     const address = this.#needs.addressOf(request);
-    if (!this.#isOurs(request)) return reject(socket, 403, 'Forbidden');
-    if (!gate.mayTry(address)) return reject(socket, 429, 'Too Many Requests');
-    if (!gate.enter(address)) return reject(socket, 429, 'Too Many Requests');
-    socket.once('close', () => gate.leave(address));
+    const { origin, host } = request.headers;
+    if (!isOurs(origin, host, this.#needs.origins)) return reject(socket, 403, 'Forbidden');
+    if (!gate.mayAsk(address) || !gate.mayTry(address)) return reject(socket, 429, 'Too Many Requests');
+    if (!gate.sockets.enter(address)) return reject(socket, 429, 'Too Many Requests');
+    socket.once('close', () => gate.sockets.leave(address));
     try {
       const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
       if (found.at === 'nowhere') gate.missed(address);
       if (socket.destroyed) return;
-      this.#server.handleUpgrade(request, socket, head, (accepted) => this.#accept(accepted, request, found));
+      this.#server.handleUpgrade(request, socket, head, (accepted) =>
+        this.#accept(accepted, socket, request, found),
+      );
     } catch {
       reject(socket, 503, 'Service Unavailable');
     }
   }
 
-  #accept(socket: WebSocket, request: IncomingMessage, found: Awaited<ReturnType<Rooms['find']>>): void {
+  #accept(
+    socket: WebSocket,
+    line: Duplex,
+    request: IncomingMessage,
+    found: Awaited<ReturnType<Rooms['find']>>,
+  ): void {
     const { metrics, framesPerSecond } = this.#needs;
     if (found.at === 'here' && !found.room.isGone) {
-      new Connection(socket, found.room, metrics, framesPerSecond);
-    } else if (found.at === 'elsewhere' && found.lease.address) {
-      proxySocket(socket, found.lease.address, request.url ?? '');
+      new Connection(socket, line, found.room, metrics, framesPerSecond);
+    } else if (found.at === 'elsewhere') {
+      sendSocketOn(socket, found.lease, request, this.#needs.addressOf(request));
     } else if (found.at === 'nowhere') {
       // A closing code says more to a browser than a failed handshake, of which it learns nothing.
       socket.on('error', () => socket.terminate());
@@ -83,14 +105,6 @@ export class Gateway {
       socket.on('error', () => socket.terminate());
       socket.close(CLOSE.moved, 'moved');
     }
-  }
-
-  /** Pages of other sites may not play in somebody's name. Programs that are no browsers send no origin. */
-  #isOurs(request: IncomingMessage): boolean {
-    const { origin, host } = request.headers;
-    if (origin === undefined) return true;
-    if (this.#needs.origins.includes(origin)) return true;
-    return URL.canParse(origin) && new URL(origin).host === host;
   }
 }
 

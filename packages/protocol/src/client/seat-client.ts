@@ -33,6 +33,8 @@ export class SeatClient {
   /** All that the seat may know of the game; null before the first deal. */
   view: object | null = null;
   clock: Clock | null = null;
+  /** The whole record of the last game, once it is over. */
+  record: string | null = null;
   /** Where this seat's own eyes are. */
   looking: Seat | null = null;
 
@@ -175,6 +177,7 @@ export class SeatClient {
         this.#keepLobby(frame.lobby);
         this.view = frame.view;
         this.clock = frame.clock;
+        this.record = frame.record;
         // Eyes that have turned since are on their way to the table.
         if (this.#look === null) this.looking = frame.looking;
         return;
@@ -185,11 +188,15 @@ export class SeatClient {
         return;
       case 'clock':
         this.clock = frame;
+        return;
+      case 'record':
+        this.record = frame.text;
     }
   }
 
   #keepLobby(lobby: Lobby): void {
     this.lobby = lobby;
+    if (lobby.phase !== 'over') this.record = null;
     if (lobby.phase === 'playing') return;
     this.#look = null;
     this.looking = null;

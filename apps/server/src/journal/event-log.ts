@@ -1,0 +1,166 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { Fenced } from './port.ts';
+
+export interface Append {
+  readonly code: string;
+  readonly from: number;
+  readonly events: readonly string[];
+}
+
+export const LOG_SCHEMA = `
+  CREATE TABLE IF NOT EXISTS log (id INTEGER PRIMARY KEY, lines TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS chapters (
+    code TEXT NOT NULL, sequence INTEGER NOT NULL, length INTEGER NOT NULL, lines TEXT NOT NULL,
+    PRIMARY KEY (code, sequence)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** Commits after which what a table has in the log is put away into a chapter of its own. */
+const CHAPTER_AFTER = 256;
+/** Chapters written with one commit: whoever waits for it does not wait long. */
+const MOST_CHAPTERS = 64;
+
+/** Events of one table that are in the log and not yet in a chapter. */
+interface Loose {
+  readonly entry: number;
+  readonly from: number;
+  readonly events: string[];
+}
+
+/**
+ * The events of all tables. A commit is one entry of the log, whatever number of tables it is about: a row for each
+ * event would touch a page for each table. After a while, what one table has in the log becomes one chapter. An event is
+ * a line of text.
+ */
+export class EventLog {
+  readonly #insertEntry: StatementSync;
+  readonly #insertChapter: StatementSync;
+  readonly #deleteEntries: StatementSync;
+  readonly #lastChapter: StatementSync;
+  readonly #chapters: StatementSync;
+  /** By table, whose first entry is the oldest first. */
+  readonly #loose = new Map<string, Loose>();
+  /** The next sequence of tables that were written for: nobody else writes in this folder. */
+  readonly #next = new Map<string, number>();
+  #entry = 0;
+
+  constructor(database: DatabaseSync) {
+    this.#insertEntry = database.prepare('INSERT INTO log (id, lines) VALUES (?, ?)');
+    this.#insertChapter = database.prepare(
+      'INSERT INTO chapters (code, sequence, length, lines) VALUES (?, ?, ?, ?)',
+    );
+    this.#deleteEntries = database.prepare('DELETE FROM log WHERE id < ?');
+    this.#lastChapter = database.prepare(
+      'SELECT sequence + length AS next FROM chapters WHERE code = ? ORDER BY sequence DESC LIMIT 1',
+    );
+    this.#chapters = database.prepare('SELECT lines FROM chapters WHERE code = ? ORDER BY sequence');
+    for (const row of database.prepare('SELECT id, lines FROM log ORDER BY id').iterate()) {
+      this.#entry = Number(row['id']);
+      for (const append of readEntry(String(row['lines']))) {
+        // An entry stays until all of its tables are put away: some of them are already.
+        if (append.from >= this.#nextOf(append.code)) this.#note(append);
+      }
+    }
+  }
+
+  read(code: string): string[] {
+    const kept = this.#chapters.all(code).flatMap((row) => String(row['lines']).split('\n'));
+    const loose = this.#loose.get(code);
+    return loose ? kept.concat(loose.events) : kept;
+  }
+
+  /** Writes within a transaction. Gives what became of each append, and what to call once it is committed. */
+  write(appends: readonly Append[]): { readonly outcomes: (Error | null)[]; committed(): void } {
+    const next = new Map<string, number>();
+    const accepted: Append[] = [];
+    const outcomes = appends.map((append) => {
+      const { code, from, events } = append;
+      if ((next.get(code) ?? this.#nextOf(code)) !== from) return new Fenced(code, from);
+      next.set(code, from + events.length);
+      accepted.push(append);
+      return null;
+    });
+    const entry = this.#entry + 1;
+    if (accepted.length > 0) this.#insertEntry.run(entry, writeEntry(accepted));
+    const old = [...this.#old(entry)];
+    for (const code of old) this.#writeChapter(code);
+    const committed = (): void => {
+      this.#entry = entry;
+      for (const code of old) this.#loose.delete(code);
+      for (const append of accepted) this.#note(append);
+    };
+    return { outcomes, committed };
+  }
+
+  /** Puts away what a table has in the log, within a transaction; gives what to call once it is committed. */
+  putAway(codes: Iterable<string>): () => void {
+    const those = [...codes].filter((code) => this.#loose.has(code));
+    for (const code of those) this.#writeChapter(code);
+    return () => {
+      for (const code of those) {
+        this.#loose.delete(code);
+        this.#next.delete(code);
+      }
+    };
+  }
+
+  /** As `putAway`, for all of them: the log is empty afterwards. */
+  putAllAway(): () => void {
+    const committed = this.putAway([...this.#loose.keys()]);
+    this.#deleteEntries.run(this.#entry + 1);
+    return committed;
+  }
+
+  /** Something was not committed, or was changed from outside: only the database knows. */
+  forgetNumbers(): void {
+    this.#next.clear();
+  }
+
+  *#old(entry: number): Generator<string> {
+    let most = MOST_CHAPTERS;
+    for (const [code, loose] of this.#loose) {
+      if (loose.entry > entry - CHAPTER_AFTER || most-- === 0) {
+        this.#deleteEntries.run(loose.entry);
+        return;
+      }
+      yield code;
+    }
+  }
+
+  #writeChapter(code: string): void {
+    const { from, events } = this.#loose.get(code)!;
+    this.#insertChapter.run(code, from, events.length, events.join('\n'));
+  }
+
+  #note({ code, from, events }: Append): void {
+    const loose = this.#loose.get(code);
+    if (loose) loose.events.push(...events);
+    else this.#loose.set(code, { entry: this.#entry, from, events: [...events] });
+    this.#next.set(code, from + events.length);
+  }
+
+  #nextOf(code: string): number {
+    const known = this.#next.get(code);
+    if (known !== undefined) return known;
+    const loose = this.#loose.get(code);
+    return loose ? loose.from + loose.events.length : Number(this.#lastChapter.get(code)?.['next'] ?? 0);
+  }
+}
+
+/** Before the events of each append: the table, the first sequence and how many there are. */
+const writeEntry = (appends: readonly Append[]): string =>
+  appends
+    .map(({ code, from, events }) => `${code} ${from} ${events.length}\n${events.join('\n')}`)
+    .join('\n');
+
+function readEntry(text: string): Append[] {
+  const lines = text.split('\n');
+  const appends: Append[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const [code = '', from, length] = lines[at]!.split(' ');
+    const events = lines.slice(at + 1, at + 1 + Number(length));
+    appends.push({ code, from: Number(from), events });
+    at += 1 + events.length;
+  }
+  return appends;
+}

@@ -1,0 +1,310 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { fingerprint } from '@oeillade/kernel';
+import { DEFAULT_RULES, Table, type TableEvent } from '@oeillade/table';
+import type { Journal } from '../../src/journal/port.ts';
+import { SqliteJournal } from '../../src/journal/sqlite.ts';
+import { createLog } from '../../src/operate/log.ts';
+import { createMetrics } from '../../src/operate/metrics.ts';
+import type { Guest } from '../../src/room/guest.ts';
+import type { Room } from '../../src/room/room.ts';
+import { Rooms } from '../../src/room/rooms.ts';
+
+const LEASE = 60_000;
+const TOKENS = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+
+class Visitor implements Guest {
+  seat = 0;
+  readonly token: string | null = fingerprint(TOKENS[0]!);
+  readonly frames: { m: string }[] = [];
+  closedWith: number | null = null;
+  moveTo(seat: number): void {
+    this.seat = seat;
+  }
+  send(frame: string): void {
+    this.frames.push(JSON.parse(frame));
+  }
+  hold(): void {}
+  letGo(): void {}
+  close(code: number): void {
+    this.closedWith = code;
+  }
+}
+
+describe('the tables of a server', () => {
+  let folder: string;
+  let sqlite: SqliteJournal;
+  /** What a test does instead of the journal. */
+  let instead: Partial<Journal>;
+  let rooms: Rooms;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'oeillade-rooms-'));
+    sqlite = new SqliteJournal(folder);
+    instead = {};
+    rooms = newRooms('first');
+  });
+  afterEach(async () => {
+    instead = {};
+    await rooms.stop();
+    await sqlite.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const newRooms = (node: string, sleepMilliseconds = 0): Rooms => {
+    const journal = new Proxy<Journal>(sqlite, {
+      get: (real, key: keyof Journal) => {
+        const value = instead[key] ?? real[key];
+        return typeof value === 'function' ? value.bind(real) : value;
+      },
+    });
+    return new Rooms({
+      journal,
+      metrics: createMetrics(),
+      log: createLog('silent'),
+      owner: { node, publicUrl: null, internalUrl: null },
+      leaseMilliseconds: LEASE,
+      sleepMilliseconds,
+    });
+  };
+
+  const opened = async (): Promise<Room> => {
+    await rooms.renewLeases();
+    const room = await rooms.open({ game: 'zwinkern', rules: { freeText: true } });
+    assert.ok(typeof room !== 'string');
+    for (const token of TOKENS) assert.ok('seat' in room.sit('Ada', token, undefined));
+    await room.settled();
+    return room;
+  };
+
+  const found = async (code: string): Promise<Room> => {
+    const where = await rooms.find(code);
+    assert.equal(where.at, 'here');
+    return (where as { room: Room }).room;
+  };
+
+  const textsOf = async (code: string): Promise<(string | null)[]> =>
+    (await sqlite.read(code))
+      .map((body) => JSON.parse(body) as TableEvent)
+      .flatMap((event) => (event.j === 'said' ? [event.text] : []));
+
+  const say = (room: Room, guest: Guest, id: string): void => room.ask(guest, { ask: 'say', id, text: id });
+
+  for (const isWritten of [true, false]) {
+    const when = isWritten ? 'after' : 'before';
+    test(`where the line is cut ${when} the events are written, the journal tells, and all is done once`, async () => {
+      const room = await opened();
+      const guest = new Visitor();
+      room.enter(guest, undefined);
+      await room.settled();
+      instead.append = async (code, from, events) => {
+        if (isWritten) await sqlite.append(code, from, events);
+        throw new Error('The line was cut.');
+      };
+      say(room, guest, 'once');
+      await room.settled();
+      instead = {};
+      assert.ok(room.isGone);
+      assert.equal(guest.closedWith, 4001);
+      assert.ok(!guest.frames.some(({ m }) => m === 'said'), 'told before it was safe');
+      const again = await found(room.code);
+      // The client asks again for what was not answered, by the same id.
+      const back = new Visitor();
+      again.enter(back, undefined);
+      say(again, back, 'once');
+      await again.settled();
+      assert.deepEqual(await textsOf(room.code), ['once']);
+      assert.ok(back.frames.some(({ m }) => m === 'answer'));
+    });
+  }
+
+  test('a table is read again where its old owner wrote between reading and claiming', async () => {
+    const room = await opened();
+    await rooms.stop();
+    let late = 1;
+    instead.read = async (code) => {
+      const kept = await sqlite.read(code);
+      if (late-- > 0) {
+        const said = { j: 'said', seat: 0, phrase: null, text: 'late' };
+        await sqlite.append(code, kept.length, [JSON.stringify(said)]);
+      }
+      return kept;
+    };
+    rooms = newRooms('second');
+    await rooms.renewLeases();
+    await found(room.code);
+    assert.deepEqual(await textsOf(room.code), ['late']);
+  });
+
+  test('a table that cannot be read is not said to be nowhere, and is there when it can', async () => {
+    const room = await opened();
+    await rooms.stop();
+    rooms = newRooms('second');
+    await rooms.renewLeases();
+    instead.read = () => Promise.reject(new Error('The line was cut.'));
+    assert.equal((await rooms.find(room.code)).at, 'moving');
+    instead = {};
+    await found(room.code);
+  });
+
+  test('a table that was opened while leases were renewed is not given up', async () => {
+    let room: Room | undefined;
+    instead.renew = async (owner, lasts) => {
+      const owned = await sqlite.renew(owner, lasts);
+      instead = {};
+      room = await opened();
+      return owned;
+    };
+    await rooms.renewLeases();
+    assert.equal(room?.isGone, false);
+  });
+
+  test('a table that another server has taken is given up', async () => {
+    const room = await opened();
+    const guest = new Visitor();
+    room.enter(guest, undefined);
+    await sqlite.release(room.code, 'first');
+    await sqlite.claim(room.code, { node: 'second', publicUrl: null, internalUrl: null });
+    await rooms.renewLeases();
+    assert.ok(room.isGone);
+    assert.equal(guest.closedWith, 4001);
+  });
+
+  test('who comes while a table goes to sleep wakes it, and it is still this server’s', async () => {
+    const room = await opened();
+    let release = (): void => {};
+    const isReleasing = new Promise<void>((begin) => {
+      instead.release = async (code, node) => {
+        begin();
+        await new Promise<void>((done) => {
+          release = done;
+        });
+        await sqlite.release(code, node);
+      };
+    });
+    const sleeping = rooms.sleepIdle();
+    await isReleasing;
+    const bounced = new Visitor();
+    room.enter(bounced, undefined);
+    assert.equal(bounced.closedWith, 4001);
+    const finding = rooms.find(room.code);
+    release();
+    await sleeping;
+    assert.equal((await finding).at, 'here');
+    assert.deepEqual(await sqlite.renew({ node: 'first', publicUrl: null, internalUrl: null }, LEASE), [
+      room.code,
+    ]);
+  });
+
+  test('a game that ends is put away before its table plays again, however fast that is asked for', async () => {
+    const room = await opened();
+    const guests = TOKENS.map((token, seat) =>
+      Object.assign(new Visitor(), { seat, token: fingerprint(token) }),
+    );
+    for (const guest of guests) room.ask(guest, { ask: 'ready', id: 'ready', ready: true });
+    room.ask(guests[0]!, { ask: 'start', id: 'start' });
+    for (const guest of guests) room.ask(guest, { ask: 'vote', id: 'end', on: 'end', yes: true });
+    room.ask(guests[0]!, { ask: 'again', id: 'again' });
+    const order: string[] = [];
+    instead.append = async (code, from, events) => {
+      order.push(events.some((event) => event.includes('"again"')) ? 'again' : 'events');
+      await sqlite.append(code, from, events);
+    };
+    instead.keepGame = async (entry, record) => {
+      order.push('game');
+      await sqlite.keepGame(entry, record);
+    };
+    await room.settled();
+    assert.deepEqual(order.slice(-2), ['game', 'again']);
+    assert.deepEqual(
+      (await sqlite.listGames(room.code)).map(({ round }) => round),
+      [1],
+    );
+  });
+
+  test('a server that stops writes what it has taken, and then takes nothing', async () => {
+    const room = await opened();
+    const guest = new Visitor();
+    room.enter(guest, undefined);
+    await room.settled();
+    instead.release = async (code, node) => {
+      say(room, guest, 'after');
+      await sqlite.release(code, node);
+    };
+    say(room, guest, 'before');
+    await rooms.stop();
+    assert.deepEqual(await textsOf(room.code), ['before']);
+    assert.equal(guest.closedWith, 4001);
+    assert.ok(guest.frames.some(({ m }) => m === 'said'));
+    assert.equal((await rooms.find(room.code)).at, 'moving');
+    assert.deepEqual(await sqlite.renew({ node: 'first', publicUrl: null, internalUrl: null }, LEASE), []);
+  });
+
+  describe('a game that had ended when the server was killed', () => {
+    let code: string;
+    let record: string;
+
+    beforeEach(async () => {
+      code = 'ENDED';
+      const events = finishedGame();
+      record = Table.restore(events, 0, { entropy: () => '' }).record()!;
+      // The last events are safe; nothing else was noted.
+      await sqlite.open({ code, game: 'zwinkern', phase: 'playing', opened: 0, touched: 0 });
+      await sqlite.append(
+        code,
+        0,
+        events.map((event) => JSON.stringify(event)),
+      );
+    });
+
+    test('is listed as soon as somebody comes', async () => {
+      await found(code);
+      assert.equal(await sqlite.readGame(code, 1), record);
+      assert.equal((await sqlite.find(code))?.phase, 'over');
+    });
+
+    test('does not come back after it was deleted', async () => {
+      await found(code);
+      await sqlite.deleteGame(code, 1);
+      await rooms.stop();
+      rooms = newRooms('second');
+      await found(code);
+      assert.deepEqual(await sqlite.listGames(code), []);
+    });
+
+    test('and whose table is visited is not forgotten as unused', async () => {
+      await found(code);
+      assert.deepEqual(await sqlite.prune(Date.now() - 1_000), { tables: 0, games: 0 });
+    });
+  });
+});
+
+/** A short game that all agreed to end, as a journal keeps it. */
+function finishedGame(): TableEvent[] {
+  let entropy = 0;
+  const source = { entropy: () => String(entropy++).padStart(64, '0') };
+  const { table, output } = Table.open(
+    {
+      game: 'zwinkern',
+      options: {},
+      rules: DEFAULT_RULES,
+    },
+    source,
+  );
+  const events = [...output.events];
+  for (const token of TOKENS) {
+    events.push(...table.take(null, { ask: 'sit', id: 'sit', name: 'Ada', token }, 0).events);
+  }
+  TOKENS.forEach((_, seat) => {
+    events.push(...table.take(seat, { ask: 'ready', id: 'r', ready: true }, 0).events);
+  });
+  events.push(...table.take(0, { ask: 'start', id: 's' }, 0).events);
+  TOKENS.forEach((_, seat) => {
+    events.push(...table.take(seat, { ask: 'vote', id: 'v', on: 'end', yes: true }, 5).events);
+  });
+  assert.equal(table.company.phase, 'over');
+  return events;
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Databases } from '../journal/databases.ts';
+import { Cluster } from './cluster.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+
+let databases: Databases;
+before(async () => {
+  databases = await Databases.start();
+});
+after(() => databases.stop());
+
+test('when an owner is killed, another server takes its tables over and everybody finds it', async (context) => {
+  await Cluster.run(databases, { servers: [{}, {}] }, async (cluster) => {
+    const [owner] = cluster.servers;
+    await cluster.playFor(700);
+    const killed = Date.now();
+    await owner!.end('SIGKILL');
+    await cluster.everybodyIsBack(killed);
+    context.diagnostic(`everybody back after ${cluster.backAfter(killed)} ms with a lease of 1 s`);
+    for (const claims of await cluster.claims()) assert.equal(claims, 1);
+  });
+});
+
+test('an owner that is cut off from the database gives its tables up, and disturbs nothing when it is back', async (context) => {
+  const database = await databases.create();
+  const { hostname, port } = new URL(database);
+  const line = await TcpProxy.to({ host: hostname, port: Number(port) });
+  const proxied = new URL(database);
+  proxied.host = `127.0.0.1:${line.port}`;
+  const plan = { servers: [{ DATABASE_URL: proxied.href }, {}] };
+  const happen = async (cluster: Cluster): Promise<void> => {
+    await cluster.playFor(700);
+    const cut = Date.now();
+    line.cut();
+    await cluster.everybodyIsBack(cut);
+    context.diagnostic(`everybody back after ${cluster.backAfter(cut)} ms with a lease of 1 s`);
+    await cluster.playFor(500);
+    // Now what was under way when the line was cut arrives after all.
+    line.mend();
+    await cluster.playFor(1_500);
+    for (const claims of await cluster.claims()) assert.ok(claims >= 1);
+  };
+  try {
+    await Cluster.run(databases, plan, happen, database);
+  } finally {
+    line.close();
+  }
+});
+
+test('an owner that sleeps past its lease writes nothing when it wakes', async (context) => {
+  await Cluster.run(databases, { servers: [{}, {}] }, async (cluster) => {
+    const [owner] = cluster.servers;
+    await cluster.playFor(700);
+    const stopped = Date.now();
+    owner!.signal('SIGSTOP');
+    await cluster.everybodyIsBack(stopped);
+    context.diagnostic(`everybody back after ${cluster.backAfter(stopped)} ms with a lease of 1 s`);
+    await cluster.playFor(500);
+    owner!.signal('SIGCONT');
+    await cluster.playFor(1_000);
+    assert.match(owner!.said, /given up|lease lost/);
+    for (const claims of await cluster.claims()) assert.ok(claims >= 1);
+  });
+});
+
+test('a rolling upgrade interrupts nobody for more than two seconds', async (context) => {
+  await Cluster.run(databases, { servers: [{}, {}] }, async (cluster) => {
+    for (const server of [cluster.servers[0]!, cluster.servers[1]!]) {
+      await cluster.playFor(300);
+      const told = Date.now();
+      await server.end('SIGTERM');
+      await cluster.everybodyIsThere();
+      const gap = cluster.longestGap(told);
+      context.diagnostic(`longest gap ${gap} ms`);
+      assert.ok(gap < 2_000, `somebody waited for ${gap} ms`);
+      await server.start();
+      await delay(100);
+    }
+  });
+});

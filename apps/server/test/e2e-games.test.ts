@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type GameId, gameIds, games } from '@oeillade/games';
+import { type Company, does, ended, gather, goHome, start } from './support/company.ts';
+import { plays } from './support/hands/index.ts';
+import { House } from './support/house.ts';
+import { verified } from './support/records.ts';
+import { leaksIn } from './support/secrecy/check.ts';
+import { transcriptOf } from './support/secrecy/transcript.ts';
+
+const house = await House.open();
+/** How often each kind of frame was told, and each kind of line was played. */
+const told = new Map<string, number>();
+const played = new Map<string, number>();
+
+/** The record that everybody got at the end, byte for byte the same; and nobody knew any of it before. */
+function checkEnd(company: Company): ReturnType<typeof verified> {
+  const { people, everybody } = company;
+  const texts = new Set(everybody.map((person) => person.of('record').at(-1)!.text));
+  assert.equal(texts.size, 1, 'everybody gets the same record');
+  const result = verified([...texts][0]!);
+  const secrets = { record: result.record, tokens: people.map(({ token }) => token!) };
+  for (const person of everybody) {
+    assert.deepEqual(leaksIn(transcriptOf(person), secrets), []);
+    for (const { m } of person.frames()) told.set(m, (told.get(m) ?? 0) + 1);
+  }
+  for (const { e } of result.record.lines) played.set(e, (played.get(e) ?? 0) + 1);
+  return result;
+}
+
+const counts = (id: GameId): number[] => {
+  const { min, max } = games[id].facts.players;
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+};
+
+/** Bots take their time, as people do: where a game has too many turns for that, it ends by agreement. */
+const isShort = (id: GameId, players: number): boolean =>
+  (id === 'wink' && players >= 5) ||
+  (id === 'wink-agents' && players >= 7) ||
+  (id === 'spywhere' && players <= 4);
+
+describe('complete games over real sockets', { concurrency: true }, () => {
+  for (const id of gameIds) {
+    for (const players of counts(id)) {
+      test(`${id} with ${players}: people`, async () => {
+        const company = await gather(house, { game: id, people: players, words: true });
+        await start(company);
+        const deeds = await Promise.all(company.people.map(plays));
+        await ended(company);
+        const { record } = checkEnd(company);
+        assert.notEqual((record.lines.at(-1) as { why?: string }).why, 'agreed');
+        assert.deepEqual(
+          deeds.flatMap(({ wrongs }) => wrongs),
+          [],
+          'what the view calls legal is legal',
+        );
+        await goHome(company);
+      });
+
+      test(`${id} with ${players}: people and a bot${isShort(id, players) ? '' : ', ended by agreement'}`, async () => {
+        const company = await gather(house, { game: id, people: players - 1, bots: 1 });
+        await start(company);
+        const playing = Promise.all(company.people.map(plays));
+        const [host] = company.people as [Company['people'][0]];
+        if (!isShort(id, players)) {
+          const bot = players - 1;
+          const moves = () =>
+            host.of('event').filter(({ event }) => (event as { seat?: number }).seat === bot).length;
+          await host.until(() => moves() >= 3 || host.phase === 'over', 'the bot to play');
+          await Promise.all(
+            company.people.map((person) => does(person, { ask: 'vote', on: 'end', yes: true })),
+          );
+        }
+        await playing;
+        await ended(company);
+        const { record } = checkEnd(company);
+        assert.equal(record.header.seats.at(-1)?.kind, 'bot');
+        await goHome(company);
+      });
+    }
+  }
+});
+
+test('in these games everything happened that can be kept secret', () => {
+  const least: Readonly<Record<string, number>> = {
+    gaze: 1_000,
+    signal: 100,
+    event: 10_000,
+    view: 10_000,
+    answer: 1_000,
+  };
+  for (const [kind, count] of Object.entries(least)) {
+    assert.ok((told.get(kind) ?? 0) >= count, `${told.get(kind) ?? 0} of ${kind}`);
+  }
+  const kinds = [
+    'looked',
+    'signalled',
+    'designated',
+    'accused',
+    'drew',
+    'exchanged',
+    'attempted',
+    'attempted-last',
+  ];
+  for (const kind of kinds) assert.ok((played.get(kind) ?? 0) >= 10, `${played.get(kind) ?? 0} of ${kind}`);
+});

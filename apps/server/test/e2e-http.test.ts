@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { WebSocket } from 'ws';
+import { SETTINGS } from '../src/operate/config.ts';
+import { ended, gather, start } from './support/company.ts';
+import { plays } from './support/hands/index.ts';
+import { House } from './support/house.ts';
+import { verified } from './support/records.ts';
+
+const house = await House.open({ ORIGINS: 'https://friends.example' });
+
+/** How a handshake ends: opened, or with which status. */
+const knock = (code: string, origin?: string): Promise<number | 'open'> =>
+  new Promise((done) => {
+    const socket = new WebSocket(house.socketUrl(code), origin === undefined ? {} : { origin });
+    socket.on('open', () => {
+      socket.close();
+      done('open');
+    });
+    socket.on('unexpected-response', (_request, response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
+    });
+    socket.on('error', () => {});
+  });
+
+describe('finished games', () => {
+  test('are listed, fetched and verified by anybody at the table, and deleted by the host alone', async () => {
+    const company = await gather(house, { game: 'spywhere', people: 3, words: true });
+    const games = `/api/tables/${company.code}/games`;
+    await start(company);
+    assert.deepEqual(await (await house.request(games)).json(), [], 'nothing before the end');
+    assert.equal((await house.request(`${games}/1`)).status, 404);
+    await Promise.all(company.people.map(plays));
+    await ended(company);
+    const listed = (await (await house.request(games)).json()) as { round: number; game: string }[];
+    assert.deepEqual(
+      listed.map(({ round, game }) => ({ round, game })),
+      [{ round: 1, game: 'spywhere' }],
+    );
+    const answer = await house.request(`${games}/1`);
+    assert.match(answer.headers.get('content-type') ?? '', /^application\/jsonl/);
+    const text = await answer.text();
+    assert.equal(text, company.watcher.of('record')[0]!.text);
+    const { record } = verified(text);
+    assert.equal(record.header.commitment, company.watcher.client.lobby?.commitment);
+    const deletes = (token: string) =>
+      house.request(`${games}/1`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+    const [ada, ben] = company.people;
+    assert.equal((await house.request(`${games}/1`, { method: 'DELETE' })).status, 403);
+    assert.equal((await deletes(ben!.token!)).status, 403);
+    assert.equal((await deletes('0'.repeat(32))).status, 403);
+    assert.equal((await deletes(ada!.token!)).status, 204);
+    assert.equal((await house.request(`${games}/1`)).status, 404);
+    assert.deepEqual(await (await house.request(games)).json(), []);
+  });
+});
+
+describe('what is asked without a socket', { concurrency: true }, () => {
+  test('/healthz, /readyz and /metrics', async () => {
+    assert.equal(await (await house.request('/healthz')).text(), 'ok\n');
+    assert.equal(await (await house.request('/readyz')).text(), 'ready\n');
+    const metrics = await (await house.request('/metrics')).text();
+    for (const name of [
+      'tables',
+      'seats_connected',
+      'sockets',
+      'frames_in_total',
+      'frames_out_total',
+      'append_seconds',
+    ]) {
+      assert.match(metrics, new RegExp(`^# HELP oeillade_${name} `, 'm'));
+    }
+    assert.match(metrics, /^oeillade_nodejs_eventloop_lag/m);
+  });
+
+  test('the games, with how many play them', async () => {
+    const games = (await (await house.request('/api/games')).json()) as { id: string; players: object }[];
+    assert.equal(games.length, 4);
+    assert.deepEqual(games.find(({ id }) => id === 'wink')?.players, { min: 4, max: 8 });
+  });
+
+  test('every answer carries the security headers', async () => {
+    for (const path of ['/healthz', '/api/games', '/api/tables/XXXXX', '/nowhere']) {
+      const { headers } = await house.request(path);
+      assert.match(headers.get('content-security-policy') ?? '', /default-src '(?:none|self)'/, path);
+      assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/, path);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+      assert.equal(headers.get('referrer-policy'), 'no-referrer', path);
+    }
+  });
+
+  test('a bad body is refused with a code', async () => {
+    const refusal = async (body: unknown, path = '/api/tables') => {
+      const answer = await house.post(path, body);
+      return [answer.status, ((await answer.json()) as { refused: string }).refused];
+    };
+    assert.deepEqual(await refusal({ game: 'chess', name: 'Ada' }), [400, 'no-such-game']);
+    assert.deepEqual(await refusal({ game: 'wink' }), [400, 'malformed']);
+    assert.deepEqual(await refusal({ game: 'wink', name: 'Ada', rules: { turning: 'long' } }), [
+      400,
+      'bad-option',
+    ]);
+    assert.deepEqual(await refusal({ game: 'wink', name: 'Ada', more: 1 }), [400, 'malformed']);
+    assert.deepEqual(await refusal({ game: 'wink', name: 'A'.repeat(20_000) }), [413, 'too-large']);
+    assert.equal((await house.request('/nowhere')).status, 404);
+  });
+
+  test('pages of other sites may not connect; our own, friends and programs may', async () => {
+    const { code } = await house.openTable({ game: 'wink' });
+    assert.equal(await knock(code), 'open');
+    assert.equal(await knock(code, house.url), 'open');
+    assert.equal(await knock(code, 'https://friends.example'), 'open');
+    assert.equal(await knock(code, 'https://elsewhere.example'), 403);
+    assert.equal(await knock(code, 'null'), 403);
+  });
+
+  test('too many wrong codes, too many tables: come back later', async () => {
+    const strict = await House.open({ GUESSES_PER_MINUTE: '3', TABLES_PER_HOUR: '2' });
+    const { code } = await strict.openTable({ game: 'wink' });
+    await strict.openTable({ game: 'wink' });
+    assert.equal((await strict.post('/api/tables', { game: 'wink', name: 'Ada' })).status, 429);
+    for (let guess = 0; guess < 3; guess++)
+      assert.equal((await strict.request('/api/tables/XXXXX')).status, 404);
+    assert.equal((await strict.request(`/api/tables/${code}`)).status, 429);
+  });
+});
+
+describe('the program', { concurrency: true }, () => {
+  const run = promisify(execFile);
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const start = (args: string[], env: Record<string, string> = {}) =>
+    run(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
+      env: { ...process.env, ...env },
+    });
+
+  test('--help names every setting with its default', async () => {
+    const { stdout } = await start(['--help']);
+    for (const { variable, says } of Object.values(SETTINGS)) {
+      assert.ok(stdout.includes(variable), variable);
+      assert.ok(stdout.includes(says), says);
+    }
+  });
+
+  test('says in a sentence what is wrong with a setting or an argument', async () => {
+    await assert.rejects(start([], { PORT: 'many' }), (error: { code: number; stderr: string }) => {
+      assert.equal(error.code, 2);
+      assert.equal(error.stderr, 'PORT=many: must be a whole number\n');
+      return true;
+    });
+    await assert.rejects(start(['--nonsense']), { code: 2 });
+  });
+});

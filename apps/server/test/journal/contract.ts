@@ -1,0 +1,302 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Fenced, type Journal, type Owner, type TableEntry } from '../../src/journal/port.ts';
+
+/** Where the tests of one kind of journal find theirs. */
+export interface Store {
+  /** What `openJournal` needs to find it, as text for another process. */
+  readonly place: string;
+  open(): Promise<Journal>;
+  close(): Promise<void>;
+}
+
+const AT = 1_700_000_000_000;
+const ADA: Owner = { node: 'ada', publicUrl: 'https://ada.example.org', internalUrl: null };
+const BEN: Owner = { node: 'ben', publicUrl: null, internalUrl: 'http://10.0.0.2:8080' };
+/** Leases go by the journal's clock, which no test can turn: they are short, and waited for. */
+const SHORT = 150;
+const LONG = 60_000;
+
+/** What every journal has to keep to. */
+export function journalContract(name: string, makeStore: () => Promise<Store>): void {
+  describe(`the journal on ${name}`, () => {
+    let store: Store;
+    let journal: Journal;
+    let tables = 0;
+
+    before(async () => {
+      store = await makeStore();
+      journal = await store.open();
+    });
+    after(async () => {
+      await journal?.close();
+      await store?.close();
+    });
+
+    const openTable = async (entry: Partial<TableEntry> = {}): Promise<string> => {
+      const code = `T${String(tables++).padStart(4, '0')}`;
+      const table = {
+        code,
+        game: 'zwinkern',
+        phase: 'gathering',
+        opened: AT,
+        touched: AT,
+        ...entry,
+      } as const;
+      assert.equal(await journal.open(table), true);
+      return code;
+    };
+
+    test('[J1] opens a table once, and finds it', async () => {
+      const code = await openTable();
+      const entry = { code, game: 'zwinkern', phase: 'gathering', opened: AT, touched: AT } as const;
+      assert.deepEqual(await journal.find(code), entry);
+      assert.equal(await journal.open({ ...entry, game: 'wink' }), false);
+      assert.deepEqual(await journal.find(code), entry);
+      assert.equal(await journal.find('NONE'), null);
+    });
+
+    test('[J2] a touch changes phase, game and time, and nothing else', async () => {
+      const code = await openTable();
+      await journal.touch(code, 'playing', 'wink', AT + 5);
+      assert.deepEqual(await journal.find(code), {
+        code,
+        game: 'wink',
+        phase: 'playing',
+        opened: AT,
+        touched: AT + 5,
+      });
+    });
+
+    test('[J3] lists the tables of a phase, the latest first, and not more than asked for', async () => {
+      const first = await openTable({ phase: 'over', touched: AT + 1 });
+      const third = await openTable({ phase: 'over', touched: AT + 3 });
+      const second = await openTable({ phase: 'over', touched: AT + 2 });
+      const codes = async (most: number) => (await journal.list('over', most)).map(({ code }) => code);
+      assert.deepEqual(await codes(10), [third, second, first]);
+      assert.deepEqual(await codes(2), [third, second]);
+    });
+
+    test('[J4] reads events in the order in which they were appended', async () => {
+      const code = await openTable();
+      const events = Array.from({ length: 250 }, (_, index) =>
+        JSON.stringify({ index, text: 'Œ \u0007 "\'' }),
+      );
+      await journal.append(code, 0, events.slice(0, 1));
+      await journal.append(code, 1, events.slice(1, 200));
+      await journal.append(code, 200, events.slice(200));
+      assert.deepEqual(await journal.read(code), events);
+      assert.deepEqual(await journal.read('NONE'), []);
+    });
+
+    test('[J5] of eight writers at one place one wins, and seven are fenced', async () => {
+      const code = await openTable();
+      await journal.append(code, 0, ['opened']);
+      const writers = Array.from({ length: 8 }, (_, writer) =>
+        journal.append(code, 1, [`${writer}/a`, `${writer}/b`]).then(
+          () => writer,
+          (error: unknown) => {
+            assert.ok(error instanceof Fenced, String(error));
+            return null;
+          },
+        ),
+      );
+      const winners = (await Promise.all(writers)).filter((writer) => writer !== null);
+      assert.equal(winners.length, 1);
+      assert.deepEqual(await journal.read(code), ['opened', `${winners[0]}/a`, `${winners[0]}/b`]);
+    });
+
+    test('[J6] an append that meets another’s event half way leaves nothing', async () => {
+      const code = await openTable();
+      await journal.append(code, 0, ['a', 'b', 'c']);
+      await assert.rejects(journal.append(code, 2, ['x', 'y', 'z']), Fenced);
+      await assert.rejects(journal.append(code, 0, ['x']), Fenced);
+      assert.deepEqual(await journal.read(code), ['a', 'b', 'c']);
+    });
+
+    test('[J7] an append that would leave a gap is fenced', async () => {
+      const code = await openTable();
+      await assert.rejects(journal.append(code, 1, ['b']), Fenced);
+      await journal.append(code, 0, ['a']);
+      await assert.rejects(journal.append(code, 2, ['c']), Fenced);
+      assert.deepEqual(await journal.read(code), ['a']);
+    });
+
+    test('[J8] a fenced append does not hurt those of other tables at the same moment', async () => {
+      const [ours, theirs] = [await openTable(), await openTable()];
+      const outcomes = await Promise.allSettled([
+        journal.append(ours, 0, ['a']),
+        journal.append(theirs, 7, ['x']),
+        journal.append(theirs, 0, ['b']),
+      ]);
+      assert.deepEqual(
+        outcomes.map(({ status }) => status),
+        ['fulfilled', 'rejected', 'fulfilled'],
+      );
+      assert.deepEqual(await journal.read(ours), ['a']);
+      assert.deepEqual(await journal.read(theirs), ['b']);
+    });
+
+    test('[J9] keeps, lists, reads and deletes finished games', async () => {
+      const code = await openTable();
+      const second = { code, round: 2, game: 'wink', ended: AT + 2 };
+      const first = { code, round: 1, game: 'zwinkern', ended: AT + 1 };
+      await journal.keepGame(second, 'record 2');
+      await journal.keepGame(first, 'record 1');
+      assert.deepEqual(await journal.listGames(code), [first, second]);
+      assert.equal(await journal.readGame(code, 1), 'record 1');
+      assert.equal(await journal.readGame(code, 3), null);
+      assert.equal(await journal.deleteGame(code, 1), true);
+      assert.equal(await journal.deleteGame(code, 1), false);
+      assert.equal(await journal.readGame(code, 1), null);
+      assert.deepEqual(await journal.listGames(code), [second]);
+    });
+
+    test('[J10] a game is kept once: not twice, and not again after it was deleted', async () => {
+      const code = await openTable();
+      const entry = { code, round: 1, game: 'wink', ended: AT };
+      await journal.keepGame(entry, 'record');
+      await journal.keepGame({ ...entry, ended: AT + 9 }, 'another');
+      assert.equal(await journal.readGame(code, 1), 'record');
+      assert.deepEqual(await journal.listGames(code), [entry]);
+      await journal.deleteGame(code, 1);
+      await journal.keepGame(entry, 'record');
+      assert.equal(await journal.readGame(code, 1), null);
+    });
+
+    test('[J11] pruning forgets what is older, and only that', async () => {
+      const [old, young] = [await openTable({ touched: 10 }), await openTable()];
+      for (const code of [old, young]) await journal.append(code, 0, ['a']);
+      await journal.claim(old, ADA);
+      await journal.keepGame({ code: young, round: 1, game: 'wink', ended: 10 }, 'old');
+      await journal.keepGame({ code: young, round: 2, game: 'wink', ended: AT }, 'young');
+      assert.deepEqual(await journal.prune(20), { tables: 1, games: 1 });
+      assert.equal(await journal.find(old), null);
+      assert.deepEqual(await journal.read(old), []);
+      assert.deepEqual(await journal.read(young), ['a']);
+      assert.deepEqual(
+        (await journal.listGames(young)).map(({ round }) => round),
+        [2],
+      );
+      assert.deepEqual(await journal.prune(20), { tables: 0, games: 0 });
+    });
+
+    test('[J12] a table belongs to whoever claims it first, for as long as they live', async () => {
+      const code = await openTable();
+      await journal.renew(ADA, LONG);
+      await journal.renew(BEN, LONG);
+      const lease = { code, epoch: 1, ...ADA };
+      assert.deepEqual(await journal.claim(code, ADA), lease);
+      assert.deepEqual(await journal.claim(code, BEN), lease);
+      assert.deepEqual(await journal.claim(code, ADA), lease);
+      assert.ok((await journal.renew(ADA, LONG)).includes(code));
+      assert.ok(!(await journal.renew(BEN, LONG)).includes(code));
+    });
+
+    test('[J13] of eight servers that claim a table one gets it, and all are told which', async () => {
+      const code = await openTable();
+      const owners = Array.from({ length: 8 }, (_, index) => ({ ...BEN, node: `racer ${index}` }));
+      for (const owner of owners) await journal.renew(owner, LONG);
+      const leases = await Promise.all(owners.map((owner) => journal.claim(code, owner)));
+      assert.equal(new Set(leases.map(({ node }) => node)).size, 1);
+    });
+
+    test('[J14] the tables of a dead server can be taken over, which raises the epoch', async () => {
+      const code = await openTable();
+      const cleo = { ...ADA, node: 'cleo' };
+      await journal.renew(cleo, SHORT);
+      await journal.claim(code, cleo);
+      assert.equal((await journal.claim(code, BEN)).node, 'cleo');
+      await delay(SHORT + 50);
+      assert.deepEqual(await journal.claim(code, BEN), { code, epoch: 2, ...BEN });
+      // It was only paused: it learns that the table is no longer its own, and does not get it back.
+      assert.ok(!(await journal.renew(cleo, LONG)).includes(code));
+      assert.equal((await journal.claim(code, cleo)).node, 'ben');
+    });
+
+    test('[J15] a server that is late keeps what nobody has taken', async () => {
+      const code = await openTable();
+      const dora = { ...ADA, node: 'dora' };
+      await journal.renew(dora, 1);
+      await journal.claim(code, dora);
+      await delay(20);
+      assert.ok((await journal.renew(dora, LONG)).includes(code));
+      assert.deepEqual(await journal.claim(code, BEN), { code, epoch: 1, ...dora });
+    });
+
+    test('[J16] a table that is handed over is free at once; only its owner can do that', async () => {
+      const code = await openTable();
+      await journal.claim(code, ADA);
+      await journal.release(code, BEN.node);
+      assert.equal((await journal.claim(code, BEN)).node, 'ada');
+      await journal.release(code, ADA.node);
+      assert.ok(!(await journal.renew(ADA, LONG)).includes(code));
+      assert.equal((await journal.claim(code, BEN)).node, 'ben');
+    });
+
+    test('[J17] running games of dead servers are orphans; sleeping ones and others are not', async () => {
+      const [running, asleep, gathering, living] = [
+        await openTable({ phase: 'playing' }),
+        await openTable({ phase: 'playing' }),
+        await openTable(),
+        await openTable({ phase: 'playing' }),
+      ];
+      const emil = { ...ADA, node: 'emil' };
+      await journal.renew(emil, 1);
+      for (const code of [running, asleep, gathering]) await journal.claim(code, emil);
+      await journal.claim(living, BEN);
+      await journal.release(asleep, 'emil');
+      await delay(20);
+      assert.deepEqual(await journal.orphans(10), [running]);
+      assert.deepEqual(await journal.orphans(0), []);
+    });
+
+    test('[J18] closing waits for what was asked for, and refuses the rest', async () => {
+      await journal.close();
+      journal = await store.open();
+      const codes = await Promise.all(Array.from({ length: 40 }, () => openTable()));
+      const appends = codes.map((code) => journal.append(code, 0, ['a']));
+      await Promise.all([journal.close(), ...appends]);
+      await assert.rejects(journal.append(codes[0]!, 1, ['b']));
+      journal = await store.open();
+      for (const code of codes) assert.deepEqual(await journal.read(code), ['a']);
+    });
+
+    test('[J19] what was acknowledged survives kill -9', async () => {
+      const code = await openTable();
+      await journal.close();
+      for (let round = 0; round < 3; round++) {
+        const said = await killWriter(store.place, code, 60 + 40 * round);
+        journal = await store.open();
+        const kept = await journal.read(code);
+        assert.ok(said > 0, 'the writer wrote nothing before it was killed');
+        assert.ok(kept.length >= said, `${said} events were acknowledged, ${kept.length} are there`);
+        assert.deepEqual(
+          kept,
+          kept.map((_, index) => String(index)),
+        );
+        if (round < 2) await journal.close();
+      }
+    });
+  });
+}
+
+/** Lets another process write, kills it while it does, and gives how many events it said were safe. */
+async function killWriter(place: string, code: string, events: number): Promise<number> {
+  const script = fileURLToPath(new URL('writer.ts', import.meta.url));
+  const writer = spawn(process.execPath, [script, place, code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(writer, 'exit');
+  let said = 0;
+  let heard = 0;
+  for await (const line of createInterface({ input: writer.stdout })) {
+    said = Number(line);
+    if (++heard === events) writer.kill('SIGKILL');
+  }
+  await exited;
+  return said;
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import type { ClientAsk } from '@oeillade/protocol';
+import type { House, Opening } from './house.ts';
+import { Person } from './person.ts';
+
+export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'] as const;
+
+/** Quick eyes and no pauses: a game takes seconds. */
+export const QUICK = { turning: 20, lasting: 150, leastBetweenCalls: 0, mostForTurn: null } as const;
+
+export interface CompanyPlan extends Opening {
+  readonly people: number;
+  readonly bots?: number;
+  /** Adds words of their own to the shuffle. */
+  readonly words?: boolean;
+}
+
+/** The people at one table, the host first, and somebody who watches. */
+export interface Company {
+  readonly code: string;
+  readonly people: readonly Person[];
+  readonly watcher: Person;
+  /** The people and the watcher. */
+  readonly everybody: readonly Person[];
+}
+
+/** Asks for something that must be granted. */
+export async function does(person: Person, wish: ClientAsk): Promise<void> {
+  assert.equal(await person.client.ask(wish), null, `${person.name} asks to ${wish.ask}`);
+}
+
+/** Opens a table and brings everybody to it; the game is not begun. */
+export async function gather(
+  house: Pick<House, 'openTable' | 'takeSeat' | 'socketUrl'>,
+  plan: CompanyPlan,
+): Promise<Company> {
+  const { people: count, bots = 0, words = false, rules = QUICK, ...opening } = plan;
+  const first = await house.openTable({ ...opening, rules, name: NAMES[0] });
+  const { code } = first;
+  const url = house.socketUrl(code);
+  const people = [new Person({ url, name: NAMES[0], token: first.token })];
+  for (const name of NAMES.slice(1, count)) {
+    const { token } = await house.takeSeat(code, name);
+    people.push(new Person({ url, name, token }));
+  }
+  const watcher = new Person({ url, name: 'somebody who watches' });
+  const everybody = [...people, watcher];
+  await Promise.all(everybody.map((person) => person.connects()));
+  const [host] = people as [Person];
+  for (let bot = 0; bot < bots; bot++) {
+    await does(host, { ask: 'add-bot', level: 'random', name: `Bot ${bot + 1}` });
+  }
+  if (words) {
+    await Promise.all(people.map((person) => does(person, { ask: 'words', words: wordsOf(person) })));
+  }
+  return { code, people, watcher, everybody };
+}
+
+/** What a person adds to the shuffle: found nowhere else, so that it shows if it gets about. */
+export const wordsOf = ({ name }: Person): string => `the words of ${name}, which are nobody else’s`;
+
+export async function start({ people }: Company): Promise<void> {
+  await Promise.all(people.map((person) => does(person, { ask: 'ready', ready: true })));
+  await does(people[0]!, { ask: 'start' });
+  await Promise.all(people.map((person) => person.until(() => person.phase === 'playing', 'the deal')));
+}
+
+/** Everybody has heard of the end. */
+export async function ended({ everybody }: Company): Promise<void> {
+  await Promise.all(
+    everybody.map((person) => person.until(() => person.of('record').length > 0, 'the end of the game')),
+  );
+}
+
+export async function goHome({ everybody }: Company): Promise<void> {
+  await Promise.all(everybody.map((person) => person.goes()));
+}

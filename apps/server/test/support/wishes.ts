@@ -1,0 +1,38 @@
+/** Longer than anything takes on a busy machine. */
+const PATIENCE = 20_000;
+
+interface Wish {
+  holds(): boolean;
+  granted(): void;
+}
+
+/** Waits for things to become true; they are looked at whenever something has happened. */
+export class Wishes {
+  readonly #open = new Set<Wish>();
+
+  until(holds: () => boolean, complaint: string): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((granted, failed) => {
+      const timer = setTimeout(() => {
+        this.#open.delete(wish);
+        failed(new Error(complaint));
+      }, PATIENCE);
+      const wish = {
+        holds,
+        granted: () => {
+          clearTimeout(timer);
+          granted();
+        },
+      };
+      this.#open.add(wish);
+    });
+  }
+
+  look(): void {
+    for (const wish of [...this.#open]) {
+      if (!wish.holds()) continue;
+      this.#open.delete(wish);
+      wish.granted();
+    }
+  }
+}
