@@ -15,6 +15,7 @@ const entries = {
   start: { file: 'apps/server/src/main.ts' },
   lab: { file: 'apps/lab/src/main.ts' },
   test: { file: 'tools/test.ts' },
+  'test:fuzz': { file: 'apps/server/test/fuzz/all-frames.ts' },
   'test:crash': { file: 'apps/server/test/crash/all-rounds.ts' },
   check: { file: 'tools/check.ts' },
   fix: { file: 'node_modules/@biomejs/biome/bin/biome', before: ['check', '--write'] },
@@ -23,6 +24,7 @@ const entries = {
   'bench:engine': { file: 'bench/src/engine.ts' },
   'bench:table': { file: 'bench/src/table.ts' },
   'bench:bots': { file: 'bench/src/bots.ts' },
+  'bench:server': { file: 'bench/src/server.ts' },
 };
 
 const [name = '', ...given] = process.argv.slice(2);
@@ -46,7 +48,12 @@ const args = [...(entry.before ?? []), ...given];
 const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
 const child = spawn(node, [...flags, join(root, entry.file), ...args], {
   stdio: 'inherit',
-  env: { ...process.env, [pathKey]: `${dirname(node)}${delimiter}${process.env[pathKey] ?? ''}` },
+  env: {
+    // Files are read and stripped of their types once, not at every start; it saves memory too.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+    ...process.env,
+    [pathKey]: `${dirname(node)}${delimiter}${process.env[pathKey] ?? ''}`,
+  },
 });
 
 // At a terminal Ctrl-C reaches the child by itself: passing it on would look like a second Ctrl-C.

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 import { ASK_CLEAN_USAGE, ASK_USAGE, type Usage } from './report.ts';
 
 const REPORT = join(import.meta.dirname, 'report.ts');
+/** Where Node keeps what it has made of our files, as it does behind `npm start`. */
+const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
 /** The server has one core to itself where the machine lets us say so; the load takes the others. */
 const canPin = hasTaskset();
 
@@ -38,7 +40,7 @@ export class Child {
       : [process.execPath, args];
     const child = spawn(program as string, rest as string[], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production', ...environment },
+      env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, ...environment },
     });
     return new Promise((ready, failed) => {
       child.once('exit', (code) => failed(new Error(`${file} ended with ${code}.`)));

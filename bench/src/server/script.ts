@@ -1,6 +1,6 @@
 import type { winkFamily } from '@oeillade/games';
 import { seedFrom } from '@oeillade/kernel';
-import { DEFAULT_RULES, type Gaze, type Input, type Output, Table } from '@oeillade/table';
+import { DEFAULT_RULES, type Gaze, type Input, type Output, Table, type TableEvent } from '@oeillade/table';
 import { SEATS } from './load/table.ts';
 import { GAME, Players } from './players.ts';
 
@@ -37,8 +37,16 @@ export function recordScript(): Step[] {
   return recording.steps;
 }
 
+/** The same table as a journal keeps it. */
+export function recordEvents(): TableEvent[] {
+  const recording = new Recording();
+  recording.play();
+  return recording.events;
+}
+
 class Recording {
   readonly steps: Step[] = [];
+  readonly events: TableEvent[] = [];
   readonly #table: Table;
   readonly #players: Players;
   readonly #gazes = new Map<number, Gaze>();
@@ -49,7 +57,11 @@ class Recording {
 
   constructor() {
     const entropy = (): string => seedFrom('bench/server/script');
-    const { table } = Table.open({ game: GAME, options: {}, rules: DEFAULT_RULES }, { entropy, views: true });
+    const { table, output } = Table.open(
+      { game: GAME, options: {}, rules: DEFAULT_RULES },
+      { entropy, views: true },
+    );
+    this.events.push(...output.events);
     this.#table = table;
     this.#players = new Players('script', 0, {
       view: (seat) => table.view(seat) as winkFamily.WinkView,
@@ -60,14 +72,11 @@ class Recording {
   play(): void {
     const table = this.#table;
     for (let seat = 0; seat < SEATS; seat++) {
-      table.take(
-        null,
-        { ask: 'sit', id: 'sit', name: `Player ${seat}`, token: `the secret of seat ${seat}` },
-        0,
-      );
-      table.take(seat, { ask: 'ready', id: 'ready', ready: true }, 0);
+      const token = `the secret of seat ${seat}`;
+      this.#keep(table.take(null, { ask: 'sit', id: 'sit', name: `Player ${seat}`, token }, 0));
+      this.#keep(table.take(seat, { ask: 'ready', id: 'ready', ready: true }, 0));
     }
-    table.take(0, { ask: 'start', id: 'start' }, 0);
+    this.#keep(table.take(0, { ask: 'start', id: 'start' }, 0));
     this.#players.changed(table.view(0) as winkFamily.WinkView, 0);
     let nextPing = 0;
     for (;;) {
@@ -105,7 +114,13 @@ class Recording {
     return String(this.steps.length).padStart(ID_LENGTH, '0');
   }
 
-  #take({ messages }: Output): void {
+  #keep({ events }: Output): void {
+    this.events.push(...events);
+  }
+
+  #take(output: Output): void {
+    const { messages } = output;
+    this.#keep(output);
     let changed = false;
     for (const { to, numbered } of messages) {
       const { n, message } = numbered;

@@ -12,10 +12,13 @@ const KEPT = 256;
 /** What was sent to one recipient. */
 export class Outbox {
   #next = 1;
-  #kept: Numbered[] = [];
+  /** Null for a view that a later one has replaced: nobody needs both, and views are by far the largest. */
+  #kept: (Numbered | null)[] = [];
+  #lastView = 0;
 
   add(message: Message): Numbered {
     const numbered = { n: this.#next++, message };
+    if (message.m === 'view') this.#forgetView(numbered.n);
     this.#kept.push(numbered);
     // Twice the size, then half of it goes: cheaper than dropping one for every one that comes.
     if (this.#kept.length > 2 * KEPT) this.#kept = this.#kept.slice(-KEPT);
@@ -26,6 +29,14 @@ export class Outbox {
   since(lastSeen: number): readonly Numbered[] | null {
     if (!Number.isInteger(lastSeen) || lastSeen < 0 || lastSeen >= this.#next) return null;
     const missing = this.#next - 1 - lastSeen;
-    return missing <= this.#kept.length ? this.#kept.slice(this.#kept.length - missing) : null;
+    if (missing > this.#kept.length) return null;
+    return this.#kept.slice(this.#kept.length - missing).filter((numbered) => numbered !== null);
+  }
+
+  /** The view before the one that comes now as `next`, which is not yet among the kept. */
+  #forgetView(next: number): void {
+    const at = this.#kept.length - (next - this.#lastView);
+    if (this.#lastView > 0 && at >= 0) this.#kept[at] = null;
+    this.#lastView = next;
   }
 }

@@ -64,9 +64,14 @@ export class EventLog {
   }
 
   read(code: string): string[] {
-    const kept = this.#chapters.all(code).flatMap((row) => String(row['lines']).split('\n'));
-    const loose = this.#loose.get(code);
-    return loose ? kept.concat(loose.events) : kept;
+    const text = this.readText(code);
+    return text === '' ? [] : text.split('\n');
+  }
+
+  /** All the events of a table, a line each. */
+  readText(code: string): string {
+    const kept = this.#chapters.all(code).map((row) => String(row['lines']));
+    return kept.concat(this.#loose.get(code)?.events ?? []).join('\n');
   }
 
   /** Writes within a transaction. Gives what became of each append, and what to call once it is committed. */
@@ -148,12 +153,12 @@ export class EventLog {
 }
 
 /** Before the events of each append: the table, the first sequence and how many there are. */
-const writeEntry = (appends: readonly Append[]): string =>
+export const writeEntry = (appends: readonly Append[]): string =>
   appends
     .map(({ code, from, events }) => `${code} ${from} ${events.length}\n${events.join('\n')}`)
     .join('\n');
 
-function readEntry(text: string): Append[] {
+export function readEntry(text: string): Append[] {
   const lines = text.split('\n');
   const appends: Append[] = [];
   for (let at = 0; at < lines.length; ) {

@@ -54,7 +54,7 @@ export class SqliteJournal implements Journal {
     const { code, game, phase, opened, touched } = entry;
     const sql =
       'INSERT INTO tables (code, game, phase, opened, touched) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
-    return this.#run(sql, code, game, phase, opened, touched) === 1;
+    return this.#quickly(() => this.#run(sql, code, game, phase, opened, touched)) === 1;
   }
 
   async find(code: string): Promise<TableEntry | null> {
@@ -65,7 +65,8 @@ export class SqliteJournal implements Journal {
   }
 
   async touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void> {
-    this.#run('UPDATE tables SET phase = ?, game = ?, touched = ? WHERE code = ?', phase, game, now, code);
+    const sql = 'UPDATE tables SET phase = ?, game = ?, touched = ? WHERE code = ?';
+    this.#quickly(() => this.#run(sql, phase, game, now, code));
   }
 
   async list(phase: TableEntry['phase'], most: number): Promise<readonly TableEntry[]> {
@@ -84,6 +85,11 @@ export class SqliteJournal implements Journal {
 
   async read(code: string): Promise<readonly string[]> {
     return this.#log.read(code);
+  }
+
+  /** As `read`, in one text with a line for each event. */
+  readText(code: string): string {
+    return this.#log.readText(code);
   }
 
   async keepGame({ code, round, game, ended }: GameEntry, record: string): Promise<void> {
@@ -131,7 +137,7 @@ export class SqliteJournal implements Journal {
 
   async renew({ node }: Owner, lasts: number): Promise<readonly string[]> {
     const sql = 'INSERT INTO servers (node, expires) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET expires = ?2';
-    this.#run(sql, node, Date.now() + lasts);
+    this.#quickly(() => this.#run(sql, node, Date.now() + lasts));
     return this.#all<{ code: string }>('SELECT code FROM leases WHERE node = ?', node).map(
       ({ code }) => code,
     );
@@ -142,7 +148,7 @@ export class SqliteJournal implements Journal {
       ON CONFLICT DO UPDATE SET node = excluded.node, public_url = excluded.public_url,
         internal_url = excluded.internal_url, epoch = epoch + (leases.node <> excluded.node)
       WHERE leases.node = excluded.node OR NOT ${LIVES}`;
-    this.#run(sql, code, node, publicUrl, internalUrl, Date.now());
+    this.#quickly(() => this.#run(sql, code, node, publicUrl, internalUrl, Date.now()));
     const found = `SELECT code, node, public_url AS publicUrl, internal_url AS internalUrl, epoch
       FROM leases WHERE code = ?`;
     return this.#get<Lease>(found, code)!;
@@ -150,10 +156,11 @@ export class SqliteJournal implements Journal {
 
   async release(code: string, node: string): Promise<void> {
     const sql = 'DELETE FROM leases WHERE code = ? AND node = ?';
-    this.#transact(() => {
+    const release = () => {
       this.#run(sql, code, node);
       return this.#log.putAway([code]);
-    })();
+    };
+    this.#quickly(() => this.#transact(release))();
   }
 
   async orphans(most: number): Promise<readonly string[]> {
@@ -187,6 +194,19 @@ export class SqliteJournal implements Journal {
       if (error) append.failed(error);
       else append.done();
     });
+  }
+
+  /**
+   * Does not wait for the disk: for what is worth nothing once the machine is down, and for what the next append makes
+   * safe with itself.
+   */
+  #quickly<T>(work: () => T): T {
+    this.#database.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return work();
+    } finally {
+      this.#database.exec('PRAGMA synchronous = FULL');
+    }
   }
 
   #transact<T>(work: () => T): T {

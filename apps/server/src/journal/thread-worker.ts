@@ -1,23 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { readEntry } from './event-log.ts';
 import { Fenced } from './port.ts';
 import { SqliteJournal } from './sqlite.ts';
-import type { Answered, Asked } from './thread.ts';
+import type { Answered, Appended, Asked, AskedToAppend, Trouble } from './thread.ts';
 
 const port = parentPort!;
 const journal = new SqliteJournal((workerData as { folder: string }).folder);
-let answers: Answered[] = [];
+let answers: (Answered | Appended)[] = [];
 
 async function answer({ id, method, args }: Asked): Promise<void> {
   try {
+    if (method === 'read') return say({ id, value: journal.readText(String(args[0])) });
     const work = journal[method] as (...given: readonly unknown[]) => Promise<unknown>;
     say({ id, value: await work.apply(journal, [...args]) });
   } catch (error) {
-    say({ id, error: { message: (error as Error).message, isFenced: error instanceof Fenced } });
+    say({ id, error: troubleOf(error as Error) });
   }
 }
 
+async function append({ id, entry }: AskedToAppend): Promise<void> {
+  const appends = readEntry(entry).map(({ code, from, events }) => journal.append(code, from, events));
+  const outcomes = await Promise.allSettled(appends);
+  const failures = outcomes.flatMap((outcome, index) =>
+    outcome.status === 'rejected' ? [[index, troubleOf(outcome.reason as Error)] as const] : [],
+  );
+  say({ id, failures });
+}
+
+const troubleOf = (error: Error): Trouble => ({ message: error.message, isFenced: error instanceof Fenced });
+
 /** What one commit has made safe is told at once. */
-function say(answered: Answered): void {
+function say(answered: Answered | Appended): void {
   if (answers.length === 0) {
     queueMicrotask(() => {
       port.postMessage(answers);
@@ -27,7 +40,7 @@ function say(answered: Answered): void {
   answers.push(answered);
 }
 
-port.on('message', (asked: readonly Asked[]) => {
-  for (const one of asked) void answer(one);
+port.on('message', (asked: readonly (Asked | AskedToAppend)[]) => {
+  for (const one of asked) void ('entry' in one ? append(one) : answer(one));
 });
 port.postMessage('ready');

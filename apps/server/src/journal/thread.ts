@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { type Append, writeEntry } from './event-log.ts';
 import { Fenced, type GameEntry, type Journal, type Lease, type Owner, type TableEntry } from './port.ts';
 
 /** What of a journal can be asked for from another thread. */
@@ -10,15 +11,36 @@ export interface Asked {
   readonly args: readonly unknown[];
 }
 
+/** All the appends of one turn as one text, which is much cheaper to hand over than what it says. */
+export interface AskedToAppend {
+  readonly id: number;
+  readonly entry: string;
+}
+
+export interface Trouble {
+  readonly message: string;
+  readonly isFenced: boolean;
+}
+
 export interface Answered {
   readonly id: number;
   readonly value?: unknown;
-  readonly error?: { readonly message: string; readonly isFenced: boolean };
+  readonly error?: Trouble;
+}
+
+/** Which of the appends failed, by their place; all others are safe. */
+export interface Appended {
+  readonly id: number;
+  readonly failures: readonly (readonly [number, Trouble])[];
 }
 
 interface Open {
-  readonly asked: Asked;
   done(value: unknown): void;
+  failed(error: Error): void;
+}
+
+interface OpenAppend extends Append {
+  done(): void;
   failed(error: Error): void;
 }
 
@@ -30,14 +52,20 @@ export class JournalThread implements Journal {
   readonly kind = 'sqlite';
   readonly #worker: Worker;
   readonly #open = new Map<number, Open>();
+  readonly #openAppends = new Map<number, readonly OpenAppend[]>();
   #next = 0;
   #asking: Asked[] = [];
+  #appending: OpenAppend[] = [];
+  #isPosting = false;
   #isClosed = false;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (answers: readonly Answered[]) => {
-      for (const answer of answers) this.#settle(answer);
+    worker.on('message', (answers: readonly (Answered | Appended)[]) => {
+      for (const answer of answers) {
+        if ('failures' in answer) this.#settleAppends(answer);
+        else this.#settle(answer);
+      }
     });
   }
 
@@ -70,11 +98,16 @@ export class JournalThread implements Journal {
   }
 
   append(code: string, from: number, events: readonly string[]): Promise<void> {
-    return this.#ask('append', code, from, events);
+    if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
+    return new Promise((done, failed) => {
+      this.#appending.push({ code, from, events, done, failed });
+      this.#postSoon();
+    });
   }
 
   read(code: string): Promise<readonly string[]> {
-    return this.#ask('read', code);
+    // A thousand strings cost more on the way than one.
+    return this.#ask<string>('read', code).then((text) => (text === '' ? [] : text.split('\n')));
   }
 
   keepGame(entry: GameEntry, record: string): Promise<void> {
@@ -125,24 +158,49 @@ export class JournalThread implements Journal {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
     return new Promise<T>((done, failed) => {
       const asked = { id: this.#next++, method, args };
-      this.#open.set(asked.id, { asked, done: done as (value: unknown) => void, failed });
-      if (this.#asking.length === 0) queueMicrotask(() => this.#post());
+      this.#open.set(asked.id, { done: done as (value: unknown) => void, failed });
       this.#asking.push(asked);
+      this.#postSoon();
     });
   }
 
+  #postSoon(): void {
+    if (this.#isPosting) return;
+    this.#isPosting = true;
+    queueMicrotask(() => this.#post());
+  }
+
   #post(): void {
-    const asking = this.#asking;
+    this.#isPosting = false;
+    const [asking, appending] = [this.#asking, this.#appending];
     this.#asking = [];
-    this.#worker.postMessage(asking);
+    this.#appending = [];
+    const asked: (Asked | AskedToAppend)[] = asking;
+    if (appending.length > 0) {
+      const id = this.#next++;
+      this.#openAppends.set(id, appending);
+      // First: whoever closes, hands over or reads in the same turn counts on them.
+      asked.unshift({ id, entry: writeEntry(appending) });
+    }
+    this.#worker.postMessage(asked);
   }
 
   #settle({ id, value, error }: Answered): void {
     const open = this.#open.get(id);
     this.#open.delete(id);
-    if (!open) return;
-    if (!error) open.done(value);
-    else if (error.isFenced) open.failed(new Fenced(String(open.asked.args[0]), Number(open.asked.args[1])));
-    else open.failed(new Error(error.message));
+    if (error) open?.failed(new Error(error.message));
+    else open?.done(value);
+  }
+
+  #settleAppends({ id, failures }: Appended): void {
+    const appends = this.#openAppends.get(id) ?? [];
+    this.#openAppends.delete(id);
+    const failed = new Map(failures);
+    appends.forEach((append, index) => {
+      const trouble = failed.get(index);
+      if (!trouble) append.done();
+      else if (trouble.isFenced) append.failed(new Fenced(append.code, append.from));
+      else append.failed(new Error(trouble.message));
+    });
   }
 }

@@ -99,6 +99,8 @@ export class Room {
   }
 
   get seatsConnected(): number {
+    // Asked every second of every table, and most have nobody.
+    if (this.#guests.size === 0) return 0;
     return new Set([...this.#guests].map(({ seat }) => seat).filter((seat) => seat !== null)).size;
   }
 
@@ -322,7 +324,6 @@ export class Room {
     }
     gazes.give(sendGaze);
     for (const guest of held) guest.letGo();
-    this.#schedule();
   }
 
   /** Seats have got other numbers, or are gone: each guest stays with its own. */

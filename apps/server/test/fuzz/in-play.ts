@@ -1,0 +1,67 @@
+import { does, ended, gather, goHome, start } from '../support/company.ts';
+import { plays } from '../support/hands/index.ts';
+import { verified } from '../support/records.ts';
+import type { LeakCheck } from './leaks.ts';
+import type { Target } from './target.ts';
+
+/** Slow enough to last, quick enough to end. */
+const STEADY = { turning: 20, lasting: 150, leastBetweenCalls: 60, mostForTurn: null } as const;
+
+const PLANS = [
+  { game: 'wink', people: 4, bots: 2 },
+  { game: 'zwinkern', people: 3, bots: 0 },
+  { game: 'spywhere', people: 2, bots: 0 },
+] as const;
+
+/** Games of people and bots, one after the other at each of several tables, for as long as they are wanted. */
+export class GamesInPlay {
+  readonly codes: string[] = [];
+  readonly #target: Target;
+  readonly #leaks: LeakCheck;
+  #isWanted = true;
+  #playing: Promise<unknown> = Promise.resolve();
+  finished = 0;
+
+  constructor(target: Target, leaks: LeakCheck) {
+    this.#target = target;
+    this.#leaks = leaks;
+  }
+
+  /** Begins; resolves when cards are on every table. */
+  async begin(): Promise<void> {
+    const companies = await Promise.all(
+      PLANS.map((plan) => gather(this.#target, { ...plan, rules: STEADY })),
+    );
+    for (const { code, people } of companies) {
+      this.codes.push(code);
+      this.#leaks.keepSecret(...people.map(({ token }) => token!));
+    }
+    await Promise.all(companies.map(start));
+    this.#playing = Promise.all(
+      companies.map(async (company) => {
+        for (;;) {
+          await Promise.all(company.people.map(plays));
+          await ended(company);
+          verified(company.people[0]!.of('record').at(-1)!.text);
+          this.finished++;
+          if (!this.#isWanted) return goHome(company);
+          for (const person of company.everybody) person.messages.length = 0;
+          const host = company.people.find(({ client }) => client.lobby?.host === client.seat)!;
+          await does(host, { ask: 'again' });
+          await Promise.all(company.people.map((person) => does(person, { ask: 'ready', ready: true })));
+          await does(host, { ask: 'start' });
+          await Promise.all(
+            company.people.map((person) => person.until(() => person.phase === 'playing', 'the next deal')),
+          );
+        }
+      }),
+    );
+    this.#playing.catch(() => {});
+  }
+
+  /** Lets the last games end, and everybody go home. */
+  async end(): Promise<void> {
+    this.#isWanted = false;
+    await this.#playing;
+  }
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Random, seedFrom } from '@oeillade/kernel';
+import { CLOSE } from '@oeillade/protocol';
+import { hostileFrame } from './hostile-frames.ts';
+import { ask, hostileRequest } from './hostile-requests.ts';
+import { GamesInPlay } from './in-play.ts';
+import { LeakCheck } from './leaks.ts';
+import { Target } from './target.ts';
+import { Line } from './wire.ts';
+
+/** More than an address may have at once. */
+const LINES = 100;
+const FRAMES_A_LINE = 600;
+
+test('with the limits as they are, a flood from the players’ own address stops at the door', async (context) => {
+  const target = await Target.start({ FRAMES_PER_SECOND: '200', TABLES_PER_HOUR: '10' });
+  context.after(async () => void (await target.stop()));
+  const leaks = new LeakCheck();
+  const games = new GamesInPlay(target, leaks);
+  await games.begin();
+
+  const random = new Random(seedFrom('normal limits'), 'fuzz');
+  const lines = Array.from({ length: LINES }, () => new Line(target.port));
+  const statuses = await Promise.all(
+    lines.map((line) => {
+      line.heard = (text) => leaks.frame(text);
+      return line.shakeHands(`/api/tables/${random.pick(games.codes)}/socket`);
+    }),
+  );
+  const inside = lines.filter((_, index) => statuses[index] === 101);
+  assert.ok(inside.length <= 64, `${inside.length} of one address are inside`);
+  assert.ok(inside.length > 0);
+  for (const line of inside) {
+    line.send(Buffer.concat(Array.from({ length: FRAMES_A_LINE }, () => hostileFrame(random))));
+  }
+  await Promise.all(inside.map((line) => line.closed));
+  const codes = new Set(inside.map(({ closeCode }) => closeCode));
+  for (const code of codes)
+    assert.ok(code === CLOSE.abuse || code === CLOSE.oldClient || code === null, String(code));
+  assert.ok(codes.has(CLOSE.abuse));
+
+  const plain = Buffer.from('GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const answers: string[] = [];
+  for (let batch = 0; batch < 20; batch++) {
+    const requests = Array.from({ length: 40 }, (_, index) =>
+      index < 30 ? plain : hostileRequest(random, games.codes),
+    );
+    answers.push(...(await Promise.all(requests.map((request) => ask(target.port, request, 200)))));
+  }
+  for (const answer of answers) leaks.text(answer);
+  assert.ok(
+    answers.some((answer) => answer.startsWith('HTTP/1.1 429')),
+    'some are told to wait',
+  );
+
+  assert.deepEqual(leaks.found, []);
+  assert.ok(target.isAlive);
+  await games.end();
+  assert.ok(games.finished >= games.codes.length);
+  assert.equal(await target.stop(), 0);
+});

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Opening, Seated } from '../support/house.ts';
+import type { Inside } from './inside.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const INSIDE = join(import.meta.dirname, 'inside.ts');
+
+/** A flood has to get through the limits to reach what is behind them. */
+export const OPEN_DOORS = {
+  TABLES_PER_HOUR: '1000000',
+  SOCKETS_PER_ADDRESS: '100000',
+  FRAMES_PER_SECOND: '100000',
+  REQUESTS_PER_SECOND: '1000000',
+  GUESSES_PER_MINUTE: '1000000',
+} as const;
+
+/** The server as people run it, in a process of its own. */
+export class Target {
+  readonly folder: string;
+  readonly port: number;
+  readonly #process: ChildProcess;
+  readonly #printed: string[];
+
+  private constructor(folder: string, port: number, process: ChildProcess, printed: string[]) {
+    this.folder = folder;
+    this.port = port;
+    this.#process = process;
+    this.#printed = printed;
+  }
+
+  static start(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
+    const folder = mkdtempSync(join(tmpdir(), 'oeillade-target-'));
+    const flags = ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', INSIDE];
+    const child = spawn(process.execPath, [...flags, MAIN], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        ...{ HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'trace' },
+        ...settings,
+      },
+    });
+    const printed: string[] = [];
+    return new Promise((ready, failed) => {
+      child.once('exit', (code, signal) =>
+        failed(new Error(`The server ended (${code ?? signal}): ${printed.join('')}`)),
+      );
+      for (const stream of [child.stdout!, child.stderr!]) {
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          printed.push(text);
+          const port = /"port":(\d+).*"msg":"ready"/.exec(text)?.[1];
+          if (port) ready(new Target(folder, Number(port), child, printed));
+        });
+      }
+    });
+  }
+
+  /** All that it has printed. */
+  get log(): string {
+    return this.#printed.join('');
+  }
+
+  get isAlive(): boolean {
+    return this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  socketUrl(code: string): string {
+    return `ws://127.0.0.1:${this.port}/api/tables/${code}/socket`;
+  }
+
+  inside(): Promise<Inside> {
+    return new Promise((told) => {
+      this.#process.once('message', (inside) => told(inside as Inside));
+      this.#process.send('inside');
+    });
+  }
+
+  /** A figure of /metrics. */
+  async metric(name: string): Promise<number> {
+    const text = await (await fetch(`${this.url}/metrics`)).text();
+    const lines = text
+      .split('\n')
+      .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
+    return lines.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
+  }
+
+  openTable({ name = 'Ada', ...opening }: Opening): Promise<Seated> {
+    return this.#post('/api/tables', { ...opening, name });
+  }
+
+  takeSeat(code: string, name: string): Promise<Seated> {
+    return this.#post(`/api/tables/${code}/seats`, { name });
+  }
+
+  /** Stops it as an operator does; gives its exit code. */
+  async stop(): Promise<number | null> {
+    const ended = new Promise<number | null>((done) => this.#process.once('exit', done));
+    if (this.isAlive) this.#process.kill('SIGTERM');
+    const code = this.isAlive ? await ended : this.#process.exitCode;
+    rmSync(this.folder, { recursive: true, force: true });
+    return code;
+  }
+
+  async #post(path: string, body: object): Promise<Seated> {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Seated;
+  }
+}

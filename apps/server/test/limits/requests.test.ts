@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { household } from '../../src/operate/address.ts';
+import { Line } from '../fuzz/wire.ts';
+import { House } from '../support/house.ts';
+
+const refusalOf = async (answer: Response): Promise<unknown> =>
+  ((await answer.json()) as { refused?: unknown }).refused;
+
+describe('what an address may ask for', () => {
+  test('so many tables in an hour', async () => {
+    const house = await House.open({ TABLES_PER_HOUR: '3' });
+    for (let table = 0; table < 3; table++) await house.openTable({ game: 'wink' });
+    const answer = await house.post('/api/tables', { game: 'wink', name: 'Eve' });
+    assert.equal(answer.status, 429);
+    assert.equal(await refusalOf(answer), 'too-many-tables');
+  });
+
+  test('so many requests in a second', async () => {
+    const house = await House.open({ REQUESTS_PER_SECOND: '5' });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => house.request('/api/games')));
+    const statuses = answers.map(({ status }) => status);
+    assert.ok(statuses.filter((status) => status === 200).length >= 20);
+    assert.ok(statuses.filter((status) => status === 429).length >= 15);
+    assert.equal(
+      (await house.request('/healthz')).status,
+      200,
+      'whoever watches over it always gets through',
+    );
+  });
+
+  test('so many wrong codes in a minute, over either way, and then not even right ones', async () => {
+    const house = await House.open({ GUESSES_PER_MINUTE: '6' });
+    const { code } = await house.openTable({ game: 'wink' });
+    for (const guess of ['AAAAA', 'CCCCC', 'not-a-code']) {
+      assert.equal((await house.request(`/api/tables/${guess}`)).status, 404);
+    }
+    for (const guess of ['DDDDD', 'EEEEE', 'FFFFF']) {
+      const line = new Line(house.server.port);
+      assert.equal(await line.shakeHands(`/api/tables/${guess}/socket`), 101);
+      await line.end();
+    }
+    const answer = await house.request(`/api/tables/${code}`);
+    assert.equal(answer.status, 429);
+    assert.equal(await refusalOf(answer), 'too-many-guesses');
+    const line = new Line(house.server.port);
+    assert.equal(await line.shakeHands(`/api/tables/${code}/socket`), 429);
+    await line.end();
+  });
+
+  test('a body of 16 KiB and no more', async () => {
+    const house = await House.open();
+    const answer = await house.post('/api/tables', { game: 'wink', name: 'x'.repeat(20_000) });
+    assert.equal(answer.status, 413);
+    assert.equal(await refusalOf(answer), 'too-large');
+  });
+
+  test('an address is what a household has', () => {
+    assert.equal(household('192.0.2.7'), '192.0.2.7');
+    assert.equal(household('::ffff:192.0.2.7'), '192.0.2.7');
+    assert.equal(household('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64');
+    assert.equal(household('2001:db8:1:2::6'), household('2001:0db8:0001:0002:ffff::1'));
+    assert.notEqual(household('2001:db8:1:2::6'), household('2001:db8:1:3::6'));
+    assert.equal(household('::1'), '0:0:0:0::/64');
+  });
+});
+
+describe('what every answer carries', () => {
+  test('a policy that allows our own files and sockets, and nothing else', async () => {
+    const house = await House.open();
+    for (const path of ['/', '/healthz', '/api/games', '/api/tables/AAAAA', '/nowhere']) {
+      const { headers } = await house.request(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self';/);
+      assert.match(policy, /; connect-src 'self';/);
+      assert.match(policy, /frame-ancestors 'none'/);
+      assert.doesNotMatch(policy, /unsafe|\*|https?:/);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+      assert.equal(headers.get('x-frame-options'), 'DENY');
+      assert.equal(headers.get('referrer-policy'), 'no-referrer');
+      assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
+      assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
+    }
+    assert.equal((await house.request('/api/games')).headers.get('cache-control'), 'no-store');
+  });
+
+  test('pages may connect to the other servers of the house', async () => {
+    const house = await House.open({ ORIGINS: 'https://two.example' });
+    const policy = (await house.request('/')).headers.get('content-security-policy') ?? '';
+    assert.match(policy, /; connect-src 'self' https:\/\/two\.example wss:\/\/two\.example;/);
+  });
+
+  test('a page of another site is answered with a refusal', async () => {
+    const house = await House.open();
+    const answer = await house.request('/api/tables', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', 'content-type': 'text/plain' },
+      body: JSON.stringify({ game: 'wink', name: 'Eve' }),
+    });
+    assert.equal(answer.status, 403);
+    assert.equal(await refusalOf(answer), 'foreign-page');
+  });
+
+  test('never what went wrong inside', async () => {
+    const house = await House.open();
+    const { code } = await house.openTable({ game: 'wink' });
+    // As if the disk were gone.
+    house.server.journal.listGames = () => Promise.reject(new Error('disk I/O error at /var/lib/secret'));
+    const answer = await house.request(`/api/tables/${code}/games`);
+    assert.equal(answer.status, 500);
+    assert.equal(await answer.text(), '{"refused":"internal"}');
+  });
+});

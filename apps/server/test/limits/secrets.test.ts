@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fingerprint } from '@oeillade/kernel';
+import { isSame, seatOpenedBy } from '../../src/socket/secrets.ts';
+import { Target } from '../fuzz/target.ts';
+import { does, gather, goHome, start } from '../support/company.ts';
+import { plays } from '../support/hands/index.ts';
+
+const hex = (text: string): string => Buffer.from(text).toString('hex');
+
+test('a seat’s secret is nowhere on the disk and nowhere in the log, only its fingerprint', async () => {
+  const target = await Target.start({ LOG_LEVEL: 'trace' });
+  const company = await gather(target, { game: 'zwinkern', people: 3 });
+  const [host] = company.people;
+  await start(company);
+  await Promise.all(company.people.map(plays));
+  const deletion = await fetch(`${target.url}/api/tables/${company.code}/games/1`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${host!.token}` },
+  });
+  assert.equal(deletion.status, 204);
+  await does(host!, { ask: 'again' });
+  const files = readdirSync(target.folder).map((name) => readFileSync(join(target.folder, name)));
+  assert.ok(files.some((bytes) => bytes.length > 0));
+  const tokens = company.people.map(({ token }) => token!);
+  for (const token of tokens) {
+    assert.match(token, /^[0-9a-f]{32}$/);
+    for (const form of [token, hex(token)]) {
+      assert.ok(!files.some((bytes) => bytes.includes(form)), 'on the disk');
+      assert.ok(!files.some((bytes) => bytes.includes(Buffer.from(token, 'hex'))), 'on the disk, as bytes');
+      assert.ok(!target.log.includes(form), 'in the log');
+    }
+    assert.ok(files.some((bytes) => bytes.includes(fingerprint(token))));
+    assert.ok(!target.log.includes(fingerprint(token)), 'nor its fingerprint in the log');
+  }
+  // What the next deal is drawn from.
+  const secret = /"j":"again","secret":"([0-9a-f]{64})"/.exec(
+    files.map((bytes) => bytes.toString('latin1')).join(),
+  );
+  if (secret) assert.ok(!target.log.includes(secret[1]!));
+  assert.match(target.log, /"msg":"ready"/);
+  await goHome(company);
+  await target.stop();
+});
+
+test('secrets are compared to the last letter', () => {
+  assert.ok(isSame('abcd', 'abcd'));
+  assert.ok(!isSame('abcd', 'abce'));
+  assert.ok(!isSame('abcd', 'abc'));
+  const sitters = [{ token: fingerprint('one') }, { token: null }, { token: fingerprint('two') }];
+  const company = { size: 3, sitter: (seat: number) => sitters[seat] } as unknown as Parameters<
+    typeof seatOpenedBy
+  >[0];
+  assert.equal(seatOpenedBy(company, fingerprint('two')), 2);
+  assert.equal(seatOpenedBy(company, fingerprint('three')), null);
+});

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { figure, table } from './print.ts';
+import { aimsOf } from './server/aims.ts';
+import { pinning } from './server/child.ts';
+import { OurHouse, warmUp } from './server/houses/ours.ts';
+import { BareHouse, ColyseusHouse, SocketIoHouse } from './server/houses/replaying.ts';
+import { measureIdle, measureRestore } from './server/many-tables.ts';
+import { type Held, MOST_P99, type Plan, ramp } from './server/ramp.ts';
+
+const USAGE = `Usage: npm run bench:server [-- --quick]
+
+How many tables in full play one core holds, beside bare sockets and two peers.
+
+  --quick   fewer steps and shorter ones: a rough picture in about a minute and a half`;
+
+const WHOLE: Plan = {
+  firstTables: 150,
+  settleMs: 1_200,
+  measureMs: 3_000,
+  shares: [0.5, 0.6, 0.68, 0.76, 0.84, 0.92, 1, 1.08, 1.16],
+};
+const QUICK: Plan = { firstTables: 100, settleMs: 1_000, measureMs: 2_000, shares: [0.55, 0.75, 0.9, 1.05] };
+
+const isQuick = readArguments();
+const restored = 1_000;
+const limit = new BareHouse();
+const ours = new OurHouse();
+const peers = [new SocketIoHouse(), new ColyseusHouse()];
+
+console.log(
+  `Server benchmark of ${new Date().toISOString().slice(0, 10)}, one core of ${cpus()[0]?.model.trim()} (${pinning})`,
+);
+console.log(
+  `Node ${process.versions.node}, ${['ws', 'socket.io', '@colyseus/core'].map(versionOf).join(', ')}`,
+);
+console.log(
+  `Eight seats a table, each looks elsewhere twice a second, a call every six seconds; p99 under ${MOST_P99} ms from a command to the last seat's message.\n`,
+);
+await warmUp();
+const houses: Held[] = [];
+for (const house of [limit, ours, ...peers]) {
+  houses.push(await ramp(house, isQuick ? QUICK : WHOLE, (line) => console.error(line)));
+}
+printHouses();
+const idle = await measureIdle(10_000);
+const seconds = await measureRestore(restored);
+console.log();
+printAims();
+const { awake } = idle;
+console.log(
+  `\nAwake, with a visitor each a moment ago, the 10,000 take ${figure(awake.memory / 2 ** 20)} MiB and ${(awake.cpu * 100).toFixed(1)} % of a core until they are asleep again.`,
+);
+process.exit(0);
+
+function printHouses(): void {
+  const rows = houses.map(({ house, best }) =>
+    best
+      ? [
+          house,
+          figure(best.tables),
+          best.p50.toFixed(1),
+          best.p99.toFixed(1),
+          (best.cpu * 100).toFixed(0),
+          ((best.cpu / best.tables) * 1e6).toFixed(0),
+          figure(best.memoryEach / 1024),
+          (best.loadCpu * 100).toFixed(0),
+        ]
+      : [house, '0', '–', '–', '–', '–', '–', '–'],
+  );
+  const header = [
+    'server',
+    'tables held',
+    'p50 ms',
+    'p99 ms',
+    'CPU %',
+    'CPU a table, µs/s',
+    'memory a table, KiB',
+    'CPU of the load, %',
+  ];
+  console.log(table(header, rows, { texts: 1 }));
+}
+
+function printAims(): void {
+  const names = { ours: ours.name, limit: limit.name, peers: peers.map(({ name }) => name) };
+  const rows = aimsOf(houses, names, idle, { tables: restored, seconds }).map((aim) => [
+    aim.name,
+    aim.aim,
+    aim.met ? 'met' : 'missed',
+    aim.value,
+    aim.ratio.toFixed(2),
+  ]);
+  console.log(table(['aim', '', '', 'value', 'times the aim'], rows, { texts: 3 }));
+}
+
+/** The version that is really there, not the one that was asked for. */
+function versionOf(name: string): string {
+  let folder = dirname(createRequire(import.meta.url).resolve(name));
+  for (; ; folder = dirname(folder)) {
+    try {
+      const found = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        name?: string;
+        version?: string;
+      };
+      if (found.name === name && found.version) return `${name} ${found.version}`;
+    } catch {
+      // Not this folder.
+    }
+    if (folder === dirname(folder)) return name;
+  }
+}
+
+function readArguments(): boolean {
+  try {
+    const { values } = parseArgs({ options: { quick: { type: 'boolean' }, help: { type: 'boolean' } } });
+    if (values.help) {
+      console.log(USAGE);
+      process.exit(0);
+    }
+    return values.quick ?? false;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
