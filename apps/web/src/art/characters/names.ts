@@ -1,0 +1,43 @@
+/** Whom the 36 numbers show. */
+export const CHARACTER_NAMES = {
+  1: { en: 'Columbine', fr: 'Colombine', de: 'Kolombine' },
+  2: { en: 'Harlequin', fr: 'Arlequin', de: 'Harlekin' },
+  3: { en: 'Doctor Beak', fr: 'Docteur Bec', de: 'Doktor Schnabel' },
+  4: { en: 'Pierrot', fr: 'Pierrot', de: 'Pierrot' },
+  5: { en: 'Jester', fr: 'Bouffon', de: 'Hofnarr' },
+  6: { en: 'Astronaut', fr: 'Astronaute', de: 'Astronautin' },
+  7: { en: 'Deep diver', fr: 'Scaphandre', de: 'Taucher' },
+  8: { en: 'Pirate', fr: 'Pirate', de: 'Piratin' },
+  9: { en: 'Beekeeper', fr: 'Apicultrice', de: 'Imkerin' },
+  10: { en: 'Chef', fr: 'Cheffe', de: 'Köchin' },
+  11: { en: 'Fox mask', fr: 'Masque Renard', de: 'Fuchsmaske' },
+  12: { en: 'Sun', fr: 'Soleil', de: 'Sonne' },
+  13: { en: 'Moon', fr: 'Lune', de: 'Mond' },
+  14: { en: 'Dragon dancer', fr: 'Danse du dragon', de: 'Drachentanz' },
+  15: { en: 'Detective', fr: 'Détective', de: 'Detektiv' },
+  16: { en: 'Aviator', fr: 'Aviatrice', de: 'Fliegerin' },
+  17: { en: 'Mushroom', fr: 'Champignon', de: 'Fliegenpilz' },
+  18: { en: 'Owl', fr: 'Hibou', de: 'Eule' },
+  19: { en: 'Black cat', fr: 'Chat noir', de: 'Schwarze Katze' },
+  20: { en: 'Rooster', fr: 'Coq', de: 'Hahn' },
+  21: { en: 'Rabbit', fr: 'Lapin', de: 'Hase' },
+  22: { en: 'Stag', fr: 'Cerf', de: 'Hirsch' },
+  23: { en: 'Robot', fr: 'Robot', de: 'Roboter' },
+  24: { en: 'Vejigante', fr: 'Vejigante', de: 'Vejigante' },
+  25: { en: 'Magician', fr: 'Magicien', de: 'Zauberer' },
+  26: { en: 'Witch', fr: 'Sorcière', de: 'Hexe' },
+  27: { en: 'Knight', fr: 'Chevalière', de: 'Ritter' },
+  28: { en: 'Octopus', fr: 'Pieuvre', de: 'Krake' },
+  29: { en: 'Green man', fr: 'L’Homme-feuille', de: 'Grüner Mann' },
+  30: { en: 'Frog king', fr: 'Roi grenouille', de: 'Froschkönig' },
+  31: { en: 'May queen', fr: 'Reine de mai', de: 'Maikönigin' },
+  32: { en: 'Firefighter', fr: 'Pompière', de: 'Feuerwehrfrau' },
+  33: { en: 'Sailor', fr: 'Marin', de: 'Matrose' },
+  34: { en: 'Gille', fr: 'Gille', de: 'Gille' },
+  35: { en: 'Peacock', fr: 'Paon', de: 'Pfau' },
+  36: { en: 'Queen', fr: 'Reine', de: 'Königin' },
+} as const satisfies Readonly<
+  Record<number, { readonly en: string; readonly fr: string; readonly de: string }>
+>;
+
+export type CharacterNumber = keyof typeof CHARACTER_NAMES;

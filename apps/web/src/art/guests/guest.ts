@@ -1,0 +1,71 @@
+import { createElement, type ReactNode } from 'react';
+import type { EyeStyle } from '../eyes/eye-style.ts';
+import { ears, grin, head, lips, neck, nose, smile, smirk } from '../kit/anatomy.ts';
+import { flat, fold, line, pair, stack } from '../kit/draw.ts';
+import { NIGHT } from '../kit/inks.ts';
+import { circle } from '../kit/paths.ts';
+import { COLOUR_TONES, type Colour, symbolPath } from './colours.ts';
+import { faceOf, type Mouth } from './faces.ts';
+import { HAIR } from './hair.ts';
+import { MASKS } from './masks.ts';
+
+/** A guest in layers: what dims in an unlit box, and what stays bright. */
+export interface Guest {
+  readonly coat: ReactNode;
+  /** Hair, neck and head: all that moves with a nod. */
+  readonly head: ReactNode;
+  readonly mask: ReactNode;
+  readonly ornament: ReactNode;
+  readonly eyes: EyeStyle;
+}
+
+const COAT = 'M4 108C6 88 22 83 40 80H60C78 83 94 88 96 108Z';
+const BEARD = 'M26 58C27 70 31 86 50 87C69 86 73 70 74 58C70 65 62 68 50 68C38 68 30 65 26 58Z';
+const MOUSTACHE = 'M50 68C44 65 38 68 33 74C40 76 47 74 50 71Z';
+
+const MOUTHS: Readonly<Record<Mouth, () => ReactNode>> = {
+  smirk: () => smirk(74, 6.5),
+  smile: () => smile(73, 7),
+  lips: () => lips(74),
+  grin,
+  oh: () => flat(circle(50, 75, 3), 'ink'),
+};
+
+function draw(number: number, colour: Colour): Guest {
+  const face = faceOf(number);
+  const tone = COLOUR_TONES[colour];
+  const hair = HAIR[face.hair];
+  const mask = MASKS[face.mask];
+  return {
+    coat: fold(COAT, face.coat),
+    head: stack(
+      hair.back(face.hairInk),
+      neck(face.skin),
+      hair.hidesEars ? null : ears(face.skin, 56),
+      head(face.skin),
+      nose(face.skin, 2),
+      face.beard && fold(BEARD, face.beard),
+      face.moustache && pair(MOUSTACHE, face.moustache),
+      MOUTHS[face.mouth](),
+      hair.front(face.hairInk),
+    ),
+    mask: stack(
+      createElement('path', { d: mask, fill: NIGHT, opacity: 0.32, transform: 'translate(0 2.6)' }),
+      fold(mask, tone),
+    ),
+    ornament: stack(line('M50 25V12', 'ink', 2), fold(symbolPath(colour, 50, 10, 10.5), tone)),
+    eyes: { y: 52, dx: 13.5, radius: 8.8, lid: tone, cover: 0.16, flick: 3 },
+  };
+}
+
+/** Each guest is drawn once in each colour: the same nodes again cost React nothing. */
+const drawn = new Map<string, Guest>();
+
+export function guestOf(number: number, colour: Colour): Guest {
+  const key = `${number} ${colour}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const guest = draw(number, colour);
+  drawn.set(key, guest);
+  return guest;
+}

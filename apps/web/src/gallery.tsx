@@ -1,0 +1,326 @@
+import './styles/tokens.css';
+import './styles/eyes.css';
+import './gallery.css';
+import { gameIds, spywhereRules, winkFamily } from '@oeillade/games';
+import { type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CharacterCard } from './art/cards.ts';
+import {
+  AvatarRound,
+  CardBack,
+  CHARACTER_NAMES,
+  ColourSymbol,
+  CounterToken,
+  Defs,
+  EmptyLoge,
+  EmptySlot,
+  type Expression,
+  EyesMark,
+  FACES,
+  GameBox,
+  Hero,
+  Icon,
+  Loge,
+  Logo,
+  Pawn,
+  RevelationToken,
+  SpyToken,
+  WatchBadge,
+} from './art/index.ts';
+import { ICONS, type IconName } from './art/pieces/icons.tsx';
+import { Clue, DishCard, IdentificationCard, Passport, PassportCover } from './art/spywhere.ts';
+
+/** Every drawing in both themes, for people who change one. It is no part of the app that is built. */
+
+const { COLOURS, SIGNALS } = winkFamily;
+const { NATION_FACTS, NATIONS } = spywhereRules;
+const NUMBERS = Object.keys(CHARACTER_NAMES).map(Number);
+const NAMES = ['Inès', 'Zoé', 'Ada', 'Bo', 'Lin', 'Noé', 'Samia', 'Gus'];
+const CAST_COLOURS = ['vermilion', 'rose', 'emerald', 'sky', 'violet', 'azure', 'ivory', 'lime'] as const;
+
+function Shelf({ title, children, felt = false }: { title: string; children: ReactNode; felt?: boolean }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <div className={felt ? 'row felted' : 'row'}>{children}</div>
+    </>
+  );
+}
+
+function Piece({ width, text, children }: { width: number; text?: string; children: ReactNode }) {
+  return (
+    <figure style={{ width }}>
+      {children}
+      {text && <figcaption>{text}</figcaption>}
+    </figure>
+  );
+}
+
+function Characters() {
+  return (
+    <>
+      <h2>Characters</h2>
+      <div className="grid" style={{ gridTemplateColumns: 'repeat(9, 1fr)' }}>
+        {Object.entries(CHARACTER_NAMES).map(([number, name], index) => (
+          <figure key={number}>
+            <CharacterCard
+              number={Number(number)}
+              gaze={{ x: (((index * 7919 + 3) % 11) / 5.5 - 1) * 0.45, y: ((index * 31) % 7) / 14 }}
+            />
+            <figcaption>{name.fr}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <Shelf title="64 pixels" felt>
+        {NUMBERS.map((number) => (
+          <Piece key={number} width={64}>
+            <CharacterCard number={number} />
+          </Piece>
+        ))}
+      </Shelf>
+      <Shelf title="Compact, face down, taken" felt>
+        {NUMBERS.map((number) => (
+          <Piece key={number} width={56}>
+            <CharacterCard number={number} compact />
+          </Piece>
+        ))}
+        <Piece width={56}>
+          <CardBack compact />
+        </Piece>
+        <Piece width={56}>
+          <EmptySlot number={9} compact />
+        </Piece>
+        <Piece width={68}>
+          <CardBack />
+        </Piece>
+        <Piece width={68}>
+          <EmptySlot number={16} />
+        </Piece>
+      </Shelf>
+    </>
+  );
+}
+
+function Signals() {
+  const [playing, setPlaying] = useState<Expression>();
+  return (
+    <>
+      <Shelf title="Signals, held">
+        {SIGNALS.map((signal) => (
+          <Piece key={signal} width={150} text={signal}>
+            <Loge guest={1} colour="rose" name="Zoé" lit held expression={signal} />
+          </Piece>
+        ))}
+        {SIGNALS.map((signal) => (
+          <Piece key={signal} width={110} text={signal}>
+            <Loge guest={2} colour="emerald" name="Ada" plain held expression={signal} />
+          </Piece>
+        ))}
+      </Shelf>
+      <Shelf title="Signals, played">
+        {SIGNALS.map((signal) => (
+          <button type="button" key={signal} onClick={() => setPlaying(signal)}>
+            {signal}
+          </button>
+        ))}
+        <Piece width={150} text={playing ?? '…'}>
+          <Loge
+            guest={1}
+            colour="rose"
+            name="Zoé"
+            lit
+            expression={playing}
+            onExpressionEnd={() => setPlaying(undefined)}
+          />
+        </Piece>
+      </Shelf>
+    </>
+  );
+}
+
+function Guests() {
+  return (
+    <>
+      <Shelf title="The cast">
+        {NAMES.map((name, guest) => (
+          <Piece key={name} width={132}>
+            <Loge guest={guest} colour={CAST_COLOURS[guest]!} name={name} plain isBot={guest === 3} />
+          </Piece>
+        ))}
+        {NAMES.map((name, guest) => (
+          <Piece key={name} width={132}>
+            <Loge
+              guest={guest}
+              colour={CAST_COLOURS[guest]!}
+              name={name}
+              cards={guest + 2}
+              lit={guest === 1}
+              gaze={{ x: guest / 4 - 1, y: 0.4 }}
+              eye={guest === 1 ? 'wink-right' : guest === 6 ? 'blink' : 'open'}
+            />
+          </Piece>
+        ))}
+      </Shelf>
+      <Shelf title="Long names, free seats" felt>
+        {['Maximilian', 'Marguerite-Aurore', 'Wolfgang', 'Łucja'].map((name, index) => (
+          <Piece key={name} width={132}>
+            <Loge
+              guest={index + 8}
+              colour={COLOURS[index]!}
+              name={name}
+              plain
+              {...(index % 2 ? { cards: 6 } : {})}
+            />
+          </Piece>
+        ))}
+        <Piece width={132}>
+          <EmptyLoge text="Inviter" />
+        </Piece>
+        <Piece width={132}>
+          <EmptyLoge text="Ajouter un bot" />
+        </Piece>
+      </Shelf>
+      <h2>32 faces</h2>
+      <div className="grid" style={{ gridTemplateColumns: 'repeat(8, 1fr)' }}>
+        {FACES.map((face, number) => (
+          <figure key={JSON.stringify(face)}>
+            <Loge
+              guest={number}
+              colour={COLOURS[(number * 3 + (number >> 3)) % 8]!}
+              name={String(number)}
+              plain
+            />
+          </figure>
+        ))}
+      </div>
+      <Shelf title="Colours">
+        {COLOURS.map((colour, index) => (
+          <Piece key={colour} width={110} text={colour}>
+            <div className="row">
+              <Piece width={38}>
+                <Pawn colour={colour} />
+              </Piece>
+              <ColourSymbol colour={colour} size={24} />
+              <Piece width={36}>
+                <WatchBadge colour={colour} />
+              </Piece>
+            </div>
+            <AvatarRound guest={index + 16} colour={colour} />
+          </Piece>
+        ))}
+      </Shelf>
+    </>
+  );
+}
+
+function Spywhere() {
+  return (
+    <>
+      <Shelf title="Spywhere" felt>
+        {NATIONS.map((nation) => (
+          <Piece key={nation} width={130}>
+            <DishCard nation={nation} />
+          </Piece>
+        ))}
+        {NATIONS.map((nation, index) => (
+          <Piece key={nation} width={64}>
+            <Clue nation={nation} count={index + 1} />
+          </Piece>
+        ))}
+        {NATIONS.map((nation, index) => (
+          <Piece key={nation} width={60}>
+            <IdentificationCard colour={COLOURS[index]!} nation={nation} />
+          </Piece>
+        ))}
+        {COLOURS.slice(0, 4).map((colour) => (
+          <Piece key={colour} width={60}>
+            <IdentificationCard colour={colour} />
+          </Piece>
+        ))}
+      </Shelf>
+      <Shelf title="Passports">
+        {NATIONS.map((nation) => (
+          <Piece key={nation} width={246}>
+            <Passport
+              nation={nation}
+              title="Passeport"
+              country={NATION_FACTS[nation].name.fr}
+              dish={NATION_FACTS[nation].dish.fr}
+            />
+          </Piece>
+        ))}
+        <Piece width={246}>
+          <PassportCover title="Passeport" />
+        </Piece>
+      </Shelf>
+    </>
+  );
+}
+
+function Pieces() {
+  return (
+    <>
+      <Shelf title="Tokens">
+        {[SpyToken, CounterToken, RevelationToken].map((Token, index) => (
+          <Piece key={Token.displayName ?? index} width={110}>
+            <Token />
+          </Piece>
+        ))}
+        {[SpyToken, CounterToken, RevelationToken].map((Token, index) => (
+          <Piece key={Token.displayName ?? index} width={52}>
+            <Token />
+          </Piece>
+        ))}
+      </Shelf>
+      <h2>Icons</h2>
+      <div className="row icons">
+        {(Object.keys(ICONS) as IconName[]).map((name) => (
+          <Piece key={name} width={56} text={name}>
+            <Icon name={name} />
+          </Piece>
+        ))}
+      </div>
+      <Shelf title="Lobby">
+        <div className="hero-frame">
+          <Hero />
+        </div>
+        {gameIds.map((game) => (
+          <Piece key={game} width={184}>
+            <GameBox game={game} />
+          </Piece>
+        ))}
+      </Shelf>
+    </>
+  );
+}
+
+function Sheet({ theme }: { theme: 'nuit' | 'jour' }) {
+  return (
+    <section className="sheet" data-theme={theme}>
+      <div className="row">
+        <Logo height={64} />
+        <EyesMark height={64} />
+      </div>
+      <Characters />
+      <Guests />
+      <Signals />
+      <Pieces />
+      <Spywhere />
+    </section>
+  );
+}
+
+const themes =
+  new URLSearchParams(location.search).get('theme') === 'jour'
+    ? (['jour'] as const)
+    : (['nuit', 'jour'] as const);
+const root = document.getElementById('gallery');
+if (!root) throw new Error('The page has no place for the gallery.');
+createRoot(root).render(
+  <>
+    <Defs />
+    {themes.map((theme) => (
+      <Sheet key={theme} theme={theme} />
+    ))}
+  </>,
+);
