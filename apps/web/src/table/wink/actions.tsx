@@ -1,0 +1,97 @@
+import { CharacterCard } from '../../art/cards.ts';
+import { Icon } from '../../art/index.ts';
+import { t } from '../../i18n/index.ts';
+import type { TableModel } from '../../session/model.ts';
+import type { WinkScreen } from './shown.ts';
+import { useNow } from './use-now.ts';
+import type { Wink } from './use-wink.ts';
+import { timeLeft } from './wink-clock.ts';
+
+interface ActionsProps {
+  readonly wink: Wink;
+  readonly clock: TableModel['clock'];
+  readonly onClaim: () => void;
+  readonly onAccuse: () => void;
+}
+
+/** Naming, calling, accusing: each has one place, and keeps it whatever happens. */
+export function Actions({ wink, clock, onClaim, onAccuse }: ActionsProps) {
+  const { screen, doings, sent } = wink;
+  return (
+    <fieldset className="wk-acts" aria-label={t('table.actions')}>
+      <CallButton screen={screen} clock={clock} busy={sent !== null} onCall={doings.call} />
+      {screen.nameable.length > 0 ? (
+        <button type="button" className="btn claim wk-claim" aria-disabled={sent !== null} onClick={onClaim}>
+          <MiniCard number={screen.turnCalled} />
+          <span>{sayClaim(screen)}</span>
+        </button>
+      ) : (
+        <p className="wk-claim wk-prompt">
+          <MiniCard number={screen.isMyTurn ? screen.selected : screen.myCall} />
+          <span>{sayPrompt(screen)}</span>
+        </p>
+      )}
+      <button
+        type="button"
+        className="btn danger wk-accuse"
+        aria-disabled={screen.accusations.length === 0 || sent === 'accuse'}
+        aria-haspopup="dialog"
+        onClick={() => screen.accusations.length > 0 && onAccuse()}
+      >
+        <Icon name="accuse" />
+        <span>{t('table.accuse')}</span>
+      </button>
+    </fieldset>
+  );
+}
+
+interface CallButtonProps {
+  readonly screen: WinkScreen;
+  readonly clock: TableModel['clock'];
+  readonly busy: boolean;
+  readonly onCall: () => void;
+}
+
+function CallButton({ screen, clock, busy, onCall }: CallButtonProps) {
+  const { mayCall, mayPass, selected } = screen;
+  const now = useNow(200, mayCall);
+  const wait = mayCall ? timeLeft(clock, now).untilCall : 0;
+  const isReady = mayPass || (selected !== null && wait === 0);
+  const ready = isReady && !busy;
+  return (
+    <button
+      type="button"
+      className={ready ? 'btn claim wk-call' : 'btn wk-call'}
+      aria-disabled={!ready}
+      onClick={() => ready && onCall()}
+    >
+      <Icon name="call" />
+      <span>
+        {wait > 0
+          ? t('table.callIn', { seconds: Math.ceil(wait / 1000) })
+          : selected !== null
+            ? t('table.callNumber', { number: selected })
+            : t(mayPass ? 'table.pass' : 'table.call')}
+      </span>
+    </button>
+  );
+}
+
+function MiniCard({ number }: { readonly number: number | null }) {
+  if (number === null) return null;
+  return (
+    <span className="wk-mini">
+      <CharacterCard number={number} gaze={{ x: 1, y: 0 }} />
+    </span>
+  );
+}
+
+function sayClaim({ named, turnCalled }: WinkScreen): string {
+  const number = turnCalled ?? 0;
+  return named ? t('table.claim', { name: named.name, number }) : t('table.whoHas', { number });
+}
+
+function sayPrompt({ isMyTurn, mayPass, myCall }: WinkScreen): string {
+  if (isMyTurn) return t(mayPass ? 'table.nothingToCall' : 'table.callACard');
+  return myCall === null ? t('table.eyesOpen') : t('table.yourCall', { number: myCall });
+}

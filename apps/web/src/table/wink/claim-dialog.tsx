@@ -1,0 +1,30 @@
+import type { Seat } from '@oeillade/kernel';
+import { t } from '../../i18n/index.ts';
+import { PersonButton, Sheet } from './dialogs.tsx';
+import type { Person } from './shown.ts';
+
+interface ClaimDialogProps {
+  readonly number: number;
+  readonly people: readonly Person[];
+  readonly onClaim: (named: Seat) => void;
+  readonly onClose: () => void;
+}
+
+/** Whom to name, for those who look at nobody. */
+export function ClaimDialog({ number, people, onClaim, onClose }: ClaimDialogProps) {
+  return (
+    <Sheet kind="claim" title={t('table.whoHas', { number })} onClose={onClose}>
+      <div className="wk-suspects">
+        {people.map((person) => (
+          <PersonButton
+            key={person.seat}
+            person={person}
+            label={t('table.claim', { name: person.name, number })}
+            isLit={false}
+            onPress={() => onClaim(person.seat)}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '@oeillade/kernel';
+import { type CSSProperties, memo } from 'react';
+import { useLanguage } from '../../app/use-language.ts';
+import { CharacterCard } from '../../art/cards.ts';
+import { ColourSymbol, colourOf } from '../../art/index.ts';
+import { t } from '../../i18n/index.ts';
+import type { HandCard } from './shown.ts';
+import { nameOfCard } from './speech.ts';
+
+interface HandProps {
+  readonly cards: readonly HandCard[];
+  readonly compact: boolean;
+  readonly onLook: (seat: Seat) => void;
+}
+
+const GAZE = { x: 0, y: -0.5 };
+
+/** My cards. One that is called stands out, and leads my eyes to its caller. */
+export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
+  const language = useLanguage();
+  const severalCalled = cards.filter(({ caller }) => caller).length > 1;
+  return (
+    <ul className="wk-hand" aria-label={t('table.hand')} style={{ '--n': cards.length } as CSSProperties}>
+      {cards.map(({ number, caller }) => {
+        const name = t('table.cellUp', { number, who: nameOfCard(number, language) });
+        if (!caller) {
+          return (
+            <li className="wk-held" key={number}>
+              <CharacterCard number={number} compact={compact} gaze={GAZE} label={name} />
+            </li>
+          );
+        }
+        const says = t('table.callsYours', { name: caller.name });
+        return (
+          <li
+            className="wk-held"
+            data-called=""
+            key={number}
+            style={{ '--pc': colourOf(caller.colour) } as CSSProperties}
+          >
+            <button type="button" aria-label={`${name}. ${says}`} onClick={() => onLook(caller.seat)}>
+              <span className="wk-tag">
+                <ColourSymbol colour={caller.colour} size={13} inked />{' '}
+                <span>{severalCalled ? caller.name : says}</span>
+              </span>
+              <CharacterCard number={number} compact={compact} gaze={GAZE} label={name} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,52 @@
+import type { GameId } from '@oeillade/games';
+import type { Lobby } from '@oeillade/table';
+import { Icon, Logo } from '../../art/index.ts';
+import { t } from '../../i18n/index.ts';
+import type { TableModel } from '../../session/model.ts';
+import type { TableSession } from '../../session/session.ts';
+import { TableMenu } from '../table-menu.tsx';
+import type { WinkScreen } from './shown.ts';
+import { Turn } from './turn.tsx';
+import type { Shape } from './use-layout.ts';
+
+interface TopProps {
+  readonly session: TableSession;
+  readonly model: TableModel;
+  readonly lobby: Lobby;
+  readonly screen: WinkScreen;
+  readonly shape: Shape;
+  readonly onPoints: () => void;
+}
+
+/** On a large screen the house and the table; on a small one the turn and my points. */
+export function Top({ session, model, lobby, screen, shape, onPoints }: TopProps) {
+  const menu = <TableMenu session={session} model={model} lobby={lobby} />;
+  if (shape === 'stage') {
+    return (
+      <header className="wk-top">
+        <Logo height={42} />
+        <p className="wk-where">
+          <b>{t(`games.${lobby.game as GameId}.name`)}</b>
+          {t('table.round', { round: lobby.round, code: model.code })}
+        </p>
+        {menu}
+      </header>
+    );
+  }
+  const score = screen.scores.find(({ isMe }) => isMe)?.score;
+  return (
+    <header className="wk-top">
+      <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} short />
+      <button
+        type="button"
+        className="wk-points"
+        aria-label={`${t('table.pointsAndLog')}${score === undefined ? '' : `, ${score}`}`}
+        aria-haspopup="dialog"
+        onClick={onPoints}
+      >
+        <Icon name="cards" /> {score}
+      </button>
+      {menu}
+    </header>
+  );
+}

@@ -1,0 +1,155 @@
+import { findGame, type winkFamily } from '@oeillade/games';
+import { type Command, readSetup, type Seat } from '@oeillade/kernel';
+import type { Lobby } from '@oeillade/table';
+import type { Colour } from '../../art/index.ts';
+import type { TableModel } from '../../session/model.ts';
+import type {
+  Accusation,
+  CellShown,
+  FaceShown,
+  Person,
+  ScoreLine,
+  Sight,
+  WinkScreen,
+  Wishes,
+} from './shown.ts';
+
+type WinkView = winkFamily.WinkView;
+type WinkCommand = winkFamily.WinkCommand;
+
+type Shown = Pick<TableModel, 'seat' | 'view' | 'looking' | 'gazes'>;
+
+/** Everything that the screen shows, from what the table has told me and from what I may do. */
+export function winkScreen(
+  model: Shown,
+  lobby: Lobby,
+  commands: readonly Command[],
+  { selected, picked }: Wishes,
+): WinkScreen {
+  const view = model.view as WinkView;
+  const legal = commands as readonly WinkCommand[];
+  const people = lobby.seats.map((_, seat) => personAt(lobby, seat));
+  const carriesEyes = eyesCarried(lobby);
+  const me = model.seat;
+  const callable = new Set(legal.flatMap((command) => (command.do === 'call' ? [command.number] : [])));
+  const nameable = legal.flatMap((command) => (command.do === 'designate' ? [people[command.named]!] : []));
+  const pointed = carriesEyes ? model.looking : picked;
+  const chosen = selected !== null && callable.has(selected) ? selected : null;
+  return {
+    me: me === null ? null : people[me]!,
+    turn: view.turn === null ? null : people[view.turn]!,
+    step: view.step,
+    isMyTurn: me !== null && view.turn === me,
+    turnCalled: view.turn === null ? null : view.seats[view.turn]!.called,
+    myCall: me === null ? null : view.seats[me]!.called,
+    carriesEyes,
+    looking: model.looking === null ? null : people[model.looking]!,
+    faces: facesOf(model, view, people, pointed),
+    cells: view.board.map((place) => cellOf(place, view, people, me, callable, chosen)),
+    hand: (view.hand ?? []).map((number) => ({ number, caller: callerOf(view, people, number) })),
+    spies: me === null ? 0 : view.seats[me]!.spies,
+    scores: scoresOf(view, people, me),
+    signals: legal.flatMap((command) =>
+      command.do === 'signal' && command.to === model.looking ? [command.signal] : [],
+    ),
+    mayCall: callable.size > 0,
+    mayPass: legal.some((command) => command.do === 'pass'),
+    selected: chosen,
+    nameable,
+    named: nameable.find(({ seat }) => seat === pointed) ?? null,
+    accusations: accusationsIn(legal, view, people),
+  };
+}
+
+function personAt(lobby: Lobby, seat: Seat): Person {
+  const { name, colour, face, kind, away } = lobby.seats[seat]!;
+  return { seat, name, colour: colour as Colour, face, isBot: kind === 'bot', away };
+}
+
+export function eyesCarried(lobby: Lobby): boolean {
+  const game = findGame(lobby.game);
+  const setup = game && readSetup(game, lobby.seats.length, lobby.options);
+  return Boolean(game && setup?.ok && game.carriesEyes(setup.setup));
+}
+
+/** All others in the order of the seats, clockwise from my left; everybody for those who watch. */
+export function seatsAround(players: number, me: Seat | null): Seat[] {
+  const all = Array.from({ length: players }, (_, step) => ((me ?? -1) + 1 + step) % players);
+  return all.filter((seat) => seat !== me);
+}
+
+function facesOf(model: Shown, view: WinkView, people: readonly Person[], pointed: Seat | null): FaceShown[] {
+  return seatsAround(people.length, model.seat).map((seat, index) => {
+    const sight = sightOf(model, seat);
+    return {
+      ...people[seat]!,
+      digit: index + 1,
+      cards: view.seats[seat]!.handSize,
+      isTurn: view.turn === seat,
+      isLit: pointed === seat,
+      sight,
+      watchesMe: model.seat !== null && sight === model.seat,
+    };
+  });
+}
+
+function sightOf({ gazes }: Shown, seat: Seat): Sight {
+  const at = gazes.get(seat);
+  return at === undefined ? 'hidden' : (at ?? 'board');
+}
+
+function cellOf(
+  { number, card, pawn }: winkFamily.Place,
+  view: WinkView,
+  people: readonly Person[],
+  me: Seat | null,
+  callable: ReadonlySet<number>,
+  chosen: number | null,
+): CellShown {
+  const isCallable = callable.has(number);
+  return {
+    number,
+    card,
+    pawn: pawn === null ? null : people[pawn]!,
+    isCalled: pawn !== null && view.seats[pawn]!.called === number,
+    isMine: pawn !== null && pawn === me && card === 'up',
+    isCallable,
+    isSelected: chosen === number,
+    isDimmed: callable.size > 0 && !isCallable && card === 'up',
+  };
+}
+
+function callerOf(view: WinkView, people: readonly Person[], number: number): Person | null {
+  const caller = view.partners.find((seat) => view.seats[seat]!.called === number);
+  return caller === undefined ? null : people[caller]!;
+}
+
+function scoresOf(view: WinkView, people: readonly Person[], me: Seat | null): ScoreLine[] {
+  return people.map((person, seat) => {
+    const { laid, spies, score } = view.seats[seat]!;
+    return {
+      ...person,
+      won: laid.filter(({ faceUp }) => faceUp).length,
+      spies,
+      score,
+      isMe: seat === me,
+    };
+  });
+}
+
+function accusationsIn(
+  legal: readonly WinkCommand[],
+  view: WinkView,
+  people: readonly Person[],
+): Accusation[] {
+  const suspects = new Map<number, Person[]>();
+  for (const command of legal) {
+    if (command.do !== 'accuse') continue;
+    suspects.set(command.number, [...(suspects.get(command.number) ?? []), people[command.named]!]);
+  }
+  return [...suspects].map(([number, list]) => ({
+    number,
+    caller: people[view.seats.findIndex(({ called }) => called === number)]!,
+    suspects: list,
+  }));
+}

@@ -1,0 +1,167 @@
+import '../../styles/wink.css';
+import { type GameId, games } from '@oeillade/games';
+import type { Lobby } from '@oeillade/table';
+import { useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../app/settings.ts';
+import { useLanguage } from '../../app/use-language.ts';
+import { Felt, Quilt } from '../../art/index.ts';
+import { t } from '../../i18n/index.ts';
+import type { TableModel } from '../../session/model.ts';
+import type { TableSession } from '../../session/session.ts';
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import { Me, Watchers } from './dock.tsx';
+import { Faces } from './faces.tsx';
+import { GazeBelt } from './gaze-belt.tsx';
+import { toward } from './geometry.ts';
+import { Hand } from './hand.tsx';
+import { Live } from './live.tsx';
+import { LastLine, Log } from './log.tsx';
+import { Notices } from './notices.tsx';
+import { Rays, Sights } from './rays.tsx';
+import { Scores } from './scores.tsx';
+import { type Opened, Sheets } from './sheets.tsx';
+import { sayAll } from './speech.ts';
+import { Spies } from './spies.tsx';
+import { Top } from './top.tsx';
+import { Turn } from './turn.tsx';
+import { useKeys } from './use-keys.ts';
+import { useLayout } from './use-layout.ts';
+import { usePlaces } from './use-places.ts';
+import { useSignal } from './use-signal.ts';
+import { useVoice } from './use-voice.ts';
+import { useWink } from './use-wink.ts';
+import { logLines } from './wink-log.ts';
+
+interface WinkTableProps {
+  readonly session: TableSession;
+  readonly model: TableModel;
+  readonly lobby: Lobby;
+}
+
+/** A table of the wink family: the board, the faces around it, and what I can do. */
+export function WinkTable({ session, model, lobby }: WinkTableProps) {
+  const wink = useWink(session, model, lobby);
+  const { screen, doings, giving } = wink;
+  const { faces, me, looking, carriesEyes } = screen;
+  const [opened, open] = useState<Opened>(null);
+  const { shape, compact } = useLayout();
+  const { leftHanded, voice } = useSettings();
+  const language = useLanguage();
+  const root = useRef<HTMLElement>(null);
+  const isStage = shape === 'stage';
+  const places = usePlaces(root, `${shape} ${compact} ${leftHanded} ${lobby.seats.length} ${carriesEyes}`);
+  const signal = useSignal(model);
+  const lines = useMemo(() => logLines(model.announcements), [model.announcements]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says it in other words.
+  const spoken = useMemo(
+    () =>
+      lines.map(({ key, saying }) => ({
+        key,
+        text: sayAll(saying, (seat) => lobby.seats[seat]?.name ?? ''),
+      })),
+    [lines, lobby.seats, language],
+  );
+  useVoice(spoken, voice, language);
+  useKeys({ faces, look: doings.look, signal: doings.signal });
+
+  const spy = spyWord(lobby.game, language);
+  const spies = me && <Spies game={lobby.game} count={screen.spies} name={spy} />;
+  const portrait = me && (
+    <Me
+      me={me}
+      cards={screen.hand.length}
+      gaze={toward(places.me, looking ? places.seats.get(looking.seat) : places.board)}
+      giving={giving}
+      small={!isStage}
+    />
+  );
+  const claim = () => (screen.named ? doings.designate(screen.named.seat) : open('claim'));
+
+  return (
+    <main className="wk" ref={root} data-shape={shape} data-compact={compact || undefined}>
+      <h1 className="visually-hidden">{t(`games.${lobby.game as GameId}.name`)}</h1>
+      {isStage && <Quilt />}
+      <Top
+        session={session}
+        model={model}
+        lobby={lobby}
+        screen={screen}
+        shape={shape}
+        onPoints={() => open('points')}
+      />
+      {isStage && (
+        <div className="wk-side">
+          <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
+          <Scores scores={screen.scores} spy={spy} />
+        </div>
+      )}
+      {shape === 'standing' ? (
+        <LastLine lines={lines} people={screen.scores} />
+      ) : (
+        <Log lines={lines} people={screen.scores} />
+      )}
+      <div className="wk-area">
+        <div className="wk-table">
+          {isStage && <Felt />}
+          <Board cells={screen.cells} compact={compact} onSelect={doings.select} />
+          <Faces faces={faces} places={places} signal={signal} compact={!isStage} onLook={doings.look} />
+        </div>
+      </div>
+      <Rays looking={looking?.seat ?? null} places={places} shape={shape} />
+      <div className="wk-middle">
+        {!isStage && spies}
+        {me && carriesEyes && (
+          <GazeBelt screen={screen} signal={signal} giving={giving} doings={doings} isStage={isStage} />
+        )}
+        {!isStage && portrait}
+      </div>
+      <footer className="wk-dock">
+        {isStage && me && (
+          <div className="wk-mine">
+            {portrait}
+            <div>
+              <Watchers faces={faces} />
+              {spies}
+            </div>
+          </div>
+        )}
+        {me ? (
+          <>
+            <Hand
+              cards={screen.hand}
+              compact={compact || (!isStage && screen.hand.length > 6)}
+              onLook={doings.look}
+            />
+            <Actions wink={wink} clock={model.clock} onClaim={claim} onAccuse={() => open('accuse')} />
+          </>
+        ) : (
+          <p className="wk-prompt wk-watching">{t('lobby.watching')}</p>
+        )}
+      </footer>
+      {isStage && <Sights faces={faces} places={places} />}
+      <Notices session={session} model={model} lobby={lobby} people={screen.scores} />
+      <Sheets
+        opened={opened}
+        screen={screen}
+        doings={doings}
+        spy={spy}
+        lines={lines}
+        onClose={() => open(null)}
+      />
+      <Live
+        spoken={spoken}
+        screen={screen}
+        signal={signal}
+        suspendedBy={model.suspended ? (lobby.seats[model.suspended.by]?.name ?? '') : null}
+      />
+    </main>
+  );
+}
+
+/** What the edition calls its spy cards (E-6). */
+function spyWord(game: string, language: 'fr' | 'en' | 'de'): string {
+  const { zwinkern, wink, 'wink-agents': agents } = games;
+  const found = [zwinkern, wink, agents].find(({ edition }) => edition.id === game) ?? zwinkern;
+  return found.edition.names.spy[language];
+}
