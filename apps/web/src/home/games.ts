@@ -1,0 +1,15 @@
+import type { GameId } from '@oeillade/games';
+
+/** What the lobby shows of each game: its players by the rules, its length as our tables are played. */
+export const BOXES: readonly {
+  readonly id: GameId;
+  readonly min: number;
+  readonly max: number;
+  readonly minutes: number;
+  readonly bots: number;
+}[] = [
+  { id: 'zwinkern', min: 3, max: 6, minutes: 10, bots: 3 },
+  { id: 'wink-agents', min: 4, max: 8, minutes: 10, bots: 3 },
+  { id: 'wink', min: 4, max: 8, minutes: 10, bots: 3 },
+  { id: 'spywhere', min: 2, max: 6, minutes: 15, bots: 3 },
+];

@@ -1,0 +1,16 @@
+import './styles/tokens.css';
+import './styles/eyes.css';
+import './styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { applySettings } from './app/settings.ts';
+
+applySettings();
+const root = document.getElementById('app');
+if (!root) throw new Error('The page has no place for the app.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

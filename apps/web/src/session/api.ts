@@ -1,0 +1,51 @@
+/** A seat that this browser holds: whoever knows the token sits there. */
+export interface Seated {
+  readonly code: string;
+  readonly token: string;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly players: { readonly min: number; readonly max: number };
+}
+
+export type ApiResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: string };
+
+async function call<T>(path: string, body?: object): Promise<ApiResult<T>> {
+  try {
+    const init = body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    };
+    const answer = await fetch(path, init);
+    const value = (await answer.json()) as T & { refused?: string };
+    return answer.ok ? { ok: true, value } : { ok: false, code: value.refused ?? 'internal' };
+  } catch {
+    return { ok: false, code: 'offline' };
+  }
+}
+
+export interface Person {
+  readonly name: string;
+  readonly face: number;
+}
+
+export const openTable = (game: string, person: Person, rules: object = {}): Promise<ApiResult<Seated>> =>
+  call('/api/tables', { game, ...person, rules });
+
+export const takeSeat = (code: string, person: Person): Promise<ApiResult<Seated>> =>
+  call(`/api/tables/${encodeURIComponent(code)}/seats`, person);
+
+export interface TableInfo {
+  readonly code: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly game: string;
+  readonly players: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
+}
+
+export const findTable = (code: string): Promise<ApiResult<TableInfo>> =>
+  call(`/api/tables/${encodeURIComponent(code)}`);

@@ -1,0 +1,141 @@
+import type { Seat } from '@oeillade/kernel';
+import type { ServerFrame } from '@oeillade/protocol';
+import type { Answer, Clock, Gaze, Lobby, Ruling, Said, SignalSeen, Suspended } from '@oeillade/table';
+
+export type Line = 'connecting' | 'live' | 'lost' | 'gone';
+
+/** Something that was announced, in the order in which it was. */
+export interface Announcement {
+  readonly key: number;
+  readonly t: number;
+  readonly what:
+    | {
+        readonly kind: 'event';
+        readonly event: Readonly<Record<string, unknown>> & { readonly e: string };
+        readonly standIn: boolean;
+      }
+    | { readonly kind: 'ruling'; readonly ruling: Ruling }
+    | { readonly kind: 'said'; readonly said: Said };
+}
+
+/** A signal on the face that I look at, until it is over. */
+export interface SeenSignal extends SignalSeen {
+  readonly at: number;
+}
+
+/** All that the screen shows of a table. It is replaced, never changed. */
+export interface TableModel {
+  readonly line: Line;
+  readonly code: string;
+  readonly seat: Seat | null;
+  readonly lobby: Lobby | null;
+  readonly view: object | null;
+  readonly clock: (Clock & { readonly receivedAt: number }) | null;
+  readonly looking: Seat | null;
+  /** The gazes that I can see: of the face that I look at, or, with peripheral vision, of all. */
+  readonly gazes: ReadonlyMap<Seat, Seat | null>;
+  readonly signal: SeenSignal | null;
+  readonly suspended: Suspended | null;
+  readonly announcements: readonly Announcement[];
+  readonly refusal: (Answer & { readonly at: number }) | null;
+  readonly record: string | null;
+}
+
+export const emptyModel = (code: string): TableModel => ({
+  line: 'connecting',
+  code,
+  seat: null,
+  lobby: null,
+  view: null,
+  clock: null,
+  looking: null,
+  gazes: new Map(),
+  signal: null,
+  suspended: null,
+  announcements: [],
+  refusal: null,
+  record: null,
+});
+
+const MOST_ANNOUNCEMENTS = 200;
+
+/** The table after a frame has come, `now` on this machine's clock. */
+export function receive(model: TableModel, frame: ServerFrame, now: number): TableModel {
+  switch (frame.m) {
+    case 'welcome':
+      return { ...model, line: 'live', seat: frame.seat };
+    case 'snapshot':
+      return {
+        ...model,
+        lobby: frame.lobby,
+        view: frame.view,
+        clock: frame.clock && { ...frame.clock, receivedAt: now },
+        looking: frame.looking,
+        gazes: new Map(frame.sees.map(({ of, at }) => [of, at])),
+        record: frame.record,
+        suspended: null,
+      };
+    case 'lobby':
+      return beginRound(rebased(model, frame, now), frame);
+    case 'view':
+      return { ...model, view: frame.view };
+    case 'event':
+      return announce(model, frame.t, {
+        kind: 'event',
+        event: frame.event as never,
+        standIn: frame.standIn ?? false,
+      });
+    case 'clock':
+      return { ...model, clock: { ...frame, receivedAt: now } };
+    case 'gaze':
+      return see(model, frame);
+    case 'signal':
+      return { ...model, signal: { ...frame, at: now } };
+    case 'suspended':
+      return { ...model, suspended: frame };
+    case 'ruling':
+      return announce({ ...model, suspended: null }, frame.t, { kind: 'ruling', ruling: frame });
+    case 'said':
+      return announce(model, model.clock?.t ?? 0, { kind: 'said', said: frame });
+    case 'answer':
+      return frame.refusal ? { ...model, refusal: { ...frame, at: now } } : model;
+    case 'record':
+      return { ...model, record: frame.text };
+    default:
+      return model;
+  }
+}
+
+/** My own eyes turn at once on my screen; what they see comes after the turning time. */
+export const lookAt = (model: TableModel, at: Seat | null): TableModel => ({
+  ...model,
+  looking: at,
+  gazes: model.lobby?.rules.peripheral ? model.gazes : new Map(),
+  signal: null,
+});
+
+function beginRound(model: TableModel, lobby: Lobby): TableModel {
+  const isNew = model.lobby !== null && lobby.round !== model.lobby.round;
+  const fresh = isNew || lobby.phase === 'gathering';
+  if (!fresh) return { ...model, lobby };
+  const { view, clock, looking, gazes, signal, announcements, record } = emptyModel(model.code);
+  return { ...model, lobby, view, clock, looking, gazes, signal, announcements, record };
+}
+
+/** A pause stops the clock where it is, and going on starts it there. */
+function rebased(model: TableModel, lobby: Lobby, now: number): TableModel {
+  const { clock } = model;
+  if (!clock || clock.paused === lobby.paused) return model;
+  const t = clock.paused ? clock.t : clock.t + (now - clock.receivedAt);
+  return { ...model, clock: { ...clock, t, receivedAt: now, paused: lobby.paused } };
+}
+
+function see(model: TableModel, { of, at }: Gaze): TableModel {
+  if (of !== model.looking && !model.lobby?.rules.peripheral) return model;
+  return { ...model, gazes: new Map(model.gazes).set(of, at) };
+}
+
+function announce(model: TableModel, t: number, what: Announcement['what']): TableModel {
+  const key = (model.announcements.at(-1)?.key ?? 0) + 1;
+  return { ...model, announcements: [...model.announcements, { key, t, what }].slice(-MOST_ANNOUNCEMENTS) };
+}
