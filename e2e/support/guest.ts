@@ -1,0 +1,145 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+export const SMALL_PHONE = { width: 360, height: 640 } as const;
+
+export type Game = 'zwinkern' | 'wink-agents' | 'wink' | 'spywhere';
+export const TITLES: Readonly<Record<Game, string>> = {
+  zwinkern: 'Zwinkern',
+  'wink-agents': 'WINK agents',
+  wink: 'WINK',
+  spywhere: 'Spywhere',
+};
+
+/** Quick eyes and no pauses: a game takes seconds. */
+const QUICK = { turning: 20, lasting: 1_500, leastBetweenCalls: 0, mostForTurn: null } as const;
+
+export interface Coming {
+  readonly url: string;
+  readonly name: string;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly language?: 'fr' | 'en' | 'de';
+  readonly theme?: 'nuit' | 'jour';
+  readonly touch?: boolean;
+}
+
+/** Somebody with a browser of their own. */
+export class Guest {
+  readonly name: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything that came in on their sockets. */
+  readonly received: { readonly at: number; readonly text: string }[] = [];
+  readonly asked = new Set<string>();
+  /** What the page complained about: errors of scripts, and what its own policy forbids. */
+  readonly complaints: string[] = [];
+
+  private constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name;
+    this.context = context;
+    this.page = page;
+    page.setDefaultTimeout(20_000);
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        this.received.push({ at: performance.timeOrigin + performance.now(), text: String(payload) });
+      });
+      socket.on('framesent', ({ payload }) => {
+        const { id } = JSON.parse(String(payload)) as { id?: string };
+        if (id !== undefined) this.asked.add(id);
+      });
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !/WebSocket|ERR_|status of/.test(text)) this.complaints.push(text);
+    });
+  }
+
+  static async comes(browser: Browser, coming: Coming): Promise<Guest> {
+    const { url, name, size = DESKTOP, language = 'fr', theme = 'nuit', touch = false } = coming;
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { ...size },
+      locale: language,
+      colorScheme: theme === 'nuit' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      hasTouch: touch,
+    });
+    // The lobby opens tables at a pace for people; tests have no time.
+    await context.route('**/api/tables', async (route) => {
+      const request = route.request();
+      if (request.method() !== 'POST') return route.continue();
+      await route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), rules: QUICK }) });
+    });
+    await context.addInitScript(
+      (kept) => {
+        localStorage.setItem('oeillade/settings', JSON.stringify({ theme: kept.theme, sound: false }));
+      },
+      { theme },
+    );
+    return new Guest(name, context, await context.newPage());
+  }
+
+  get(selector: string): Locator {
+    return this.page.locator(selector);
+  }
+
+  async goesHome(): Promise<void> {
+    await this.page.goto('/');
+    await this.get('.person-name input').fill(this.name);
+  }
+
+  /** Gives the code of the table. */
+  async opensTable(game: Game): Promise<string> {
+    await this.goesHome();
+    await this.#box(game).locator('.btn').last().click();
+    return (await this.get('.share-code').textContent()) ?? '';
+  }
+
+  async playsAlone(game: Game): Promise<void> {
+    await this.goesHome();
+    await this.#box(game).locator('.btn').first().click();
+    await this.sees(game === 'spywhere' ? '.sp' : '.wk');
+  }
+
+  async joins(code: string): Promise<void> {
+    await this.page.goto(`/t/${code}`);
+    await this.get('.person-name input').fill(this.name);
+    await this.get('.welcome .btn.claim').click();
+    await this.sees('.lobby .start');
+  }
+
+  async sees(selector: string): Promise<void> {
+    await this.get(selector).first().waitFor();
+  }
+
+  async looksAway(selector: string): Promise<void> {
+    await this.get(selector).first().waitFor({ state: 'detached' });
+  }
+
+  async seat(): Promise<number> {
+    const welcome = this.received.findLast(({ text }) => text.includes('"m":"welcome"'));
+    return (JSON.parse(welcome?.text ?? '{}') as { seat: number }).seat;
+  }
+
+  /** What this browser keeps. */
+  storage(): Promise<string> {
+    return this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  }
+
+  async token(): Promise<string> {
+    const kept = await this.page.evaluate(() => localStorage.getItem('oeillade/recent'));
+    return (JSON.parse(kept ?? '[]') as { token: string }[])[0]?.token ?? '';
+  }
+
+  async leaves(): Promise<void> {
+    await this.context.close();
+  }
+
+  #box(game: Game): Locator {
+    return this.get('.game').filter({
+      has: this.page.getByRole('heading', { name: TITLES[game], exact: true }),
+    });
+  }
+}

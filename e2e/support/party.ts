@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { type Coming, type Game, Guest } from './guest.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay'] as const;
+
+export interface Party {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly game: Game;
+  readonly people: number;
+  readonly looks?: readonly Partial<Coming>[];
+}
+
+/** The first opens a table, the others come by its link, all are ready, and it begins. */
+export async function gather(party: Party): Promise<Guest[]> {
+  const guests = await arrive(party);
+  await begin(guests);
+  return guests;
+}
+
+export async function arrive({ browser, url, game, people, looks = [] }: Party): Promise<Guest[]> {
+  const guests = await Promise.all(
+    NAMES.slice(0, people).map((name, index) => Guest.comes(browser, { url, name, ...looks[index] })),
+  );
+  const [host, ...others] = guests as [Guest, ...Guest[]];
+  const code = await host.opensTable(game);
+  // One after the other, so that everybody sits in the order of the names.
+  for (const guest of others) await guest.joins(code);
+  return guests;
+}
+
+export async function begin(guests: readonly Guest[]): Promise<void> {
+  const [host, ...others] = guests as [Guest, ...Guest[]];
+  await Promise.all(others.map((guest) => guest.get('.start').click()));
+  await host.get('.start:not([disabled])').click();
+  await Promise.all(guests.map((guest) => guest.sees('.wk, .sp')));
+}
+
+export async function sayGoodbye(guests: readonly Guest[]): Promise<void> {
+  await Promise.all(guests.map((guest) => guest.leaves()));
+}
+
+/** By the menu and everybody's agreement. */
+export async function agreeToEnd(guests: readonly Guest[]): Promise<void> {
+  const [first, ...others] = guests as [Guest, ...Guest[]];
+  await first.get('[aria-haspopup="menu"]').click();
+  await first.page.getByRole('menuitem', { name: /arrêter|end|aufhören|stop/i }).click();
+  await Promise.all(others.map((guest) => guest.get('.vote .btn').click()));
+  await Promise.all(guests.map((guest) => guest.sees('.end')));
+}

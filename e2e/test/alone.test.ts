@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
+import { House } from '../house.ts';
+import { DESKTOP, Guest, PHONE } from '../support/guest.ts';
+import { playSpywhere } from '../support/spywhere.ts';
+import { nextToAct } from '../support/wink.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.closes();
+});
+
+const CALLABLE = '.wk-card:not([aria-disabled="true"])';
+
+describe('alone against bots, at once', () => {
+  for (const [device, size] of [
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ] as const) {
+    test(`WINK on ${device}: I look and I call`, async () => {
+      const guest = await Guest.comes(browser, { url: house.url, name: 'Ada', size });
+      await guest.playsAlone('wink');
+      assert.equal(await guest.get('.wk-face').count(), 3);
+      const face = guest.get('.wk-face').nth(1);
+      await face.click();
+      await guest.sees('.wk-seat[data-lit] .wk-face[aria-pressed="true"]');
+      await nextToAct([guest], CALLABLE);
+      const card = guest.get(CALLABLE).first();
+      const number = /^\d+/.exec((await card.getAttribute('aria-label')) ?? '')?.[0];
+      await card.click();
+      await guest.get('.wk-call.claim').click();
+      const announced = guest.get('[role="log"]').getByText(`Ada appelle le ${number}`);
+      await announced.first().waitFor({ state: 'attached' });
+      assert.deepEqual(guest.complaints, []);
+      await guest.leaves();
+    });
+
+    test(`Spywhere on ${device}: I draw and exchange`, async () => {
+      const guest = await Guest.comes(browser, { url: house.url, name: 'Ada', size });
+      await guest.playsAlone('spywhere');
+      await playSpywhere([guest], { most: 3 });
+      const announced = guest.get('[role="log"]').getByText('Ada pose');
+      await announced.first().waitFor({ state: 'attached' });
+      assert.deepEqual(guest.complaints, []);
+      await guest.leaves();
+    });
+  }
+});
+
+describe('keyboard alone', () => {
+  test('WINK: open, look with digits and arrows, call a card', async () => {
+    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const { keyboard } = guest.page;
+    await guest.goesHome();
+    const playNow = guest.get('.game').nth(2).locator('.btn').first();
+    await tabTo(guest, () => playNow.evaluate((button) => button === document.activeElement));
+    await keyboard.press('Enter');
+    await guest.sees('.wk');
+    await keyboard.press('2');
+    await guest.sees('.wk-seat:nth-child(2)[data-lit]');
+    await keyboard.press('ArrowRight');
+    await guest.sees('.wk-seat:nth-child(3)[data-lit]');
+    await keyboard.press('Digit0');
+    await guest.looksAway('.wk-seat[data-lit]');
+    await nextToAct([guest], CALLABLE);
+    await tabTo(guest, () => guest.page.evaluate(() => !!document.activeElement?.closest('.wk-board')));
+    for (let step = 0; step < 36; step++) {
+      if (await guest.page.evaluate((callable) => document.activeElement?.matches(callable), CALLABLE)) break;
+      await keyboard.press((step + 1) % 6 === 0 ? 'ArrowDown' : 'ArrowRight');
+    }
+    const number = await guest.page.evaluate(
+      () => /^\d+/.exec(document.activeElement?.getAttribute('aria-label') ?? '')?.[0],
+    );
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    const announced = guest.get('[role="log"]').getByText(`Ada appelle le ${number}`);
+    await announced.first().waitFor({ state: 'attached' });
+    await guest.leaves();
+  });
+});
+
+async function tabTo(guest: Guest, isThere: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    if (await isThere()) return;
+    await guest.page.keyboard.press('Tab');
+  }
+  assert.fail('The tabulator does not lead there.');
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
+import { House } from '../house.ts';
+import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
+import { gather, sayGoodbye } from '../support/party.ts';
+import { playSpywhere } from '../support/spywhere.ts';
+import { playWink } from '../support/wink.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.closes();
+});
+
+/** Two at a desk, two on the sofa. */
+const SIZES = [
+  { size: DESKTOP },
+  { size: PHONE, touch: true },
+  { size: DESKTOP },
+  { size: PHONE, touch: true },
+];
+
+async function atTheEnd(guests: readonly Guest[]): Promise<void> {
+  for (const guest of guests) {
+    await guest.sees('.end');
+    const places = await guest.get('.place').allInnerTexts();
+    assert.equal(places.length, guests.length, `${guest.name} sees everybody in the ranking`);
+    assert.match(await guest.get('.end h1').innerText(), /gagne|Victoire partagée/);
+    assert.deepEqual(guest.complaints, [], `${guest.name}’s page complains`);
+  }
+}
+
+describe('four people play a whole game, from the lobby to the ranking', () => {
+  for (const game of ['zwinkern', 'wink-agents', 'wink'] as const) {
+    test(game, async () => {
+      const guests = await gather({ browser, url: house.url, game, people: 4, looks: SIZES });
+      await playWink(guests, { winks: 2, accuses: 3 });
+      await atTheEnd(guests);
+      await sayGoodbye(guests);
+    });
+  }
+
+  test('spywhere', async () => {
+    const guests = await gather({ browser, url: house.url, game: 'spywhere', people: 4, looks: SIZES });
+    await playSpywhere(guests);
+    await atTheEnd(guests);
+    await sayGoodbye(guests);
+  });
+});
+
+test('two people play Spywhere to its end, and once more', async () => {
+  const guests = await gather({ browser, url: house.url, game: 'spywhere', people: 2 });
+  await playSpywhere(guests);
+  await atTheEnd(guests);
+  await guests[0]!.get('.end-actions .btn.claim').click();
+  await Promise.all(guests.map((guest) => guest.sees('.lobby')));
+  await sayGoodbye(guests);
+});
