@@ -12,11 +12,13 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * @type {Record<string, { file: string, before?: string[] }>}
  */
 const entries = {
-  start: { file: 'apps/server/src/main.ts' },
+  start: { file: 'tools/start.ts' },
   lab: { file: 'apps/lab/src/main.ts' },
   test: { file: 'tools/test.ts' },
   'test:fuzz': { file: 'apps/server/test/fuzz/all-frames.ts' },
   'test:crash': { file: 'apps/server/test/crash/all-rounds.ts' },
+  'test:web': { file: 'e2e/run.ts' },
+  screens: { file: 'e2e/screens.ts' },
   check: { file: 'tools/check.ts' },
   fix: { file: 'node_modules/@biomejs/biome/bin/biome', before: ['check', '--write'] },
   asyncapi: { file: 'tools/asyncapi.ts' },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './http/app.ts';
 import type { Journal } from './journal/port.ts';
@@ -67,6 +68,7 @@ export class OeilladeServer {
       origins: config.origins,
       addressOf: (context) => addressOf((context.env as { incoming: IncomingMessage }).incoming),
       isReady: () => this.#isReady && this.rooms.isServing,
+      webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     });
     this.#http = createServer(UNHURRIED, getRequestListener(app.fetch));
     // Behind a load balancer all connections come from one address, and it has limits of its own.

@@ -15,6 +15,7 @@ import type { Rooms } from '../room/rooms.ts';
 import { isSame } from '../socket/secrets.ts';
 import { securityHeaders } from './headers.ts';
 import { isOurs } from './origin.ts';
+import { loadPages, servePages } from './pages.ts';
 
 export interface AppNeeds {
   readonly rooms: Rooms;
@@ -27,6 +28,8 @@ export interface AppNeeds {
   /** The address that a request comes from. */
   addressOf(context: Context): string;
   isReady(): boolean;
+  /** The folder of the built web app. */
+  readonly webFolder: string;
 }
 
 const LARGEST_BODY = 16 * 1024;
@@ -127,6 +130,8 @@ export function createApp(needs: AppNeeds): Hono {
     }),
   );
 
+  const pages = loadPages(needs.webFolder);
+  if (pages) app.get('*', servePages(pages));
   return app;
 }
 
