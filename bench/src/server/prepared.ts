@@ -1,5 +1,5 @@
+import { JournalThread } from '@oeillade/server/journal/thread';
 import { DEFAULT_RULES, Table, type TableEvent } from '@oeillade/table';
-import { JournalThread } from '../../../apps/server/src/journal/thread.ts';
 import { SEATS } from './load/table.ts';
 import { GAME } from './players.ts';
 import { recordEvents } from './script.ts';

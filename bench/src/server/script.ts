@@ -144,13 +144,17 @@ class Recording {
   }
 }
 
-/** Eight times the same text, one for each seat, is one for all of them: servers may send it as such. */
+/**
+ * Eight times the same but for its number, one for each seat, is one for all of them: servers may send it as such. Events
+ * come seat by seat, and so does what follows them.
+ */
 function joined(sent: readonly Sent[]): Sent[] {
   const result: Sent[] = [];
   for (let at = 0; at < sent.length; at++) {
     const run = sent.slice(at, at + SEATS);
+    const text = withoutNumber(run[0]!.text);
     const isRun =
-      run.length === SEATS && run.every(({ to, text }, seat) => to === seat && text === run[0]!.text);
+      run.length === SEATS && run.every((one, seat) => one.to === seat && withoutNumber(one.text) === text);
     if (isRun) {
       result.push({ to: 'all', text: run[0]!.text });
       at += SEATS - 1;
@@ -158,3 +162,5 @@ function joined(sent: readonly Sent[]): Sent[] {
   }
   return result;
 }
+
+const withoutNumber = (text: string): string => text.replace(/^\{"n":\d+,/, '{');

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Latencies } from '../src/server/load/latencies.ts';
+import { recordEvents, recordScript } from '../src/server/script.ts';
+
+test('the recorded table is the same in every process: servers and load must agree on it', () => {
+  assert.deepEqual(recordScript(), recordScript());
+  assert.equal(JSON.stringify(recordEvents()), JSON.stringify(recordEvents()));
+});
+
+test('the recorded table is in full play', () => {
+  const steps = recordScript();
+  const asks = steps.map(({ text }) => JSON.parse(text) as { ask: string; command?: { do: string } });
+  const looks = asks.filter(({ ask }) => ask === 'look').length;
+  const calls = asks.filter(({ command }) => command?.do === 'call').length;
+  assert.ok(looks > 850 && looks <= 960, `${looks} looks in a minute of eight seats`);
+  assert.ok(calls >= 9, `${calls} calls in a minute`);
+  assert.ok(steps.some(({ sent }) => sent.some(({ to }) => to === 'all')));
+  const timed = steps.filter(({ isTimed }) => isTimed);
+  for (const { sent } of timed) {
+    const views = sent.filter(({ text }) => text.includes('"m":"view"'));
+    assert.equal(views.length, 8, 'each seat is shown a view');
+  }
+});
+
+test('a percentile is a value that was measured', () => {
+  const latencies = new Latencies();
+  assert.equal(latencies.at(0.99), Number.POSITIVE_INFINITY);
+  for (let value = 100; value > 0; value--) latencies.add(value);
+  assert.equal(latencies.at(0.5), 50);
+  assert.equal(latencies.at(0.99), 99);
+  assert.equal(latencies.at(1), 100);
+});
