@@ -39,7 +39,7 @@ export class Guest {
     this.name = name;
     this.context = context;
     this.page = page;
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(30_000);
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
         this.received.push({ at: performance.timeOrigin + performance.now(), text: String(payload) });

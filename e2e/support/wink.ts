@@ -5,7 +5,7 @@ const MOST_STEPS = 400;
 const CALLABLE = '.wk-card:not([aria-disabled="true"])';
 const READY = `.wk-claim.btn:not([aria-disabled="true"]), ${CALLABLE}, .wk-call.claim`;
 
-const MOST_WAITING = 20_000;
+const MOST_WAITING = 30_000;
 const BETWEEN_LOOKS = 25;
 
 /** Whoever is to play, or null when the game is over. */

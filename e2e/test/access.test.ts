@@ -18,6 +18,8 @@ after(async () => {
   await house?.closes();
 });
 
+/** Still an experiment of axe, and it takes the letters of a drawing, as in the logo, for words. */
+const EXPERIMENT = 'label-content-name-mismatch';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 describe('axe finds nothing on any page', () => {
@@ -43,7 +45,10 @@ async function violations({ page }: Guest): Promise<string[]> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  const { violations: all } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const { violations: all } = await new AxeBuilder({ page })
+    .withTags(TAGS)
+    .disableRules(EXPERIMENT)
+    .analyze();
   return all.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
   );

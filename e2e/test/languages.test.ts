@@ -46,7 +46,12 @@ async function faults(guest: Guest, language: string): Promise<string[]> {
     );
     const isCut = (element: HTMLElement) => {
       const { overflowX, display } = getComputedStyle(element);
-      return display !== 'inline' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      return (
+        display !== 'inline' &&
+        element.clientWidth > 2 &&
+        overflowX !== 'visible' &&
+        element.scrollWidth > element.clientWidth + 1
+      );
     };
     const texts = [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3, label, a')];
     return {

@@ -1,3 +1,4 @@
+import '../styles/menu.css';
 import { Menu } from '@base-ui/react/menu';
 import type { Lobby } from '@oeillade/table';
 import { goTo } from '../app/route.ts';

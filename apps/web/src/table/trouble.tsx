@@ -18,7 +18,8 @@ function trouble({ line, refusal, lobby }: TableModel, isFresh: boolean): string
   if (lobby?.paused) return t('table.paused');
   if (refusal?.refusal && isFresh) {
     const { code, rule } = refusal.refusal;
-    return rule ? `${sayRefusal(code)} (${t('trouble.rule', { rule })})` : sayRefusal(code);
+    if (code === 'too-soon') return t('trouble.tooSoon');
+    return rule ? `${t('trouble.notAllowed')} (${t('trouble.rule', { rule })})` : sayRefusal(code);
   }
   return null;
 }

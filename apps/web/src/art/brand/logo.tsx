@@ -21,9 +21,10 @@ function Mark({ shut }: { shut: boolean }) {
   );
 }
 
+/** Silent: the link or the heading beside it has the name. */
 export const Logo = memo(function Logo({ height = 40 }: { readonly height?: number | undefined }) {
   return (
-    <svg className="logo" height={height} viewBox="0 0 424 112" role="img" aria-label="Œillade">
+    <svg className="logo" height={height} viewBox="0 0 424 112" aria-hidden="true">
       <Mark shut={false} />
       <text x="142" y="93.5" className="logo-letters">
         illade

@@ -9,7 +9,8 @@ const SMALL_SHEET = slab(0, 0, 100, 86, 12);
 
 interface FrameProps {
   readonly ground: Ink;
-  readonly label: string;
+  /** Without it the drawing is silent: what it is drawn on says it. */
+  readonly label: string | undefined;
   /** What the window shows. */
   readonly children: ReactNode;
   /** What stands on the ledge. */
@@ -19,7 +20,7 @@ interface FrameProps {
 /** A puppet booth: a window folded the other way round, a rail, and a ledge. */
 export function Frame({ ground, label, children, ledge }: FrameProps) {
   return (
-    <svg className="card-art" viewBox="0 0 100 122" role="img" aria-label={label}>
+    <svg className="card-art" viewBox="0 0 100 122" role="img" aria-label={label} aria-hidden={!label}>
       <path d={SHEET} fill={CARD} />
       <g clipPath={clip('window')}>
         <path d="M5 5H50V95H5Z" fill={shade(ground)} />
@@ -36,7 +37,7 @@ export function Frame({ ground, label, children, ledge }: FrameProps) {
 /** For short phones: the number on a plate in the corner, the window cropped. */
 export function SmallFrame({ ground, label, children, ledge }: FrameProps) {
   return (
-    <svg className="card-art" viewBox="0 0 100 86" role="img" aria-label={label}>
+    <svg className="card-art" viewBox="0 0 100 86" role="img" aria-label={label} aria-hidden={!label}>
       <path d={SMALL_SHEET} fill={CARD} />
       <g clipPath={clip('smallWindow')}>
         <path d="M5 5H50V81H5Z" fill={shade(ground)} />

@@ -10,7 +10,7 @@ const SEALS = circle(16, 105, 8) + circle(84, 105, 8);
 
 export interface DishCardProps {
   readonly nation: Nation;
-  /** What a screen reader says; the code if left out. */
+  /** What a screen reader says; nothing if left out. */
   readonly label?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export const DishCard = memo(function DishCard({ nation, label }: DishCardProps)
   return (
     <Frame
       ground={ground}
-      label={label ?? code}
+      label={label}
       ledge={
         <>
           <text x="50" y="114" textAnchor="middle" className="art-number art-code">

@@ -93,7 +93,7 @@ function possibilities(view: SpywhereView, seats: readonly Seat[]): Possible[] {
     }
   };
   hand(0, 0);
-  return found;
+  return found.map((seat, row) => (seat.ever === 0 ? { ever: open[row]!, always: 0 } : seat));
 }
 
 /** Each set of so many passports: one, or with two players two (S-50). */
@@ -102,7 +102,3 @@ function handfuls(size: 1 | 2): number[] {
   if (size === 1) return ones;
   return ones.flatMap((one, index) => ones.slice(index + 1).map((other) => one | other));
 }
-
-/** How many boxes of a row are still open. */
-export const openCells = ({ cells }: NotebookRow): number =>
-  cells.filter(({ certain }) => certain === null).length;

@@ -38,7 +38,12 @@ export const Face = memo(
           aria-label={sayFace(face)}
           onClick={() => onLook(seat)}
         >
-          <span className="wk-loge" data-turn={face.isTurn || undefined} data-away={face.away || undefined}>
+          <span
+            className="wk-loge"
+            aria-hidden="true"
+            data-turn={face.isTurn || undefined}
+            data-away={face.away || undefined}
+          >
             <Loge
               guest={face.face}
               colour={face.colour}

@@ -18,11 +18,11 @@ export function Live({ spoken, screen, signal, suspendedBy }: LiveProps) {
   const watching = faces.find(({ isLit, watchesMe }) => isLit && watchesMe);
   return (
     <div className="visually-hidden">
-      <ol role="log" aria-label={t('table.announcements')}>
+      <div role="log" aria-label={t('table.announcements')}>
         {spoken.slice(-MOST_READ).map(({ key, text }) => (
-          <li key={key}>{text}</li>
+          <p key={key}>{text}</p>
         ))}
-      </ol>
+      </div>
       <div aria-live="assertive">
         {signal && (
           <p key={signal.at}>
