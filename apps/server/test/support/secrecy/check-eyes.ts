@@ -4,7 +4,7 @@ import { Eyes, type Sight } from './eyes.ts';
 import type { Heard } from './transcript.ts';
 
 /** How much later than the table saw it a gaze may arrive: every 50 ms, on a machine that has other things to do. */
-const LATEST = 3_000;
+const LATEST = 10_000;
 /** How much earlier than the game's clock, which is read off the messages: no message takes longer at the best. */
 const EARLIEST = 60;
 
