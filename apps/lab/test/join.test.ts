@@ -142,7 +142,7 @@ test('lab join comes back by itself when the server was gone', async () => {
   await host.until(() => !host.client.isWelcome, 'the end of the line');
   await server.start(new URL(server.url).port);
   host.moves.clear();
-  host.connect();
+  await host.comesBack();
   await host.endsAfter(2);
   assert.equal(await bot.done, 0, bot.stderr());
   assert.match(bot.said(), /The line is gone; trying again\./);

@@ -114,6 +114,20 @@ export class Host {
     return this;
   }
 
+  /** Connects until it is let in: a server that has just started may still send people away. */
+  async comesBack(): Promise<void> {
+    for (let tries = 0; !this.client.isWelcome; tries++) {
+      if (tries === 300) throw new Error('The host is not let in again.');
+      const closed = new Promise<void>((done) => {
+        this.connect();
+        this.#socket?.addEventListener('close', () => done());
+      });
+      const welcome = this.until(() => this.client.isWelcome, 'being let in').catch(() => undefined);
+      await Promise.race([closed, welcome]);
+      if (!this.client.isWelcome) await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+
   close(): void {
     this.#socket?.close();
   }
