@@ -82,6 +82,16 @@ function printHouses(): void {
     'CPU of the load, %',
   ];
   console.log(table(header, rows, { texts: 1 }));
+  const cost = (name: string): number => {
+    const best = houses.find(({ house }) => house === name)?.best;
+    return best ? best.cpu / best.tables : Number.NaN;
+  };
+  const beside = [limit, ...peers].map(
+    ({ name }) => `${(cost(name) / cost(ours.name)).toFixed(2)} of ${name}`,
+  );
+  console.log(
+    `\nBy processor time alone, which suffers least from what else the machine does, one core would hold ${beside.join(', ')}.`,
+  );
 }
 
 function printAims(): void {
@@ -91,7 +101,7 @@ function printAims(): void {
     aim.aim,
     aim.met ? 'met' : 'missed',
     aim.value,
-    aim.ratio.toFixed(2),
+    Number.isNaN(aim.ratio) ? '–' : aim.ratio.toFixed(2),
   ]);
   console.log(table(['aim', '', '', 'value', 'times the aim'], rows, { texts: 3 }));
 }

@@ -24,7 +24,11 @@ export function aimsOf(
 ): Aim[] {
   const ours = heldBy(houses, names.ours);
   const over = (name: string, least: number, aim: string): Aim => {
-    const ratio = ours / Math.max(1, heldBy(houses, name));
+    const theirs = heldBy(houses, name);
+    // Nothing is proved by a rival that the machine did not let hold a single step.
+    if (theirs === 0)
+      return { name: `tables / ${name}`, aim, value: 'not measured', met: false, ratio: Number.NaN };
+    const ratio = ours / theirs;
     return {
       name: `tables / ${name}`,
       aim,
