@@ -49,11 +49,11 @@ function readPage(file: string): Page {
   };
 }
 
-/** Serves the app; a table's address is the app too. */
+/** Serves the app: every address without a file's ending is a page of it. */
 export function servePages(pages: ReadonlyMap<string, Page>): MiddlewareHandler {
   return async (context, next) => {
     const { path } = context.req;
-    const isApp = path === '/' || path.startsWith('/t/');
+    const isApp = extname(path) === '' && !path.startsWith('/api/');
     const page = pages.get(isApp ? '/index.html' : path);
     if (!page) return next();
     const accepted = context.req.header('Accept-Encoding') ?? '';

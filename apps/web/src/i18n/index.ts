@@ -1,7 +1,6 @@
 import i18next from 'i18next';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import type { fr } from './fr/index.ts';
+import type { Texts } from './texts.ts';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,27 +13,43 @@ declare module 'i18next' {
 
 const KEY = 'oeillade/language';
 
+/** Each language comes on its own: nobody waits for words that are not spoken. */
+const TEXTS: Readonly<Record<Language, () => Promise<Texts<typeof fr>>>> = {
+  fr: async () => (await import('./fr/index.ts')).fr,
+  en: async () => (await import('./en/index.ts')).en,
+  de: async () => (await import('./de/index.ts')).de,
+};
+
 function preferred(): Language {
-  const kept = localStorage.getItem(KEY);
-  const wished = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2));
-  return (
-    LANGUAGES.find((language) => wished.find((wish) => LANGUAGES.includes(wish as Language)) === language) ??
-    'fr'
-  );
+  const wished = [readKept(), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  return (wished.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? 'fr';
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
 }
 
 await i18next.init({
-  lng: preferred(),
-  fallbackLng: 'fr',
   interpolation: { escapeValue: false },
-  resources: { fr: { translation: fr }, en: { translation: en }, de: { translation: de } },
+  resources: {},
 });
-document.documentElement.lang = i18next.language;
+await use(preferred());
 
 export async function speak(language: Language): Promise<void> {
   localStorage.setItem(KEY, language);
-  document.documentElement.lang = language;
+  await use(language);
+}
+
+async function use(language: Language): Promise<void> {
+  if (!i18next.hasResourceBundle(language, 'translation')) {
+    i18next.addResourceBundle(language, 'translation', await TEXTS[language]());
+  }
   await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
 }
 
 export const t = i18next.t;

@@ -1,0 +1,10 @@
+import type { votes as french } from '../fr/votes.ts';
+import type { Texts } from '../texts.ts';
+
+export const votes: Texts<typeof french> = {
+  pause: 'Eine Pause?',
+  resume: 'Weiter?',
+  end: 'Hier aufhören?',
+  replace: 'Ein Bot statt {{name}}?',
+  agree: 'Einverstanden',
+};

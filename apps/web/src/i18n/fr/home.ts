@@ -1,0 +1,16 @@
+export const home = {
+  title: 'Un regard suffit.',
+  lead: 'Quatre jeux d’espions où tout se passe dans les yeux. Chacun sur son écran, dans la même pièce ou très loin.',
+  joinLabel: 'Rejoindre une table avec son code',
+  enter: 'Entrer',
+  openTitle: 'Ouvre ta table',
+  playNow: 'Jouer tout de suite',
+  playNowHint: 'Seul contre trois bots',
+  openTable: 'Ouvrir une table',
+  recent: 'Tables récentes',
+  yourName: 'Ton nom',
+  yourFace: 'Ton visage',
+  nextFace: 'Autre visage',
+  players: '{{min}} à {{max}} joueurs',
+  minutes: 'environ {{minutes}} min',
+};

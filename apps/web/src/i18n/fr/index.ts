@@ -1,0 +1,12 @@
+import { end } from './end.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { lobby } from './lobby.ts';
+import { says } from './says.ts';
+import { spywhere } from './spywhere.ts';
+import { table } from './table.ts';
+import { trouble } from './trouble.ts';
+import { votes } from './votes.ts';
+
+/** French first: the other languages must have each of these keys, or they do not compile. */
+export const fr = { end, games, home, lobby, says, spywhere, table, trouble, votes };

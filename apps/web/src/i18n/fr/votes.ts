@@ -1,0 +1,7 @@
+export const votes = {
+  pause: 'Une pause ?',
+  resume: 'On reprend ?',
+  end: 'On arrête là ?',
+  replace: 'Un bot à la place de {{name}} ?',
+  agree: 'D’accord',
+};
