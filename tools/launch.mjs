@@ -13,6 +13,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  */
 const entries = {
   start: { file: 'tools/start.ts' },
+  build: { file: 'tools/build.ts' },
   lab: { file: 'apps/lab/src/main.ts' },
   test: { file: 'tools/test.ts' },
   'test:fuzz': { file: 'apps/server/test/fuzz/all-frames.ts' },
@@ -27,6 +28,7 @@ const entries = {
   'bench:table': { file: 'bench/src/table.ts' },
   'bench:bots': { file: 'bench/src/bots.ts' },
   'bench:server': { file: 'bench/src/server.ts' },
+  'bench:web': { file: 'bench/src/web.ts' },
 };
 
 const [name = '', ...given] = process.argv.slice(2);

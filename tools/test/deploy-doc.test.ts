@@ -51,15 +51,19 @@ test('the files in deploy/ name no setting that does not exist', () => {
   }
 });
 
-test('the image installs every package that the server needs', () => {
-  const dockerfile = read('deploy/Dockerfile');
-  const needed = new Set(['apps/server']);
-  for (const workspace of needed) {
-    const { dependencies = {} } = JSON.parse(read(`${workspace}/package.json`));
-    for (const name of Object.keys(dependencies)) {
-      if (name.startsWith('@oeillade/')) needed.add(name.replace('@oeillade', 'packages'));
+for (const app of ['server', 'web']) {
+  test(`the image installs every package that the ${app} needs`, () => {
+    const dockerfile = read('deploy/Dockerfile');
+    const needed = new Set([`apps/${app}`]);
+    for (const workspace of needed) {
+      const { dependencies = {} } = JSON.parse(read(`${workspace}/package.json`));
+      for (const name of Object.keys(dependencies)) {
+        if (name.startsWith('@oeillade/')) needed.add(name.replace('@oeillade', 'packages'));
+      }
     }
-  }
-  for (const workspace of needed)
-    assert.ok(dockerfile.includes(`COPY ${workspace}/package.json `), workspace);
-});
+    const stages = dockerfile.split(/^FROM /m);
+    const installs = stages.find((stage) => stage.includes(`npm ci --workspace @oeillade/${app} `)) ?? '';
+    for (const workspace of needed)
+      assert.ok(installs.includes(`COPY ${workspace}/package.json `), workspace);
+  });
+}

@@ -68,6 +68,7 @@ export class OeilladeServer {
       origins: config.origins,
       addressOf: (context) => addressOf((context.env as { incoming: IncomingMessage }).incoming),
       isReady: () => this.#isReady && this.rooms.isServing,
+      metricsToken: config.metricsToken,
       webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     });
     this.#http = createServer(UNHURRIED, getRequestListener(app.fetch));

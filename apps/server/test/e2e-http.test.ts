@@ -106,7 +106,7 @@ describe('what is asked without a socket', { concurrency: true }, () => {
     ]);
     assert.deepEqual(await refusal({ game: 'wink', name: 'Ada', more: 1 }), [400, 'malformed']);
     assert.deepEqual(await refusal({ game: 'wink', name: 'A'.repeat(20_000) }), [413, 'too-large']);
-    assert.equal((await house.request('/nowhere')).status, 404);
+    assert.equal((await house.request('/nowhere.txt')).status, 404);
   });
 
   test('pages of other sites may not connect; our own, friends and programs may', async () => {
@@ -153,4 +153,75 @@ describe('the program', { concurrency: true }, () => {
     });
     await assert.rejects(start(['--nonsense']), { code: 2 });
   });
+});
+
+describe('an answer that was lost on its way', () => {
+  const body = (name: string) => ({ name, id: `${name}-0123456789abcdef` });
+
+  test('comes again for the same id: one seat, one secret', async () => {
+    const { code } = await house.openTable({ game: 'wink' });
+    const seats = `/api/tables/${code}/seats`;
+    const [first, second] = await Promise.all([
+      house.post(seats, body('Ben')),
+      house.post(seats, body('Ben')),
+    ]);
+    const [seated, again] = [await first!.json(), await second!.json()];
+    assert.deepEqual(again, seated);
+    assert.deepEqual(await (await house.post(seats, body('Ben'))).json(), seated);
+    const other = (await (await house.post(seats, body('Cleo'))).json()) as { seat: number };
+    assert.equal(other.seat, 2, 'Ben has taken one seat');
+  });
+
+  test('the same id opens one table, and at another table it is another', async () => {
+    const opens = async () => (await house.post('/api/tables', { game: 'wink', ...body('Ada') })).json();
+    const table = (await opens()) as { code: string };
+    assert.deepEqual(await opens(), table);
+    const { code } = await house.openTable({ game: 'wink' });
+    const seat = await house.post(`/api/tables/${code}/seats`, body('Ada'));
+    assert.equal(((await seat.json()) as { code: string }).code, code);
+  });
+
+  test('a refusal is no answer to keep', async () => {
+    const { code } = await house.openTable({ game: 'spywhere' });
+    const seats = `/api/tables/${code}/seats`;
+    for (let seat = 1; seat < 6; seat++) await house.post(seats, { name: `Guest ${seat}` });
+    assert.equal((await house.post(seats, body('Late'))).status, 409);
+    assert.equal((await house.post(seats, { name: 'Short', id: 'too-short' })).status, 400);
+  });
+});
+
+describe('pages of the same house under another name', () => {
+  const preflight = (origin: string) =>
+    house.request('/api/tables', {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+
+  test('may ask over HTTP and read the answer', async () => {
+    const asked = await preflight('https://friends.example');
+    assert.equal(asked.status, 204);
+    assert.equal(asked.headers.get('access-control-allow-origin'), 'https://friends.example');
+    assert.match(asked.headers.get('access-control-allow-headers') ?? '', /Content-Type/);
+    const answer = await house.request('/api/games', { headers: { origin: 'https://friends.example' } });
+    assert.equal(answer.headers.get('access-control-allow-origin'), 'https://friends.example');
+  });
+
+  test('others may not', async () => {
+    const asked = await preflight('https://strangers.example');
+    assert.equal(asked.status, 403);
+    assert.equal(asked.headers.get('access-control-allow-origin'), null);
+  });
+});
+
+test('metrics are for whoever shows the token, where there is one', async () => {
+  const guarded = await House.open({ METRICS_TOKEN: 'only-for-the-operator' });
+  const asks = (headers: Record<string, string>) => guarded.request('/metrics', { headers });
+  assert.equal((await asks({})).status, 403);
+  assert.equal((await asks({ authorization: 'Bearer somebody-elses-token' })).status, 403);
+  assert.equal((await asks({ authorization: 'Bearer only-for-the-operator' })).status, 200);
+  assert.equal((await house.request('/metrics')).status, 200);
 });

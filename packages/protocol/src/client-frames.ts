@@ -84,6 +84,9 @@ export type Asked = v.InferOutput<typeof Asked>;
 export const ClientFrame = v.union([Hello, Pong, Asked]);
 export type ClientFrame = v.InferOutput<typeof ClientFrame>;
 
+/** Nobody else may hit upon it: who asks again with it is given the same seat. */
+const askedOnce = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/));
+
 /** What is asked over HTTP before there is a socket. */
 export const OpenTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -91,8 +94,13 @@ export const OpenTable = v.strictObject({
   rules: v.exactOptional(options),
   name,
   face: v.exactOptional(face),
+  id: v.exactOptional(askedOnce),
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
 
-export const TakeSeat = v.strictObject({ name, face: v.exactOptional(face) });
+export const TakeSeat = v.strictObject({
+  name,
+  face: v.exactOptional(face),
+  id: v.exactOptional(askedOnce),
+});
 export type TakeSeat = v.InferOutput<typeof TakeSeat>;

@@ -33,7 +33,6 @@ export type RefusalCode =
   | 'too-fast'
   | 'hello-first'
   | 'old-client'
-  | 'no-such-table'
   | 'no-such-seat'
   | 'only-watching';
 
@@ -54,8 +53,6 @@ export const CLOSE = {
   moved: 4001,
   /** The client did not read what it was sent; it may come back. */
   tooSlow: 4002,
-  /** The same seat has connected elsewhere. */
-  replaced: 4003,
   /** The seat was given up, or taken away: its secret opens nothing any more. */
   left: 4004,
   /** Limits were ignored again and again. */

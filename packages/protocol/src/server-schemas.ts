@@ -59,7 +59,6 @@ const refusalCode = v.picklist([
   'too-fast',
   'hello-first',
   'old-client',
-  'no-such-table',
   'no-such-seat',
   'only-watching',
 ]);

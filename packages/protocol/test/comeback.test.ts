@@ -5,7 +5,7 @@ import { CLOSE, mayComeBack, waitBefore } from '../src/index.ts';
 test('a client comes back after a lost line and a moved table, and not where nobody waits for it', () => {
   for (const code of [1000, 1001, 1006, 1012, CLOSE.moved, CLOSE.tooSlow])
     assert.ok(mayComeBack(code), `${code}`);
-  for (const code of [CLOSE.left, CLOSE.noSuchTable, CLOSE.oldClient, CLOSE.abuse, CLOSE.replaced]) {
+  for (const code of [CLOSE.left, CLOSE.noSuchTable, CLOSE.oldClient, CLOSE.abuse]) {
     assert.ok(!mayComeBack(code), `${code}`);
   }
 });

@@ -135,6 +135,11 @@ export class Table implements RoundPort {
     return this.#round?.view(viewer) ?? null;
   }
 
+  /** Whether a seat's eyes rest on that face, or see all of them (D-7). */
+  isInSight(viewer: Seat, face: Seat): boolean {
+    return this.company.rules.peripheral || this.#round?.lookingAt(viewer) === face;
+  }
+
   /** The game's time when it was last looked at. */
   get time(): number {
     return this.#round?.clock().t ?? 0;

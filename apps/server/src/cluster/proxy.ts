@@ -12,12 +12,14 @@ const MOST_EARLY = 16;
 const FORWARDED = 'x-oeillade-forwarded';
 const FORWARDED_FOR = 'x-forwarded-for';
 
-/** Sends a request to the server that owns its table: the client itself where it can go there, or in its name. */
+/** Sends a request to the server that owns its table: in the client's name where it can be reached, else the client. */
 export async function sendOn(context: Context, lease: Lease, from: string): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const path = pathname + search;
-  if (lease.publicUrl) return context.redirect(new URL(path, lease.publicUrl).href, 307);
-  if (!lease.internalUrl || context.req.header(FORWARDED)) return elsewhere(context);
+  if (context.req.header(FORWARDED)) return elsewhere(context);
+  // Requests are few and small, unlike frames: the client is spared the way.
+  if (!lease.internalUrl)
+    return lease.publicUrl ? context.redirect(new URL(path, lease.publicUrl).href, 307) : elsewhere(context);
   const { method } = context.req;
   const body = method === 'GET' || method === 'HEAD' ? null : await context.req.arrayBuffer();
   const headers: Record<string, string> = { [FORWARDED]: '1', [FORWARDED_FOR]: from };

@@ -2,18 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { games } from '@oeillade/games';
 import { fingerprint } from '@oeillade/kernel';
 import { OpenTable, readCode, TakeSeat } from '@oeillade/protocol';
+import type { Room } from '@oeillade/room';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { type GenericSchema, safeParse } from 'valibot';
 import { sendOn } from '../cluster/proxy.ts';
 import type { Journal } from '../journal/port.ts';
+import { now } from '../operate/clock.ts';
 import type { Gate } from '../operate/gate.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { isSame } from '../socket/secrets.ts';
 import { securityHeaders } from './headers.ts';
+import { Once } from './once.ts';
 import { isOurs } from './origin.ts';
 import { loadPages, servePages } from './pages.ts';
 
@@ -28,6 +31,8 @@ export interface AppNeeds {
   /** The address that a request comes from. */
   addressOf(context: Context): string;
   isReady(): boolean;
+  /** Whoever wants to read the metrics has to show it; null where everybody may. */
+  readonly metricsToken: string | null;
   /** The folder of the built web app. */
   readonly webFolder: string;
 }
@@ -46,6 +51,9 @@ export function createApp(needs: AppNeeds): Hono {
     if (!gate.mayAsk(needs.addressOf(context))) return refuse(context, 429, 'too-fast');
     return next();
   });
+  // A page of the house may be sent to the server that has its table, which has another name.
+  if (origins.length > 0)
+    app.use('/api/*', cors({ origin: [...origins], allowHeaders: ['Authorization', 'Content-Type'] }));
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413, 'too-large') }));
   app.onError((error, context) => {
     // A client that is gone in the middle of its request is no fault of ours.
@@ -59,22 +67,33 @@ export function createApp(needs: AppNeeds): Hono {
   app.get('/readyz', (context) =>
     needs.isReady() ? context.text('ready\n') : context.text('not ready\n', 503),
   );
-  app.get('/metrics', async (context) =>
-    context.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType }),
-  );
+  app.get('/metrics', async (context) => {
+    const { metricsToken } = needs;
+    if (metricsToken && !isSame(context.req.header('Authorization') ?? '', `Bearer ${metricsToken}`))
+      return refuse(context, 403, 'operator-only');
+    const { contentType } = metrics.registry;
+    return context.body(await metrics.registry.metrics(), 200, { 'Content-Type': contentType });
+  });
 
   app.get('/api/games', (context) =>
     context.json(Object.values(games).map(({ facts: { id, title, players } }) => ({ id, title, players }))),
   );
+
+  const once = new Once<Sat>(now);
+  const seated = async (context: Context, id: string | undefined, work: () => Promise<Sat>) => {
+    const sat = await once.do(id ?? null, work, (answer) => !('refused' in answer));
+    return 'refused' in sat ? refuse(context, sat.status, sat.refused) : context.json(sat, 201);
+  };
 
   app.post('/api/tables', async (context) => {
     if (!rooms.isServing) return refuse(context, 503, 'not-ready');
     if (!gate.mayOpen(needs.addressOf(context))) return refuse(context, 429, 'too-many-tables');
     const wanted = await readBody(context, OpenTable);
     if (!wanted) return refuse(context, 400, 'malformed');
-    const room = await rooms.open(wanted);
-    if (typeof room === 'string') return refuse(context, 400, room);
-    return sit(context, room, wanted);
+    return seated(context, wanted.id, async () => {
+      const room = await rooms.open(wanted);
+      return typeof room === 'string' ? { status: 400, refused: room } : sit(room, wanted);
+    });
   });
 
   /** Finds the table of the address, or answers why not; a table elsewhere is asked there. */
@@ -106,7 +125,8 @@ export function createApp(needs: AppNeeds): Hono {
   app.post('/api/tables/:code/seats', (context) =>
     atTable(context, async (room) => {
       const wish = await readBody(context, TakeSeat);
-      return wish ? sit(context, room, wish) : refuse(context, 400, 'malformed');
+      if (!wish) return refuse(context, 400, 'malformed');
+      return seated(context, wish.id && `${room.code}/${wish.id}`, () => sit(room, wish));
     }),
   );
 
@@ -135,14 +155,19 @@ export function createApp(needs: AppNeeds): Hono {
   return app;
 }
 
-async function sit(context: Context, room: Room, wish: TakeSeat): Promise<Response> {
+/** Somebody has got a seat and its secret, or not. */
+type Sat =
+  | { readonly code: string; readonly link: string; readonly seat: number; readonly token: string }
+  | { readonly status: 400 | 409 | 503; readonly refused: string };
+
+async function sit(room: Room, wish: TakeSeat): Promise<Sat> {
   const token = randomBytes(16).toString('hex');
   const sat = room.sit(wish.name, token, wish.face);
   await room.settled();
   // Whether the seat was stored is not known: its secret is worth nothing.
-  if (room.isGone) return refuse(context, 503, 'table-elsewhere');
-  if ('refusal' in sat) return refuse(context, 409, sat.refusal);
-  return context.json({ code: room.code, link: `/t/${room.code}`, seat: sat.seat, token }, 201);
+  if (room.isGone) return { status: 503, refused: 'table-elsewhere' };
+  if ('refusal' in sat) return { status: 409, refused: sat.refusal };
+  return { code: room.code, link: `/t/${room.code}`, seat: sat.seat, token };
 }
 
 function isHost({ table }: Room, authorization: string | undefined): boolean {

@@ -75,6 +75,15 @@ export const SETTINGS = {
     'trace, debug, info, warn, error or silent',
     v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
   ),
+  metricsToken: setting(
+    'METRICS_TOKEN',
+    '',
+    'what /metrics asks for as Authorization: Bearer; without it, everybody may read them',
+    v.pipe(
+      v.string(),
+      v.transform((token) => token || null),
+    ),
+  ),
   retentionDays: setting(
     'RETENTION_DAYS',
     '365',

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { findGame } from '@oeillade/games';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
+import { Fenced, GazeTicker, type Keeper, Room, type RoomNeeds } from '@oeillade/room';
 import { DEFAULT_RULES, Table, type TableEvent, TableRules, type TableSource } from '@oeillade/table';
 import { safeParse } from 'valibot';
 import type { Journal, Lease, Owner, TableEntry } from '../journal/port.ts';
-import { now } from '../operate/clock.ts';
+import { machineClock, now } from '../operate/clock.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import { GazeTicker } from './gaze.ts';
-import { Room, type RoomNeeds } from './room.ts';
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
@@ -49,13 +48,20 @@ export class Rooms {
   readonly #loading = new Map<string, Promise<Found>>();
   /** Tables that are being handed over or put to sleep. */
   readonly #leaving = new Map<string, Promise<void>>();
-  readonly #gaze = new GazeTicker();
+  readonly #roomNeeds: RoomNeeds;
   /** Until then nobody else takes our tables for abandoned. */
   #ownsUntil = 0;
   #isStopping = false;
 
   constructor(needs: RoomsNeeds) {
     this.#needs = needs;
+    this.#roomNeeds = {
+      keeper: timed(needs.journal, needs.metrics),
+      clock: machineClock,
+      gaze: new GazeTicker(machineClock),
+      failed: (room, error) => this.#failed(room, error),
+      gone: (room) => this.#rooms.delete(room.code),
+    };
   }
 
   get all(): Iterable<Room> {
@@ -207,16 +213,21 @@ export class Rooms {
     return { at: 'here', room };
   }
 
+  #failed({ code }: Room, error: Error): void {
+    const { metrics, log } = this.#needs;
+    const isFenced = error instanceof Fenced;
+    if (isFenced) metrics.fenced.inc();
+    log.warn({ table: code, error: isFenced ? error.message : error.stack }, 'table given up');
+  }
+
   #cannotRead(code: string, error: Error): Found {
     this.#needs.log.error({ table: code, error: error.message }, 'a table could not be taken up');
     return { at: 'moving' };
   }
 
   #seat(table: Table, sequence: number, entry: TableEntry): Room {
-    const { journal, metrics, log } = this.#needs;
-    const needs: RoomNeeds = { journal, metrics, log, gone: (room) => this.#rooms.delete(room.code) };
     const { code } = entry;
-    const room = new Room({ code, epoch: hex(8), table, sequence, entry }, needs, this.#gaze);
+    const room = new Room({ code, epoch: hex(8), table, sequence, entry }, this.#roomNeeds);
     this.#rooms.set(code, room);
     return room;
   }
@@ -230,3 +241,14 @@ export class Rooms {
     }
   }
 }
+
+/** The journal, with how long it takes to make events safe. */
+const timed = (journal: Journal, { append }: Metrics): Keeper => ({
+  async append(code, from, events) {
+    const stop = append.startTimer();
+    await journal.append(code, from, events);
+    stop();
+  },
+  keepGame: (entry, record) => journal.keepGame(entry, record),
+  touch: (code, phase, game, at) => journal.touch(code, phase, game, at),
+});

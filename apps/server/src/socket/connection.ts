@@ -2,14 +2,13 @@ import type { Duplex } from 'node:stream';
 import type { Seat } from '@oeillade/kernel';
 import { fingerprint } from '@oeillade/kernel';
 import { Asked, CLOSE, Hello, Pong, PROTOCOL, type RefusalCode } from '@oeillade/protocol';
+import type { Guest, Room } from '@oeillade/room';
 import type { Input } from '@oeillade/table';
 import { type GenericSchema, safeParse } from 'valibot';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { Guest } from '../room/guest.ts';
-import type { Room } from '../room/room.ts';
 import { seatOpenedBy } from './secrets.ts';
 
 /** More than this waiting for a client means that it does not read. */

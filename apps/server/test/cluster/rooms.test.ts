@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { fingerprint } from '@oeillade/kernel';
+import type { Guest, Room } from '@oeillade/room';
 import { DEFAULT_RULES, Table, type TableEvent } from '@oeillade/table';
 import type { Journal } from '../../src/journal/port.ts';
 import { SqliteJournal } from '../../src/journal/sqlite.ts';
 import { createLog } from '../../src/operate/log.ts';
 import { createMetrics } from '../../src/operate/metrics.ts';
-import type { Guest } from '../../src/room/guest.ts';
-import type { Room } from '../../src/room/room.ts';
 import { Rooms } from '../../src/room/rooms.ts';
 
 const LEASE = 60_000;

@@ -1,5 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Gaze, Output } from '@oeillade/table';
+import type { Clock, Timer } from './clock.ts';
 
 /** How often gazes go out. Between two times only the last of each face counts. */
 const EVERY = 50;
@@ -14,14 +15,19 @@ interface Looking {
   tellEyes(): void;
 }
 
-/** One clock for the gazes of all the tables of a server: what they store at one moment costs one commit. */
+/** One beat for the gazes of all the tables of a server: what they store at one moment costs one commit. */
 export class GazeTicker {
+  readonly #clock: Clock;
   #waiting = new Set<Looking>();
-  #timer: NodeJS.Timeout | null = null;
+  #timer: Timer | null = null;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   add(room: Looking): void {
     this.#waiting.add(room);
-    this.#timer ??= setTimeout(() => this.#tick(), EVERY);
+    this.#timer ??= this.#clock.after(EVERY, () => this.#tick());
   }
 
   forget(room: Looking): void {

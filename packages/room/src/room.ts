@@ -1,18 +1,18 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
 import type { Gaze, Input, Message, Output, Phase, Recipient, Table } from '@oeillade/table';
-import { Fenced, type GameEntry, type Journal, type TableEntry } from '../journal/port.ts';
-import { now } from '../operate/clock.ts';
-import type { Logger } from '../operate/log.ts';
-import type { Metrics } from '../operate/metrics.ts';
 import { BotSeats } from './bot-seats.ts';
+import type { Clock, Timer } from './clock.ts';
 import { Gazes, type GazeTicker, isOnlyEyes } from './gaze.ts';
 import type { Guest } from './guest.ts';
+import type { GameEntry, Keeper, TableEntry } from './keeper.ts';
 
 /** How long a seat may be without a socket before the table takes its player for away. */
 const GRACE = 4_000;
 /** How often the journal is told that a table is in use: tables that are not are forgotten one day. */
 const TOUCH_EVERY = 3_600_000;
+/** Clocks cannot wait for longer: whoever is woken too early looks again. */
+const LONGEST_WAIT = 2 ** 30;
 
 /** An output on its way: stored first, then told, then what else waited for it. */
 interface Waiting extends Output {
@@ -27,9 +27,12 @@ interface Waiting extends Output {
 const NOTHING: Output = { events: [], messages: [] };
 
 export interface RoomNeeds {
-  readonly journal: Journal;
-  readonly metrics: Metrics;
-  readonly log: Logger;
+  readonly keeper: Keeper;
+  readonly clock: Clock;
+  /** One for all the rooms of a house. */
+  readonly gaze: GazeTicker;
+  /** The table broke, or could not be kept. */
+  failed(room: Room, error: Error): void;
   /** Called once, when the room is of no more use: its table must be read again. */
   gone(room: Room): void;
 }
@@ -57,24 +60,23 @@ export class Room {
   /** Those who are not yet told what they missed: until then they hear of nothing else. */
   readonly #arriving = new Set<Guest>();
   /** Who may be on the way back, by the seat's secret. */
-  readonly #away = new Map<string, NodeJS.Timeout>();
+  readonly #away = new Map<string, Timer>();
   /** Who waits until everything is safe. */
   readonly #settling = new Set<() => void>();
   readonly #bots: BotSeats;
-  readonly #gaze: GazeTicker;
   #sequence: number;
   #waiting: Waiting[] = [];
   #isWriting = false;
-  #timer: NodeJS.Timeout | null = null;
+  #timer: Timer | null = null;
   #timerAt = 0;
   #isFinishing = false;
   #isGone = false;
-  #emptySince = now();
+  #emptySince: number;
   /** Null before the first output: a game may have ended and not have been put away when the server was killed. */
   #phase: Phase | null = null;
   #noted: RoomPlan['entry'];
 
-  constructor(plan: RoomPlan, needs: RoomNeeds, gaze: GazeTicker) {
+  constructor(plan: RoomPlan, needs: RoomNeeds) {
     const { code, epoch, table, sequence, entry } = plan;
     this.code = code;
     this.epoch = epoch;
@@ -82,10 +84,10 @@ export class Room {
     this.#sequence = sequence;
     this.#noted = entry;
     this.#needs = needs;
-    this.#gaze = gaze;
+    this.#emptySince = needs.clock.now();
     this.#bots = new BotSeats(table, epoch, (seat, input) => this.#ask(seat, input));
     for (const seat of table.company.voters()) this.#expect(table.company.sitter(seat)!.token!);
-    this.#bots.settle(now());
+    this.#bots.settle(this.#now());
     this.#schedule();
   }
 
@@ -120,9 +122,9 @@ export class Room {
     this.#arriving.add(guest);
     const { seat, token } = guest;
     if (seat !== null && token !== null) {
-      clearTimeout(this.#away.get(token));
+      this.#needs.clock.cancel(this.#away.get(token));
       this.#away.delete(token);
-      if (this.table.company.isAway(seat)) this.#take(this.table.presence(seat, false, now()));
+      if (this.table.company.isAway(seat)) this.#take(this.table.presence(seat, false, this.#now()));
     }
     const lastSeen = last?.epoch === this.epoch ? last.n : null;
     const missed = this.table.catchUp(seat ?? 'watchers', lastSeen);
@@ -137,7 +139,7 @@ export class Room {
 
   leave(guest: Guest): void {
     if (!this.#guests.delete(guest) && !this.#arriving.delete(guest)) return;
-    if (this.#guests.size === 0) this.#emptySince = now();
+    if (this.#guests.size === 0) this.#emptySince = this.#now();
     const { token } = guest;
     if (token === null || this.isGone) return;
     const others = [...this.#guests, ...this.#arriving];
@@ -158,7 +160,7 @@ export class Room {
     if (this.isGone) return { refusal: 'table-elsewhere' };
     const before = this.table.company.size;
     const ask = { ask: 'sit', id: 'sit', name, token, ...(face === undefined ? {} : { face }) } as const;
-    const output = this.table.take(null, ask, now());
+    const output = this.table.take(null, ask, this.#now());
     this.#take(output);
     if (this.table.company.size > before) {
       this.#expect(this.table.company.sitter(before)!.token!);
@@ -169,7 +171,7 @@ export class Room {
 
   measure(guest: Guest, sent: number, theirs: number): void {
     const seat = this.#seatOf(guest);
-    if (seat !== null) this.table.measure(seat, sent, theirs, now());
+    if (seat !== null) this.table.measure(seat, sent, theirs, this.#now());
   }
 
   /** Resolves when everything that was taken so far is safe and told, or the room is gone. */
@@ -196,7 +198,7 @@ export class Room {
     if (this.#isGone) return;
     this.#isGone = true;
     this.#clearTimers();
-    this.#gaze.forget(this);
+    this.#needs.gaze.forget(this);
     for (const guest of [...this.#guests, ...this.#arriving]) guest.close(code, reason);
     this.#guests.clear();
     this.#arriving.clear();
@@ -209,8 +211,12 @@ export class Room {
     if (!this.#isWriting) void this.#write();
   }
 
+  #now(): number {
+    return this.#needs.clock.now();
+  }
+
   #ask(seat: Seat, input: Input): void {
-    if (!this.isGone) this.#attempt(() => this.#take(this.table.take(seat, input, now())));
+    if (!this.isGone) this.#attempt(() => this.#take(this.table.take(seat, input, this.#now())));
   }
 
   /** A table that breaks is given up, and no other with it: what was kept of it is in order. */
@@ -223,10 +229,7 @@ export class Room {
   }
 
   #giveUp(error: Error): void {
-    const { metrics, log } = this.#needs;
-    const isFenced = error instanceof Fenced;
-    if (isFenced) metrics.fenced.inc();
-    log.warn({ table: this.code, error: isFenced ? error.message : error.stack }, 'table given up');
+    this.#needs.failed(this, error);
     this.close(CLOSE.moved, 'moved');
   }
 
@@ -241,19 +244,19 @@ export class Room {
       : null;
     const { phase, game, round } = this.table.company;
     const record = phase === 'over' && this.#phase !== 'over' ? this.table.record() : null;
-    const entry = { code: this.code, round, game, ended: Math.floor(now()) };
+    const entry = { code: this.code, round, game, ended: Math.floor(this.#now()) };
     const ended = record === null ? null : { entry, record };
     this.#phase = phase;
     this.#waiting.push({ ...output, seating, phase, ended, ...(then ? { then } : {}) });
     this.#tellBots(output);
-    if (!then && isOnlyEyes(output)) this.#gaze.add(this);
+    if (!then && isOnlyEyes(output)) this.#needs.gaze.add(this);
     else if (!this.#isWriting) void this.#write();
     this.#schedule();
   }
 
   /** Bots are of the house and hear at once: their memory and the view they are given must be of one moment. */
   #tellBots({ messages }: Output): void {
-    const at = now();
+    const at = this.#now();
     for (const { to, numbered } of messages) {
       if (to !== 'watchers' && this.#bots.has(to)) this.#bots.hear(to, numbered.message, at);
     }
@@ -282,22 +285,20 @@ export class Room {
   }
 
   async #keep(batch: readonly Waiting[]): Promise<void> {
-    const { journal, metrics } = this.#needs;
+    const { keeper } = this.#needs;
     const events = batch.flatMap((output) => output.events);
     if (events.length === 0) return;
-    const stop = metrics.append.startTimer();
-    await journal.append(
+    await keeper.append(
       this.code,
       this.#sequence,
       events.map((event) => JSON.stringify(event)),
     );
     this.#sequence += events.length;
-    stop();
     const { ended, phase } = batch.at(-1)!;
-    if (ended) await journal.keepGame(ended.entry, ended.record);
-    const touched = Math.floor(now());
+    if (ended) await keeper.keepGame(ended.entry, ended.record);
+    const touched = Math.floor(this.#now());
     if (phase === this.#noted.phase && touched - this.#noted.touched < TOUCH_EVERY) return;
-    await journal.touch(this.code, phase, this.table.company.game, touched);
+    await keeper.touch(this.code, phase, this.table.company.game, touched);
     this.#noted = { phase, touched };
   }
 
@@ -307,7 +308,10 @@ export class Room {
     const held = isFuller ? [...this.#guests] : [];
     for (const guest of held) guest.hold();
     const gazes = new Gazes();
-    const sendGaze = (to: Seat, gaze: Gaze): void => this.#send(to, gaze);
+    // It was seen a moment ago; whoever has turned away since is told no more of that face.
+    const sendGaze = (to: Seat, gaze: Gaze): void => {
+      if (this.table.isInSight(to, gaze.of)) this.#send(to, gaze);
+    };
     for (const { seating, messages, then } of batch) {
       if (seating) this.#reseat(seating);
       for (const { to, numbered } of messages) {
@@ -349,12 +353,12 @@ export class Room {
 
   /** A seat without a socket is given some time to come back. */
   #expect(token: string): void {
-    clearTimeout(this.#away.get(token));
-    const timer = setTimeout(() => {
+    this.#needs.clock.cancel(this.#away.get(token));
+    const timer = this.#needs.clock.after(GRACE, () => {
       this.#away.delete(token);
       const seat = this.table.company.seatOf(token);
-      if (seat !== null) this.#attempt(() => this.#take(this.table.presence(seat, true, now())));
-    }, GRACE);
+      if (seat !== null) this.#attempt(() => this.#take(this.table.presence(seat, true, this.#now())));
+    });
     this.#away.set(token, timer);
   }
 
@@ -363,27 +367,25 @@ export class Room {
     const next = Math.min(this.table.wakeAt(), this.#bots.wakeAt());
     // A timer that comes too early only looks again: most are set for something that another look postpones.
     if (!Number.isFinite(next) || (this.#timer && this.#timerAt <= next)) return;
-    if (this.#timer) clearTimeout(this.#timer);
+    if (this.#timer) this.#needs.clock.cancel(this.#timer);
     this.#timerAt = next;
-    this.#timer = setTimeout(
-      () => {
-        this.#timer = null;
-        this.#attempt(() => this.#wake());
-      },
-      Math.min(Math.max(0, Math.ceil(next - now())), 2 ** 30),
-    );
+    const wait = Math.min(Math.max(0, Math.ceil(next - this.#now())), LONGEST_WAIT);
+    this.#timer = this.#needs.clock.after(wait, () => {
+      this.#timer = null;
+      this.#attempt(() => this.#wake());
+    });
   }
 
   #wake(): void {
-    const at = now();
+    const at = this.#now();
     if (this.table.wakeAt() <= at) this.#take(this.table.wake(at));
     this.#bots.act(at);
     this.#schedule();
   }
 
   #clearTimers(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    for (const timer of this.#away.values()) clearTimeout(timer);
+    if (this.#timer) this.#needs.clock.cancel(this.#timer);
+    for (const timer of this.#away.values()) this.#needs.clock.cancel(timer);
     this.#away.clear();
   }
 }

@@ -1,0 +1,10 @@
+/** What a clock gives for a call that is to come. */
+export type Timer = unknown;
+
+/** Time from outside: the machine's, or one that a test turns by hand. */
+export interface Clock {
+  /** Milliseconds since 1970 that never go back. */
+  now(): number;
+  after(milliseconds: number, call: () => void): Timer;
+  cancel(timer: Timer): void;
+}

@@ -1,0 +1,5 @@
+export type { Clock, Timer } from './clock.ts';
+export { GazeTicker } from './gaze.ts';
+export type { Guest } from './guest.ts';
+export { Fenced, type GameEntry, type Keeper, type TableEntry } from './keeper.ts';
+export { Room, type RoomNeeds, type RoomPlan } from './room.ts';

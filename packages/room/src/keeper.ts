@@ -1,0 +1,34 @@
+/** What is known of a table beside its events. */
+export interface TableEntry {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  /** When it was opened and when something last happened, in milliseconds since 1970. */
+  readonly opened: number;
+  readonly touched: number;
+}
+
+/** A finished game as it is listed. */
+export interface GameEntry {
+  readonly code: string;
+  readonly round: number;
+  readonly game: string;
+  readonly ended: number;
+}
+
+/** Somebody else has written at this place: whoever gets this is no longer the owner of the table. */
+export class Fenced extends Error {
+  constructor(code: string, sequence: number) {
+    super(`Event ${sequence} of table ${code} is not the next one: somebody else writes for it.`);
+    this.name = 'Fenced';
+  }
+}
+
+/** Where a room keeps what its table gives. */
+export interface Keeper {
+  /** Resolves when the events are safe; all of one call or none of them. `from` is the sequence of the first. */
+  append(code: string, from: number, events: readonly string[]): Promise<void>;
+  /** Keeps a game once: a second time, or after it was deleted, nothing happens. */
+  keepGame(entry: GameEntry, record: string): Promise<void>;
+  touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void>;
+}
