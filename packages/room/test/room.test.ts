@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'node:test';
+import { fingerprint, type Seat } from '@oeillade/kernel';
+import { GazeTicker, type Guest, type Keeper, Room } from '@oeillade/room';
+import { DEFAULT_RULES, Table, type TableEvent } from '@oeillade/table';
+import { HandClock } from './support/hand-clock.ts';
+
+const TURNING = 100;
+const SOURCE = { entropy: () => '7'.repeat(64), views: true };
+const NAMES = ['Ada', 'Ben', 'Cleo'];
+const tokenOf = (seat: Seat): string => String(seat).repeat(32);
+
+interface Frame {
+  readonly m: string;
+  readonly of?: Seat;
+  readonly at?: Seat | null;
+}
+
+class Visitor implements Guest {
+  readonly seat: Seat;
+  readonly token: string;
+  frames: Frame[] = [];
+  closedWith: number | null = null;
+
+  constructor(seat: Seat) {
+    this.seat = seat;
+    this.token = fingerprint(tokenOf(seat));
+  }
+
+  moveTo(): void {}
+  hold(): void {}
+  letGo(): void {}
+  send(frame: string): void {
+    this.frames.push(JSON.parse(frame));
+  }
+  close(code: number): void {
+    this.closedWith = code;
+  }
+
+  get gazes(): (readonly [Seat, Seat | null])[] {
+    return this.frames.flatMap(({ m, of, at }) => (m === 'gaze' ? [[of!, at!] as const] : []));
+  }
+}
+
+/** Keeps in memory, at once or when the test says so. */
+class Memory implements Keeper {
+  readonly events: string[] = [];
+  #hold: Promise<void> | null = null;
+
+  async append(_code: string, from: number, events: readonly string[]): Promise<void> {
+    await this.#hold;
+    assert.equal(from, this.events.length, 'in order, and none twice');
+    this.events.push(...events);
+  }
+  async keepGame(): Promise<void> {}
+  async touch(): Promise<void> {}
+
+  /** Nothing is safe before what this gives is called. */
+  stall(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#hold = promise;
+    return () => {
+      this.#hold = null;
+      resolve();
+    };
+  }
+}
+
+describe('a room', () => {
+  let clock: HandClock;
+  let memory: Memory;
+  let room: Room;
+  let failures: Error[];
+  let ada: Visitor;
+  let ben: Visitor;
+  let cleo: Visitor;
+  let asked = 0;
+
+  const roomOf = (table: Table, sequence: number): Room =>
+    new Room(
+      { code: 'QWKYU', epoch: 'first', table, sequence, entry: { phase: 'gathering', touched: clock.now() } },
+      {
+        keeper: memory,
+        clock,
+        gaze: new GazeTicker(clock),
+        failed: (_room, error) => failures.push(error),
+        gone: () => {},
+      },
+    );
+  const look = (guest: Visitor, at: Seat | null): void =>
+    room.ask(guest, { ask: 'look', at, id: `${asked++}` });
+  const forget = (): void => {
+    for (const guest of [ada, ben, cleo]) guest.frames = [];
+  };
+
+  beforeEach(async () => {
+    clock = new HandClock();
+    memory = new Memory();
+    failures = [];
+    const rules = { ...DEFAULT_RULES, turning: TURNING };
+    const { table, output } = Table.open({ game: 'zwinkern', options: {}, rules }, SOURCE);
+    room = roomOf(table, 0);
+    room.begin(output);
+    NAMES.forEach((name, seat) => {
+      assert.deepEqual(room.sit(name, tokenOf(seat), undefined), { seat });
+    });
+    [ada, ben, cleo] = [new Visitor(0), new Visitor(1), new Visitor(2)];
+    for (const guest of [ada, ben, cleo]) {
+      room.enter(guest, undefined);
+      room.ask(guest, { ask: 'ready', id: `${asked++}`, ready: true });
+    }
+    room.ask(ada, { ask: 'start', id: `${asked++}` });
+    await room.settled();
+    assert.equal(table.company.phase, 'playing');
+    forget();
+  });
+
+  test('nobody hears of anything before it is safe', async () => {
+    const safe = memory.stall();
+    room.ask(ada, { ask: 'say', id: 'hello', phrase: 'hello' });
+    await clock.pass(1_000);
+    assert.deepEqual([...ada.frames, ...ben.frames], []);
+    safe();
+    await room.settled();
+    assert.equal(ben.frames[0]?.m, 'said');
+  });
+
+  test('gazes go out every 50 ms, the latest of each face, to those who look (D-3)', async () => {
+    look(ada, 1);
+    await clock.pass(TURNING + 100);
+    forget();
+    look(ben, 2);
+    look(ben, 0);
+    await clock.pass(40);
+    assert.deepEqual(ada.gazes, [], 'not yet');
+    await clock.pass(60);
+    assert.deepEqual(ada.gazes, [[1, 0]], 'and only where they rest now');
+    assert.deepEqual(cleo.gazes, [], 'Cleo looks at the table');
+  });
+
+  test('a gaze that waits is not told to somebody who has turned away meanwhile', async () => {
+    look(ada, 1);
+    await clock.pass(TURNING + 100);
+    forget();
+    look(ben, 2);
+    look(ada, 2);
+    await clock.pass(1_000);
+    assert.ok(!ada.gazes.some(([of]) => of === 1), 'nothing of Ben, at whom Ada looks no more');
+  });
+
+  test('goes on from what was kept, with the same hands', async () => {
+    const before = room.table.view(1);
+    const events = memory.events.map((event) => JSON.parse(event) as TableEvent);
+    room.close(4001, 'moved');
+    assert.equal(ben.closedWith, 4001);
+    room = roomOf(Table.restore(events, clock.now(), SOURCE), events.length);
+    const back = new Visitor(1);
+    room.enter(back, undefined);
+    await room.settled();
+    assert.deepEqual(room.table.view(1), before);
+    assert.equal(back.frames[0]?.m, 'snapshot');
+  });
+
+  test('what could not be kept is told to nobody, and the room is given up', async () => {
+    memory.append = () => Promise.reject(new Error('The disk is full.'));
+    room.ask(ada, { ask: 'say', id: 'hello', phrase: 'hello' });
+    await room.settled();
+    assert.ok(room.isGone);
+    assert.deepEqual(
+      failures.map(({ message }) => message),
+      ['The disk is full.'],
+    );
+    assert.deepEqual(
+      ben.frames.filter(({ m }) => m === 'said'),
+      [],
+    );
+    assert.equal(ben.closedWith, 4001);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Clock, Timer } from '@oeillade/room';
+
+interface Waiting {
+  readonly at: number;
+  readonly call: () => void;
+}
+
+/** A clock that a test turns by hand. */
+export class HandClock implements Clock {
+  #now = 1_000_000;
+  readonly #waiting = new Set<Waiting>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(milliseconds: number, call: () => void): Timer {
+    const waiting = { at: this.#now + milliseconds, call };
+    this.#waiting.add(waiting);
+    return waiting;
+  }
+
+  cancel(timer: Timer): void {
+    this.#waiting.delete(timer as Waiting);
+  }
+
+  /** Lets so many milliseconds pass, with everything that falls due in them and what that sets going. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      await new Promise(setImmediate);
+      const next = [...this.#waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.#waiting.delete(next);
+      this.#now = Math.max(this.#now, next.at);
+      next.call();
+    }
+    this.#now = end;
+  }
+}
