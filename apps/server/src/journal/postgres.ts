@@ -1,5 +1,7 @@
 import pg from 'pg';
+import type { Append } from './event-log.ts';
 import { Fenced, type GameEntry, type Journal, type Lease, type Owner, type TableEntry } from './port.ts';
+import { SharedAppends } from './shared-appends.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tables (
@@ -32,6 +34,7 @@ export class PostgresJournal implements Journal {
   readonly kind = 'postgres';
   readonly #pool: pg.Pool;
   readonly #running = new Set<Promise<unknown>>();
+  readonly #appends = new SharedAppends((appends) => this.#writeTogether(appends));
   #isClosed = false;
 
   private constructor(pool: pg.Pool) {
@@ -83,17 +86,9 @@ export class PostgresJournal implements Journal {
     return (await this.#all(sql, phase, most)).map(tableEntry);
   }
 
-  /** One statement, so one transaction. It writes only right behind the last event: no gap, no overwriting. */
-  async append(code: string, from: number, events: readonly string[]): Promise<void> {
-    const sql = `INSERT INTO events (code, sequence, body)
-      SELECT $1, $2::integer + position - 1, body FROM unnest($3::text[]) WITH ORDINALITY AS e (body, position)
-      WHERE $2::integer = 0 OR EXISTS (SELECT 1 FROM events WHERE code = $1 AND sequence = $2::integer - 1)`;
-    try {
-      const written = await this.#run(sql, code, from, [...events]);
-      if (written !== events.length) throw new Fenced(code, from);
-    } catch (error) {
-      throw (error as { code?: string }).code === KEY_TAKEN ? new Fenced(code, from) : error;
-    }
+  append(code: string, from: number, events: readonly string[]): Promise<void> {
+    if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
+    return this.#appends.append({ code, from, events });
   }
 
   async read(code: string): Promise<readonly string[]> {
@@ -180,9 +175,35 @@ export class PostgresJournal implements Journal {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    await this.#appends.settled();
     // The pool would forget those that still wait for a connection.
     await Promise.allSettled(this.#running);
     await this.#pool.end();
+  }
+
+  /** One statement, so one transaction. It writes only right behind a table's last event: no gap, no overwriting. */
+  async #writeTogether(appends: readonly Append[]): Promise<ReadonlySet<string>> {
+    const sql = `INSERT INTO events (code, sequence, body)
+      SELECT code, sequence, body
+      FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[]) AS e (code, first, sequence, body)
+      WHERE first = 0 OR EXISTS (SELECT 1 FROM events b WHERE b.code = e.code AND b.sequence = first - 1)
+      RETURNING code`;
+    const rows = appends.flatMap(({ code, from, events }) =>
+      events.map((body, index) => ({ code, first: from, sequence: from + index, body })),
+    );
+    const column = <Key extends keyof (typeof rows)[number]>(key: Key) => rows.map((row) => row[key]);
+    try {
+      const { rows: written } = await this.#send({ sql }, [
+        column('code'),
+        column('first'),
+        column('sequence'),
+        column('body'),
+      ]);
+      return new Set(written.map((row) => String(row['code'])));
+    } catch (error) {
+      const { code, from } = appends[0]!;
+      throw (error as { code?: string }).code === KEY_TAKEN ? new Fenced(code, from) : error;
+    }
   }
 
   async #run(sql: string, ...values: unknown[]): Promise<number> {
@@ -193,8 +214,12 @@ export class PostgresJournal implements Journal {
     return (await this.#query(typeof sql === 'string' ? { sql } : sql, values)).rows;
   }
 
-  async #query({ sql, within }: Timed, values: unknown[]): Promise<pg.QueryResult> {
+  async #query(statement: Timed, values: unknown[]): Promise<pg.QueryResult> {
     if (this.#isClosed) throw new Error('The journal is closed.');
+    return this.#send(statement, values);
+  }
+
+  async #send({ sql, within }: Timed, values: unknown[]): Promise<pg.QueryResult> {
     const timed = within === undefined ? {} : { query_timeout: within };
     const running = this.#pool.query({ name: statementName(sql), text: sql, values, ...timed });
     this.#running.add(running);
