@@ -28,6 +28,7 @@ const entries = {
   'bench:table': { file: 'bench/src/table.ts' },
   'bench:bots': { file: 'bench/src/bots.ts' },
   'bench:server': { file: 'bench/src/server.ts' },
+  'bench:journal': { file: 'bench/src/journal.ts' },
   'bench:web': { file: 'bench/src/web.ts' },
 };
 
