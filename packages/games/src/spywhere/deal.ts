@@ -4,7 +4,8 @@ import { CARDS_EACH, NATIONS, type Nation, sorted } from './nations.ts';
 import { type SpywhereOptions, takesOneOut } from './options.ts';
 import { MARKET_PLACES } from './state.ts';
 
-const HAND_SIZE = 3;
+/** S-12: nationality cards dealt to each player. */
+export const HAND_SIZE = 3;
 
 /** S-10, S-50 */
 export const passportsEach = (players: number): number => (players === 2 ? 2 : 1);

@@ -1,0 +1,22 @@
+import type { rules as french } from '../fr/rules.ts';
+import type { Texts } from '../texts.ts';
+
+export const rules: Texts<typeof french> = {
+  title: 'Die Regeln',
+  titleOf: 'Die Regeln von {{game}}',
+  lead: 'Vier Spiele und alle ihre Regeln, in unseren Worten und mit gezeichneten Beispielen.',
+  read: 'Regeln lesen',
+  contents: 'Inhalt',
+  ruling: 'unsere Entscheidung',
+  legend:
+    'Dieses Zeichen steht, wo die gedruckten Regeln etwas offenlassen oder das Spielen im Netz es verlangt: Entschieden haben wir.',
+  clause: 'Link zur Regel {{clause}}',
+  rulings: 'Unsere Entscheidungen',
+  rulingsHint: 'Alles, was wir auf dieser Seite entschieden haben, an seiner Stelle:',
+  differences: 'Was die drei Ausgaben unterscheidet',
+  differencesHint: 'Zwinkern, WINK Agenten und WINK teilen sich ein Zwinkern. Das hier trennt sie.',
+  point: 'Unterschied',
+  others: 'Die Regeln der anderen Spiele',
+  play: 'Spielen',
+  all: 'Alle Regeln',
+};

@@ -1,0 +1,19 @@
+export const rules = {
+  title: 'Les règles',
+  titleOf: 'Les règles de {{game}}',
+  lead: 'Quatre jeux, leurs règles complètes, avec nos mots et des exemples dessinés.',
+  read: 'Lire les règles',
+  contents: 'Sommaire',
+  ruling: 'notre arbitrage',
+  legend:
+    'Cette marque signale ce que les règles imprimées laissent ouvert, ou ce que demande le jeu en ligne : là, c’est nous qui avons tranché.',
+  clause: 'Lien vers la règle {{clause}}',
+  rulings: 'Nos arbitrages',
+  rulingsHint: 'Toutes nos décisions sur cette page, là où elles se trouvent :',
+  differences: 'Ce qui change entre les trois éditions',
+  differencesHint: 'Zwinkern, WINK agents et WINK se jouent du même clin d’œil. Voici ce qui les distingue.',
+  point: 'Ce qui change',
+  others: 'Les règles des autres jeux',
+  play: 'Jouer',
+  all: 'Toutes les règles',
+};

@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { RulesPage } from '../compose.ts';
+
+const read = (): string => decodeURIComponent(window.location.hash.slice(1));
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    window.removeEventListener('hashchange', listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/** The clause that the address asks for. Its sentence is brought into view, and the reader's place is there. */
+export function useMark(page: RulesPage): string {
+  const mark = useSyncExternalStore(subscribe, read);
+  useEffect(() => {
+    const place = mark ? document.getElementById(mark) : null;
+    if (page.sections.length === 0 || !place) return;
+    let isWanted = true;
+    // Before its letters are there, the page is not as long as it will be.
+    void document.fonts.ready.then(() => {
+      if (!isWanted) return;
+      place.scrollIntoView();
+      place.closest<HTMLElement>('.rule')?.focus({ preventScroll: true });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [mark, page]);
+  return mark;
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { gameIds } from '@oeillade/games';
+import { compareEditions } from '../../src/rules/compare.ts';
+import { sentencesOf } from '../../src/rules/compose.ts';
+import { EDITIONS, editionOf, seatingsOf } from '../../src/rules/facts.ts';
+import { SPYWHERE_FIGURES, WINK_FIGURES } from '../../src/rules/figures/names.ts';
+import { LANGUAGES, PAGES, pageOf, TEXTS } from './pages.ts';
+
+const wordsOf = (page: ReturnType<typeof pageOf>): string[] => [
+  ...sentencesOf(page).map(({ text }) => text),
+  ...page.sections.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap((block) => (block.kind === 'figure' ? [block.figure.caption, block.figure.alt] : [])),
+  ]),
+];
+
+describe('every page is said in full', () => {
+  for (const { game, language, page } of PAGES) {
+    test(`${game}, ${language}: no gap, nothing said twice`, () => {
+      const words = wordsOf(page);
+      assert.deepEqual(
+        words.filter((text) => text.trim().length < 3 || /[{}]|undefined| {2}/.test(text)),
+        [],
+      );
+      assert.deepEqual(
+        words.filter((text, place) => words.indexOf(text) < place),
+        [],
+      );
+    });
+  }
+
+  for (const game of gameIds) {
+    test(`${game}: no sentence is the same in two languages`, () => {
+      const told = LANGUAGES.map((language) => new Set(wordsOf(pageOf(game, language))));
+      const shared = told.flatMap((words, index) =>
+        told.slice(index + 1).flatMap((others) => [...words].filter((text) => others.has(text))),
+      );
+      assert.deepEqual(shared, []);
+    });
+  }
+
+  for (const language of LANGUAGES) {
+    test(`${language}: every text that was written is read on some page`, () => {
+      const { wink, spywhere } = TEXTS[language];
+      const written = [...Object.keys(wink.lines), ...Object.keys(spywhere.lines)];
+      const read = new Set(
+        gameIds.flatMap((game) => sentencesOf(pageOf(game, language)).map(({ key }) => key)),
+      );
+      assert.deepEqual(
+        written.filter((key) => !read.has(key)),
+        [],
+      );
+    });
+  }
+});
+
+describe('the words are those of the games', () => {
+  for (const id of EDITIONS) {
+    for (const language of LANGUAGES) {
+      test(`E-6 E-7 ${id}, ${language}: cards have the names of their edition`, () => {
+        const { spy, character } = editionOf(id).names;
+        const { spyCards, cards } = TEXTS[language].wink.words[id];
+        assert.match(spyCards.toLowerCase(), new RegExp(spy[language].toLowerCase()));
+        const stem = character[language].toLowerCase().replace(/^carte /, '');
+        assert.match(cards.toLowerCase(), new RegExp(stem.slice(0, 5)));
+      });
+    }
+
+    test(`E-3 E-4 E-5 ${id}: the table counts every card`, () => {
+      for (const { players, pairs, hand, left } of seatingsOf(id)) {
+        assert.equal(players * hand + left, pairs);
+        assert.ok(left >= 0);
+      }
+    });
+  }
+
+  test('E-5 Zwinkern has four spies with few players and three with more', () => {
+    const spies = seatingsOf('zwinkern').map((seating) => seating.spies);
+    assert.deepEqual(spies, [4, 4, 3, 3]);
+    assert.ok(sentencesOf(pageOf('zwinkern', 'fr')).some(({ text }) => text.includes('3 ou 4')));
+  });
+
+  test('D-4 D-5 the times are written as each language writes numbers', () => {
+    const lasting = (language: (typeof LANGUAGES)[number]) =>
+      sentencesOf(pageOf('wink', language)).find(({ key }) => key === 'lasting')?.text ?? '';
+    assert.match(lasting('fr'), /0,8 seconde/);
+    assert.match(lasting('en'), /0\.8 seconds/);
+    assert.match(lasting('de'), /0,8 Sekunden/);
+  });
+});
+
+describe('what differs between the three editions', () => {
+  for (const language of LANGUAGES) {
+    test(`${language}: a cell for each edition, and no row in which all are the same`, () => {
+      const rows = compareEditions(language, TEXTS[language]);
+      assert.ok(rows.every(({ cells }) => cells.length === EDITIONS.length));
+      assert.deepEqual(
+        rows.filter(({ cells }) => new Set(cells).size === 1).map(({ name }) => name),
+        [],
+      );
+    });
+  }
+});
+
+describe('the examples', () => {
+  test('each family shows all of its drawings', () => {
+    const shown = (game: (typeof gameIds)[number]) =>
+      pageOf(game, 'fr').sections.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'figure' ? [block.figure.name] : [])),
+      );
+    for (const id of EDITIONS) assert.deepEqual(shown(id).sort(), [...WINK_FIGURES].sort());
+    assert.deepEqual(shown('spywhere').sort(), [...SPYWHERE_FIGURES].sort());
+  });
+});

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
+import { House } from '../house.ts';
+import { type Coming, DESKTOP, Guest, PHONE, SMALL_PHONE, TITLES } from '../support/guest.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.closes();
+});
+
+const GAMES = Object.keys(TITLES) as (keyof typeof TITLES)[];
+const PAGES = ['/rules', ...GAMES.map((game) => `/rules/${game}`)];
+const TITLE = { fr: /règles/, en: /rules/, de: /Regeln/ } as const;
+
+const reader = (look: Partial<Coming>): Promise<Guest> =>
+  Guest.comes(browser, { url: house.url, name: 'Inès', ...look });
+
+async function opens(guest: Guest, path: string): Promise<void> {
+  await guest.page.goto(path);
+  await guest.sees('.rules h1');
+}
+
+/** Waits until the sentence of a clause is marked and on the screen. */
+async function readsMarked(guest: Guest, clause: string): Promise<void> {
+  await guest.page.waitForFunction((id) => {
+    const marked = document.querySelector('.rule[data-marked]');
+    if (!marked?.querySelector(`[href="#${id}"]`)) return false;
+    const { top, bottom } = marked.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  }, clause);
+}
+
+describe('the rules can be read', () => {
+  for (const language of ['fr', 'en', 'de'] as const) {
+    for (const size of [DESKTOP, SMALL_PHONE]) {
+      test(`${language}, ${size.width} px: all four games and the choice between them`, async () => {
+        const guest = await reader({ language, size });
+        for (const path of PAGES) {
+          await opens(guest, path);
+          assert.match((await guest.get('h1').textContent()) ?? '', TITLE[language], path);
+          assert.match(await guest.page.title(), TITLE[language], path);
+          const { wider, lang } = await guest.page.evaluate(() => ({
+            wider: document.documentElement.scrollWidth - window.innerWidth,
+            lang: document.documentElement.lang,
+          }));
+          assert.deepEqual({ wider, lang }, { wider: 0, lang: language }, path);
+        }
+        assert.deepEqual(guest.complaints, []);
+        await guest.leaves();
+      });
+    }
+  }
+
+  test('a game that we do not have leads to the choice, and the choice to a game and back to play', async () => {
+    const guest = await reader({});
+    await opens(guest, '/rules/poker');
+    await guest.get('.rules-games a[href="/rules/zwinkern"]').click();
+    await guest.sees('.rules-text');
+    await guest.get('.rules-others a[href="/rules/wink"]').click();
+    await guest.page.waitForURL('**/rules/wink');
+    await guest.get('.rules-ways a[href="/"]').click();
+    await guest.sees('.games');
+    await guest.leaves();
+  });
+});
+
+describe('a clause has an address', () => {
+  for (const size of [DESKTOP, PHONE]) {
+    test(`${size.width} px: its sentence comes into view, marked, and stays so in another language`, async () => {
+      const guest = await reader({ size });
+      await opens(guest, '/rules/wink#W-22');
+      await readsMarked(guest, 'W-22');
+      await guest.get('.segments [lang="de"]').click();
+      await guest.page.getByRole('heading', { name: 'Das Zwinkern' }).waitFor();
+      await readsMarked(guest, 'W-22');
+      await guest.get('.rules-jumps a[href="#D-4"]').click();
+      await readsMarked(guest, 'D-4');
+      assert.equal(await guest.get('.rule[data-marked]').count(), 1);
+      await guest.leaves();
+    });
+  }
+
+  test('on a phone the contents open, lead to a section and close', async () => {
+    const guest = await reader({ size: PHONE });
+    await opens(guest, '/rules/spywhere');
+    const button = guest.get('.rules-contents button');
+    await button.click();
+    await guest.get('.rules-contents a[href="#score"]').click();
+    assert.equal(await button.getAttribute('aria-expanded'), 'false');
+    await guest.page.waitForFunction(() => {
+      const top = document.getElementById('score')?.getBoundingClientRect().top ?? -1;
+      return top >= 0 && top < window.innerHeight / 2;
+    });
+    await guest.leaves();
+  });
+});
+
+describe('axe finds nothing in the rules', () => {
+  for (const theme of ['nuit', 'jour'] as const) {
+    for (const size of [DESKTOP, PHONE]) {
+      test(`${theme}, ${size.width} px`, async () => {
+        const guest = await reader({ theme, size });
+        const found: string[] = [];
+        for (const path of ['/rules', '/rules/wink#W-22', '/rules/zwinkern#W-44', '/rules/spywhere#S-24']) {
+          await opens(guest, path);
+          found.push(...(await violations(guest)).map((violation) => `${path}: ${violation}`));
+        }
+        assert.deepEqual(found, []);
+        await guest.leaves();
+      });
+    }
+  }
+});
+
+/** Still an experiment of axe, and it takes the letters of a drawing, as in the logo, for words. */
+const EXPERIMENT = 'label-content-name-mismatch';
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function violations({ page }: Guest): Promise<string[]> {
+  const { violations: all } = await new AxeBuilder({ page })
+    .withTags(TAGS)
+    .disableRules(EXPERIMENT)
+    .analyze();
+  return all.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
+  );
+}
