@@ -1,23 +1,35 @@
 import '../styles/home.css';
+import '../styles/menu.css';
 import { useState } from 'react';
 import { sayRefusal } from '../app/refusals.ts';
-import { goTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
-import { GameBox } from '../art/brand/game-box.tsx';
 import { Hero } from '../art/brand/hero.tsx';
 import { t } from '../i18n/index.ts';
-import { readRecent } from '../session/keepsakes.ts';
-import { BOXES } from './games.ts';
+import { ArrangeFirst, useArranges } from '../offline/arrange-first.tsx';
+import { NoNetwork } from '../offline/no-network.tsx';
+import { playAlone } from '../offline/play-alone.ts';
+import { Unfinished } from '../offline/unfinished.tsx';
+import { Choice } from './choice.tsx';
 import { JoinForm } from './join-form.tsx';
+import { LEVELS } from './levels.ts';
 import { openAndGo } from './open.ts';
 import { PersonCard } from './person-card.tsx';
+import { Recent } from './recent.tsx';
+import { Shelf } from './shelf.tsx';
+import { useLevel } from './use-level.ts';
 import { usePerson } from './use-person.ts';
 
 export function Home() {
   const [person, setPerson] = usePerson();
+  const [level, setLevel] = useLevel();
+  const [arranges, setArranges] = useArranges();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const open = async (game: string, alone: boolean) => setTrouble(await openAndGo(game, person, alone));
-  const recent = readRecent();
+  const [isBusy, setBusy] = useState(false);
+  const open = async (opening: Promise<string | null>) => {
+    setBusy(true);
+    setTrouble(await opening);
+    setBusy(false);
+  };
   return (
     <main className="home">
       <TopBar />
@@ -31,54 +43,32 @@ export function Home() {
           <JoinForm />
         </div>
       </section>
+      <NoNetwork />
+      <Unfinished />
       <h2>{t('home.openTitle')}</h2>
-      <PersonCard person={person} onChange={setPerson} />
+      <div className="before-play">
+        <PersonCard person={person} onChange={setPerson} />
+        <Choice
+          legend={t('home.level')}
+          values={LEVELS}
+          value={level}
+          say={(one) => t(`lobby.level.${one}`)}
+          hint={t(`lobby.levelHints.${level}`)}
+          onChange={setLevel}
+        />
+        <ArrangeFirst arranges={arranges} onChange={setArranges} />
+      </div>
       {trouble && (
         <p className="trouble" role="alert">
           {sayRefusal(trouble)}
         </p>
       )}
-      <ul className="games">
-        {BOXES.map(({ id, min, max, minutes }) => (
-          <li className="game" key={id}>
-            <GameBox game={id} />
-            <div>
-              <h3>{t(`games.${id}.name`)}</h3>
-              <p>{t(`games.${id}.lead`)}</p>
-              <small>
-                {t('home.players', { min, max })}, {t('home.minutes', { minutes })}
-              </small>
-            </div>
-            <div className="game-actions">
-              <button
-                type="button"
-                className="btn claim"
-                onClick={() => void open(id, true)}
-                title={t('home.playNowHint')}
-              >
-                {t('home.playNow')}
-              </button>
-              <button type="button" className="btn" onClick={() => void open(id, false)}>
-                {t('home.openTable')}
-              </button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      {recent.length > 0 && (
-        <section>
-          <h2>{t('home.recent')}</h2>
-          <ul className="recent">
-            {recent.map(({ code, game }) => (
-              <li key={code}>
-                <button type="button" className="btn" onClick={() => goTo(`/t/${code}`)}>
-                  {code} · {game}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Shelf
+        isBusy={isBusy}
+        onAlone={(box) => void open(playAlone({ box, person, level, arranges }))}
+        onOpen={({ id }) => void open(openAndGo(id, person))}
+      />
+      <Recent />
     </main>
   );
 }

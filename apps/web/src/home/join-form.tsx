@@ -1,20 +1,24 @@
-import { readCode } from '@oeillade/protocol';
 import { type FormEvent, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { t } from '../i18n/index.ts';
+import { readInvitation, shownAs } from './invitation.ts';
 
-/** The way in for somebody who was told a code. */
+/** The way in for somebody who was told a code or sent a link. */
 export function JoinForm() {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = readCode(typed);
+    const code = readInvitation(typed);
     setWrong(code === null);
     if (code) goTo(`/t/${code}`);
   };
+  const type = (given: string) => {
+    setTyped(shownAs(given));
+    setWrong(false);
+  };
   return (
-    <form onSubmit={submit}>
+    <form className="join-form" onSubmit={submit}>
       <label className="label" htmlFor="code">
         {t('home.joinLabel')}
       </label>
@@ -23,23 +27,20 @@ export function JoinForm() {
           id="code"
           className="code-field"
           value={typed}
-          maxLength={9}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? 'code-wrong' : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          aria-describedby="code-hint"
+          onChange={(event) => type(event.target.value)}
         />
         <button type="submit" className="btn claim">
           {t('home.enter')}
         </button>
       </div>
-      {isWrong && (
-        <p id="code-wrong" role="alert">
-          {t('trouble.noSuchTable')}
-        </p>
-      )}
+      <p id="code-hint" className="hint" data-wrong={isWrong || undefined} aria-live="polite">
+        {isWrong ? t('home.notACode') : t('home.joinHint')}
+      </p>
     </form>
   );
 }

@@ -1,23 +1,35 @@
 import { AvatarRound } from '../art/guests/avatar-round.tsx';
 import { t } from '../i18n/index.ts';
 import type { Person } from '../session/api.ts';
+import { Popover } from '../ui/popover.tsx';
+import { FaceChoice } from './face-choice.tsx';
 
-export const FACES = 32;
+const COLOUR = 'vermilion';
+export const LONGEST_NAME = 24;
 
 /** Who I am at a table: a name and a face. */
 export function PersonCard({ person, onChange }: { person: Person; onChange: (person: Person) => void }) {
-  const nextFace = () => onChange({ ...person, face: (person.face + 1) % FACES });
   return (
     <div className="person">
-      <button type="button" className="person-face" onClick={nextFace} aria-label={t('home.nextFace')}>
-        <AvatarRound guest={person.face} colour="vermilion" blinks />
-      </button>
+      <Popover
+        button={{
+          className: 'person-face',
+          label: t('home.changeFace'),
+          content: <AvatarRound guest={person.face} colour={COLOUR} blinks />,
+        }}
+        className="menu pop"
+        label={t('home.yourFace')}
+      >
+        {() => (
+          <FaceChoice face={person.face} colour={COLOUR} onChange={(face) => onChange({ ...person, face })} />
+        )}
+      </Popover>
       <label className="person-name">
         <span className="label">{t('home.yourName')}</span>
         <input
           className="field"
           value={person.name}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
           autoComplete="nickname"
           onChange={(event) => onChange({ ...person, name: event.target.value })}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Person } from '../session/api.ts';
 import { keepPerson, readPerson } from '../session/keepsakes.ts';
-import { FACES } from './person-card.tsx';
+import { FACES } from './face-choice.tsx';
 
 const NAMES = ['Inès', 'Zoé', 'Noé', 'Lin', 'Ada', 'Bo', 'Samia', 'Gus'];
 

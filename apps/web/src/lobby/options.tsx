@@ -1,80 +1,160 @@
-import type { Lobby } from '@oeillade/table';
+import { spywhereRules } from '@oeillade/games';
+import type { Lobby, LobbySeat } from '@oeillade/table';
+import { useLanguage } from '../app/use-language.ts';
+import { Choice } from '../home/choice.tsx';
 import { t } from '../i18n/index.ts';
 import type { TableSession } from '../session/session.ts';
-import { PACES, paceOf, rulesOf } from './pace.ts';
+import { agreed, type Offer, offerOf, pressSignal, type Wishes } from './arrangement.ts';
+import { LASTINGS, lastingOf, lastingRules, PACES, paceOf, paceRules } from './pace.ts';
+import { Pick } from './pick.tsx';
+import { sayFirstRule, sayLasting, sayPace } from './say-options.ts';
+import { SignalChoice } from './signals.tsx';
+import { Switch } from './switch.tsx';
 
-interface Props {
+interface OptionsProps {
   readonly session: TableSession;
   readonly lobby: Lobby;
-  readonly isHost: boolean;
+  readonly me: LobbySeat | null;
 }
 
-/** How the table plays, with plain words for each; only the host can change it. */
-export function Options({ session, lobby, isHost }: Props) {
-  const pace = paceOf(lobby.rules);
-  const rules = (changed: object) => session.ask({ ask: 'arrange', rules: changed });
-  const option = (changed: object) =>
-    session.ask({ ask: 'arrange', options: { ...lobby.options, ...changed } });
-  const { noTriples } = lobby.options as { noTriples?: boolean };
+interface PartProps {
+  readonly lobby: Lobby;
+  readonly offer: Offer;
+  readonly wishes: Partial<Wishes>;
+  readonly wish: (changed: Partial<Wishes>) => void;
+  readonly rule: (changed: object) => void;
+}
+
+/** How the table plays, with plain words for each: for the host, who arranges it. */
+export function Options({ session, lobby, me }: OptionsProps) {
+  const part: PartProps = {
+    lobby,
+    offer: offerOf(lobby),
+    wishes: agreed(lobby),
+    wish: (changed) => session.ask({ ask: 'arrange', options: { ...lobby.options, ...changed } }),
+    rule: (changed) => session.ask({ ask: 'arrange', rules: { ...changed } }),
+  };
   return (
-    <fieldset className="options" disabled={!isHost}>
-      <legend className="visually-hidden">{t('lobby.options')}</legend>
-      <div className="option">
-        <span className="label">{t('lobby.pace')}</span>
-        <div className="segments">
-          {PACES.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === pace}
-              onClick={() => rules(rulesOf(name))}
-            >
-              {t(`lobby.paces.${name}`)}
-            </button>
-          ))}
-        </div>
-        <p>{t(`lobby.paceHints.${pace}`)}</p>
+    <section className="options" aria-label={t('lobby.options')}>
+      <h2>{t('lobby.options')}</h2>
+      <div className="option-grid">
+        <Course {...part} />
+        {part.offer.channels.length > 0 && <Eyes {...part} />}
+        {lobby.game === 'spywhere' && <Market {...part} />}
+        <Switch
+          name={t('lobby.freeText')}
+          hint={t('lobby.freeTextHint')}
+          isOn={lobby.rules.freeText}
+          onChange={(freeText) => part.rule({ freeText })}
+        />
       </div>
-      {lobby.game === 'spywhere' ? (
-        <Switch
-          name={t('lobby.noTriples')}
-          hint={t('lobby.noTriplesHint')}
-          isOn={noTriples ?? false}
-          onChange={(isOn) => option({ noTriples: isOn })}
-        />
-      ) : (
-        <Switch
-          name={t('lobby.peripheral')}
-          hint={t('lobby.peripheralHint')}
-          isOn={lobby.rules.peripheral}
-          onChange={(isOn) => rules({ peripheral: isOn })}
-        />
-      )}
-      <Switch
-        name={t('lobby.freeText')}
-        hint={t('lobby.freeTextHint')}
-        isOn={lobby.rules.freeText}
-        onChange={(isOn) => rules({ freeText: isOn })}
-      />
-    </fieldset>
+      {part.offer.signals.length > 0 && <Signals {...part} me={me} />}
+    </section>
   );
 }
 
-interface SwitchProps {
-  readonly name: string;
-  readonly hint: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
+/** Who starts, and how fast it goes. */
+function Course({ lobby, offer, wishes, wish, rule }: PartProps) {
+  const language = useLanguage();
+  return (
+    <>
+      <Pick
+        name={t('lobby.first')}
+        hint={sayFirstRule(lobby.game, language)}
+        value={String(wishes.first)}
+        choices={[
+          ['random', t('lobby.firstRandom')],
+          ...offer.starters.map((seat) => [String(seat), lobby.seats[seat]!.name] as const),
+        ]}
+        onChange={(first) => wish({ first: first === 'random' ? first : Number(first) })}
+      />
+      <Choice
+        legend={t('lobby.pace')}
+        values={PACES}
+        value={paceOf(lobby.rules)}
+        say={(pace) => t(`lobby.paces.${pace}`)}
+        hint={sayPace(lobby.rules, offer.calls)}
+        isWide
+        onChange={(pace) => rule(paceRules(pace))}
+      />
+    </>
+  );
 }
 
-function Switch({ name, hint, isOn, onChange }: SwitchProps) {
+/** Whose eyes they are, and how they see. */
+function Eyes({ lobby, offer, wishes, wish, rule }: PartProps) {
+  const language = useLanguage();
+  const channel = wishes.channel ?? 'avatars';
   return (
-    <div className="option">
-      <label className="switch">
-        <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-        {name}
-      </label>
-      <p>{hint}</p>
-    </div>
+    <>
+      <Choice
+        legend={t('lobby.channel')}
+        values={offer.channels}
+        value={channel}
+        say={(one) => t(`lobby.channels.${one}`)}
+        hint={t(`lobby.channelHints.${channel}`)}
+        onChange={(one) => wish({ channel: one })}
+      />
+      {offer.eyes && (
+        <>
+          <Choice
+            legend={t('lobby.lasting')}
+            values={LASTINGS}
+            value={lastingOf(lobby.rules)}
+            say={(lasting) => t(`lobby.lastings.${lasting}`)}
+            hint={sayLasting(lobby.rules, language)}
+            onChange={(lasting) => rule(lastingRules(lasting))}
+          />
+          <Switch
+            name={t('lobby.peripheral')}
+            hint={t('lobby.peripheralHint')}
+            isOn={lobby.rules.peripheral}
+            onChange={(peripheral) => rule({ peripheral })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Signals({ offer, wishes, wish, me }: PartProps & { me: LobbySeat | null }) {
+  const { severalSignals } = offer;
+  return (
+    <SignalChoice
+      offered={offer.signals}
+      agreed={wishes.signals ?? []}
+      several={severalSignals}
+      me={me}
+      onPress={(signal) => wish({ signals: pressSignal(wishes.signals ?? [], signal, severalSignals) })}
+    />
+  );
+}
+
+function Market({ offer, wishes, wish }: PartProps) {
+  const language = useLanguage();
+  const isStale = offer.nations.length === 0 && wishes.out !== 'random';
+  return (
+    <>
+      {(offer.nations.length > 0 || isStale) && (
+        <Pick
+          name={t('lobby.out')}
+          hint={t('lobby.outHint')}
+          value={wishes.out ?? 'random'}
+          choices={[
+            ['random', t('lobby.outRandom')],
+            ...offer.nations.map(
+              (nation) => [nation, spywhereRules.NATION_FACTS[nation].name[language]] as const,
+            ),
+          ]}
+          onChange={(out) => wish({ out: out as Wishes['out'] })}
+        />
+      )}
+      <Switch
+        name={t('lobby.noTriples')}
+        hint={t('lobby.noTriplesHint')}
+        isOn={wishes.noTriples ?? false}
+        onChange={(noTriples) => wish({ noTriples })}
+      />
+    </>
   );
 }

@@ -1,71 +1,65 @@
-import type { Lobby, LobbySeat } from '@oeillade/table';
+import type { Lobby } from '@oeillade/table';
+import { useState } from 'react';
 import { EmptyLoge } from '../art/guests/empty-loge.tsx';
-import { Loge } from '../art/guests/loge.tsx';
+import { useLevel } from '../home/use-level.ts';
 import { t } from '../i18n/index.ts';
-import type { TableModel } from '../session/model.ts';
 import type { TableSession } from '../session/session.ts';
+import { offerOf } from './arrangement.ts';
+import { botNames } from './bots.ts';
+import { Dress } from './dress.tsx';
+import { LevelMenu } from './level-menu.tsx';
+import type { LobbyProps } from './lobby-props.ts';
+import { SeatShown } from './seat-shown.tsx';
 
-interface Props {
-  readonly session: TableSession;
-  readonly model: TableModel;
-  readonly lobby: Lobby;
+interface SeatsProps extends LobbyProps {
   readonly most: number;
 }
 
-/** Bots have names too, and none that somebody at the table has. */
-const BOT_NAMES = ['Bo', 'Mila', 'Otto', 'Ravi', 'Lou', 'Nino', 'Fleur', 'Yuki'];
-
-export const botNames = (taken: readonly string[]): string[] =>
-  BOT_NAMES.filter((name) => !taken.includes(name));
-
 /** Who is there, and the places that are free. */
-export function Seats({ session, model, lobby, most }: Props) {
+export function Seats({ session, model, lobby, most }: SeatsProps) {
+  const [isDressing, setDressing] = useState(false);
   const isHost = lobby.host !== null && lobby.host === model.seat;
-  const addBot = () =>
-    session.ask({
-      ask: 'add-bot',
-      level: 'regular',
-      name: botNames(lobby.seats.map(({ name }) => name))[0] ?? 'Bo',
-    });
+  const people = lobby.seats.map((seat, number) => ({ ...seat, number }));
+  const me = people.find(({ number }) => number === model.seat);
   return (
-    <ul className="seats">
-      {lobby.seats.map((seat, index) => (
-        <li className="seat" key={seat.colour}>
-          <Loge
-            guest={seat.face}
-            colour={seat.colour as never}
-            name={seat.name}
-            plain
-            isBot={seat.kind === 'bot'}
-            blinks
+    <>
+      <ul className="seats" aria-label={t('lobby.seats')}>
+        {people.map((seat) => (
+          <SeatShown
+            key={seat.number}
+            session={session}
+            seat={seat}
+            isHost={seat.number === lobby.host}
+            isMine={seat === me}
+            mayArrange={isHost}
+            onDress={() => setDressing(true)}
           />
-          <small>{status(seat, index, lobby, model)}</small>
-          {isHost && index !== model.seat && (
-            <button
-              type="button"
-              className="icon-button seat-remove"
-              aria-label={t('lobby.remove', { name: seat.name })}
-              onClick={() => session.ask({ ask: 'remove', seat: index })}
-            >
-              ×
-            </button>
-          )}
-        </li>
-      ))}
-      {isHost && lobby.seats.length < most && (
-        <li className="seat">
-          <button type="button" className="free-seat" onClick={addBot}>
-            <EmptyLoge text={t('lobby.addBot')} />
-          </button>
-        </li>
+        ))}
+        {isHost && people.length < most && offerOf(lobby).bots && (
+          <FreeSeat session={session} lobby={lobby} />
+        )}
+      </ul>
+      {me && isDressing && (
+        <Dress session={session} seats={lobby.seats} me={me} onClose={() => setDressing(false)} />
       )}
-    </ul>
+    </>
   );
 }
 
-function status(seat: LobbySeat, index: number, lobby: Lobby, model: TableModel): string {
-  if (index === lobby.host) return index === model.seat ? t('lobby.hosting') : t('lobby.hosts');
-  if (seat.bot) return t(`lobby.level.${seat.bot as 'regular'}`);
-  if (seat.away) return t('table.away');
-  return seat.ready ? t('lobby.isReady') : t('lobby.choosing');
+/** One press seats a bot; how well it plays is said beneath. */
+function FreeSeat({ session, lobby }: { session: TableSession; lobby: Lobby }) {
+  const [level, setLevel] = useLevel();
+  const add = () => {
+    const taken = lobby.seats.map((seat) => seat.name);
+    for (const name of botNames(taken, 1)) session.ask({ ask: 'add-bot', level, name });
+  };
+  return (
+    <li className="seat">
+      <button type="button" className="free-seat" onClick={add}>
+        <EmptyLoge text={t('lobby.addBot')} />
+      </button>
+      <p className="seat-status">{t('lobby.bot')}</p>
+      <LevelMenu label={t('lobby.levelNew')} level={level} onChange={setLevel} />
+    </li>
+  );
 }

@@ -1,26 +1,70 @@
+import type { GameId } from '@oeillade/games';
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { QrCode } from '../art/index.ts';
+import { Icon, QrCode } from '../art/index.ts';
 import { t } from '../i18n/index.ts';
 
+/** How the link got out: not yet, onto the clipboard, or by hand where the browser allows nothing else. */
+type Copying = 'not-yet' | 'copied' | 'by-hand';
+
 /** How others get to this table: its code, its link, and a picture for a camera. */
-export function Share({ code }: { code: string }) {
-  const [isCopied, setCopied] = useState(false);
+export function Share({ code, game }: { code: string; game: GameId }) {
+  const [copying, setCopying] = useState<Copying>('not-yet');
   const link = `${window.location.origin}/t/${code}`;
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
+    // There is no clipboard at an address without https, as in many a living room.
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setCopying(copied ? 'copied' : 'by-hand');
   };
   return (
-    <div className="share-row">
-      <QrCode modules={encode(link, { border: 0 }).data} label={link} />
-      <div>
-        <span className="label">{t('lobby.code')}</span>
-        <div className="share-code">{code}</div>
+    <>
+      <div className="share-row">
+        <QrCode modules={encode(link, { border: 0 }).data} label={link} />
+        <div>
+          <span className="label">{t('lobby.code')}</span>
+          <div className="share-code">{code}</div>
+        </div>
+      </div>
+      <div className="share-ways">
+        {'share' in navigator && <ShareButton link={link} game={game} />}
         <button type="button" className="btn" onClick={() => void copy()}>
-          {isCopied ? t('lobby.copied') : t('lobby.copyLink')}
+          <Icon name={copying === 'copied' ? 'check' : 'copy'} />
+          {t(copying === 'copied' ? 'lobby.copied' : 'lobby.copyLink')}
         </button>
       </div>
-    </div>
+      <div aria-live="polite">{copying === 'by-hand' && <LinkField link={link} />}</div>
+    </>
+  );
+}
+
+function ShareButton({ link, game }: { link: string; game: GameId }) {
+  const share = () => {
+    const text = t('lobby.shareText', { game: t(`games.${game}.name`) });
+    // Whoever thinks better of it has shared nothing, and that is all.
+    navigator.share({ title: 'Œillade', text, url: link }).catch(() => {});
+  };
+  return (
+    <button type="button" className="btn" onClick={share}>
+      <Icon name="link" />
+      {t('lobby.share')}
+    </button>
+  );
+}
+
+function LinkField({ link }: { link: string }) {
+  return (
+    <label>
+      <span className="label">{t('lobby.copyYourself')}</span>
+      <input
+        className="field"
+        readOnly
+        value={link}
+        ref={(field) => field?.select()}
+        onFocus={(event) => event.target.select()}
+      />
+    </label>
   );
 }

@@ -37,5 +37,12 @@ export function keepSeat(recent: Recent): void {
   write(RECENT, [recent, ...others].slice(0, MOST_RECENT));
 }
 
+export function forgetSeat(code: string): void {
+  write(
+    RECENT,
+    readRecent().filter((recent) => recent.code !== code),
+  );
+}
+
 export const tokenFor = (code: string): string | null =>
   readRecent().find((recent) => recent.code === code)?.token ?? null;

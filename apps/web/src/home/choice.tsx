@@ -1,0 +1,40 @@
+import { useId } from 'react';
+
+interface ChoiceProps<Value extends string> {
+  readonly legend: string;
+  readonly values: readonly Value[];
+  /** Null where nothing of the list is chosen. */
+  readonly value: Value | null;
+  readonly say: (value: Value) => string;
+  readonly hint: string;
+  /** Needs the room of two where there is room. */
+  readonly isWide?: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few, in a row, with what the chosen one means. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="choice" data-wide={props.isWide || undefined}>
+      <legend className="label">{props.legend}</legend>
+      <div className="choice-row">
+        {props.values.map((value) => (
+          <label className="choice-one" key={value}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            {props.say(value)}
+          </label>
+        ))}
+      </div>
+      <p className="hint" aria-live="polite">
+        {props.hint}
+      </p>
+    </fieldset>
+  );
+}

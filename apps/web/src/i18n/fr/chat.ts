@@ -1,0 +1,5 @@
+export const chat = {
+  open: 'Dire quelque chose',
+  write: 'Ton message',
+  send: 'Envoyer',
+};

@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { t } from '../i18n/index.ts';
+import type { TableSession } from '../session/session.ts';
+
+const LONGEST = 200;
+
+interface WordsProps {
+  readonly session: TableSession;
+  readonly isIn: boolean;
+  /** What the table has promised of its deal. */
+  readonly seal: string;
+}
+
+/** Words of my own in the shuffle, so that nobody has to trust the house. */
+export function Words({ session, isIn, seal }: WordsProps) {
+  const [words, setWords] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() !== '') session.ask({ ask: 'words', words });
+  };
+  return (
+    <form className="words" onSubmit={submit}>
+      <label className="label" htmlFor="words">
+        {t('lobby.words')}
+      </label>
+      <p id="words-hint" className="hint">
+        {t('lobby.wordsHint')}
+      </p>
+      <div className="words-row">
+        <input
+          id="words"
+          className="field"
+          value={words}
+          maxLength={LONGEST}
+          autoComplete="off"
+          aria-describedby="words-hint"
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <button type="submit" className="btn">
+          {t('lobby.wordsAdd')}
+        </button>
+      </div>
+      <p className="hint" role="status">
+        {isIn && t('lobby.wordsIn')}
+      </p>
+      <details className="seal">
+        <summary>{t('lobby.seal')}</summary>
+        <code>{seal}</code>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import '../styles/menu.css';
+import {
+  type KeyboardEventHandler,
+  type ReactNode,
+  type ToggleEvent,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Align, place } from './place.ts';
+
+export interface PopoverProps {
+  /** The button's class, its name where its content has none, and its content. */
+  readonly button: { readonly className: string; readonly label: string; readonly content: ReactNode };
+  readonly className: string;
+  /** What it is called when it is open. */
+  readonly label: string;
+  readonly align?: Align;
+  readonly role?: 'dialog' | 'menu';
+  readonly onKeyDown?: KeyboardEventHandler;
+  /** What is focused first: itself, unless this finds something in it. */
+  readonly first?: string;
+  /** Drawn only while it is open; it can close itself. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button, and what it opens beside itself: over everything, until Escape or a press anywhere else. */
+export function Popover(props: PopoverProps) {
+  const { button, className, label, align = 'start', role = 'dialog', onKeyDown, first, children } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => popup.current?.hidePopover(), []);
+  const named = { role, 'aria-label': label, onKeyDown };
+  useLayoutEffect(() => {
+    const [from, shown] = [anchor.current, popup.current];
+    if (!isOpen || !from || !shown) return;
+    const put = () => place(shown, from, align);
+    put();
+    (first ? (shown.querySelector<HTMLElement>(first) ?? shown) : shown).focus();
+    window.addEventListener('resize', put);
+    window.addEventListener('scroll', put, true);
+    return () => {
+      window.removeEventListener('resize', put);
+      window.removeEventListener('scroll', put, true);
+    };
+  }, [isOpen, align, first]);
+  return (
+    <>
+      <button
+        type="button"
+        className={button.className}
+        ref={anchor}
+        popoverTarget={id}
+        aria-haspopup={role}
+        aria-expanded={isOpen}
+        aria-label={button.label}
+      >
+        {button.content}
+      </button>
+      <div
+        id={id}
+        className={className}
+        ref={popup}
+        popover="auto"
+        tabIndex={-1}
+        {...named}
+        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+      >
+        {isOpen && children(close)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { gameIds, games, spywhereRules, winkFamily } from '@oeillade/games';
+import { readSetup } from '@oeillade/kernel';
+import { agreed, offerOf, pressSignal, problemOf } from '../../src/lobby/arrangement.ts';
+import { tableOf } from './lobbies.ts';
+
+const { SIGNALS } = winkFamily;
+
+describe('what a table may agree on', () => {
+  test('E-9, S-14: anybody who sits there may start', () => {
+    assert.deepEqual(offerOf(tableOf('wink', 5)).starters, [0, 1, 2, 3, 4]);
+    assert.deepEqual(offerOf(tableOf('spywhere', 2)).starters, [0, 1]);
+  });
+
+  test('E-19: in Zwinkern several signals, in WINK another one instead of the wink', () => {
+    const zwinkern = offerOf(tableOf('zwinkern', 4));
+    assert.deepEqual([zwinkern.signals, zwinkern.severalSignals], [SIGNALS, true]);
+    for (const game of ['wink', 'wink-agents'] as const) {
+      const offer = offerOf(tableOf(game, 4));
+      assert.deepEqual([offer.signals, offer.severalSignals], [SIGNALS, false]);
+    }
+  });
+
+  test('S-11: a nationality can be left out with four people or fewer, and with five none', () => {
+    assert.deepEqual(offerOf(tableOf('spywhere', 4)).nations, spywhereRules.NATIONS);
+    assert.deepEqual(offerOf(tableOf('spywhere', 5)).nations, []);
+    assert.deepEqual(offerOf(tableOf('wink', 4)).nations, []);
+  });
+
+  test('Spywhere has a market without triples, and neither eyes nor signals nor calls', () => {
+    const offer = offerOf(tableOf('spywhere', 3));
+    assert.equal(offer.noTriples, true);
+    assert.deepEqual([offer.signals, offer.channels], [[], []]);
+    assert.deepEqual([offer.eyes, offer.calls, offer.bots], [false, false, true]);
+    assert.equal(offerOf(tableOf('wink', 4)).noTriples, false);
+  });
+
+  test('D-1: among real faces there are no bots, and it does not matter how eyes on a screen see', () => {
+    const screens = offerOf(tableOf('wink', 4));
+    assert.deepEqual([screens.eyes, screens.bots], [true, true]);
+    const faces = offerOf(tableOf('wink', 4, { channel: 'faces' }));
+    assert.deepEqual([faces.eyes, faces.bots], [false, false]);
+    assert.deepEqual(faces.channels, ['avatars', 'faces']);
+  });
+
+  test('whatever is offered can be played, in every game and number', () => {
+    for (const game of gameIds) {
+      const { min, max } = games[game].facts.players;
+      for (let players = min; players <= max; players++) {
+        const offer = offerOf(tableOf(game, players));
+        const wishes = [
+          ...offer.starters.map((first) => ({ first })),
+          ...offer.signals.map((signal) => ({ signals: [signal] })),
+          ...offer.channels.map((channel) => ({ channel })),
+          ...offer.nations.map((out) => ({ out })),
+          ...(offer.severalSignals ? [{ signals: SIGNALS }] : []),
+          ...(offer.noTriples ? [{ noTriples: true }] : []),
+        ];
+        assert.ok(wishes.length > players);
+        for (const wish of wishes) {
+          assert.ok(readSetup(games[game] as never, players, wish).ok, `${game} ${JSON.stringify(wish)}`);
+        }
+      }
+    }
+  });
+});
+
+describe('what is agreed', () => {
+  test('is the default where nobody has wished anything', () => {
+    assert.deepEqual(agreed(tableOf('wink', 4)), { first: 'random', signals: ['wink'], channel: 'avatars' });
+    assert.equal(agreed(tableOf('wink', 4, { first: 2 })).first, 2);
+  });
+
+  test('is no trouble before everybody has come', () => {
+    assert.equal(problemOf(tableOf('wink', 1)), null);
+    assert.equal(problemOf(tableOf('spywhere', 1, { out: 'japan' })), null);
+  });
+
+  test('E-9: whoever was to start has left, and somebody else must be chosen', () => {
+    assert.equal(problemOf(tableOf('wink', 6, { first: 5 })), null);
+    assert.equal(problemOf(tableOf('wink', 5, { first: 5 }))?.code, 'no-such-seat');
+  });
+
+  test('S-11: a fifth person brings all the nationalities back', () => {
+    const problem = problemOf(tableOf('spywhere', 5, { out: 'japan' }));
+    assert.deepEqual([problem?.code, problem?.rule], ['all-nationalities-are-in', 'S-11']);
+  });
+});
+
+describe('pressing a signal', () => {
+  test('takes it instead of the other where there is only one', () => {
+    assert.deepEqual(pressSignal(['wink'], 'nod', false), ['nod']);
+    assert.deepEqual(pressSignal(['nod'], 'nod', false), ['nod']);
+  });
+
+  test('adds it or takes it away where there may be several, in the order of the list', () => {
+    assert.deepEqual(pressSignal(['nod'], 'wink', true), ['wink', 'nod']);
+    assert.deepEqual(pressSignal(['wink', 'nod'], 'wink', true), ['nod']);
+  });
+
+  test('never leaves a table without any', () => {
+    assert.deepEqual(pressSignal(['nod'], 'nod', true), ['nod']);
+  });
+});

@@ -1,0 +1,24 @@
+import type { GameId } from '@oeillade/games';
+import type { LobbySeat } from '@oeillade/table';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'];
+const COLOURS = ['vermilion', 'violet', 'emerald', 'sky', 'rose', 'azure', 'ivory', 'lime'];
+
+/** So many people around a table. */
+export const people = (count: number): LobbySeat[] =>
+  NAMES.slice(0, count).map((name, seat) => ({
+    name,
+    kind: 'human',
+    bot: null,
+    colour: COLOURS[seat]!,
+    face: seat,
+    ready: false,
+    away: false,
+    worded: false,
+  }));
+
+export const tableOf = (game: GameId, count: number, options: object = {}) => ({
+  game,
+  options,
+  seats: people(count),
+});

@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
+import { House } from '../house.ts';
+import { violations } from '../support/axe.ts';
+import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+import { arrive, sayGoodbye, seatBots } from '../support/party.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.closes();
+});
+
+/** What is drawn stands over the browser's own button, and presses it. */
+const HIDDEN = { force: true } as const;
+
+const role = (guest: Guest, ...[name, options]: Parameters<Guest['page']['getByRole']>) =>
+  guest.page.getByRole(name, options);
+
+/** The seat of somebody, as a guest sees it. */
+const seatOf = (guest: Guest, name: string) =>
+  guest.get('.seat').filter({ has: role(guest, 'img', { name, exact: true }) });
+
+/** One line of what is agreed, as somebody reads it who is not the host. */
+const agreed = (guest: Guest, about: string) =>
+  guest.get('.agreed-one').filter({ has: guest.page.locator('dt', { hasText: about }) });
+
+async function reads(guest: Guest, about: string, text: string): Promise<void> {
+  await agreed(guest, about).filter({ hasText: text }).waitFor();
+}
+
+describe('two people arrange a table of WINK', () => {
+  test('the host decides, and the other reads it all', async () => {
+    const guests = await arrive({
+      browser,
+      url: house.url,
+      game: 'wink',
+      people: 2,
+      looks: [{}, { size: PHONE }],
+    });
+    const [ada, ben] = guests as [Guest, Guest];
+    assert.equal(await ben.get('.options input, .options select').count(), 0, 'no form that does nothing');
+    await reads(ben, 'Le signe convenu', 'Clin d’œil');
+    await role(ada, 'radio', { name: 'Hochement' }).click(HIDDEN);
+    await reads(ben, 'Le signe convenu', 'Hochement');
+    assert.equal(await agreed(ben, 'Le signe convenu').locator('[data-expression="nod"]').count(), 1);
+
+    await role(ada, 'combobox', { name: 'Qui commence' }).selectOption({ label: 'Ben' });
+    await reads(ben, 'Qui commence', 'Ben');
+    await role(ada, 'radio', { name: 'Patient' }).click(HIDDEN);
+    await reads(ben, 'Rythme', '15 secondes entre deux appels, 5 minutes par tour.');
+    await role(ada, 'checkbox', { name: 'Vision périphérique' }).click();
+    await reads(ben, 'Vision périphérique', 'Oui');
+    await sayGoodbye(guests);
+  });
+
+  test('name, face and colour are mine to change, and nobody else’s colour is offered', async () => {
+    const guests = await arrive({
+      browser,
+      url: house.url,
+      game: 'wink',
+      people: 2,
+      looks: [{}, { size: PHONE }],
+    });
+    const [ada, ben] = guests as [Guest, Guest];
+    await role(ada, 'button', { name: 'Changer de tête' }).click();
+    const sheet = role(ada, 'dialog', { name: 'Toi, à cette table' });
+    assert.equal(await sheet.getByRole('radio', { name: 'Violette, étoile' }).count(), 0, 'Ben wears it');
+    await sheet.getByRole('radio', { name: 'Rose, cœur' }).click(HIDDEN);
+    await sheet.getByRole('radio', { name: 'Visage 8', exact: true }).click(HIDDEN);
+    await sheet.getByRole('textbox', { name: 'Ton nom' }).fill('Adèle');
+    await sheet.getByRole('button', { name: 'C’est bien moi' }).click();
+    await seatOf(ben, 'Adèle').waitFor();
+    const { seats } = await lastLobby(ben);
+    assert.deepEqual([seats[0]?.name, seats[0]?.colour, seats[0]?.face], ['Adèle', 'rose', 7]);
+    await sayGoodbye(guests);
+  });
+
+  test('a bot of the level that the host likes, another instead, and none among real faces', async () => {
+    const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2 });
+    const [ada, ben] = guests as [Guest, Guest];
+    await role(ada, 'button', { name: 'Niveau du prochain bot' }).click();
+    await role(ada, 'menuitemradio', { name: 'Malin' }).click();
+    await seatBots(ada, 1);
+    await seatOf(ben, 'Bo').filter({ hasText: 'Malin' }).waitFor();
+    await role(ada, 'button', { name: 'Niveau de Bo' }).click();
+    await role(ada, 'menuitemradio', { name: 'Débutant' }).click();
+    await seatOf(ben, 'Bo').filter({ hasText: 'Débutant' }).waitFor();
+
+    await role(ada, 'radio', { name: 'En vrai' }).click(HIDDEN);
+    await ada.get('.trouble').filter({ hasText: /bot/i }).waitFor();
+    await role(ada, 'button', { name: 'Niveau de Bo' }).click();
+    await role(ada, 'menuitem', { name: 'Enlever Bo' }).click();
+    await seatOf(ben, 'Bo').waitFor({ state: 'detached' });
+    await role(ada, 'radio', { name: 'En vrai' }).click(HIDDEN);
+    await reads(ben, 'Les regards', 'En vrai');
+    assert.equal(await ada.get('.free-seat').count(), 0);
+    await sayGoodbye(guests);
+  });
+
+  test('words for the shuffle are marked, another game is chosen, and the host’s role is handed over', async () => {
+    const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2 });
+    const [ada, ben] = guests as [Guest, Guest];
+    await role(ben, 'textbox', { name: 'Tes mots pour le mélange' }).fill('abracadabra');
+    await role(ben, 'button', { name: 'Ajouter', exact: true }).click();
+    await role(ben, 'status').filter({ hasText: 'Tes mots sont dans le mélange' }).waitFor();
+    await seatOf(ada, 'Ben').getByRole('img', { name: 'a ajouté ses mots au mélange' }).waitFor();
+
+    await role(ada, 'button', { name: 'Changer de jeu' }).click();
+    await role(ada, 'menuitemradio', { name: 'Zwinkern' }).click();
+    await role(ben, 'heading', { name: 'Zwinkern' }).waitFor();
+    await role(ada, 'checkbox', { name: 'Sourcils' }).click(HIDDEN);
+    await reads(ben, 'Les signes convenus', 'Sourcils');
+
+    await seatOf(ada, 'Ben').getByRole('button').click();
+    await role(ada, 'menuitem', { name: 'Confier l’accueil à Ben' }).click();
+    await role(ben, 'combobox', { name: 'Qui commence' }).waitFor();
+    await reads(ada, 'Les signes convenus', 'Clin d’œil');
+    await seatOf(ben, 'Ada').getByRole('button').click();
+    await role(ben, 'menuitem', { name: 'Enlever Ada' }).click();
+    await seatOf(ben, 'Ada').waitFor({ state: 'detached' });
+    await sayGoodbye(guests);
+  });
+});
+
+describe('what people say', () => {
+  test('a phrase is read by the other in their own language, and a message where the host allows it', async () => {
+    const looks = [{}, { size: PHONE, language: 'de' as const }];
+    const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2, looks });
+    const [ada, ben] = guests as [Guest, Guest];
+    await role(ada, 'button', { name: 'Dire quelque chose' }).click();
+    assert.equal(await role(ada, 'textbox', { name: 'Ton message' }).count(), 0);
+    await role(ada, 'button', { name: 'Bien joué !' }).click();
+    await role(ben, 'status').filter({ hasText: 'Ada Gut gespielt!' }).waitFor();
+
+    await role(ada, 'checkbox', { name: 'Messages libres' }).click();
+    await role(ben, 'button', { name: 'Etwas sagen' }).click();
+    await role(ben, 'textbox', { name: 'Deine Nachricht' }).fill('Wer ist noch da?');
+    await role(ben, 'button', { name: 'Senden' }).click();
+    await role(ada, 'status').filter({ hasText: 'Ben Wer ist noch da?' }).waitFor();
+    await sayGoodbye(guests);
+  });
+});
+
+describe('somebody comes by a link', () => {
+  for (const language of ['fr', 'en', 'de'] as const) {
+    test(`${language}: three rules and a seat on one screen of a small phone, for every game`, async () => {
+      const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+      const look = { url: house.url, name: 'Ben', size: SMALL_PHONE, language, touch: true };
+      const stranger = await Guest.comes(browser, look);
+      for (const game of ['zwinkern', 'wink-agents', 'wink', 'spywhere'] as const) {
+        const code = await host.opensTable(game);
+        await stranger.page.goto(`/t/${code}`);
+        await stranger.sees('.welcome .btn.claim');
+        assert.equal(await stranger.get('.three-rules li').count(), 3);
+        const bottoms = await stranger
+          .get('.welcome .btn')
+          .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().bottom));
+        assert.equal(bottoms.length, 2);
+        assert.ok(Math.max(...bottoms) <= SMALL_PHONE.height, `${game}: the buttons end at ${bottoms}`);
+        await stranger.get('.welcome .btn.claim').tap();
+        await stranger.sees('.lobby .start');
+      }
+      assert.deepEqual(stranger.complaints, []);
+      await sayGoodbye([host, stranger]);
+    });
+  }
+
+  test('and finds every seat taken: they watch', async () => {
+    const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const code = await host.opensTable('zwinkern');
+    await seatBots(host, 5);
+    const late = await Guest.comes(browser, { url: house.url, name: 'Ben', size: PHONE });
+    await late.page.goto(`/t/${code}`);
+    await late.get('.welcome').filter({ hasText: 'Toutes les places sont prises' }).waitFor();
+    await role(late, 'button', { name: 'Regarder' }).click();
+    await late.sees('.lobby .seat');
+    await sayGoodbye([host, late]);
+  });
+
+  test('and there is no such table: they are told, and can type another code or link', async () => {
+    const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const code = await host.opensTable('wink');
+    const lost = await Guest.comes(browser, { url: house.url, name: 'Ben', size: PHONE });
+    await lost.page.goto('/t/ACDE3');
+    await role(lost, 'heading', { name: 'Pas de table ici' }).waitFor();
+    await role(lost, 'textbox').fill(`Viens : ${house.url}/t/${code}`);
+    assert.equal(await role(lost, 'textbox').inputValue(), code);
+    await role(lost, 'button', { name: 'Entrer' }).click();
+    await lost.sees('.welcome .btn.claim');
+    await sayGoodbye([host, lost]);
+  });
+});
+
+test('a table that I have sat at is remembered by its game, and forgotten when I like', async () => {
+  const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const code = await guest.opensTable('spywhere');
+  await guest.goesHome();
+  const table = guest.get('.recent-table').filter({ hasText: code });
+  await table.getByRole('button', { name: 'Spywhere' }).waitFor();
+  await table.getByRole('button', { name: `Oublier la table ${code}` }).click();
+  await table.waitFor({ state: 'detached' });
+  await guest.leaves();
+});
+
+describe('axe finds nothing in the lobby, whatever is open', () => {
+  for (const theme of ['nuit', 'jour'] as const) {
+    for (const size of [DESKTOP, PHONE]) {
+      test(`${theme}, ${size.width} px`, async () => {
+        const looks = [
+          { theme, size },
+          { theme, size },
+        ];
+        const guests = await arrive({ browser, url: house.url, game: 'zwinkern', people: 2, looks });
+        const [ada, ben] = guests as [Guest, Guest];
+        await seatBots(ada, 1);
+        const found: string[] = [];
+        const look = async (guest: Guest, what: string) => {
+          found.push(...(await violations(guest)).map((violation) => `${what}: ${violation}`));
+        };
+        await look(ada, 'the host’s lobby');
+        await look(ben, 'the guest’s lobby');
+        for (const name of ['Changer de jeu', 'Niveau de Bo', 'Ben, ', 'Dire quelque chose']) {
+          await role(ada, 'button', { name }).click();
+          await ada.sees(':popover-open');
+          await look(ada, name);
+          await ada.page.keyboard.press('Escape');
+          await ada.looksAway(':popover-open');
+        }
+        await role(ada, 'button', { name: 'Changer de tête' }).click();
+        await role(ada, 'dialog').waitFor();
+        await look(ada, 'the sheet for my face');
+        await ben.goesHome();
+        await role(ben, 'button', { name: 'Changer de visage' }).click();
+        await ben.sees(':popover-open');
+        await look(ben, 'the faces at home');
+        assert.deepEqual(found, []);
+        assert.deepEqual([...ada.complaints, ...ben.complaints], []);
+        await sayGoodbye(guests);
+      });
+    }
+  }
+});
+
+interface SeatSeen {
+  readonly name: string;
+  readonly colour: string;
+  readonly face: number;
+}
+
+/** The table as it was told to a guest last. */
+async function lastLobby(guest: Guest): Promise<{ readonly seats: readonly SeatSeen[] }> {
+  const last = guest.received.findLast(({ text }) => text.includes('"m":"lobby"'));
+  return JSON.parse(last?.text ?? '{}') as { seats: SeatSeen[] };
+}
