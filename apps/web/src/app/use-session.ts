@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableModel } from '../session/model.ts';
-import { TableSession } from '../session/session.ts';
+import { TableSession, type TableSessionOptions } from '../session/session.ts';
 
-/** A table, for as long as the page shows it. */
-export function useSession(code: string, token: string | null): { session: TableSession; model: TableModel } {
-  const [session] = useState(() => new TableSession(code, token));
+/** A table at the end of some line, for as long as the page shows it. */
+export function useSession(plan: () => TableSessionOptions): { session: TableSession; model: TableModel } {
+  const [session] = useState(() => new TableSession(plan()));
   useEffect(() => {
     session.open();
     return () => session.close();

@@ -1,8 +1,10 @@
-import type { Seat } from '@oeillade/kernel';
-import type { ServerFrame } from '@oeillade/protocol';
-import type { Answer, Clock, Gaze, Lobby, Ruling, Said, SignalSeen, Suspended } from '@oeillade/table';
+import type { Refusal, Seat } from '@oeillade/kernel';
+import type { TableFrame } from '@oeillade/protocol';
+import type { Clock, Gaze, Lobby, Ruling, Said, SignalSeen, Snapshot, Suspended } from '@oeillade/table';
+import type { Parting } from './parting.ts';
 
-export type Line = 'connecting' | 'live' | 'lost' | 'gone';
+/** `lost` heals by itself, `gone` does not. */
+export type LineState = 'connecting' | 'live' | 'lost' | 'gone';
 
 /** Something that was announced, in the order in which it was. */
 export interface Announcement {
@@ -25,7 +27,9 @@ export interface SeenSignal extends SignalSeen {
 
 /** All that the screen shows of a table. It is replaced, never changed. */
 export interface TableModel {
-  readonly line: Line;
+  readonly line: LineState;
+  /** Why the line is lost or gone, where the table's end said so. */
+  readonly parting: Parting | null;
   readonly code: string;
   readonly seat: Seat | null;
   readonly lobby: Lobby | null;
@@ -37,12 +41,14 @@ export interface TableModel {
   readonly signal: SeenSignal | null;
   readonly suspended: Suspended | null;
   readonly announcements: readonly Announcement[];
-  readonly refusal: (Answer & { readonly at: number }) | null;
+  /** The last thing that was not allowed, and when this was said. */
+  readonly refusal: (Refusal & { readonly at: number }) | null;
   readonly record: string | null;
 }
 
 export const emptyModel = (code: string): TableModel => ({
   line: 'connecting',
+  parting: null,
   code,
   seat: null,
   lobby: null,
@@ -59,22 +65,31 @@ export const emptyModel = (code: string): TableModel => ({
 
 const MOST_ANNOUNCEMENTS = 200;
 
-/** The table after a frame has come, `now` on this machine's clock. */
-export function receive(model: TableModel, frame: ServerFrame, now: number): TableModel {
+/** The table knows me: at the beginning, after a break, and when my seat has another number. */
+export const welcome = (model: TableModel, seat: Seat | null): TableModel => ({
+  ...model,
+  line: 'live',
+  parting: null,
+  seat,
+});
+
+/** The line broke. While it is lost, tries that fail as well do not hide why it was. */
+export const part = (model: TableModel, line: LineState, parting: Parting | null): TableModel => ({
+  ...model,
+  line,
+  parting: parting ?? model.parting,
+});
+
+export const refuse = (model: TableModel, refusal: Refusal, now: number): TableModel => ({
+  ...model,
+  refusal: { ...refusal, at: now },
+});
+
+/** The table after a frame has come, `now` on this machine's clock; `looking` is where my own eyes are. */
+export function hear(model: TableModel, frame: TableFrame, looking: Seat | null, now: number): TableModel {
   switch (frame.m) {
-    case 'welcome':
-      return { ...model, line: 'live', seat: frame.seat };
     case 'snapshot':
-      return {
-        ...model,
-        lobby: frame.lobby,
-        view: frame.view,
-        clock: frame.clock && { ...frame.clock, receivedAt: now },
-        looking: frame.looking,
-        gazes: new Map(frame.sees.map(({ of, at }) => [of, at])),
-        record: frame.record,
-        suspended: null,
-      };
+      return takeWhole({ ...model, looking }, frame, now);
     case 'lobby':
       return beginRound(rebased(model, frame, now), frame);
     case 'view':
@@ -97,11 +112,9 @@ export function receive(model: TableModel, frame: ServerFrame, now: number): Tab
       return announce({ ...model, suspended: null }, frame.t, { kind: 'ruling', ruling: frame });
     case 'said':
       return announce(model, model.clock?.t ?? 0, { kind: 'said', said: frame });
-    case 'answer':
-      return frame.refusal ? { ...model, refusal: { ...frame, at: now } } : model;
     case 'record':
       return { ...model, record: frame.text };
-    default:
+    case 'answer':
       return model;
   }
 }
@@ -113,6 +126,12 @@ export const lookAt = (model: TableModel, at: Seat | null): TableModel => ({
   gazes: model.lobby?.rules.peripheral ? model.gazes : new Map(),
   signal: null,
 });
+
+function takeWhole(model: TableModel, snapshot: Snapshot, now: number): TableModel {
+  const { lobby, view, clock, sees, record } = snapshot;
+  const bare = { ...model, lobby, view, record, suspended: null, gazes: new Map() };
+  return sees.reduce(see, { ...bare, clock: clock && { ...clock, receivedAt: now } });
+}
 
 function beginRound(model: TableModel, lobby: Lobby): TableModel {
   const isNew = model.lobby !== null && lobby.round !== model.lobby.round;

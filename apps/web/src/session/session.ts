@@ -1,42 +1,37 @@
-import type { Seat } from '@oeillade/kernel';
-import { CLOSE, PROTOCOL, type ServerFrame } from '@oeillade/protocol';
-import type { Ask } from '@oeillade/table';
-import ReconnectingSocket from 'partysocket/ws';
-import { emptyModel, lookAt, receive, type TableModel } from './model.ts';
+import type { Refusal, Seat } from '@oeillade/kernel';
+import { type ClientAsk, mayComeBack, type Refused, type Reply, SeatClient } from '@oeillade/protocol';
+import type { Line } from './line.ts';
+import { emptyModel, hear, lookAt, part, refuse, type TableModel, welcome } from './model.ts';
+import { type Parting, partingOf } from './parting.ts';
 
-/** What is asked before the last answer came is asked again after a lost line: the table does it once. */
-interface Asked {
-  readonly id: string;
-  readonly text: string;
+export interface TableSessionOptions {
+  readonly code: string;
+  /** The seat's secret; null for somebody who watches. */
+  readonly token: string | null;
+  readonly line: Line;
 }
 
-/** One table as this browser sees it: a socket that comes back by itself, and what it has told. */
+/** As exact as the browser tells it: what is pressed carries its time. */
+const now = (): number => performance.timeOrigin + performance.now();
+
+/** One table as this browser sees it: the protocol's client at the end of a line, and what it has been told. */
 export class TableSession {
   #model: TableModel;
-  readonly #socket: ReconnectingSocket;
+  readonly #line: Line;
+  readonly #client: SeatClient;
   readonly #listeners = new Set<() => void>();
-  readonly #token: string | null;
-  readonly #unanswered = new Map<string, Asked>();
-  /** Ids must not repeat after a reload: the table would answer with what it did before. */
-  readonly #prefix = Math.random().toString(36).slice(2, 10);
-  #asked = 0;
-  #epoch: string | null = null;
-  #lastSeen = 0;
 
-  constructor(code: string, token: string | null) {
+  constructor({ code, token, line }: TableSessionOptions) {
     this.#model = emptyModel(code);
-    this.#token = token;
-    const { protocol, host } = window.location;
-    const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${code}/socket`;
-    this.#socket = new ReconnectingSocket(url, [], {
-      minReconnectionDelay: 150,
-      maxReconnectionDelay: 3_000,
+    this.#line = line;
+    this.#client = new SeatClient({
+      ...(token === null ? {} : { token }),
+      now,
+      welcomed: ({ seat }) => this.#set(welcome(this.#model, seat)),
+      heard: (frame) => this.#set(hear(this.#model, frame, this.#client.looking, Date.now())),
+      refused: (refused) => this.#refused(refused),
+      moved: ({ url }) => url !== null && this.#line.redirect?.(url),
     });
-    this.#socket.addEventListener('open', () => this.#hello());
-    this.#socket.addEventListener('message', (event) =>
-      this.#receive(JSON.parse(String(event.data)) as ServerFrame),
-    );
-    this.#socket.addEventListener('close', (event) => this.#closed(event.code));
   }
 
   get model(): TableModel {
@@ -48,65 +43,64 @@ export class TableSession {
     return () => this.#listeners.delete(listener);
   };
 
-  ask(ask: Ask): void {
-    const id = `${this.#prefix}-${this.#asked++}`;
-    const text = JSON.stringify({ ...ask, id });
-    if (ask.ask !== 'look') this.#unanswered.set(id, { id, text });
-    if (this.#model.line === 'live') this.#socket.send(text);
+  /** Asks the table for something; gives null, or why not, which the model shows as well. */
+  ask(ask: ClientAsk): Promise<Reply> {
+    return this.#shown(this.#client.ask(ask));
   }
 
   /** A move of the game; when it was pressed counts where others press at the same time. */
-  play(command: object): void {
-    this.ask({ ask: 'play', command, pressed: performance.timeOrigin + performance.now() });
+  play(command: object): Promise<Reply> {
+    return this.#shown(this.#client.play(command));
   }
 
   look(at: Seat | null): void {
     if (this.#model.looking === at) return;
+    this.#client.look(at);
     this.#set(lookAt(this.#model, at));
-    this.ask({ ask: 'look', at });
   }
 
+  /** Takes place, or takes it again after it was taken over elsewhere. */
   open(): void {
-    this.#socket.reconnect();
+    if (this.#model.line === 'gone') this.#set({ ...this.#model, line: 'connecting', parting: null });
+    this.#line.open({
+      opened: () => this.#client.opened((text) => this.#line.send(text)),
+      text: (text) => this.#client.receive(text),
+      closed: (code) => this.#closed(code),
+    });
   }
 
   close(): void {
-    this.#socket.close();
+    this.#line.close();
+    this.#client.giveUp();
   }
 
-  #hello(): void {
-    const last = this.#epoch === null ? {} : { last: { epoch: this.#epoch, n: this.#lastSeen } };
-    const who = this.#token === null ? {} : { token: this.#token };
-    this.#socket.send(JSON.stringify({ ask: 'hello', protocol: PROTOCOL, ...who, ...last }));
+  async #shown(answer: Promise<Reply>): Promise<Reply> {
+    const refusal = await answer;
+    // That the line is gone is shown as such.
+    if (refusal && refusal.code !== 'gone') this.#refuse(refusal);
+    return refusal;
   }
 
-  #receive(frame: ServerFrame): void {
-    if (frame.m === 'ping') return this.#pong(frame.sent);
-    const n = 'n' in frame ? (frame.n ?? 0) : 0;
-    if (n > 0) {
-      if (n <= this.#lastSeen) return;
-      this.#lastSeen = n;
-    }
-    if (frame.m === 'welcome') this.#welcome(frame.epoch);
-    if (frame.m === 'answer') this.#unanswered.delete(frame.id);
-    this.#set(receive(this.#model, frame, Date.now()));
-    if (frame.m === 'welcome') for (const { text } of this.#unanswered.values()) this.#socket.send(text);
+  #refused({ code }: Refused): void {
+    if (code === 'no-such-seat') this.#end('left');
+    // Too much at once is asked again by the client itself, and an old one is told by the closing.
+    else if (code !== 'too-fast' && code !== 'old-client') this.#refuse({ code, rule: null });
   }
 
-  #welcome(epoch: string): void {
-    if (epoch !== this.#epoch) this.#lastSeen = 0;
-    this.#epoch = epoch;
-  }
-
-  #pong(sent: number): void {
-    const theirs = performance.timeOrigin + performance.now();
-    this.#socket.send(JSON.stringify({ ask: 'pong', sent, theirs }));
+  #refuse(refusal: Refusal): void {
+    this.#set(refuse(this.#model, refusal, Date.now()));
   }
 
   #closed(code: number): void {
-    const isFinal = code === CLOSE.noSuchTable || code === CLOSE.oldClient;
-    if (isFinal) this.#socket.close();
-    this.#set({ ...this.#model, line: isFinal ? 'gone' : 'lost' });
+    const parting = partingOf(code);
+    if (!mayComeBack(code)) return this.#end(parting);
+    this.#client.closed();
+    this.#set(part(this.#model, 'lost', parting));
+  }
+
+  #end(parting: Parting | null): void {
+    this.close();
+    this.#set(part(this.#model, 'gone', parting));
   }
 
   #set(model: TableModel): void {

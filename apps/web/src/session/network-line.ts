@@ -1,0 +1,81 @@
+import ReconnectingSocket from 'partysocket/ws';
+import type { Line, LineEnds } from './line.ts';
+
+const DELAYS = { minReconnectionDelay: 150, maxReconnectionDelay: 3_000 };
+/** The server asks for the time every five seconds: whoever hears nothing for two of them is cut off. */
+const LONGEST_SILENCE = 11_000;
+
+/** A line to a table on a server. */
+export class NetworkLine implements Line {
+  readonly #url: string;
+  #elsewhere: string | null = null;
+  #socket: ReconnectingSocket | null = null;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** To a table of the server that this page came from. */
+  static toTable(code: string): NetworkLine {
+    const { protocol, host } = window.location;
+    return new NetworkLine(
+      `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(code)}/socket`,
+    );
+  }
+
+  open(ends: LineEnds): void {
+    this.close();
+    const socket = new ReconnectingSocket(() => this.#nextUrl(), [], DELAYS);
+    const whileMine = (then: () => void): void => {
+      if (this.#socket === socket) then();
+    };
+    socket.addEventListener('open', () => whileMine(() => ends.opened()));
+    socket.addEventListener('message', ({ data }) =>
+      whileMine(() => {
+        this.#heard(socket);
+        ends.text(String(data));
+      }),
+    );
+    socket.addEventListener('close', ({ code }) =>
+      whileMine(() => {
+        clearTimeout(this.#silence);
+        ends.closed(code);
+      }),
+    );
+    this.#socket = socket;
+    window.addEventListener('offline', this.#cutOff);
+  }
+
+  send(frame: string): void {
+    const socket = this.#socket;
+    // The socket keeps for later what it cannot send now; but later the hello must come first.
+    if (socket?.readyState === socket?.OPEN) socket?.send(frame);
+  }
+
+  redirect(url: string): void {
+    this.#elsewhere = url;
+  }
+
+  close(): void {
+    clearTimeout(this.#silence);
+    window.removeEventListener('offline', this.#cutOff);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #nextUrl(): string {
+    const url = this.#elsewhere ?? this.#url;
+    this.#elsewhere = null;
+    return url;
+  }
+
+  /** A cable that is pulled closes nothing: only the silence tells. */
+  #heard(socket: ReconnectingSocket): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => socket.reconnect(), LONGEST_SILENCE);
+  }
+
+  #cutOff = (): void => this.#socket?.reconnect();
+}

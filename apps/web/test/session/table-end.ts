@@ -1,0 +1,88 @@
+import type { Lobby } from '@oeillade/table';
+import type { Line, LineEnds } from '../../src/session/line.ts';
+import { TableSession } from '../../src/session/session.ts';
+
+const TOKEN = '0123456789abcdef0123456789abcdef';
+
+/** The table's end of a line, held by a test. */
+export class TableEnd implements Line {
+  /** What came here, hellos included. */
+  readonly heard: Record<string, unknown>[] = [];
+  readonly redirects: string[] = [];
+  isOpen = false;
+  #ends: LineEnds | null = null;
+
+  open(ends: LineEnds): void {
+    this.#ends = ends;
+    this.isOpen = true;
+  }
+
+  send(frame: string): void {
+    this.heard.push(JSON.parse(frame));
+  }
+
+  redirect(url: string): void {
+    this.redirects.push(url);
+  }
+
+  close(): void {
+    this.#ends = null;
+    this.isOpen = false;
+  }
+
+  /** The line is there, and the table knows who comes. */
+  welcomes(seat: number | null = 0, epoch = 'first'): void {
+    this.#ends?.opened();
+    this.says({ m: 'welcome', protocol: 1, code: 'ACDEF', seat, epoch });
+  }
+
+  says(frame: object): void {
+    this.#ends?.text(JSON.stringify(frame));
+  }
+
+  /** Answers what was asked last. */
+  answers(refusal: { code: string; rule: string | null } | null): void {
+    this.says({ m: 'answer', id: this.heard.at(-1)?.['id'], refusal });
+  }
+
+  breaks(code = 1006): void {
+    this.#ends?.closed(code);
+  }
+}
+
+/** Somebody who has come to a table. */
+export function seated({ token = TOKEN }: { token?: string | null } = {}) {
+  const table = new TableEnd();
+  const session = new TableSession({ code: 'ACDEF', token, line: table });
+  session.open();
+  table.welcomes(token === null ? null : 0);
+  return { session, table };
+}
+
+export const lobby = (over: Partial<Lobby> = {}): Lobby => ({
+  m: 'lobby',
+  phase: 'playing',
+  round: 1,
+  game: 'wink',
+  options: {},
+  rules: { peripheral: false } as Lobby['rules'],
+  host: 0,
+  seats: [],
+  commitment: '',
+  paused: false,
+  votes: [],
+  ...over,
+});
+
+export const snapshot = (over: object = {}): object => ({
+  n: 1,
+  m: 'snapshot',
+  t: 0,
+  lobby: lobby(),
+  view: { turn: 0 },
+  looking: null,
+  sees: [],
+  clock: null,
+  record: null,
+  ...over,
+});

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** The web app as it is built, in a folder of its own; sizes in bytes as they travel. */
+export class Pages {
+  readonly #outputs: ReadonlyMap<string, Output>;
+
+  private constructor(outputs: readonly Output[]) {
+    this.#outputs = new Map(outputs.map((output) => [output.fileName, output]));
+  }
+
+  static async build(): Promise<Pages> {
+    const root = fileURLToPath(new URL('../..', import.meta.url));
+    const outDir = mkdtempSync(join(tmpdir(), 'oeillade-pages-'));
+    try {
+      const built = await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+      return new Pages((built as Rolldown.RolldownOutput).output);
+    } finally {
+      rmSync(outDir, { recursive: true, force: true });
+    }
+  }
+
+  /** These modules with all that they cannot do without. */
+  script(modules: readonly string[]): number {
+    return sum(this.#needed(modules).map(({ code }) => gzipSync(code).length));
+  }
+
+  styles(modules: readonly string[]): number {
+    const files = this.#needed(modules).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+    return sum([...new Set(files)].map((file) => gzipSync(this.#asset(file)).length));
+  }
+
+  fonts(): number {
+    const files = [...this.#outputs.keys()].filter((file) => file.endsWith('.woff2'));
+    return sum(files.map((file) => this.#asset(file).length));
+  }
+
+  #needed(modules: readonly string[]): Rolldown.OutputChunk[] {
+    const found = new Set<Rolldown.OutputChunk>();
+    const add = (chunk: Rolldown.OutputChunk): void => {
+      if (found.has(chunk)) return;
+      found.add(chunk);
+      for (const file of chunk.imports) add(this.#outputs.get(file) as Rolldown.OutputChunk);
+    };
+    for (const module of modules) add(this.#chunkOf(module));
+    return [...found];
+  }
+
+  #chunkOf(module: string): Rolldown.OutputChunk {
+    for (const output of this.#outputs.values()) {
+      if (output.type === 'chunk' && output.facadeModuleId?.endsWith(module)) return output;
+    }
+    throw new Error(`${module} is not fetched on its own any more: say anew what a page is made of.`);
+  }
+
+  #asset(file: string): string | Uint8Array {
+    const output = this.#outputs.get(file);
+    if (output?.type !== 'asset') throw new Error(`${file} was not built.`);
+    return output.source;
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
