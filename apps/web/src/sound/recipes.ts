@@ -1,0 +1,56 @@
+import type { Cue } from './cues.ts';
+
+/** A note: which wave, from which pitch to which (hertz), from when and for how long (seconds), how loud (0 to 1). */
+export interface Note {
+  readonly wave: OscillatorType;
+  readonly from: number;
+  readonly to?: number;
+  readonly at: number;
+  readonly lasts: number;
+  readonly loud: number;
+}
+
+const bell = (from: number, at: number, loud = 0.16): Note => ({ wave: 'sine', from, at, lasts: 0.5, loud });
+const pluck = (from: number, at: number, loud = 0.14): Note => ({
+  wave: 'triangle',
+  from,
+  at,
+  lasts: 0.22,
+  loud,
+});
+const drum = (at: number): Note => ({ wave: 'sine', from: 130, to: 42, at, lasts: 0.42, loud: 0.5 });
+const brass = (from: number, at: number): Note => ({ wave: 'sawtooth', from, at, lasts: 0.55, loud: 0.07 });
+
+/** A small theatre orchestra: each sound is made when it is played, and none has to be fetched. */
+export const RECIPES: Readonly<Record<Cue, readonly Note[]>> = {
+  card: [{ wave: 'triangle', from: 900, to: 320, at: 0, lasts: 0.07, loud: 0.1 }],
+  call: [pluck(392, 0), pluck(587, 0.09)],
+  mine: [bell(1175, 0, 0.05), bell(1568, 0.12, 0.05)],
+  turn: [bell(659, 0), bell(880, 0.13), bell(1319, 0.26, 0.1)],
+  accusation: [drum(0), drum(0.16), brass(147, 0.3), brass(175, 0.3), brass(208, 0.3), drum(0.3)],
+  right: [pluck(523, 0), pluck(659, 0.1), pluck(784, 0.2), bell(1047, 0.3, 0.12)],
+  wrong: [
+    { wave: 'triangle', from: 311, to: 294, at: 0, lasts: 0.24, loud: 0.16 },
+    { wave: 'triangle', from: 233, to: 196, at: 0.22, lasts: 0.4, loud: 0.16 },
+  ],
+  hurry: [{ wave: 'triangle', from: 988, at: 0, lasts: 0.06, loud: 0.1 }],
+  end: [
+    pluck(523, 0),
+    pluck(659, 0.14),
+    pluck(784, 0.28),
+    bell(1047, 0.42),
+    bell(784, 0.42),
+    bell(1319, 0.42, 0.1),
+  ],
+};
+
+/** How long a sound takes, in seconds. */
+export const lengthOf = (cue: Cue): number => Math.max(...RECIPES[cue].map(({ at, lasts }) => at + lasts));
+
+/** How a phone trembles, in milliseconds on and off; what is not here is only heard. */
+export const TREMBLES: Readonly<Partial<Record<Cue, readonly number[]>>> = {
+  mine: [25],
+  turn: [60],
+  accusation: [90, 60, 90],
+  end: [60, 80, 60],
+};
