@@ -5,7 +5,8 @@ import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
 import { Guest } from '../support/guest.ts';
 import { Line } from '../support/line.ts';
-import { gather, sayGoodbye } from '../support/party.ts';
+import { Meddler } from '../support/meddler.ts';
+import { arrive, gather, sayGoodbye } from '../support/party.ts';
 import { call, nextToAct, playWink } from '../support/wink.ts';
 
 let house: House;
@@ -92,17 +93,80 @@ test('what I pressed while the line was cut is done once it is back', async () =
   line.close();
 });
 
-test('a table that is not there, and one that is full or has begun, say so', async () => {
+test('a move that is not allowed is refused in words, with its rule in another tab', async () => {
+  const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const meddler = await Meddler.between(guest.page);
+  const code = await guest.opensTable('wink');
+  meddler.refuses('colour-taken', 'W-1');
+  await guest.get('.free-seat').first().click();
+  await guest.sees(LOST);
+  assert.match(await guest.get(LOST).innerText(), /Cette couleur est déjà prise/);
+  const rule = guest.get(`${LOST} a`);
+  assert.equal(await rule.getAttribute('href'), '/rules/wink#W-1');
+  assert.equal(await rule.getAttribute('target'), '_blank');
+  assert.ok(guest.page.url().endsWith(code.replaceAll(/\s/g, '')));
+  await sayGoodbye([guest]);
+});
+
+test('an old page gets the new one at the press of a button', async () => {
+  const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const meddler = await Meddler.between(guest.page);
+  await guest.opensTable('wink');
+  await meddler.hangsUp(4426);
+  await guest.page.getByRole('heading', { name: 'Œillade a changé' }).waitFor();
+  const fetched = guest.page.waitForResponse((answer) => answer.request().isNavigationRequest());
+  await guest.page.getByRole('button', { name: 'Charger la nouvelle version' }).click();
+  assert.equal((await fetched).status(), 200);
+  await guest.sees('.share-code');
+  await sayGoodbye([guest]);
+});
+
+test('whoever is taken off the table learns it, and may sit down again', async () => {
+  const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2 });
+  const [host, guest] = guests as [Guest, Guest];
+  await host.page.getByRole('button', { name: /Ben/ }).click();
+  await host.page.getByRole('menuitem', { name: 'Enlever Ben' }).click();
+  await guest.page.getByRole('heading', { name: 'Ta place est partie' }).waitFor();
+  await guest.page.getByRole('button', { name: 'Retourner à la table' }).click();
+  await guest.get('.welcome .btn.claim').click();
+  await guest.sees('.lobby .start');
+  await sayGoodbye(guests);
+});
+
+test('whoever could not keep up is told, and is back at once', async () => {
+  const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const meddler = await Meddler.between(guest.page);
+  await guest.opensTable('wink');
+  await guest.page.evaluate(() => {
+    const words: string[] = [];
+    Object.assign(window, { words });
+    new MutationObserver(() => {
+      const shown = document.querySelector('.trouble')?.textContent;
+      if (shown) words.push(shown);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await meddler.hangsUp(4002);
+  await guest.page.waitForFunction(() =>
+    (window as unknown as { words: string[] }).words.some((text) => text.includes('ne suivait plus')),
+  );
+  await guest.looksAway(LOST);
+  await guest.sees('.share-code');
+  await sayGoodbye([guest]);
+});
+
+test('a code that is none, a table that is not there, and one that has begun say so', async () => {
   const guest = await Guest.comes(browser, { url: house.url, name: 'Zoé' });
-  await guest.page.goto('/t/ZZZZ-ZZZZ');
   await guest.page.goto('/');
   await guest.get('#code').fill('x');
   await guest.get('.join .btn').click();
-  await guest.get('#code-wrong').waitFor();
+  await guest.sees('#code[aria-invalid="true"]');
+  await guest.page.goto('/t/ACDEF');
+  await guest.page.getByRole('heading', { name: 'Pas de table ici' }).waitFor();
+  await guest.sees('#code');
   const players = await gather({ browser, url: house.url, game: 'wink', people: 4 });
   await guest.page.goto(new URL(players[0]!.page.url()).pathname);
+  await guest.page.getByText('La partie a commencé').waitFor();
   await guest.get('.welcome .btn.claim').click();
-  await guest.get('.welcome [role="alert"]').waitFor();
-  assert.match(await guest.get('.welcome [role="alert"]').innerText(), /commencé|pleine/);
+  await guest.sees('.wk');
   await sayGoodbye([guest, ...players]);
 });

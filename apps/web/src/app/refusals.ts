@@ -1,22 +1,11 @@
+import i18next from 'i18next';
+import type { fr } from '../i18n/fr/index.ts';
 import { t } from '../i18n/index.ts';
 
-/** A refusal in words. */
-export function sayRefusal(code: string): string {
-  switch (code) {
-    case 'offline':
-      return t('trouble.offline');
-    case 'no-such-table':
-      return t('trouble.noSuchTable');
-    case 'table-full':
-      return t('trouble.full');
-    case 'game-running':
-      return t('trouble.running');
-    case 'too-many-tables':
-    case 'too-many-guesses':
-      return t('trouble.tooMany');
-    case 'not-all-ready':
-      return t('lobby.waitReady');
-    default:
-      return t('trouble.unknown', { code });
-  }
-}
+type Known = keyof (typeof fr)['refusals'];
+
+const isKnown = (code: string): code is Known => i18next.exists(`refusals.${code}`);
+
+/** A refusal in words; a newer server may have one that this page has no words for. */
+export const sayRefusal = (code: string): string =>
+  isKnown(code) ? t(`refusals.${code}`) : t('trouble.unknown', { code });

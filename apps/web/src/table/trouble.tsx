@@ -1,7 +1,9 @@
+import type { Refusal } from '@oeillade/kernel';
+import type { ReactNode } from 'react';
 import { sayRefusal } from '../app/refusals.ts';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from '../session/model.ts';
-import { useFresh } from './wink/use-now.ts';
+import { useFresh } from './common/use-now.ts';
 
 /** What is not as it should be, in words; nothing while all is well. */
 export function Trouble({ model }: { model: TableModel }) {
@@ -10,16 +12,34 @@ export function Trouble({ model }: { model: TableModel }) {
   return <div aria-live="polite">{words && <p className="trouble">{words}</p>}</div>;
 }
 
-const SHOWN_FOR = 4_000;
+/** Long enough to read a sentence and to reach for the rule. */
+const SHOWN_FOR = 7_000;
 
-function trouble({ line, refusal, lobby }: TableModel, isFresh: boolean): string | null {
-  if (line === 'gone') return t('trouble.noSuchTable');
-  if (line === 'lost') return t('trouble.lost');
+function trouble({ line, parting, refusal, lobby }: TableModel, isFresh: boolean): ReactNode {
+  if (line === 'lost')
+    return t(parting === 'moved' || parting === 'tooSlow' ? `trouble.${parting}` : 'trouble.lost');
   if (lobby?.paused) return t('table.paused');
-  if (refusal?.refusal && isFresh) {
-    const { code, rule } = refusal.refusal;
-    if (code === 'too-soon') return t('trouble.tooSoon');
-    return rule ? `${t('trouble.notAllowed')} (${t('trouble.rule', { rule })})` : sayRefusal(code);
-  }
-  return null;
+  return refusal && isFresh && <Refused refusal={refusal} game={lobby?.game ?? null} />;
+}
+
+/** Why not, and where the rules say so: in a tab of its own, for the game goes on. */
+function Refused({ refusal: { code, rule }, game }: { refusal: Refusal; game: string | null }) {
+  return (
+    <>
+      {sayRefusal(code)}
+      {rule !== null && game !== null && (
+        <>
+          {' '}
+          <a
+            href={`/rules/${game}#${rule}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('trouble.ruleOpens', { rule })}
+          >
+            {t('trouble.rule', { rule })}
+          </a>
+        </>
+      )}
+    </>
+  );
 }

@@ -2,16 +2,35 @@ import type { trouble as french } from '../fr/trouble.ts';
 import type { Texts } from '../texts.ts';
 
 export const trouble: Texts<typeof french> = {
-  lost: 'Verbindung weg. Sobald sie wieder da ist, geht es weiter.',
   connecting: 'Unterwegs zum Tisch …',
-  noSuchTable: 'Diesen Tisch gibt es nicht, oder nicht mehr. Stimmt der Code?',
-  oldClient: 'Œillade hat sich inzwischen geändert: Lade die Seite neu.',
-  full: 'Der Tisch ist voll. Du kannst zuschauen.',
-  running: 'Das Spiel läuft schon. Du kannst zuschauen.',
-  offline: 'Kein Netz.',
-  tooMany: 'Langsam: Versuch es gleich noch einmal.',
-  notAllowed: 'Das geht jetzt nicht.',
-  tooSoon: 'Einen Moment: Die Partnerin oder der Partner muss zwinkern können.',
+  lost: 'Verbindung weg. Sobald sie wieder da ist, geht es weiter.',
+  moved: 'Der Tisch startet neu, dein Spiel ist sicher. Einen Moment …',
+  tooSlow: 'Deine Verbindung kam nicht mehr mit. Wir holen auf …',
   unknown: 'Das ging nicht ({{code}}).',
   rule: 'Regel {{rule}}',
+  ruleOpens: 'Regel {{rule}}, in einem neuen Tab',
+  gone: {
+    unreachable: {
+      title: 'Der Tisch meldet sich nicht',
+      text: 'Wir klopfen weiter an. Prüf deine Verbindung.',
+    },
+    oldClient: {
+      title: 'Œillade hat sich geändert',
+      text: 'Es gibt eine neue Fassung. Dein Platz und dein Spiel sind sicher.',
+    },
+    left: {
+      title: 'Dein Platz ist weg',
+      text: 'Du wurdest vom Tisch genommen, oder ein Bot spielt für dich. Du kannst wieder hin.',
+    },
+    abuse: {
+      title: 'Die Leitung ist gekappt',
+      text: 'Von hier kamen zu viele Anfragen. Hol Luft und versuch es noch einmal.',
+    },
+  },
+  ways: {
+    home: 'Zur Startseite',
+    update: 'Neue Fassung laden',
+    again: 'Noch einmal versuchen',
+    back: 'Zurück zum Tisch',
+  },
 };

@@ -2,16 +2,32 @@ import type { trouble as french } from '../fr/trouble.ts';
 import type { Texts } from '../texts.ts';
 
 export const trouble: Texts<typeof french> = {
-  lost: 'Connection lost. We will be back as soon as it is.',
   connecting: 'On the way to the table…',
-  noSuchTable: 'There is no such table, or no longer. Check the code.',
-  oldClient: 'Œillade has changed in the meantime: reload the page.',
-  full: 'The table is full. You can watch.',
-  running: 'The game has begun. You can watch.',
-  offline: 'No network.',
-  tooMany: 'Easy: try again in a moment.',
-  notAllowed: 'That move is not allowed now.',
-  tooSoon: 'One moment: the partner must have time to signal.',
+  lost: 'Connection lost. We will be back as soon as it is.',
+  moved: 'The table is restarting, your game is safe. One moment…',
+  tooSlow: 'Your connection could not keep up. Catching up…',
   unknown: 'That did not work ({{code}}).',
-  rule: 'rule {{rule}}',
+  rule: 'Rule {{rule}}',
+  ruleOpens: 'Rule {{rule}}, in a new tab',
+  gone: {
+    unreachable: { title: 'The table does not answer', text: 'We keep knocking. Check your connection.' },
+    oldClient: {
+      title: 'Œillade has changed',
+      text: 'There is a new version. Your seat and your game are safe.',
+    },
+    left: {
+      title: 'Your seat is gone',
+      text: 'You were taken off the table, or a bot plays for you. You can go back there.',
+    },
+    abuse: {
+      title: 'The line is cut',
+      text: 'Too many requests came from here. Take a breath, then try again.',
+    },
+  },
+  ways: {
+    home: 'Back home',
+    update: 'Load the new version',
+    again: 'Try again',
+    back: 'Back to the table',
+  },
 };

@@ -1,14 +1,33 @@
 export const trouble = {
-  lost: 'Connexion perdue. On revient dès qu’elle est là.',
   connecting: 'On arrive à la table…',
-  noSuchTable: 'Cette table n’existe pas, ou plus. Vérifie le code.',
-  oldClient: 'Œillade a changé entre-temps : recharge la page.',
-  full: 'La table est pleine. Tu peux regarder.',
-  running: 'La partie a commencé. Tu peux regarder.',
-  offline: 'Pas de réseau.',
-  tooMany: 'Doucement : réessaie dans un moment.',
-  notAllowed: 'Ce coup n’est pas permis maintenant.',
-  tooSoon: 'Encore un instant : le partenaire doit pouvoir faire signe.',
+  lost: 'Connexion perdue. On revient dès qu’elle est là.',
+  moved: 'La table redémarre, ta partie est gardée. Un instant…',
+  tooSlow: 'Ta connexion ne suivait plus. On reprend le fil…',
   unknown: 'Cela n’a pas marché ({{code}}).',
-  rule: 'règle {{rule}}',
+  rule: 'Règle {{rule}}',
+  ruleOpens: 'Règle {{rule}}, dans un nouvel onglet',
+  gone: {
+    unreachable: {
+      title: 'La table ne répond pas',
+      text: 'On frappe encore à la porte. Vérifie ta connexion.',
+    },
+    oldClient: {
+      title: 'Œillade a changé',
+      text: 'Il y a une nouvelle version. Ta place et ta partie sont gardées.',
+    },
+    left: {
+      title: 'Ta place est partie',
+      text: 'On t’a retiré de la table, ou un bot joue pour toi. Tu peux y retourner.',
+    },
+    abuse: {
+      title: 'La ligne est coupée',
+      text: 'Trop de demandes sont parties d’ici. Souffle un peu, puis réessaie.',
+    },
+  },
+  ways: {
+    home: 'Retour à l’accueil',
+    update: 'Charger la nouvelle version',
+    again: 'Réessayer',
+    back: 'Retourner à la table',
+  },
 };
