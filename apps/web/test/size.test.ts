@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { Pages } from './support/pages.ts';
+
+const LANGUAGES = ['fr', 'en', 'de'];
+const HOME = ['index.html'];
+/** From the first screen through the lobby to the game. */
+const TABLE = [...HOME, 'table/table-page.tsx', 'lobby/room.tsx'];
+const GAMES = { wink: 'table/wink/wink-table.tsx', spywhere: 'table/spywhere/spywhere-table.tsx' };
+
+let pages: Pages;
+before(async () => {
+  pages = await Pages.build();
+});
+
+for (const language of LANGUAGES) {
+  const words = `i18n/${language}/index.ts`;
+  describe(`what is fetched, ${language}`, () => {
+    test('the first screen is at most 120 kB of script', () => {
+      assert.ok(pages.script([...HOME, words]) <= 120_000, `${pages.script([...HOME, words])}`);
+    });
+
+    for (const [game, module] of Object.entries(GAMES)) {
+      test(`a table of ${game}, lobby and all, is at most 200 kB of script`, () => {
+        const modules = [...TABLE, words, module];
+        assert.ok(pages.script(modules) <= 200_000, `${pages.script(modules)}`);
+      });
+
+      test(`with its styles, its art and every letter ${game} is under 350 kB`, () => {
+        const modules = [...TABLE, words, module];
+        const all = pages.script(modules) + pages.styles(modules) + pages.fonts();
+        assert.ok(all < 350_000, `${all}`);
+      });
+    }
+  });
+}
