@@ -1,0 +1,17 @@
+export { type Beat, beatAt } from './beat.ts';
+export type { Look, Sight, Span } from './eyes.ts';
+export { type Opened, openRecord, type Piece, piecesOf } from './open.ts';
+export type { Points } from './points.ts';
+export { isProven, type Proof, type ProofStep, proofOf, STEPS } from './proof.ts';
+export { type Belief, beliefAt } from './spywhere/leaks.ts';
+export type { GuessTold, SpywhereMoment } from './spywhere/moments.ts';
+export type { SpywhereScene, SpywhereStory, SpywhereTold } from './spywhere/story.ts';
+export { type Story, tell } from './story.ts';
+export { Timeline } from './timeline.ts';
+export type { AccusationTold, Saw } from './wink/accusations.ts';
+export type { Attention, EyeContact, Link, WinkTally } from './wink/contacts.ts';
+export type { Call } from './wink/lines.ts';
+export type { WinkMoment } from './wink/moments.ts';
+export { NEAR, type NearMiss, type SignalTold } from './wink/signals.ts';
+export type { WinkScene, WinkStory } from './wink/story.ts';
+export type { WinkTold } from './wink/told.ts';

@@ -1,0 +1,63 @@
+import type { PlotInk } from './plot.ts';
+
+/** A shape of SVG. Pages make elements of it, reports make text. */
+export interface Mark {
+  readonly tag: 'line' | 'rect' | 'path' | 'circle' | 'text';
+  /** What it is, for the look of the page. */
+  readonly look: string;
+  readonly at: Readonly<Record<string, number | string>>;
+  readonly words?: string;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Drawing extends Size {
+  readonly marks: readonly Mark[];
+}
+
+export const inked = (look: string, ink: PlotInk): string => `${look} ink-${ink}`;
+
+export const line = (look: string, x1: number, y1: number, x2: number, y2: number): Mark => ({
+  tag: 'line',
+  look,
+  at: { x1, y1, x2, y2 },
+});
+
+export const text = (look: string, x: number, y: number, words: string): Mark => ({
+  tag: 'text',
+  look,
+  at: { x, y },
+  words,
+});
+
+export const rect = (look: string, x: number, y: number, width: number, height: number): Mark => ({
+  tag: 'rect',
+  look,
+  at: { x, y, width, height },
+});
+
+export const path = (look: string, d: string): Mark => ({ tag: 'path', look, at: { d } });
+
+/** Hundredths are finer than any screen. */
+export const tidy = (value: number): number => Math.round(value * 100) / 100;
+
+/** Round steps, about `wanted` of them, from 0 to past `most`. */
+export function ticks(most: number, wanted = 4): number[] {
+  if (!(most > 0)) return [0, 1];
+  const rough = most / wanted;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10);
+  return Array.from({ length: Math.ceil(most / step - 1e-9) + 1 }, (_, index) => index * step);
+}
+
+/** So many letters fit into so much room. */
+export const clip = (words: string, width: number): string => {
+  const most = Math.max(1, Math.floor(width / LETTER));
+  return words.length <= most ? words : `${words.slice(0, most - 1)}…`;
+};
+
+/** How wide a letter is, about. */
+export const LETTER = 7;

@@ -1,0 +1,2 @@
+export * from './evening.ts';
+export * from './games.ts';
