@@ -1,0 +1,18 @@
+import type { Person } from '../table/common/people.ts';
+
+/** A game that goes from one page to the next within this tab: it need not be fetched, nor found again. */
+export interface Handed {
+  readonly text: string;
+  /** Everybody with the colour and the face that they had at the table. */
+  readonly people: readonly Person[] | null;
+}
+
+let handed: (Handed & { readonly path: string }) | null = null;
+
+/** Gives a game to the page at this path. */
+export function handOver(path: string, game: Handed): void {
+  handed = { ...game, path };
+}
+
+/** What was handed to the page at this path; it stays for whoever goes away and comes back. */
+export const handedTo = (path: string): Handed | null => (handed?.path === path ? handed : null);

@@ -1,0 +1,80 @@
+import '../../styles/home.css';
+import '../../styles/replay/index.css';
+import { isProven, type Piece, type Proof, proofOf } from '@oeillade/story';
+import { useMemo, useState } from 'react';
+import { goTo } from '../../app/route.ts';
+import { TopBar } from '../../app/top-bar.tsx';
+import { Icon } from '../../art/index.ts';
+import { t } from '../../i18n/index.ts';
+import { FlawShown } from '../flaw-shown.tsx';
+import { gameOf } from '../game-of.ts';
+import { handOver } from '../handed.ts';
+import { OpenFile } from '../open-file.tsx';
+import { useSource } from '../use-source.ts';
+import { WhichGame } from '../which-game.tsx';
+import { ProofSteps } from './proof-steps.tsx';
+
+/** A record is checked here, in the browser of whoever doubts: its deal, and every move. */
+export default function ProofPage() {
+  const [source, open] = useSource(null);
+  const [chosen, choose] = useState(0);
+  const piece = source.is === 'there' ? source.pieces[chosen] : undefined;
+  return (
+    <main className="rp rp-proof">
+      <TopBar />
+      <div className="rp-open">
+        <h1>{t('proof.title')}</h1>
+        <p>{t('proof.lead')}</p>
+        {source.is === 'trouble' && (
+          <p className="rp-trouble" role="alert">
+            {t(`replay.trouble.${source.trouble}`)}
+          </p>
+        )}
+        <OpenFile
+          onRead={(read) => {
+            choose(0);
+            open(read);
+          }}
+        />
+      </div>
+      {source.is === 'there' && piece && (
+        <>
+          <WhichGame count={source.pieces.length} chosen={chosen} onChoose={choose} />
+          <Proven piece={piece} />
+        </>
+      )}
+      <p className="rp-how">{t('proof.how')}</p>
+    </main>
+  );
+}
+
+function Proven({ piece }: { piece: Piece }) {
+  const proof = useMemo(() => proofOf(piece), [piece]);
+  const state = stateOf(proof);
+  return (
+    <section className="rp-proven" aria-labelledby="rp-proven">
+      <h2 id="rp-proven" role="status" data-state={state}>
+        {t(`proof.${state}`)}
+      </h2>
+      <ProofSteps proof={proof} />
+      {proof.flaw && <FlawShown flaw={proof.flaw} game={gameOf(piece)} />}
+      {proof.record && !proof.flaw && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            handOver('/replay', { text: piece.texts.join('\n'), people: null });
+            goTo('/replay');
+          }}
+        >
+          <Icon name="eye" /> {t('proof.watch')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function stateOf(proof: Proof): 'proven' | 'broken' | 'open' {
+  if (isProven(proof)) return 'proven';
+  return proof.steps.some(({ state }) => state === 'wrong') ? 'broken' : 'open';
+}

@@ -1,0 +1,34 @@
+import type { Lobby } from '@oeillade/table';
+import { goTo } from '../app/route.ts';
+import { Icon } from '../art/index.ts';
+import { t } from '../i18n/index.ts';
+import type { TableModel } from '../session/model.ts';
+import { peopleAt } from '../table/common/people.ts';
+import { handOver } from './handed.ts';
+
+interface Props {
+  readonly model: TableModel;
+  readonly lobby: Lobby;
+}
+
+/** From the end of a game to its replay. A table of this browser's own has no address that others could open. */
+export function ReplayLink({ model: { record, code }, lobby }: Props) {
+  if (record === null) return null;
+  const isAlone = window.location.pathname.startsWith('/alone/');
+  const path = isAlone ? '/replay' : `/t/${code}/replay/${lobby.round}`;
+  return (
+    <a
+      className="btn"
+      href={path}
+      onClick={(event) => {
+        event.preventDefault();
+        handOver(path, { text: record, people: peopleAt(lobby) });
+        goTo(path);
+        window.scrollTo(0, 0);
+      }}
+    >
+      <Icon name="eye" />
+      {t('end.replay')}
+    </a>
+  );
+}

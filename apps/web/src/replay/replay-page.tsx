@@ -1,0 +1,111 @@
+import '../styles/home.css';
+import '../styles/replay/index.css';
+import { openRecord, type Piece, tell } from '@oeillade/story';
+import { useMemo, useState } from 'react';
+import { Loading } from '../app/loading.tsx';
+import { goTo } from '../app/route.ts';
+import { TopBar } from '../app/top-bar.tsx';
+import { Icon } from '../art/index.ts';
+import { t } from '../i18n/index.ts';
+import { Link } from '../rules/page/link.tsx';
+import type { Person } from '../table/common/people.ts';
+import type { Address } from './fetch-record.ts';
+import { FlawShown } from './flaw-shown.tsx';
+import { gameOf } from './game-of.ts';
+import { handOver } from './handed.ts';
+import { OpenFile } from './open-file.tsx';
+import { peopleOf } from './people-of.ts';
+import { Theatre } from './theatre.tsx';
+import { useSource } from './use-source.ts';
+import { WhichGame } from './which-game.tsx';
+
+interface ReplayPageProps {
+  /** A game of the server's; null for one that somebody opens from a file. */
+  readonly address: Address | null;
+}
+
+/** A game is watched again: from the server, from a file, or right after its end. */
+export default function ReplayPage({ address }: ReplayPageProps) {
+  const [source, open] = useSource(address);
+  const [chosen, choose] = useState(0);
+  const read = (next: Parameters<typeof open>[0]) => {
+    choose(0);
+    open(next);
+  };
+  if (source.is === 'coming') return <Loading />;
+  const piece = source.is === 'there' ? source.pieces[chosen] : undefined;
+  return (
+    <main className="rp">
+      <TopBar />
+      {source.is === 'there' && piece ? (
+        <>
+          <WhichGame count={source.pieces.length} chosen={chosen} onChoose={choose} />
+          <Watched
+            key={chosen}
+            piece={piece}
+            people={source.people}
+            isShared={address !== null}
+            onOpen={() => read(null)}
+          />
+        </>
+      ) : (
+        <div className="rp-open">
+          <h1>{t('replay.title')}</h1>
+          {source.is === 'trouble' && (
+            <p className="rp-trouble" role="alert">
+              {t(`replay.trouble.${source.trouble}`)}
+            </p>
+          )}
+          <p>{t('replay.lead')}</p>
+          <OpenFile onRead={read} />
+          <Link to="/proof">{t('proof.title')}</Link>
+        </div>
+      )}
+    </main>
+  );
+}
+
+interface WatchedProps {
+  readonly piece: Piece;
+  readonly people: readonly Person[] | null;
+  readonly isShared: boolean;
+  readonly onOpen: () => void;
+}
+
+function Watched({ piece, people, isShared, onOpen }: WatchedProps) {
+  const opened = useMemo(() => openRecord(piece), [piece]);
+  const story = useMemo(() => (opened.ok ? tell(opened.record) : null), [opened]);
+  const seated = useMemo(() => (opened.ok ? (people ?? peopleOf(opened.record)) : []), [opened, people]);
+  if (!opened.ok || !story) {
+    return (
+      <div className="rp-open" role="alert">
+        <h1>{t('replay.trouble.refused')}</h1>
+        {!opened.ok && <FlawShown flaw={opened.flaw} game={gameOf(piece)} />}
+        <button type="button" className="btn" onClick={onOpen}>
+          {t('replay.again')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Theatre story={story} people={seated} isShared={isShared} />
+      <footer className="rp-foot">
+        {!opened.verdict.finished && <p>{t('replay.unfinished')}</p>}
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            handOver('/proof', { text: piece.texts.join('\n'), people });
+            goTo('/proof');
+          }}
+        >
+          <Icon name="check" /> {t('replay.prove')}
+        </button>
+        <button type="button" className="btn" onClick={onOpen}>
+          <Icon name="cards" /> {t('replay.again')}
+        </button>
+      </footer>
+    </>
+  );
+}

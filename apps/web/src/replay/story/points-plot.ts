@@ -1,0 +1,32 @@
+import type { Points } from '@oeillade/story';
+import type { Legend, LinesPlot } from '@oeillade/story/plots';
+import { t } from '../../i18n/index.ts';
+import { clockText } from '../clock-text.ts';
+import type { Teller } from '../teller.ts';
+
+/** Every seat with its name, in its colour. */
+export const legendOf = ({ people }: Teller): Legend[] =>
+  people.map(({ name, seat }) => ({ label: name, ink: `seat-${seat}` }));
+
+/** From ten seconds to half an hour. */
+const STEPS = [10, 15, 30, 60, 120, 300, 600, 1_800].map((seconds) => seconds * 1_000);
+
+export function pointsPlot(points: readonly Points[], end: number, teller: Teller): LinesPlot {
+  const last = points.at(-1);
+  return {
+    kind: 'lines',
+    title: t('story.plots.points'),
+    below: t('story.plots.time'),
+    isStepped: true,
+    tickX: (ms) => clockText(ms),
+    stepsX: STEPS,
+    tickY: String,
+    series: legendOf(teller).map((legend, seat) => ({
+      ...legend,
+      points: [...points, ...(last ? [{ ...last, t: end }] : [])].map(({ t: at, scores }) => [
+        at,
+        scores[seat]!,
+      ]),
+    })),
+  };
+}

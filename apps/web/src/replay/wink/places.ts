@@ -1,0 +1,19 @@
+import { type Point, placesAround } from '../../table/wink/geometry.ts';
+
+/** How the seats stand: around the felt, or in two rows above and below the board. */
+export type Standing = 'ring' | 'rows';
+
+const ROWS = { above: 11, below: 89 } as const;
+
+/** The middle of each seat's box, clockwise, in hundredths of the stage. */
+export function placesOf(seats: number, standing: Standing): readonly Point[] {
+  if (standing === 'ring') return placesAround(seats);
+  const above = Math.ceil(seats / 2);
+  return Array.from({ length: seats }, (_, seat) =>
+    seat < above
+      ? { x: spread(seat, above), y: ROWS.above }
+      : { x: 100 - spread(seat - above, seats - above), y: ROWS.below },
+  );
+}
+
+const spread = (index: number, count: number): number => ((index + 0.5) / count) * 100;
