@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { ticks } from '@oeillade/story/plots';
 import { histogram } from '../src/plots/histogram.ts';
-import { ticks } from '../src/plots/svg.ts';
 import { Distribution, Shares } from '../src/statistics/distribution.ts';
 import { lab, records, scratchFolder } from './support.ts';
 

@@ -1,7 +1,7 @@
+import { element, escaped, type Plot } from '@oeillade/story/plots';
 import type { Report, Table } from '../statistics/report.ts';
-import { panelPicture } from './grid.ts';
-import type { Panel } from './panel.ts';
-import { element, escaped, STYLE } from './svg.ts';
+import { plotPicture } from './grid.ts';
+import { STYLE } from './style.ts';
 
 const PAGE_STYLE = `
 body { margin: 0; font: 15px/1.5 system-ui, sans-serif; }
@@ -20,7 +20,7 @@ dt { color: var(--soft); } dd { margin: 0; }
 /** What is told of some games, with its plots. */
 export interface Chapter {
   readonly report: Report;
-  readonly panels: readonly Panel[];
+  readonly plots: readonly Plot[];
 }
 
 /** Tables and plots as one file that needs nothing else. */
@@ -32,10 +32,10 @@ export function htmlDocument(title: string, chapters: readonly Chapter[]): strin
   return `<!doctype html>\n<html lang="en"><head>${meta}${head.join('')}</head><body class="oeillade">${main}</body></html>\n`;
 }
 
-function section({ report, panels }: Chapter): string {
+function section({ report, plots }: Chapter): string {
   return element('section', {}, [
     element('h2', {}, escaped(report.title)),
-    panelPicture(panels, report.title),
+    plotPicture(plots, report.title),
     element('div', { class: 'tables' }, report.tables.map(table)),
     facts(report),
   ]);

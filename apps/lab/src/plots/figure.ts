@@ -1,25 +1,27 @@
+import { type BarsPlot, element, escaped } from '@oeillade/story/plots';
 import { grouped } from '../cli/text.ts';
 import { letter } from '../draw/ink.ts';
 import type { Distribution } from '../statistics/distribution.ts';
 import type { Group } from '../statistics/group.ts';
-import { panelGrid, ROW } from './grid.ts';
+import { plotGrid, ROW } from './grid.ts';
 import { histogram } from './histogram.ts';
-import type { Panel } from './panel.ts';
-import { element, STYLE, text } from './svg.ts';
+import { STYLE } from './style.ts';
 
 const HEADING = 30;
 
-export function panelsOf(group: Group): Panel[] {
+export function plotsOf(group: Group): BarsPlot[] {
   return [
     distributed('Points of a player', 'points', group.points),
     {
+      kind: 'bars',
       title: 'Wins by seat, with 95 % intervals',
       below: 'seat',
       bars: group.wins.map(({ mean, margin }, seat) => ({
         label: letter(seat),
-        value: mean,
+        values: [mean],
         interval: { low: Math.max(0, mean - margin), high: mean + margin },
       })),
+      parts: [{ label: 'wins', ink: 'bar' }],
       tick: (share) => `${Math.round(share * 1000) / 10} %`,
       even: 1 / group.players,
     },
@@ -27,22 +29,25 @@ export function panelsOf(group: Group): Panel[] {
   ];
 }
 
-export function distributed(title: string, unit: string, distribution: Distribution): Panel {
+export function distributed(title: string, unit: string, distribution: Distribution): BarsPlot {
   const { bars, width } = histogram(distribution);
-  return { title, below: width === 1 ? unit : `${unit}, ${width} to a bar`, bars, tick: grouped };
+  return {
+    kind: 'bars',
+    title,
+    below: width === 1 ? unit : `${unit}, ${width} to a bar`,
+    bars: bars.map(({ label, value }) => ({ label, values: [value] })),
+    parts: [{ label: 'times', ink: 'bar' }],
+    tick: grouped,
+  };
 }
 
 /** The plots of all the groups, one above the other, as a file of its own. */
 export function figure(groups: readonly Group[]): string {
   const height = groups.length * (HEADING + ROW.height) + 10;
   const rows = groups.map((group, index) => {
-    const heading = text(
-      14,
-      22,
-      `${group.title}, ${group.players} players: ${grouped(group.finished)} games`,
-      'heading',
-    );
-    const row = element('g', { transform: `translate(0 ${HEADING})` }, panelGrid(panelsOf(group)));
+    const words = `${group.title}, ${group.players} players: ${grouped(group.finished)} games`;
+    const heading = element('text', { x: 14, y: 22, class: 'heading' }, escaped(words));
+    const row = element('g', { transform: `translate(0 ${HEADING})` }, plotGrid(plotsOf(group)));
     return element('g', { transform: `translate(0 ${index * (HEADING + ROW.height)})` }, heading + row);
   });
   const frame = {

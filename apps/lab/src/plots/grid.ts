@@ -1,23 +1,23 @@
-import { drawPanel, PANEL, type Panel } from './panel.ts';
-import { element } from './svg.ts';
+import { draw, element, type Plot, svgText } from '@oeillade/story/plots';
 
 const ACROSS = 3;
+const PLOT = { width: 310, height: 230 } as const;
 
-export const ROW = { width: ACROSS * PANEL.width, height: PANEL.height } as const;
+export const ROW = { width: ACROSS * PLOT.width, height: PLOT.height } as const;
 
 /** Plots side by side, in as many rows as they take. */
-export const panelGrid = (panels: readonly Panel[]): string =>
-  panels
-    .map((panel, index) => {
-      const x = (index % ACROSS) * PANEL.width;
-      const y = Math.floor(index / ACROSS) * PANEL.height;
-      return element('g', { transform: `translate(${x} ${y})` }, drawPanel(panel));
+export const plotGrid = (plots: readonly Plot[]): string =>
+  plots
+    .map((plot, index) => {
+      const x = (index % ACROSS) * PLOT.width;
+      const y = Math.floor(index / ACROSS) * PLOT.height;
+      return element('g', { transform: `translate(${x} ${y})` }, svgText(draw(plot, PLOT)));
     })
     .join('');
 
 /** The same as a picture of its own on a page. */
-export function panelPicture(panels: readonly Panel[], label: string): string {
-  const height = Math.ceil(panels.length / ACROSS) * ROW.height;
+export function plotPicture(plots: readonly Plot[], label: string): string {
+  const height = Math.ceil(plots.length / ACROSS) * ROW.height;
   const frame = { viewBox: `0 0 ${ROW.width} ${height}`, role: 'img', 'aria-label': label };
-  return element('svg', frame, panelGrid(panels));
+  return element('svg', frame, plotGrid(plots));
 }

@@ -1,10 +1,9 @@
 import type { Distribution } from '../statistics/distribution.ts';
-import type { Bar } from './panel.ts';
 
 const MOST_BARS = 30;
 
 export interface Histogram {
-  readonly bars: readonly Bar[];
+  readonly bars: readonly { readonly label: string; readonly value: number }[];
   /** How many numbers each bar stands for. */
   readonly width: number;
 }

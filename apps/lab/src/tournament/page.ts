@@ -1,43 +1,45 @@
 import type { GameId } from '@oeillade/games';
+import type { BarsPlot } from '@oeillade/story/plots';
 import { htmlDocument } from '../plots/document.ts';
 import { distributed } from '../plots/figure.ts';
-import type { Bar, Panel } from '../plots/panel.ts';
 import type { Report } from '../statistics/report.ts';
 import { COLUMNS, meanOf } from './report.ts';
 import type { Standings } from './standings.ts';
 
 /** The report of a tournament as one file that needs nothing else. */
 export const tournamentPage = (id: GameId, report: Report, standings: Standings): string =>
-  htmlDocument('a tournament', [{ report, panels: panelsOf(id, standings) }]);
+  htmlDocument('a tournament', [{ report, plots: plotsOf(id, standings) }]);
 
-function panelsOf(id: GameId, tournament: Standings): Panel[] {
+function plotsOf(id: GameId, tournament: Standings): BarsPlot[] {
   const { standings } = tournament;
   return [
-    winsPanel(tournament),
+    winsPlot(tournament),
     distributed('Length of a game', 'turns', tournament.turns),
     distributed('Time at the table', 'seconds', tournament.seconds),
     ...standings.map(({ level, points }) => distributed(`Points: ${level}`, 'points', points)),
     ...COLUMNS[id].map(([deed]) =>
-      barPanel(
+      barsPlot(
         capitalised(deed),
-        standings.map((standing) => ({ label: standing.level, value: meanOf(standing, deed) })),
+        standings.map((standing) => ({ label: standing.level, values: [meanOf(standing, deed)] })),
       ),
     ),
   ];
 }
 
-function winsPanel(tournament: Standings): Panel {
+function winsPlot(tournament: Standings): BarsPlot {
   const bars = tournament.standings.map(({ level }) => {
     const { share, fair, low, high } = tournament.wins(level);
-    return { label: level, value: share / fair, interval: { low: low / fair, high: high / fair } };
+    return { label: level, values: [share / fair], interval: { low: low / fair, high: high / fair } };
   });
-  return { ...barPanel('Wins × fair share, with 95 % intervals', bars), below: 'bot', even: 1 };
+  return { ...barsPlot('Wins × fair share, with 95 % intervals', bars), below: 'bot', even: 1 };
 }
 
-const barPanel = (title: string, bars: readonly Bar[]): Panel => ({
+const barsPlot = (title: string, bars: BarsPlot['bars']): BarsPlot => ({
+  kind: 'bars',
   title,
   below: 'a game and seat',
   bars,
+  parts: [{ label: title, ink: 'bar' }],
   tick: (value) => String(Math.round(value * 100) / 100),
 });
 
