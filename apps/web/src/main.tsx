@@ -5,8 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applySettings } from './app/settings.ts';
+import { keepApp } from './offline/keep-app.ts';
 
 applySettings();
+keepApp();
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app.');
 createRoot(root).render(

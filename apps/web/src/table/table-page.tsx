@@ -1,19 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
-import { Loading } from '../app/loading.tsx';
-import { useLanguage } from '../app/use-language.ts';
+import { useState } from 'react';
 import { useSession } from '../app/use-session.ts';
-import { Lobby } from '../lobby/lobby.tsx';
+import { useKeeping } from '../history/use-keeping.ts';
 import { Welcome } from '../lobby/welcome.tsx';
-import { tokenFor } from '../session/keepsakes.ts';
-import { EndPage } from './end-page.tsx';
-import { Trouble } from './trouble.tsx';
-import { Votes } from './votes.tsx';
-
-/** Nobody waits for the drawings of a game that is not played here. */
-const WinkTable = lazy(async () => ({ default: (await import('./wink/wink-table.tsx')).WinkTable }));
-const SpywhereTable = lazy(async () => ({
-  default: (await import('./spywhere/spywhere-table.tsx')).SpywhereTable,
-}));
+import { forgetSeat, tokenFor } from '../session/keepsakes.ts';
+import { NetworkLine } from '../session/network-line.ts';
+import { AtTable } from './at-table.tsx';
+import { TroublePage } from './trouble-page.tsx';
 
 /** A table's address: whoever holds no seat yet is welcomed first. */
 export default function TablePage({ code }: { code: string }) {
@@ -22,26 +14,23 @@ export default function TablePage({ code }: { code: string }) {
   if (token === null && !watches) {
     return <Welcome code={code} onSeat={setToken} onWatch={() => setWatches(true)} />;
   }
-  return <AtTable key={token ?? 'watcher'} code={code} token={token} />;
+  const forget = () => {
+    forgetSeat(code);
+    setToken(null);
+  };
+  return <Seated key={token ?? 'watcher'} code={code} token={token} onForget={forget} />;
 }
 
-function AtTable({ code, token }: { code: string; token: string | null }) {
-  const { session, model } = useSession(code, token);
-  const language = useLanguage();
-  const { lobby, line } = model;
-  if (line === 'gone' || !lobby) return line === 'connecting' ? <Loading /> : <Trouble model={model} />;
-  const props = { session, model, lobby };
-  return (
-    <div className="at-table" lang={language}>
-      <Trouble model={model} />
-      {lobby.phase === 'gathering' && <Lobby {...props} />}
-      {lobby.phase === 'over' && <EndPage {...props} />}
-      {lobby.phase === 'playing' && model.view && (
-        <Suspense fallback={<Loading />}>
-          {lobby.game === 'spywhere' ? <SpywhereTable {...props} /> : <WinkTable {...props} />}
-        </Suspense>
-      )}
-      <Votes {...props} />
-    </div>
-  );
+interface SeatedProps {
+  readonly code: string;
+  readonly token: string | null;
+  readonly onForget: () => void;
+}
+
+function Seated({ code, token, onForget }: SeatedProps) {
+  const { session, model } = useSession(() => ({ code, token, line: NetworkLine.toTable(code) }));
+  useKeeping(model);
+  const again = () => session.open();
+  const gone = <TroublePage parting={model.parting} onAgain={again} onBack={onForget} />;
+  return <AtTable session={session} model={model} gone={gone} />;
 }

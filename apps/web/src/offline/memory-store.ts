@@ -1,0 +1,54 @@
+import { Fenced, type GameEntry, type TableEntry } from '@oeillade/room';
+import type { Store } from './store.ts';
+
+/** For browsers that keep nothing, as private windows may: all is well until the page is left. */
+export class MemoryStore implements Store {
+  readonly #tables = new Map<string, { entry: TableEntry; readonly events: string[] }>();
+  readonly #games = new Map<string, { readonly entry: GameEntry; readonly record: string }>();
+
+  async open(entry: TableEntry): Promise<boolean> {
+    if (this.#tables.has(entry.code)) return false;
+    this.#tables.set(entry.code, { entry, events: [] });
+    return true;
+  }
+
+  async find(code: string): Promise<TableEntry | null> {
+    return this.#tables.get(code)?.entry ?? null;
+  }
+
+  async append(code: string, from: number, events: readonly string[]): Promise<void> {
+    const table = this.#tables.get(code);
+    if (table?.events.length !== from) throw new Fenced(code, from);
+    table.events.push(...events);
+  }
+
+  async read(code: string): Promise<readonly string[]> {
+    return [...(this.#tables.get(code)?.events ?? [])];
+  }
+
+  async touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void> {
+    const table = this.#tables.get(code);
+    if (table) table.entry = { ...table.entry, phase, game, touched: now };
+  }
+
+  async list(): Promise<readonly TableEntry[]> {
+    return [...this.#tables.values()].map(({ entry }) => entry);
+  }
+
+  async delete(code: string): Promise<void> {
+    this.#tables.delete(code);
+  }
+
+  async keepGame(entry: GameEntry, record: string): Promise<void> {
+    const key = `${entry.code}/${entry.round}`;
+    if (!this.#games.has(key)) this.#games.set(key, { entry, record });
+  }
+
+  async listGames(): Promise<readonly GameEntry[]> {
+    return [...this.#games.values()].map(({ entry }) => entry);
+  }
+
+  async readGame(code: string, round: number): Promise<string | null> {
+    return this.#games.get(`${code}/${round}`)?.record ?? null;
+  }
+}

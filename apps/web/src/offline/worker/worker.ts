@@ -1,0 +1,67 @@
+/** The worker's entry: the house of this browser, and the ports to its tables. */
+import { CLOSE } from '@oeillade/protocol';
+import { Fenced } from '@oeillade/room';
+import { House } from '../house.ts';
+import { KeptTables } from '../kept-tables.ts';
+import type { Channel } from '../local-guest.ts';
+import { MemoryStore } from '../memory-store.ts';
+import { StillClock } from '../still-clock.ts';
+import type { FromTable, HouseAnswer, PageAsk, ToTable } from './messages.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const clock = new StillClock({
+  now: () => performance.timeOrigin + performance.now(),
+  after: (milliseconds, call) => setTimeout(call, milliseconds),
+  cancel: (timer) => clearTimeout(timer as number | undefined),
+});
+
+const house = KeptTables.unlock()
+  .catch(() => new MemoryStore())
+  .then(
+    (store) =>
+      new House({
+        store,
+        clock,
+        random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+        // Another page has taken the table over: that is no fault.
+        failed: (error) => !(error instanceof Fenced) && console.warn(error),
+      }),
+  );
+
+self.onmessage = ({ data, ports: [port] }: MessageEvent<PageAsk>) => {
+  if (data.ask === 'open') void open(data);
+  else if (port) void join(data.code, port);
+};
+
+async function open({ id, plan }: PageAsk & { ask: 'open' }): Promise<void> {
+  const answer = await (await house).open(plan).then(
+    (code): HouseAnswer => ({ id, code }),
+    (error: Error): HouseAnswer => ({ id, trouble: error.message }),
+  );
+  self.postMessage(answer);
+}
+
+async function join(code: string, port: MessagePort): Promise<void> {
+  const say = (message: FromTable): void => port.postMessage(message);
+  const channel: Channel = {
+    texts: say,
+    closed: (why) => say({ line: 'closed', code: why }),
+  };
+  const guest = await (await house).enter(code, channel);
+  if (!guest) return channel.closed(CLOSE.noSuchTable);
+  port.onmessage = async ({ data }: MessageEvent<ToTable>) => {
+    if (typeof data === 'string') guest.hear(data);
+    else if (data.page === 'hidden') clock.stop();
+    else if (data.page === 'shown') {
+      clock.go();
+      guest.tellAll();
+    } else {
+      // What is put away needs the time to be put away in.
+      clock.go();
+      await (await house).leave(guest);
+      port.close();
+    }
+  };
+  say({ line: 'opened' });
+}

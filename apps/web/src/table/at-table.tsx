@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Loading } from '../app/loading.tsx';
+import { useLanguage } from '../app/use-language.ts';
+import { Lobby } from '../lobby/lobby.tsx';
+import { ReplayLink } from '../replay/replay-link.tsx';
+import type { TableModel } from '../session/model.ts';
+import type { TableSession } from '../session/session.ts';
+import { useSounds } from '../sound/use-sounds.ts';
+import { EndPage } from './end-page.tsx';
+import { Trouble } from './trouble.tsx';
+import { Votes } from './votes.tsx';
+
+/** Nobody waits for the drawings of a game that is not played here. */
+const WinkTable = lazy(async () => ({ default: (await import('./wink/wink-table.tsx')).WinkTable }));
+const SpywhereTable = lazy(async () => ({
+  default: (await import('./spywhere/spywhere-table.tsx')).SpywhereTable,
+}));
+
+interface AtTableProps {
+  readonly session: TableSession;
+  readonly model: TableModel;
+  /** Shown in place of a table that this page has not, or no longer has. */
+  readonly gone: ReactNode;
+}
+
+/** A table, wherever it is: before, in and after the game. */
+export function AtTable({ session, model, gone }: AtTableProps) {
+  const language = useLanguage();
+  useSounds(model);
+  const { lobby, line } = model;
+  if (line === 'gone' || (line === 'lost' && !lobby)) return gone;
+  if (!lobby) return <Loading />;
+  const props = { session, model, lobby };
+  return (
+    <div className="at-table" lang={language}>
+      <Trouble model={model} />
+      {lobby.phase === 'gathering' && <Lobby {...props} />}
+      {lobby.phase === 'over' && <EndPage {...props} replay={<ReplayLink model={model} lobby={lobby} />} />}
+      {lobby.phase === 'playing' && model.view && (
+        <Suspense fallback={<Loading />}>
+          {lobby.game === 'spywhere' ? <SpywhereTable {...props} /> : <WinkTable {...props} />}
+        </Suspense>
+      )}
+      <Votes {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Game, Guest } from './guest.ts';
+import { playSpywhere } from './spywhere.ts';
+
+const CALLABLE = '.wk-card:not([aria-disabled="true"])';
+const NAMING = '.wk-claim.btn:not([aria-disabled="true"])';
+const CALLING = '.wk-call.claim';
+
+/** Bots take their time to look around. */
+const LONGEST_TURN = 120_000;
+
+/** One person plays against bots to the end of the game, by pressing what is on the screen. */
+export async function playAgainstBots(guest: Guest, game: Game): Promise<void> {
+  guest.page.setDefaultTimeout(LONGEST_TURN);
+  if (game === 'spywhere') return playSpywhere([guest]);
+  for (;;) {
+    await guest.sees(`.end, ${NAMING}, ${CALLABLE}, ${CALLING}`);
+    if ((await guest.get('.end').count()) > 0) return;
+    await winkTurn(guest);
+  }
+}
+
+/** Calls a card, or names the first face for the one that was called. What has changed meanwhile is seen next time. */
+async function winkTurn(guest: Guest): Promise<void> {
+  const quickly = { timeout: 5_000 };
+  try {
+    if ((await guest.get(NAMING).count()) > 0) {
+      await guest.get('.wk-face').first().click(quickly);
+      await guest.get(NAMING).click(quickly);
+      return await guest.get(NAMING).waitFor({ state: 'detached', ...quickly });
+    }
+    const card = guest.get(CALLABLE).first();
+    if ((await card.count()) > 0) await card.click(quickly);
+    await guest.get(CALLING).click(quickly);
+    await guest.get(CALLING).waitFor({ state: 'detached', ...quickly });
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+  }
+}

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
+import { House } from '../house.ts';
+import { playAgainstBots } from '../support/alone.ts';
+import { Guest } from '../support/guest.ts';
+import { playSpywhere } from '../support/spywhere.ts';
+import { Versions } from '../support/versions.ts';
+
+let house: House;
+let browser: Browser;
+let guest: Guest;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+  guest = await Guest.comes(browser, { url: house.url, name: 'Ada', keepsApp: true });
+});
+after(async () => {
+  await browser?.close();
+  await house?.closes();
+});
+
+/** Waits until the browser has everything. */
+const isKept = (by: Guest): Promise<void> =>
+  by.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+describe('the app is kept by the browser', () => {
+  test('with the first visit, whole, and can be installed', async () => {
+    await guest.goesHome();
+    await isKept(guest);
+    const tools = await guest.context.newCDPSession(guest.page);
+    const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
+    // This browser is a guest's, as in a private window: nothing else may stand in the way.
+    assert.deepEqual(
+      installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+      [],
+    );
+    const { errors } = await tools.send('Page.getAppManifest');
+    assert.deepEqual(errors, []);
+  });
+});
+
+describe('the network is cut, and the house is gone', () => {
+  before(async () => {
+    await house.isKilled();
+    await guest.context.setOffline(true);
+  });
+  after(async () => {
+    await guest.context.setOffline(false);
+    await house.starts();
+  });
+
+  test('home opens, says so, and a table elsewhere cannot be reached', async () => {
+    await guest.page.reload();
+    await guest.sees('.no-network');
+    await guest.get('.code-field').fill('ACDE3');
+    await guest.get('.join .btn').click();
+    await guest.page.getByRole('alert').filter({ hasText: 'Pas de réseau' }).waitFor();
+    await guest.page.goto('/');
+    await guest.get('.game .btn:not(.claim)').first().click();
+    await guest.page.getByRole('alert').filter({ hasText: 'Pas de réseau' }).waitFor();
+  });
+
+  describe('a whole game against bots', { concurrency: 2 }, () => {
+    for (const game of ['zwinkern', 'wink-agents', 'wink'] as const) {
+      test(game, async () => {
+        const player = await guest.opensPage();
+        await player.playsAlone(game);
+        await playAgainstBots(player, game);
+        await theEnd(player);
+      });
+    }
+
+    test('Spywhere, left in the middle, the page closed, and taken up where it was', async () => {
+      const first = await guest.opensPage();
+      await first.playsAlone('spywhere');
+      await playSpywhere([first], { most: 4 });
+      const held = await hand(first);
+      await first.page.close();
+
+      const second = await guest.opensPage();
+      await second.page.goto('/');
+      const unfinished = second.get('.unfinished .recent-open').filter({ hasText: 'Spywhere' });
+      await unfinished.click();
+      assert.deepEqual(await hand(second), held);
+      await second.page.reload();
+      assert.deepEqual(await hand(second), held);
+      await playAgainstBots(second, 'spywhere');
+      await theEnd(second);
+      await second.page.goto('/');
+      await second.sees('.game');
+      assert.equal(await unfinished.count(), 0);
+    });
+  });
+
+  test('a table opened in a second page goes on there, and can be taken back', async () => {
+    await guest.playsAlone('wink');
+    const second = await guest.opensPage();
+    await second.page.goto(guest.page.url());
+    await second.sees('.wk');
+    await guest.sees('.trouble-page');
+    await guest.get('.trouble-ways .btn.claim').click();
+    await guest.sees('.wk');
+    await second.sees('.trouble-page');
+    assert.deepEqual([...guest.complaints, ...second.complaints], []);
+  });
+
+  test('a game is deleted, after being asked', async () => {
+    await guest.page.goto('/');
+    const games = guest.get('.unfinished');
+    await games.first().waitFor();
+    const before = await games.count();
+    await games.first().locator('.icon-button').click();
+    await guest.get('.unfinished-asks .btn.danger').click();
+    await guest.looksAway('.unfinished-asks');
+    assert.equal(await games.count(), before - 1);
+  });
+
+  test('opponents are chosen one by one, and the pace with them', async () => {
+    await guest.page.goto('/');
+    await guest.get('.arrange-first input').check();
+    await guest.get('.game').nth(2).locator('.btn.claim').click();
+    await guest.sees('.lobby .start');
+    assert.equal(await guest.get('.share-code').count(), 0, 'nobody else can come');
+    await guest.get('.free-seat').click();
+    await guest.get('.seat:not(:has(.free-seat))').nth(4).waitFor();
+    await guest.get('.start:not([disabled])').click();
+    await guest.sees('.wk');
+    assert.equal(await guest.get('.wk-face').count(), 4);
+  });
+});
+
+test('a browser that keeps nothing plays all the same, and says so', async () => {
+  const stranger = await Guest.comes(browser, { url: house.url, name: 'Zoé' });
+  const refuse = 'Object.defineProperty(self, "indexedDB", { value: undefined });';
+  await stranger.context.addInitScript({ content: refuse });
+  await stranger.context.route('**/assets/worker-*.js', async (route) => {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: `${refuse}\n${script}` });
+  });
+  await stranger.playsAlone('spywhere');
+  await stranger.get('.unkept .btn').click();
+  await playSpywhere([stranger], { most: 3 });
+  await stranger.page.reload();
+  await stranger.sees('.trouble-page');
+  await stranger.leaves();
+});
+
+test('a new version comes with the next page, and breaks none that still runs', async (context) => {
+  const versions = await Versions.open();
+  context.after(() => versions.closes());
+  const old = await Guest.comes(browser, { url: versions.url, name: 'Noé', keepsApp: true });
+  await old.goesHome();
+  await isKept(old);
+  versions.changes();
+  const fresh = await old.opensPage();
+  await fresh.page.goto('/');
+  assert.equal(await fresh.page.title(), 'Second');
+  await keeps(fresh, 2);
+  // The old page needs files that the house has no longer.
+  await old.get('.game .btn.claim').last().click();
+  await old.sees('.sp');
+  assert.deepEqual(old.complaints, []);
+  await old.page.close();
+  await fresh.page.reload();
+  await keeps(fresh, 1);
+  await versions.closes();
+  await fresh.page.reload();
+  assert.equal(await fresh.page.title(), 'Second');
+  await fresh.leaves();
+});
+
+/** Waits until the browser keeps so many versions of the app, and the latest has taken over. */
+async function keeps(by: Guest, versions: number): Promise<void> {
+  await by.page.evaluate(async (wanted) => {
+    const isSo = async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return (await caches.keys()).length === wanted && !installing && !waiting;
+    };
+    while (!(await isSo())) await new Promise((again) => requestAnimationFrame(again));
+  }, versions);
+}
+
+async function hand(of: Guest): Promise<string[]> {
+  await of.sees('.sp-hand .sp-card');
+  return of
+    .get('.sp-hand .sp-card')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+}
+
+async function theEnd(player: Guest): Promise<void> {
+  await player.sees('.end');
+  assert.match(await player.get('.end h1').innerText(), /gagne|Victoire partagée|gagné/);
+  assert.deepEqual(player.complaints, []);
+}
