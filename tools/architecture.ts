@@ -1,5 +1,6 @@
 import { cycleViolations } from './architecture/cycles.ts';
 import { gameViolations } from './architecture/games.ts';
+import { houseViolations } from './architecture/houses.ts';
 import { layerViolations } from './architecture/layers.ts';
 import { dependencyViolations, purityViolations } from './architecture/purity.ts';
 import { sizeViolations } from './architecture/size.ts';
@@ -12,6 +13,7 @@ export function findViolations(tree: Tree): Violation[] {
     layerViolations,
     cycleViolations,
     gameViolations,
+    houseViolations,
     purityViolations,
     dependencyViolations,
     sizeViolations,

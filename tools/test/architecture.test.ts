@@ -12,7 +12,7 @@ const manifest = (name: string, dependencies: string[], exports: Record<string, 
     dependencies: Object.fromEntries(dependencies.map((dependency) => [dependency, '1.0.0'])),
   });
 
-const all = ['kernel', 'games', 'table', 'bots', 'protocol'].map((name) => `@oeillade/${name}`);
+const all = ['kernel', 'games', 'table', 'bots', 'protocol', 'room'].map((name) => `@oeillade/${name}`);
 
 const manifests: Tree = {
   'package.json': JSON.stringify({ devDependencies: { 'fast-check': '4.0.0' } }),
@@ -24,6 +24,7 @@ const manifests: Tree = {
   'packages/bots/package.json': manifest('bots', all),
   'packages/protocol/package.json': manifest('protocol', all),
   'apps/lab/package.json': manifest('lab', [...all, '@oeillade/web']),
+  'packages/room/package.json': manifest('room', all),
   'apps/web/package.json': manifest('web', all),
 };
 
@@ -197,6 +198,56 @@ describe('games', () => {
     accepts({
       [`${games}/wink-family/a.ts`]: `// as in zwinkern\nconst defaults = {\n  signals: optional(\n    list(),\n    check(),\n    ['wink'],\n  ),\n};`,
     });
+  });
+});
+
+describe('houses', () => {
+  const server = 'apps/server/src/room/rooms.ts';
+  const offline = 'apps/web/src/offline/house.ts';
+  const lesson = 'apps/web/src/learn/lesson/stage.ts';
+  const serverManifest = { 'apps/server/package.json': manifest('server', all) };
+  const room = `import { Room } from '@oeillade/room';`;
+  const table = `import { Table } from '@oeillade/table';`;
+
+  test('a server, a browser and its lessons make tables, each in one place, and all run the same room', () => {
+    const source = `${room} ${table} const table = Table.open(plan); new Room(Table.restore(kept));`;
+    accepts({ ...serverManifest, [server]: source, [offline]: source, [lesson]: source });
+  });
+
+  for (const source of ['Table.open(plan)', 'Table . restore(kept)', 'new Room(plan)']) {
+    test(`nobody else makes a table: ${source}`, () => {
+      refuses({ 'apps/web/src/learn/a.ts': `\nconst x = ${source};` }, /a\.ts:2: only these make tables/);
+    });
+  }
+
+  test('a house with a room of its own making is refused', () => {
+    refuses({ [offline]: `${table} Table.open(plan);` }, /does not use the room/);
+    refuses(
+      { [offline]: `import type { Room } from '@oeillade/room'; Table.open(plan);` },
+      /does not use the room/,
+    );
+  });
+
+  test('only the lab drives bots; others may name their types', () => {
+    accepts({
+      'apps/lab/src/a.ts': `import { makeBot } from '@oeillade/bots';`,
+      'apps/web/src/a.ts': `import type { Level } from '@oeillade/bots';`,
+    });
+    refuses({ 'apps/web/src/a.ts': `import { makeBot } from '@oeillade/bots';` }, /drives bots itself/);
+  });
+
+  for (const source of [
+    'class Second implements Game {}',
+    'class Clever extends Thinker implements Named, Bot {}',
+    'const wink = {} satisfies Game;',
+  ]) {
+    test(`no app has a game or a bot of its own: ${source}`, () => {
+      refuses({ 'apps/lab/src/a.ts': source }, /games and bots live in packages/);
+    });
+  }
+
+  test('what is shown of a game is no game', () => {
+    accepts({ 'apps/web/src/a.ts': 'class GameBox implements Shown { readonly game: Game; }' });
   });
 });
 

@@ -1,0 +1,56 @@
+import { lineOf } from './scan.ts';
+import type { Repo, SourceFile, Violation } from './workspace.ts';
+
+/**
+ * Where tables live: on a server, in a browser without one, and in a lesson. All run the very same room, so that no rule,
+ * no view and no bot exists twice.
+ */
+const HOUSES = [
+  'apps/server/src/room/rooms.ts',
+  'apps/web/src/offline/house.ts',
+  'apps/web/src/learn/lesson/stage.ts',
+];
+const ROOM = '@oeillade/room';
+const BOTS = '@oeillade/bots';
+
+/** The lab plays bots against each other at virtual tables, and seats them at tables of other houses. */
+const DRIVES_BOTS = 'apps/lab';
+/** In a lesson somebody follows a script where a bot would sit, and plays no game of their own. */
+const FOLLOWS_A_SCRIPT = 'apps/web/src/learn/lesson/actor.ts';
+
+const MAKES_TABLES = /\bTable\s*\.\s*(?:open|restore)\b|\bnew\s+Room\b/g;
+const IS_A_GAME_OR_BOT = /\bimplements\b[^{]*?\b(?:Game|Bot)\b|\bsatisfies\s+(?:Game|Bot)\b/g;
+
+export function houseViolations({ files }: Repo): Violation[] {
+  const ofApps = files.filter(({ path, part }) => path.startsWith('apps/') && part === 'src');
+  return ofApps.flatMap((file) => [
+    ...(HOUSES.includes(file.path) ? withoutRoom(file) : tablesElsewhere(file)),
+    ...botsDriven(file),
+    ...(file.path === FOLLOWS_A_SCRIPT ? [] : gamesAndBots(file)),
+  ]);
+}
+
+function withoutRoom({ path, edges }: SourceFile): Violation[] {
+  const hasRoom = edges.some(({ specifier, typeOnly }) => specifier === ROOM && !typeOnly);
+  return hasRoom ? [] : [{ file: path, message: `is a house and does not use the room of ${ROOM}` }];
+}
+
+const tablesElsewhere = (file: SourceFile): Violation[] =>
+  found(file, MAKES_TABLES, `only these make tables: ${HOUSES.join(', ')}`);
+
+const gamesAndBots = (file: SourceFile): Violation[] =>
+  found(file, IS_A_GAME_OR_BOT, 'games and bots live in packages, and each of them once');
+
+function botsDriven({ path, workspace, edges }: SourceFile): Violation[] {
+  if (workspace === DRIVES_BOTS) return [];
+  return edges
+    .filter(({ specifier, typeOnly }) => specifier === BOTS && !typeOnly)
+    .map(() => ({ file: path, message: `drives bots itself: ${ROOM} does` }));
+}
+
+function found({ path, scan }: SourceFile, pattern: RegExp, message: string): Violation[] {
+  return [...scan.code.matchAll(pattern)].map((match) => ({
+    file: `${path}:${lineOf(scan.code, match.index)}`,
+    message,
+  }));
+}
