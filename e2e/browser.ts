@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { isPackedHere, unpackChromium } from './packed.ts';
 
 const NONE =
   'No Chromium was found: install chromium or Google Chrome, or name one in the environment variable CHROMIUM.';
+
+/** `CHROMIUM=packed` takes the one that comes with the packages, even where another is installed. */
+const PACKED = 'packed';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -26,25 +30,47 @@ const FLAGS = [
   '--disable-quic',
 ];
 
+export interface Chromium {
+  readonly path: string;
+  readonly flags: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** A Chromium that is there, else Playwright's own, else the one that comes with the packages. */
-export async function findChromium(): Promise<{ readonly path: string; readonly flags: readonly string[] }> {
+export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM'];
-  if (named) {
+  if (named && named !== PACKED) {
     if (!existsSync(named)) throw new Error(`CHROMIUM=${named}: there is no such file.`);
-    return { path: named, flags: [] };
+    return installed(named);
   }
-  const found = [...INSTALLED, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
-  if (found) return { path: found, flags: [] };
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const { default: packed } = await import('@sparticuz/chromium');
-    return { path: await packed.executablePath(), flags: packed.args };
-  }
+  const places = named === PACKED ? [] : [...INSTALLED, chromium.executablePath()];
+  const found = places.find((path) => path !== '' && existsSync(path));
+  if (found) return installed(found);
+  if (isPackedHere) return await unpackChromium();
   throw new Error(NONE);
 }
 
-export async function openBrowser(): Promise<Browser> {
-  const { path, flags } = await findChromium();
+function installed(path: string): Chromium {
   const isRoot = process.getuid?.() === 0;
-  const args = [...FLAGS, ...flags, ...(isRoot ? ['--no-sandbox'] : [])];
-  return await chromium.launch({ executablePath: path, headless: true, args: [...new Set(args)] });
+  return { path, flags: isRoot ? ['--no-sandbox'] : [], env: {} };
+}
+
+/** Playwright's way to say which browser, and how. */
+async function options(more: readonly string[]) {
+  const { path, flags, env } = await findChromium();
+  return {
+    executablePath: path,
+    headless: true,
+    args: [...FLAGS, ...flags, ...more],
+    env: { ...process.env, ...env } as Record<string, string>,
+  };
+}
+
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return await chromium.launch(await options(more));
+}
+
+/** One browser that is one person, who keeps what they keep in this folder. */
+export async function openProfile(folder: string, more: readonly string[] = []): Promise<BrowserContext> {
+  return await chromium.launchPersistentContext(folder, await options(more));
 }

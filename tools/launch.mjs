@@ -30,6 +30,7 @@ const entries = {
   'bench:server': { file: 'bench/src/server.ts' },
   'bench:journal': { file: 'bench/src/journal.ts' },
   'bench:web': { file: 'bench/src/web.ts' },
+  'bench:replay': { file: 'bench/src/replay.ts' },
 };
 
 const [name = '', ...given] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BROWSER_TESTS, prepareBrowserTests } from './browser-tests.ts';
 import { runChecks } from './checks.ts';
 import { compareLedger, readClauses } from './ledger.ts';
 import { root } from './root.ts';
@@ -21,7 +22,7 @@ const everything = paths.length === 0 && !grep;
 const counts = everything ? await runChecks() : { passed: 0, failed: 0 };
 
 console.log('\n== tests');
-const results = await runTests({ files: selectFiles(), grep, verbose });
+const results = await runTests({ files: await selectFiles(), grep, verbose });
 if (results.length === 0) fail('No test ran.');
 for (const result of results) counts[result.passed ? 'passed' : 'failed'] += 1;
 
@@ -35,12 +36,24 @@ function fail(sentence: string): void {
   counts.failed += 1;
 }
 
-function selectFiles(): string[] {
+async function selectFiles(): Promise<string[]> {
   const places = '{packages/*,apps/*,bench,tools}/test/**/*.test.ts';
-  const files = globSync(places, { cwd: root }).sort();
   const chosen = (file: string) =>
     paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));
-  return files.filter(chosen).map((file) => join(root, file));
+  const files = globSync(places, { cwd: root }).filter(chosen).sort();
+  // Whoever looks for one rule by its number does not wait for a browser.
+  const inBrowser = grep && paths.length === 0 ? [] : BROWSER_TESTS.filter(chosen);
+  if (inBrowser.length > 0 && (await isBrowserReady())) files.unshift(...inBrowser);
+  return files.map((file) => join(root, file));
+}
+
+async function isBrowserReady(): Promise<boolean> {
+  try {
+    return await prepareBrowserTests();
+  } catch (error) {
+    fail(`FAILED: the pages cannot be built. ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
 }
 
 function checkLedger(all: readonly Result[]): void {

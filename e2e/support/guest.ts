@@ -12,7 +12,7 @@ export const TITLES: Readonly<Record<Game, string>> = {
   spywhere: 'Spywhere',
 };
 
-/** Quick eyes and no pauses: a game takes seconds. */
+/** Quick eyes and no pauses: a game takes seconds. Without it, the pace is that of the lobby. */
 const QUICK = { turning: 20, lasting: 1_500, leastBetweenCalls: 0, mostForTurn: null } as const;
 
 export interface Coming {
@@ -22,6 +22,13 @@ export interface Coming {
   readonly language?: 'fr' | 'en' | 'de';
   readonly theme?: 'nuit' | 'jour';
   readonly touch?: boolean;
+  readonly pace?: 'quick' | 'usual';
+  /** As most people have it: things move. */
+  readonly moving?: boolean;
+  /** Their browser keeps the app; without it, everything comes from the house each time. */
+  readonly keepsApp?: boolean;
+  /** The table gives them hints; without it, nothing lies over what is pressed. */
+  readonly hints?: boolean;
 }
 
 /** Somebody with a browser of their own. */
@@ -58,27 +65,29 @@ export class Guest {
 
   static async comes(browser: Browser, coming: Coming): Promise<Guest> {
     const { url, name, size = DESKTOP, language = 'fr', theme = 'nuit', touch = false } = coming;
+    const { pace = 'quick', moving = false, keepsApp = false, hints = false } = coming;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { ...size },
       locale: language,
       colorScheme: theme === 'nuit' ? 'dark' : 'light',
-      reducedMotion: 'reduce',
+      reducedMotion: moving ? 'no-preference' : 'reduce',
       hasTouch: touch,
+      serviceWorkers: keepsApp ? 'allow' : 'block',
     });
-    // The lobby opens tables at a pace for people; tests have no time.
-    await context.route('**/api/tables', async (route) => {
-      const request = route.request();
-      if (request.method() !== 'POST') return route.continue();
-      await route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), rules: QUICK }) });
-    });
+    if (pace === 'quick') await hurry(context);
     await context.addInitScript(
       (kept) => {
-        localStorage.setItem('oeillade/settings', JSON.stringify({ theme: kept.theme, sound: false }));
+        localStorage.setItem('oeillade/settings', JSON.stringify({ ...kept, sound: false }));
       },
-      { theme },
+      { theme, hints },
     );
     return new Guest(name, context, await context.newPage());
+  }
+
+  /** Another page of the same browser. */
+  async opensPage(): Promise<Guest> {
+    return new Guest(this.name, this.context, await this.context.newPage());
   }
 
   get(selector: string): Locator {
@@ -110,6 +119,13 @@ export class Guest {
     await this.sees('.lobby .start');
   }
 
+  /** Without a seat, a game that goes on. */
+  async watches(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.get('.welcome-ways .btn').last().click();
+    await this.sees('.wk, .sp');
+  }
+
   async sees(selector: string): Promise<void> {
     await this.get(selector).first().waitFor();
   }
@@ -118,9 +134,10 @@ export class Guest {
     await this.get(selector).first().waitFor({ state: 'detached' });
   }
 
-  async seat(): Promise<number> {
+  /** Null for somebody who watches. */
+  async seat(): Promise<number | null> {
     const welcome = this.received.findLast(({ text }) => text.includes('"m":"welcome"'));
-    return (JSON.parse(welcome?.text ?? '{}') as { seat: number }).seat;
+    return (JSON.parse(welcome?.text ?? '{}') as { seat: number | null }).seat;
   }
 
   /** What this browser keeps. */
@@ -142,4 +159,17 @@ export class Guest {
       has: this.page.getByRole('heading', { name: TITLES[game], exact: true }),
     });
   }
+}
+
+/** The lobby opens tables at a pace for people; tests have no time. */
+async function hurry(context: BrowserContext): Promise<void> {
+  await context.addInitScript(
+    (rules) => localStorage.setItem('oeillade/alone-rules', rules),
+    JSON.stringify(QUICK),
+  );
+  await context.route('**/api/tables', async (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.continue();
+    await route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), rules: QUICK }) });
+  });
 }

@@ -36,6 +36,16 @@ export async function begin(guests: readonly Guest[]): Promise<void> {
   await Promise.all(guests.map((guest) => guest.sees('.wk, .sp')));
 }
 
+/** The host gives the free seats to bots. */
+export async function seatBots(host: Guest, count: number): Promise<void> {
+  const seats = host.get('.seat:not(:has(.free-seat))');
+  const people = await seats.count();
+  for (let bots = 1; bots <= count; bots++) {
+    await host.get('.free-seat').click();
+    await seats.nth(people + bots - 1).waitFor();
+  }
+}
+
 export async function sayGoodbye(guests: readonly Guest[]): Promise<void> {
   await Promise.all(guests.map((guest) => guest.leaves()));
 }

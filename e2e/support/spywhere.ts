@@ -7,11 +7,15 @@ const READY = [
   '.sp-pile-cards[data-ready]:not([data-busy])',
   '.sp-hand[data-open]',
   '.sp-actions:not([aria-busy="true"]) [data-focus="act"]',
-  '.sp-sheet-foot .btn:not([disabled])',
+  '.sheet-foot .btn:not([disabled])',
 ].join(', ');
 
 export interface SpywherePlan {
   readonly most?: number;
+  /** Goes on until this is so. */
+  readonly until?: () => Promise<boolean>;
+  /** Identifies nobody in their turns. */
+  readonly shy?: Guest;
   readonly between?: (step: number) => Promise<void>;
 }
 
@@ -19,15 +23,16 @@ export interface SpywherePlan {
 export async function playSpywhere(guests: readonly Guest[], plan: SpywherePlan = {}): Promise<void> {
   for (let step = 0; step < (plan.most ?? MOST_STEPS); step++) {
     await plan.between?.(step);
+    if (await plan.until?.()) return;
     const guest = await nextToAct(guests, READY);
     if (!guest) return;
-    await act(guest);
+    await act(guest, guest === plan.shy);
   }
   if (plan.most === undefined) assert.fail(`The game did not end in ${MOST_STEPS} steps.`);
 }
 
-async function act(guest: Guest): Promise<void> {
-  if (await guest.get('.sp-sheet-foot .btn').isVisible()) return makeLastAttempts(guest);
+async function act(guest: Guest, isShy: boolean): Promise<void> {
+  if (await guest.get('.sheet-foot .btn').isVisible()) return makeLastAttempts(guest);
   if (await guest.get('.sp-pile-cards[data-ready]').isVisible()) {
     await guest.get('.sp-pile-cards[data-ready]').click();
     return guest.looksAway('.sp-pile-cards[data-ready]');
@@ -39,7 +44,7 @@ async function act(guest: Guest): Promise<void> {
     return guest.looksAway('.sp-actions .btn.claim');
   }
   const identify = guest.get('.sp-actions .btn.danger:not([disabled])');
-  if (await identify.isVisible()) {
+  if (!isShy && (await identify.isVisible())) {
     await identify.click();
     await guest.get('.sp-guess').first().click();
   } else await guest.get('.sp-actions .btn:not(.danger)').click();
@@ -58,6 +63,6 @@ async function exchange(guest: Guest): Promise<void> {
 async function makeLastAttempts(guest: Guest): Promise<void> {
   const guess = guest.get('.sp-guess').first();
   if ((await guess.count()) > 0) await guess.click();
-  await guest.get('.sp-sheet-foot .btn').click();
-  await guest.looksAway('.sp-sheet-foot');
+  await guest.get('.sheet-foot .btn').click();
+  await guest.looksAway('.sheet-foot');
 }

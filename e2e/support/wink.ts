@@ -26,7 +26,7 @@ export async function nextToAct(guests: readonly Guest[], ready: string): Promis
 }
 
 export interface WinkPlan {
-  /** After so many turns nobody winks any more: they name whoever has the card. */
+  /** So many partners wink; after that their callers know without. */
   readonly winks: number;
   /** In this turn somebody else accuses. */
   readonly accuses?: number;
@@ -36,68 +36,77 @@ export interface WinkPlan {
 
 /** Plays by pressing what is on the screens, to the end of the game; gives how often somebody named somebody. */
 export async function playWink(guests: readonly Guest[], plan: WinkPlan): Promise<number> {
+  /** Each caller's partner, as the cards on the screens tell it. */
+  const partners = new Map<Guest, Guest | null>();
   let named = 0;
+  let winks = 0;
   for (let step = 0; step < (plan.most ?? MOST_STEPS); step++) {
     await plan.between?.(step);
     const guest = await nextToAct(guests, READY);
     if (!guest) return named;
     if (await guest.get('.wk-claim.btn').isVisible()) {
-      if (named === plan.accuses) await accuse(guests, guest);
-      else await name(guests, guest, named < plan.winks);
+      const partner = partners.get(guest) ?? null;
+      if (named === plan.accuses) await accuse(guests, guest, partner);
+      else await name(guests, guest, partner);
       named += 1;
-    } else await call(guest);
+    } else {
+      const number = await call(guest);
+      const partner = number === null ? null : await holderOf(number, guests, guest);
+      partners.set(guest, partner);
+      if (partner && number !== null && winks < plan.winks) {
+        await wink(guest, partner, number);
+        winks += 1;
+      }
+    }
   }
   if (plan.most === undefined) assert.fail(`The game did not end in ${MOST_STEPS} steps.`);
   return named;
 }
 
-export async function call(guest: Guest): Promise<void> {
+/** Gives the number that was called, or null where there was none to call. */
+export async function call(guest: Guest): Promise<number | null> {
   const card = guest.get(CALLABLE).first();
-  if ((await card.count()) > 0) await card.click();
+  const isThere = (await card.count()) > 0;
+  const label = isThere ? await card.getAttribute('aria-label') : null;
+  if (isThere) await card.click();
   await guest.get('.wk-call.claim').click();
   await guest.looksAway(CALLABLE);
+  return label === null ? null : Number.parseInt(label, 10);
 }
 
-async function calledBy(guest: Guest): Promise<number> {
-  const words = (await guest.get('.wk-claim.btn').innerText()).match(/\d+/g);
-  return Number(words?.at(-1));
-}
+const calledCard = (number: number): string => `.wk-held[data-called] button[aria-label^="${number},"]`;
 
 /** Who has the card, or null when nobody at the table does. */
-async function holderOf(number: number, others: readonly Guest[]): Promise<Guest | null> {
-  for (const guest of others) {
-    if ((await guest.get(`.wk-held[data-called] button[aria-label^="${number},"]`).count()) > 0) return guest;
+async function holderOf(number: number, guests: readonly Guest[], caller: Guest): Promise<Guest | null> {
+  for (const guest of guests) {
+    if (guest === caller) continue;
+    await guest.sees(`.wk-card[data-called][aria-label^="${number},"]`);
+    if ((await guest.get(calledCard(number)).count()) > 0) return guest;
   }
   return null;
 }
 
 export const face = (guest: Guest, of: string) => guest.get(`.wk-face[aria-label^="${of},"]`);
 
-async function name(guests: readonly Guest[], guest: Guest, winks: boolean): Promise<void> {
-  const number = await calledBy(guest);
-  const holder = await holderOf(
-    number,
-    guests.filter((other) => other !== guest),
-  );
-  const partner = holder ?? guests.find((other) => other !== guest)!;
-  await face(guest, partner.name).click();
-  if (holder && winks) {
-    await holder.get(`.wk-held[data-called] button[aria-label^="${number},"]`).click();
-    await holder.get('.wk-wink:not([aria-disabled="true"])').click();
-    // Only the one who looks sees it.
-    await guest.get('.wk-looking small').filter({ hasText: 'te fait un clin d’œil' }).waitFor();
-  }
-  await guest.get('.wk-claim.btn').filter({ hasText: partner.name }).click();
+/** The caller looks, the partner winks: only the one who looks sees it. */
+async function wink(caller: Guest, partner: Guest, number: number): Promise<void> {
+  await face(caller, partner.name).click();
+  await partner.get(calledCard(number)).click();
+  await partner.get('.wk-wink:not([aria-disabled="true"])').click();
+  await caller.get('.wk-looking small').filter({ hasText: 'te fait un clin d’œil' }).waitFor();
+}
+
+async function name(guests: readonly Guest[], guest: Guest, partner: Guest | null): Promise<void> {
+  const named = partner ?? guests.find((other) => other !== guest)!;
+  await face(guest, named.name).click();
+  await guest.get('.wk-claim.btn').filter({ hasText: named.name }).click();
   await guest.looksAway('.wk-claim.btn');
 }
 
 /** Somebody who has not the card has seen enough. */
-async function accuse(guests: readonly Guest[], caller: Guest): Promise<void> {
-  const number = await calledBy(caller);
-  const holder = await holderOf(
-    number,
-    guests.filter((other) => other !== caller),
-  );
+async function accuse(guests: readonly Guest[], caller: Guest, holder: Guest | null): Promise<void> {
+  const words = (await caller.get('.wk-claim.btn').innerText()).match(/\d+/g);
+  const number = Number(words?.at(-1));
   const accuser = guests.find((other) => other !== caller && other !== holder)!;
   const suspect = holder ?? guests.find((other) => other !== caller && other !== accuser)!;
   await accuser.get('.wk-accuse:not([aria-disabled="true"])').click();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
-import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
+import { violations } from '../support/axe.ts';
+import { DESKTOP, PHONE } from '../support/guest.ts';
 import { tour } from '../support/pages.ts';
 
 let house: House;
@@ -17,10 +17,6 @@ after(async () => {
   await browser?.close();
   await house?.closes();
 });
-
-/** Still an experiment of axe, and it takes the letters of a drawing, as in the logo, for words. */
-const EXPERIMENT = 'label-content-name-mismatch';
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 describe('axe finds nothing on any page', () => {
   for (const theme of ['nuit', 'jour'] as const) {
@@ -39,17 +35,3 @@ describe('axe finds nothing on any page', () => {
     }
   }
 });
-
-async function violations({ page }: Guest): Promise<string[]> {
-  // What was only just drawn fades in: colours are judged when it is there.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations: all } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .disableRules(EXPERIMENT)
-    .analyze();
-  return all.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  );
-}

@@ -4,8 +4,9 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
 import { DESKTOP, Guest, PHONE } from '../support/guest.ts';
+import { seatBots } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
-import { nextToAct } from '../support/wink.ts';
+import { call, nextToAct } from '../support/wink.ts';
 
 let house: House;
 let browser: Browser;
@@ -54,6 +55,40 @@ describe('alone against bots, at once', () => {
     });
   }
 });
+
+describe('at the pace of the lobby', () => {
+  test('Zwinkern on a phone: I call, the bots take their time, and I name somebody', async () => {
+    const ada = { url: house.url, name: 'Ada', size: PHONE, touch: true } as const;
+    const guest = await Guest.comes(browser, { ...ada, pace: 'usual', moving: true });
+    await guest.opensTable('zwinkern');
+    await seatBots(guest, 3);
+    await guest.get('.start:not([disabled])').click();
+    await guest.get(CALLABLE).first().waitFor({ timeout: A_ROUND });
+    await call(guest);
+    await guest.get('.wk-face').first().click();
+    await guest.sees('.wk-seat[data-lit]');
+    const name = guest.get('.wk-claim.btn:not([aria-disabled="true"])');
+    await name.waitFor({ timeout: A_ROUND });
+    await name.click();
+    await guest.looksAway('.wk-claim.btn');
+    const calls = callsHeardBy(guest);
+    assert.ok(calls.length >= 4, 'everybody has called');
+    for (const [index, at] of calls.entries()) {
+      assert.ok(index === 0 || at - calls[index - 1]! >= 6_000, `D-8: ${calls.join(', ')}`);
+    }
+    assert.deepEqual(guest.complaints, []);
+    await guest.leaves();
+  });
+});
+
+/** Three bots think about it, and nobody calls sooner than six seconds after another. */
+const A_ROUND = 110_000;
+
+/** When cards were called, on the clock of the game. */
+function callsHeardBy({ received }: Guest): number[] {
+  const frames = received.map(({ text }) => JSON.parse(text) as { t: number; event?: { e?: string } });
+  return frames.flatMap(({ t, event }) => (event?.e === 'called' ? [t] : []));
+}
 
 describe('keyboard alone', () => {
   test('WINK: open, look with digits and arrows, call a card', async () => {

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { spywhereRules, winkFamily } from '@oeillade/games';
+import type { GameRecord, Line } from '@oeillade/kernel';
 import type { Browser } from 'playwright-core';
 import { verified } from '../../apps/server/test/support/records.ts';
 import { leaksIn } from '../../apps/server/test/support/secrecy/check.ts';
 import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
-import type { Game, Guest } from '../support/guest.ts';
+import { Guest } from '../support/guest.ts';
+import { type Held, holdings } from '../support/held.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { playWink } from '../support/wink.ts';
@@ -21,79 +24,120 @@ after(async () => {
   await house?.closes();
 });
 
-/** All that a browser holds at one moment of the game. */
-interface Held {
-  readonly guest: Guest;
-  readonly page: string;
-  readonly storage: string;
-  readonly hand: readonly string[];
-}
-
 const EVERY = 6;
 
-describe('no secret in the page, in what it keeps, or in what comes in', () => {
+describe('no secret in the page, in what it keeps, or in what comes in, of players and of whoever watches', () => {
   for (const game of ['wink', 'spywhere'] as const) {
     test(game, async () => {
-      const guests = await gather({ browser, url: house.url, game, people: 4 });
+      const players = await gather({ browser, url: house.url, game, people: 4 });
+      const watcher = await Guest.comes(browser, { url: house.url, name: 'Zoé' });
+      await watcher.watches(new URL(players[0]!.page.url()).pathname);
+      const guests = [...players, watcher];
+      // One keeps the passport open, so that there is something to see where it may be seen.
+      if (game === 'spywhere') await players[0]!.get('.sp-keep').click();
       const held: Held[] = [];
       const between = async (step: number) => {
         if (step % EVERY === 0) held.push(...(await Promise.all(guests.map(holdings))));
       };
-      if (game === 'wink') await playWink(guests, { winks: 3, between });
-      else await playSpywhere(guests, { between });
+      if (game === 'wink') await playWink(players, { winks: 3, between });
+      else await playSpywhere(players, { between });
       await Promise.all(guests.map((guest) => guest.sees('.end')));
-      await compare(game, guests, held);
+      await compare(players, watcher, held);
       await sayGoodbye(guests);
     });
   }
 });
 
-async function holdings(guest: Guest): Promise<Held> {
-  const [page, storage, hand] = await Promise.all([
-    guest.page.content(),
-    guest.storage(),
-    guest
-      .get('.wk-held [aria-label]')
-      .evaluateAll((cards) =>
-        cards.map((card) => /^\d+/.exec(card.getAttribute('aria-label') ?? '')?.[0] ?? ''),
-      ),
-  ]);
-  return { guest, page, storage, hand };
-}
-
 /** The record, which everybody gets at the end, says what each might not know until then. */
-async function compare(game: Game, guests: readonly Guest[], held: readonly Held[]): Promise<void> {
-  const told = guests[0]!.received.findLast(({ text }) => text.includes('"m":"record"'));
+async function compare(players: readonly Guest[], watcher: Guest, held: readonly Held[]): Promise<void> {
+  const told = players[0]!.received.findLast(({ text }) => text.includes('"m":"record"'));
   const { record } = verified((JSON.parse(told?.text ?? '{}') as { text: string }).text);
-  const tokens = await Promise.all(guests.map((guest) => guest.token()));
-  assert.equal(new Set(tokens).size, guests.length);
+  const tokens = await Promise.all(players.map((guest) => guest.token()));
+  assert.equal(new Set(tokens).size, players.length);
   const { seed, fair } = record.header;
   const draws = [seed, fair?.secret].filter((text) => text !== undefined && text !== '') as string[];
-  const { hands, passports } = record.lines[0] as unknown as {
-    hands: readonly (readonly (number | string)[])[];
-    passports?: readonly (readonly string[])[];
-  };
 
-  for (const guest of guests) {
+  for (const guest of [...players, watcher]) {
     const seat = await guest.seat();
+    assert.equal(seat === null, guest === watcher);
     const { name, received, asked } = guest;
     assert.ok(received.length > 20, `${name} heard of the game`);
     assert.deepEqual(leaksIn({ name, seat, received, asked }, { record, tokens }), []);
-    const others = tokens.filter((_, index) => index !== seat);
-    assert.ok(held.length > guests.length);
-    for (const { page, storage, hand } of held.filter((one) => one.guest === guest)) {
-      for (const secret of [...others, ...draws]) {
-        assert.ok(!page.includes(secret) && !storage.includes(secret), `${name} holds a secret`);
+    const own = held.filter((one) => one.guest === guest);
+    assert.ok(own.length > 1, `${name}’s page was looked into`);
+    for (const one of own) {
+      const strange = tokens.filter((_, index) => index !== seat);
+      for (const secret of [...strange, ...draws]) {
+        assert.ok(!one.page.includes(secret) && !one.storage.includes(secret), `${name} holds a secret`);
       }
-      assert.ok(!page.includes(tokens[seat]!), `${name}’s own secret is on the page`);
-      if (game === 'wink') {
-        const strange = hand.filter((number) => !hands[seat]!.includes(Number(number)));
-        assert.deepEqual(strange, [], `${name} sees cards of others in the hand`);
-      }
-      for (const key of Object.keys((JSON.parse(storage) as object[])[0]!)) {
-        assert.match(key, /^oeillade\/(?:person|recent|settings|language|passport|notebook)/);
-      }
+      if (seat !== null) assert.ok(!one.page.includes(tokens[seat]!), `${name}’s own secret is on the page`);
+      keepsOnly(one);
+      if (record.game.facts.id === 'spywhere') showsOwnSpy(one, seat, record);
+      else showsOwnCards(one, seat, record);
     }
   }
-  if (game === 'spywhere') assert.equal(passports?.length, guests.length);
+}
+
+/** All that a browser at a table may keep; the quick rules are put there by these tests. */
+const KEPT = /^oeillade\/(?:person|recent|settings|language|level|passport|notebook|alone-rules)/;
+
+function keepsOnly({ guest, storage }: Held): void {
+  for (const kept of JSON.parse(storage) as Record<string, string>[]) {
+    for (const [key, value] of Object.entries(kept)) {
+      assert.match(key, KEPT);
+      // The notebook is empty: nobody has written into it.
+      assert.doesNotMatch(value, /italy|france|japan|britain|germany|usa/, `${guest.name} keeps ${key}`);
+    }
+  }
+}
+
+/** Of the wink family: no cards in the hand but those that were dealt into it. */
+function showsOwnCards({ guest, numbers }: Held, seat: number | null, { lines }: GameRecord): void {
+  const { hands } = lines[0] as Line<winkFamily.Dealt>;
+  const dealt: readonly number[] = seat === null ? [] : hands[seat]!;
+  const strange = numbers.filter((number) => !dealt.includes(number));
+  assert.deepEqual(strange, [], `${guest.name} sees cards of others in the hand`);
+}
+
+const CODES: Readonly<Record<spywhereRules.Nation, string>> = {
+  italy: 'IT',
+  france: 'FR',
+  japan: 'JP',
+  britain: 'GB',
+  germany: 'DE',
+  usa: 'US',
+};
+
+/** Of Spywhere: my own passport, a hand that I had, the attempts that I made, and nothing of the pile. */
+function showsOwnSpy({ guest, codes }: Held, seat: number | null, { lines }: GameRecord): void {
+  const events = lines as readonly Line<spywhereRules.SpywhereEvent>[];
+  const { passports } = lines[0] as Line<spywhereRules.Dealt>;
+  const mine = seat === null ? [] : passports[seat]!.map((nation) => CODES[nation]);
+  const strange = codes.passports.filter((code) => !mine.includes(code));
+  assert.deepEqual(strange, [], `${guest.name} sees a passport of somebody else`);
+  const attempts = events.filter((line) => 'seat' in line && line.seat === seat).flatMap(attemptsIn);
+  const guesses = codes.guesses.filter((code) => !attempts.includes(code));
+  assert.deepEqual(guesses, [], `${guest.name} sees what somebody else attempted`);
+  assert.deepEqual(codes.pile, [], `${guest.name} sees into the pile`);
+  const hands = seat === null ? [''] : handsOf(seat, events);
+  const hand = [...codes.hand].sort().join(' ');
+  assert.ok(hands.includes(hand), `${guest.name} sees a hand that is not theirs: ${hand}`);
+}
+
+function attemptsIn(line: spywhereRules.SpywhereEvent): string[] {
+  if (line.e === 'attempted') return [CODES[line.nation]];
+  return line.e === 'attempted-last' ? line.attempts.map(({ nation }) => CODES[nation]) : [];
+}
+
+/** All the hands that a seat had, one after the other. */
+function handsOf(seat: number, lines: readonly Line<spywhereRules.SpywhereEvent>[]): string[] {
+  const hand: string[] = [];
+  return lines.map((line) => {
+    if (line.e === 'dealt') hand.push(...line.hands[seat]!.map((nation) => CODES[nation]));
+    if (line.e === 'drew' && line.seat === seat) hand.push(CODES[line.card]);
+    if (line.e === 'exchanged' && line.seat === seat) {
+      hand.splice(hand.indexOf(CODES[line.gave]), 1, CODES[line.took]);
+    }
+    return hand.toSorted().join(' ');
+  });
 }

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { violations } from './axe.ts';
+import type { Guest } from './guest.ts';
+
+/** Somebody who takes lessons. */
+export class LearningGuest {
+  readonly #guest: Guest;
+
+  constructor(guest: Guest) {
+    this.#guest = guest;
+  }
+
+  async begins(lesson: 'wink' | 'spywhere'): Promise<void> {
+    const { page } = this.#guest;
+    await page.goto('/learn');
+    await page
+      .getByRole('button', { name: 'Commencer' })
+      .nth(lesson === 'wink' ? 0 : 1)
+      .click();
+    await this.isAt(1);
+  }
+
+  async isAt(step: number): Promise<void> {
+    await this.#guest.page.getByText(`Étape ${step} sur`).waitFor();
+  }
+
+  async isThrough(): Promise<void> {
+    await this.#guest.sees('.coach[data-over]');
+  }
+
+  async isAccessible(): Promise<void> {
+    assert.deepEqual(await violations(this.#guest), []);
+  }
+
+  async looksAround(): Promise<void> {
+    await this.#looksAt(1);
+    await this.isAt(2);
+    await this.#looksAt(2);
+    await this.isAt(3);
+  }
+
+  async callsAndIsWinkedAt(): Promise<void> {
+    await this.#guest.get('.wk-card[aria-label^="28,"]').click();
+    await this.#guest.get('.wk-call.claim').click();
+    await this.isAt(4);
+    await this.#looksAt(1);
+    await this.isAt(5);
+  }
+
+  async winksUnseen(): Promise<void> {
+    await this.isAt(6);
+    await this.#looksAt(3);
+    await this.isAt(7);
+    await this.#looksAt(1);
+    await this.#guest.get('.wk-looking small').filter({ hasText: 'Te regarde' }).waitFor();
+    await this.#guest.get('.wk-wink').click();
+    await this.isAt(8);
+  }
+
+  async catchesAndAccuses(): Promise<void> {
+    await this.#looksAt(3);
+    await this.isAt(9);
+    await this.#guest.get('.wk-accuse').click();
+    await this.#guest.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Otto a le/ })
+      .first()
+      .click();
+    await this.isAt(10);
+  }
+
+  async names(): Promise<void> {
+    await this.#looksAt(1);
+    await this.#guest.get('.wk-claim.btn').filter({ hasText: 'Bo' }).click();
+  }
+
+  async readsPassport(): Promise<void> {
+    const passport = this.#guest.get('.sp-passport');
+    await passport.focus();
+    await this.#guest.page.keyboard.press('Enter');
+    await this.isAt(2);
+  }
+
+  async drawsAndExchanges(step: number): Promise<void> {
+    await this.isAt(step);
+    await this.#guest.get('.sp-pile-cards[data-ready]').click();
+    await this.#guest.get('.sp-hand[data-open] .sp-card').first().click();
+    await this.#guest.get('.sp-market .sp-card').first().click();
+    await this.isAt(step === 2 ? 4 : 10);
+  }
+
+  async eliminatesAndEnds(): Promise<void> {
+    await this.#guest.get('.sp-actions .btn.claim').click();
+    await this.isAt(5);
+    await this.#guest.get('.sp-actions .btn').last().click();
+    await this.isAt(7);
+  }
+
+  async notesWhatBoTook(): Promise<void> {
+    const { page } = this.#guest;
+    await page.getByRole('button', { name: 'J’ai compris' }).click();
+    await this.isAt(8);
+    const book = this.#guest.get('.sp-notebook-button');
+    const isShut = await book.isVisible();
+    if (isShut) await book.click();
+    await this.#guest.get('.sp-cell[data-state="open"]').first().click();
+    await this.isAt(9);
+    if (isShut) await page.keyboard.press('Escape');
+  }
+
+  async identifies(): Promise<void> {
+    await this.#guest.get('.sp-actions .btn.danger').click();
+    await this.#guest.get('.sp-guess').first().click();
+    await this.isAt(11);
+    await this.#guest.sees('.sheet-foot .btn');
+    await this.#guest.get('.sp-guess').first().click();
+    await this.#guest.get('.sheet-foot .btn').click();
+  }
+
+  /** Goes from face to face, and presses when there is a wink, until the round is over. */
+  async trains(): Promise<void> {
+    const { page } = this.#guest;
+    const over = this.#guest.get('.train-over');
+    for (let turn = 1; (await over.count()) === 0; turn++) {
+      await page.keyboard.press(`Digit${(turn % 3) + 1}`);
+      const seen = await page
+        .waitForSelector('.train-face .loge[data-expression], .train-over', { timeout: 900 })
+        .catch(() => null);
+      if (!seen || (await over.count()) > 0) continue;
+      await page.keyboard.press('Space');
+      // It may have been over before it was pressed: then nobody asks at whom it was.
+      const asks = await this.#guest.get('.train-faces[data-asks]').count();
+      if (asks > 0) await this.#guest.get('.train-faces[data-asks] button:not(:disabled)').first().click();
+    }
+  }
+
+  async #looksAt(seat: number): Promise<void> {
+    await this.#guest.get(`.wk-face[data-seat="${seat}"]`).click();
+  }
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
+import { House } from '../house.ts';
+import { Guest, PHONE } from '../support/guest.ts';
+import { seatBots } from '../support/party.ts';
+import { playSpywhere } from '../support/spywhere.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.closes();
+});
+
+test('somebody on a phone plays Spywhere against a bot, from the front page to the ranking', async () => {
+  const ada = await Guest.comes(browser, { url: house.url, name: 'Ada', size: PHONE, touch: true });
+  await ada.opensTable('spywhere');
+  await seatBots(ada, 1);
+  await ada.get('.start:not([disabled])').click();
+  await ada.sees('.sp');
+  await playSpywhere([ada]);
+  assert.equal(await ada.get('.place').count(), 2);
+  assert.match(await ada.get('.end h1').innerText(), /gagne|Victoire partagée/);
+  assert.deepEqual(ada.complaints, []);
+  await ada.leaves();
+});
