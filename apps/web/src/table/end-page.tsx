@@ -1,65 +1,53 @@
 import '../styles/home.css';
-import '../styles/end.css';
+import '../styles/end/index.css';
 import type { Lobby } from '@oeillade/table';
-import { goTo } from '../app/route.ts';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { TopBar } from '../app/top-bar.tsx';
-import { Loge } from '../art/guests/loge.tsx';
+import { useLanguage } from '../app/use-language.ts';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from '../session/model.ts';
 import type { TableSession } from '../session/session.ts';
-import { ranking } from './ranking.ts';
+import { peopleAt } from './common/people.ts';
+import { EndActions } from './end/end-actions.tsx';
+import { readEnding } from './end/ending.ts';
+import { Podium } from './end/podium.tsx';
+import { sayWhy, sayWinners } from './end/say-ending.ts';
+
+/** All the cards of a game are many drawings: the places are there before them. */
+const WinkEnd = lazy(async () => ({ default: (await import('./end/wink-end.tsx')).WinkEnd }));
+const SpywhereEnd = lazy(async () => ({ default: (await import('./end/spywhere-end.tsx')).SpywhereEnd }));
 
 interface Props {
   readonly session: TableSession;
   readonly model: TableModel;
   readonly lobby: Lobby;
+  /** The way to the replay, where there is one. */
+  readonly replay?: ReactNode;
 }
 
-/** After the game: who won, with what, and once more. */
-export function EndPage({ session, model, lobby }: Props) {
-  const places = ranking(model.record, lobby);
-  const winners = places.filter(({ rank }) => rank === 1).map(({ name }) => name);
-  const isHost = lobby.host !== null && lobby.host === model.seat;
+/** After the game: who won, how each point was made, everything that was hidden, and once more. */
+export function EndPage({ session, model, lobby, replay }: Props) {
+  const language = useLanguage();
+  const ending = useMemo(() => readEnding(model.record), [model.record]);
+  const people = useMemo(() => peopleAt(lobby), [lobby]);
   return (
     <main className="end">
       <TopBar />
-      <h1>
-        {winners.length === 1
-          ? t('end.wins', { name: winners[0] ?? '' })
-          : t('end.shared', { names: winners.join(', ') })}
-      </h1>
-      <ol className="places">
-        {places.map(({ seat, name, colour, face, rank, score, parts }) => (
-          <li className="place" key={seat} value={rank}>
-            <Loge guest={face} colour={colour as never} name={name} plain lit={rank === 1} blinks />
-            <strong>{t('end.points', { count: score })}</strong>
-            {parts.map(({ what, count }) => (
-              <small key={what}>
-                {count} {t(`end.${what}`)}
-              </small>
-            ))}
-          </li>
-        ))}
-      </ol>
-      <div className="end-actions">
-        {isHost && (
-          <button type="button" className="btn claim" onClick={() => session.ask({ ask: 'again' })}>
-            {t('end.again')}
-          </button>
-        )}
-        {model.record && (
-          <a
-            className="btn"
-            download={`oeillade-${model.code}.jsonl`}
-            href={`data:application/jsonl;charset=utf-8,${encodeURIComponent(model.record)}`}
-          >
-            {t('end.record')}
-          </a>
-        )}
-        <button type="button" className="btn" onClick={() => goTo('/')}>
-          {t('end.home')}
-        </button>
-      </div>
+      <h1>{ending ? sayWinners(ending, people, model.seat, language) : t('end.title')}</h1>
+      {ending && <p className="end-why">{sayWhy(ending, people, language)}</p>}
+      {ending && <Podium finish={ending} people={people} />}
+      <EndActions session={session} model={model} lobby={lobby}>
+        {replay}
+      </EndActions>
+      {ending && (
+        <Suspense fallback={null}>
+          {ending.game === 'spywhere' ? (
+            <SpywhereEnd ending={ending} people={people} language={language} />
+          ) : (
+            <WinkEnd ending={ending} people={people} language={language} />
+          )}
+        </Suspense>
+      )}
     </main>
   );
 }
