@@ -4,12 +4,28 @@ import { useSyncExternalStore } from 'react';
 export interface Settings {
   readonly theme: 'system' | 'nuit' | 'jour';
   readonly sound: boolean;
+  readonly vibration: boolean;
   readonly voice: boolean;
   readonly leftHanded: boolean;
+  /** Whether letters and digits play; some speak to their machine, and it types them. */
+  readonly keys: boolean;
+  /** Whether the table says, once, what can be done at a moment that is new. */
+  readonly hints: boolean;
+  /** My hand is covered until I press: for those who play in one room. */
+  readonly coverHand: boolean;
 }
 
 const KEY = 'oeillade/settings';
-const STANDARD: Settings = { theme: 'system', sound: true, voice: false, leftHanded: false };
+export const STANDARD: Settings = {
+  theme: 'system',
+  sound: true,
+  vibration: true,
+  voice: false,
+  leftHanded: false,
+  keys: true,
+  hints: true,
+  coverHand: false,
+};
 
 let settings: Settings = read();
 const listeners = new Set<() => void>();

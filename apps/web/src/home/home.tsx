@@ -11,6 +11,7 @@ import { playAlone } from '../offline/play-alone.ts';
 import { Unfinished } from '../offline/unfinished.tsx';
 import { Choice } from './choice.tsx';
 import { JoinForm } from './join-form.tsx';
+import { LearnLinks } from './learn-links.tsx';
 import { LEVELS } from './levels.ts';
 import { openAndGo } from './open.ts';
 import { PersonCard } from './person-card.tsx';
@@ -41,6 +42,7 @@ export function Home() {
           <h1>{t('home.title')}</h1>
           <p>{t('home.lead')}</p>
           <JoinForm />
+          <LearnLinks />
         </div>
       </section>
       <NoNetwork />

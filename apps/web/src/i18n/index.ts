@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import type { fr } from './fr/index.ts';
+import type { later } from './fr/later.ts';
 import type { Texts } from './texts.ts';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
@@ -7,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof fr };
+    resources: { translation: typeof fr & typeof later };
   }
 }
 
@@ -19,6 +20,14 @@ const TEXTS: Readonly<Record<Language, () => Promise<Texts<typeof fr>>>> = {
   en: async () => (await import('./en/index.ts')).en,
   de: async () => (await import('./de/index.ts')).de,
 };
+
+/** What few pages say comes with those pages, in the language that is spoken then, and in any spoken after. */
+const LATER: Readonly<Record<Language, () => Promise<Texts<typeof later>>>> = {
+  fr: async () => (await import('./fr/later.ts')).later,
+  en: async () => (await import('./en/later.ts')).later,
+  de: async () => (await import('./de/later.ts')).later,
+};
+let saysMore = false;
 
 function preferred(): Language {
   const wished = [readKept(), ...navigator.languages].map((tag) => tag?.slice(0, 2));
@@ -44,10 +53,22 @@ export async function speak(language: Language): Promise<void> {
   await use(language);
 }
 
+/** Learns the words of the pages that few open. */
+export async function sayMore(): Promise<void> {
+  saysMore = true;
+  await learnMore(i18next.language as Language);
+}
+
+async function learnMore(language: Language): Promise<void> {
+  if (i18next.exists('replay.title', { lng: language, fallbackLng: language })) return;
+  i18next.addResourceBundle(language, 'translation', await LATER[language](), true);
+}
+
 async function use(language: Language): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'translation')) {
     i18next.addResourceBundle(language, 'translation', await TEXTS[language]());
   }
+  if (saysMore) await learnMore(language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }

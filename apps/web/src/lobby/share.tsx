@@ -35,6 +35,7 @@ export function Share({ code, game }: { code: string; game: GameId }) {
           {t(copying === 'copied' ? 'lobby.copied' : 'lobby.copyLink')}
         </button>
       </div>
+      <BigScreen link={`${link}/screen`} />
       <div aria-live="polite">{copying === 'by-hand' && <LinkField link={link} />}</div>
     </>
   );
@@ -51,6 +52,21 @@ function ShareButton({ link, game }: { link: string; game: GameId }) {
       <Icon name="link" />
       {t('lobby.share')}
     </button>
+  );
+}
+
+/** For those who sit together: the way to the board that everybody sees, to press here or to type over there. */
+function BigScreen({ link }: { link: string }) {
+  return (
+    <div className="share-screen">
+      <p className="hint">
+        {t('screen.openHint')} <b>{link.replace(/^https?:\/\//, '')}</b>
+      </p>
+      <a className="btn" href={link} target="_blank" rel="noopener">
+        <Icon name="screen" />
+        {t('screen.open')}
+      </a>
+    </div>
   );
 }
 

@@ -1,5 +1,3 @@
-import '../styles/menu.css';
-import { Menu } from '@base-ui/react/menu';
 import type { Lobby } from '@oeillade/table';
 import { goTo } from '../app/route.ts';
 import { change, type Settings, useSettings } from '../app/settings.ts';
@@ -8,6 +6,8 @@ import { Icon } from '../art/index.ts';
 import { LANGUAGES, speak, t } from '../i18n/index.ts';
 import type { TableModel } from '../session/model.ts';
 import type { TableSession } from '../session/session.ts';
+import { canTremble } from '../sound/player.ts';
+import { Menu, MenuItem } from '../ui/menu.tsx';
 
 interface TableMenuProps {
   readonly session: TableSession;
@@ -17,71 +17,81 @@ interface TableMenuProps {
 
 const SWITCHES = [
   ['sound', 'table.sound'],
+  ...(canTremble ? ([['vibration', 'settings.vibration']] as const) : []),
   ['voice', 'table.voice'],
   ['leftHanded', 'table.left'],
+  ['hints', 'settings.hints'],
 ] as const satisfies readonly (readonly [keyof Settings, string])[];
+/** At a table of real faces a hand is covered anyway. */
+const COVER = ['coverHand', 'screen.coverHand'] as const;
+type Switch = (typeof SWITCHES)[number] | typeof COVER;
 
 /** What is not part of the game: a break, the end, the way out, and how this device shows it all. */
 export function TableMenu({ session, model, lobby }: TableMenuProps) {
+  return (
+    <Menu
+      button={{ className: 'icon-button', label: t('table.menu'), content: <Icon name="menu" /> }}
+      className="menu"
+      align="end"
+    >
+      <Wishes switches={lobby.game === 'spywhere' ? [...SWITCHES, COVER] : SWITCHES} />
+      <hr className="menu-line" />
+      {model.seat !== null && <Proposals session={session} isPaused={lobby.paused} />}
+      <MenuItem onChoose={() => goTo('/')}>{t('table.leave')}</MenuItem>
+    </Menu>
+  );
+}
+
+function Wishes({ switches }: { switches: readonly Switch[] }) {
   const settings = useSettings();
   const language = useLanguage();
-  const vote = (on: 'pause' | 'resume' | 'end') => session.ask({ ask: 'vote', on, yes: true });
   return (
-    <Menu.Root>
-      <Menu.Trigger className="icon-button" aria-label={t('table.menu')}>
-        <Icon name="menu" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className="menu-place" sideOffset={8} align="end">
-          <Menu.Popup className="menu">
-            {SWITCHES.map(([key, label]) => (
-              <Menu.CheckboxItem
-                className="menu-item"
-                key={key}
-                checked={settings[key]}
-                onCheckedChange={(on) => change({ [key]: on })}
-                closeOnClick={false}
-              >
-                {t(label)}
-                <Menu.CheckboxItemIndicator className="menu-mark">
-                  <Icon name="check" />
-                </Menu.CheckboxItemIndicator>
-              </Menu.CheckboxItem>
-            ))}
-            <Menu.Item
-              className="menu-item"
-              closeOnClick={false}
-              onClick={() => change({ theme: settings.theme === 'jour' ? 'nuit' : 'jour' })}
-            >
-              {t('table.theme')}
-              <span className="menu-mark">
-                <Icon name="sun" />
-              </span>
-            </Menu.Item>
-            <Menu.RadioGroup className="menu-row" value={language} onValueChange={(tag) => void speak(tag)}>
-              {LANGUAGES.map((tag) => (
-                <Menu.RadioItem className="menu-tag" key={tag} value={tag} lang={tag} closeOnClick={false}>
-                  {tag.toUpperCase()}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-            <Menu.Separator className="menu-line" />
-            {model.seat !== null && (
-              <>
-                <Menu.Item className="menu-item" onClick={() => vote(lobby.paused ? 'resume' : 'pause')}>
-                  {t(lobby.paused ? 'table.resume' : 'table.pause')}
-                </Menu.Item>
-                <Menu.Item className="menu-item" onClick={() => vote('end')}>
-                  {t('table.endGame')}
-                </Menu.Item>
-              </>
-            )}
-            <Menu.Item className="menu-item" onClick={() => goTo('/')}>
-              {t('table.leave')}
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <>
+      {switches.map(([key, label]) => (
+        <MenuItem
+          key={key}
+          kind="checkbox"
+          isChecked={settings[key]}
+          stays
+          onChoose={() => change({ [key]: !settings[key] })}
+        >
+          {t(label)}
+          {settings[key] && <Icon name="check" />}
+        </MenuItem>
+      ))}
+      <MenuItem stays onChoose={() => change({ theme: settings.theme === 'jour' ? 'nuit' : 'jour' })}>
+        {t('table.theme')}
+        <Icon name="sun" />
+      </MenuItem>
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
+      <div className="menu-row" role="group" aria-label={t('table.language')}>
+        {LANGUAGES.map((tag) => (
+          <MenuItem
+            key={tag}
+            kind="radio"
+            className="menu-tag"
+            lang={tag}
+            isChecked={tag === language}
+            stays
+            onChoose={() => void speak(tag)}
+          >
+            {tag.toUpperCase()}
+          </MenuItem>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What the whole table has to agree to. */
+function Proposals({ session, isPaused }: { session: TableSession; isPaused: boolean }) {
+  const propose = (on: 'pause' | 'resume' | 'end') => session.ask({ ask: 'vote', on, yes: true });
+  return (
+    <>
+      <MenuItem onChoose={() => propose(isPaused ? 'resume' : 'pause')}>
+        {t(isPaused ? 'table.resume' : 'table.pause')}
+      </MenuItem>
+      <MenuItem onChoose={() => propose('end')}>{t('table.endGame')}</MenuItem>
+    </>
   );
 }

@@ -113,6 +113,9 @@ export const Loge = memo(function Loge(props: LogeProps) {
   );
 });
 
+/** How wide a digit of the count is. */
+const DIGIT = 11;
+
 interface NamePlateProps {
   readonly name: string;
   readonly cards: number | undefined;
@@ -120,7 +123,9 @@ interface NamePlateProps {
 }
 
 function NamePlate({ name, cards, size }: NamePlateProps): ReactNode {
-  const fitted = fitText(name, cards === undefined ? 92 : 55, size);
+  // Each digit takes its room from the name, so that no count runs into the little cards beside it.
+  const digits = cards === undefined ? 0 : String(cards).length * DIGIT;
+  const fitted = fitText(name, cards === undefined ? 92 : 66 - digits, size);
   return (
     <>
       <text x="28" y="139" className="art-name" style={{ fontSize: fitted.size }}>
@@ -128,7 +133,7 @@ function NamePlate({ name, cards, size }: NamePlateProps): ReactNode {
       </text>
       {cards !== undefined && (
         <>
-          <g transform="translate(84 121)">
+          <g transform={`translate(${95 - digits} 121)`}>
             <rect y="3" width="11" height="15" rx="2.5" fill={NIGHT} opacity=".5" />
             <rect x="4" y="5" width="11" height="15" rx="2.5" fill={NIGHT} />
           </g>

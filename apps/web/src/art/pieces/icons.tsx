@@ -105,6 +105,14 @@ export const ICONS = {
       d="M5 12.5V9.2A1.5 1.5 0 0 1 8 9.2V4.8A1.5 1.5 0 0 1 11 4.8V3.6A1.5 1.5 0 0 1 14 3.6V5.2A1.5 1.5 0 0 1 17 5.2V12.4L18.6 10.3A1.6 1.6 0 0 1 21.3 12L17.6 18.9Q16 22 12.5 22H11Q5 22 5 16Z"
     />
   ),
+  screen: (
+    <>
+      <path {...fill} d={slab(1.5, 4, 21, 13.5, 2.6)} />
+      <path d="M7 9Q12 14.5 17 9" fill="none" stroke={HOLE} strokeWidth="2" strokeLinecap="round" />
+      <path {...stroke(2.4)} d="M8 20.5H16" />
+    </>
+  ),
+  expand: <path {...stroke(3)} d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />,
   door: (
     <>
       <path {...fill} d="M4 3.6Q4 2 5.6 2.3L13 3.8V20.2L5.6 21.7Q4 22 4 20.4Z" />

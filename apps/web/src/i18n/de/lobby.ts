@@ -28,7 +28,7 @@ export const lobby: Texts<typeof french> = {
   no: 'Nein',
 
   seats: 'Am Tisch',
-  forSeat: '{{name}}, {{status}}: was nun?',
+  forSeat: 'Mehr: {{name}}, {{status}}',
   remove: '{{name}} wegschicken',
   more: 'Mehr',
   handOver: '{{name}} zum Gastgeber machen',

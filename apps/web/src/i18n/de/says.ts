@@ -10,6 +10,8 @@ export const says: Texts<typeof french> = {
   margin: '{{name}} war {{ms}} ms früher',
   winkSeen: '{{name}} zwinkert {{to}} zu',
   winkToYou: '{{name}} zwinkert dir zu',
+  signalSeen: '{{name}} gibt {{to}} ein Zeichen: {{signal}}',
+  signalToYou: '{{name}} gibt dir ein Zeichen: {{signal}}',
   designates: '{{name}}: {{named}} hat die {{number}}',
   accuses: '{{name}} klagt {{named}} wegen der {{number}} an',
   right: 'Stimmt!',

@@ -3,4 +3,5 @@ import type { Texts } from '../texts.ts';
 
 export const settings: Texts<typeof french> = {
   vibration: 'Vibration',
+  hints: 'Tipps',
 };

@@ -60,6 +60,7 @@ export const spywhere: Texts<typeof french> = {
   out: 'Fehlt',
   notebook: 'Wer ist woher?',
   notebookHint: 'Sicheres trägt sich selbst ein. Tippe ein Feld an, um den Rest zu notieren.',
+  notebookShut: 'Pass zu: Was dir dein eigenes Land verrät, steht hier nicht.',
   cell: '{{name}}, {{nation}}: {{state}}',
   states: {
     open: 'nichts notiert',

@@ -28,7 +28,7 @@ export const lobby: Texts<typeof french> = {
   no: 'No',
 
   seats: 'Around the table',
-  forSeat: '{{name}}, {{status}}: what to do?',
+  forSeat: 'More: {{name}}, {{status}}',
   remove: 'Remove {{name}}',
   more: 'More',
   handOver: 'Make {{name}} the host',

@@ -10,6 +10,8 @@ export const says: Texts<typeof french> = {
   margin: '{{name}} was {{ms}} ms earlier',
   winkSeen: '{{name}} winks at {{to}}',
   winkToYou: '{{name}} winks at you',
+  signalSeen: '{{name}} signals to {{to}}: {{signal}}',
+  signalToYou: '{{name}} signals to you: {{signal}}',
   designates: '{{name}}: {{named}} has number {{number}}',
   accuses: '{{name}} accuses {{named}} of having {{number}}',
   right: 'Right!',

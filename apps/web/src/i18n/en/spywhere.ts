@@ -60,6 +60,7 @@ export const spywhere: Texts<typeof french> = {
   out: 'Out',
   notebook: 'Who is from where?',
   notebookHint: 'What is certain fills itself in. Tap a box to note the rest.',
+  notebookShut: 'Passport shut: what your own country tells you is not written here.',
   cell: '{{name}}, {{nation}}: {{state}}',
   states: {
     open: 'nothing noted',

@@ -25,7 +25,7 @@ export const lobby = {
   no: 'Non',
 
   seats: 'Autour de la table',
-  forSeat: '{{name}}, {{status}} : que faire ?',
+  forSeat: 'Plus : {{name}}, {{status}}',
   remove: 'Enlever {{name}}',
   more: 'Plus',
   handOver: 'Confier l’accueil à {{name}}',

@@ -7,6 +7,8 @@ export const says = {
   margin: '{{name}} a été {{ms}} ms plus rapide',
   winkSeen: '{{name}} fait un clin d’œil à {{to}}',
   winkToYou: '{{name}} te fait un clin d’œil',
+  signalSeen: '{{name}} fait signe à {{to}} : {{signal}}',
+  signalToYou: '{{name}} te fait signe : {{signal}}',
   designates: '{{name}} : c’est {{named}} qui a le {{number}}',
   accuses: '{{name}} accuse {{named}} pour le {{number}}',
   right: 'Juste !',

@@ -1,3 +1,4 @@
 export const settings = {
   vibration: 'Vibrations',
+  hints: 'Conseils',
 };

@@ -57,6 +57,7 @@ export const spywhere = {
   out: 'Hors jeu',
   notebook: 'Qui est d’où ?',
   notebookHint: 'Le certain s’écrit tout seul. Touche une case pour noter le reste.',
+  notebookShut: 'Passeport fermé : ce que ton pays t’apprend ne s’écrit pas ici.',
   cell: '{{name}}, {{nation}} : {{state}}',
   states: {
     open: 'rien de noté',

@@ -1,10 +1,11 @@
 import { AvatarRound, type Colour, ColourSymbol } from '../../art/index.ts';
 import { IdentificationCard } from '../../art/spywhere.ts';
 import { type Language, t } from '../../i18n/index.ts';
+import type { Person } from '../common/people.ts';
 import type { NotebookRow } from './notebook.ts';
 import { CellSign } from './notebook-grid.tsx';
 import { sayGuess } from './speech.ts';
-import type { Nation, Person } from './spywhere-screen.ts';
+import type { Nation } from './spywhere-screen.ts';
 
 interface GuessRowProps {
   readonly person: Person;

@@ -1,6 +1,9 @@
 import { type CSSProperties, memo } from 'react';
+import { CardBack } from '../../art/index.ts';
 import { DishCard } from '../../art/spywhere.ts';
 import { type Language, t } from '../../i18n/index.ts';
+import { Peek } from '../common/peek.tsx';
+import type { Cover } from '../common/use-cover.ts';
 import { sayStack } from './speech.ts';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
 import type { Drag, useDrag } from './use-drag.ts';
@@ -9,13 +12,15 @@ interface HandProps {
   readonly screen: SpywhereScreen;
   readonly language: Language;
   readonly dragging: ReturnType<typeof useDrag>;
+  /** Where my hand is to be covered. */
+  readonly cover: Cover | null;
   readonly onGive: (nation: Nation) => void;
 }
 
 const MOST_UNDER = 3;
 
 /** My cards: those of one nationality lie on each other. */
-export function Hand({ screen, language, dragging, onGive }: HandProps) {
+export function Hand({ screen, language, dragging, cover, onGive }: HandProps) {
   const { hand, handSize, mayExchange } = screen;
   const { drag, take, isTap } = dragging;
   return (
@@ -23,6 +28,7 @@ export function Hand({ screen, language, dragging, onGive }: HandProps) {
       <h2 className="sp-caption">
         {t('table.hand')}, {handSize}
       </h2>
+      {cover && !cover.isShown && <Backs count={handSize} />}
       <ul className="sp-hand" data-open={mayExchange || undefined}>
         {hand.map((stack, index) => (
           <li key={stack.nation}>
@@ -47,7 +53,22 @@ export function Hand({ screen, language, dragging, onGive }: HandProps) {
           </li>
         ))}
       </ul>
+      {cover && <Peek cover={cover} />}
     </section>
+  );
+}
+
+/** As many as there are, whatever they are. */
+function Backs({ count }: { count: number }) {
+  return (
+    <div className="sp-backs" role="img" aria-label={t('table.faceCards', { count })}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
+        <span key={index}>
+          <CardBack />
+        </span>
+      ))}
+    </div>
   );
 }
 

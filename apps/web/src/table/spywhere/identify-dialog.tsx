@@ -1,7 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../i18n/index.ts';
+import { Sheet } from '../common/sheet.tsx';
 import { GuessRow } from './guess-row.tsx';
-import { Sheet } from './sheet.tsx';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
 
 interface IdentifyDialogProps {

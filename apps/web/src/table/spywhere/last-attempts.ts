@@ -30,7 +30,7 @@ export function lastAttempts(legal: readonly SpywhereCommand[]): LastAttempts | 
     if (only && !second) targets.set(only.at, [...(targets.get(only.at) ?? []), only.nation]);
   }
   return {
-    targets: [...targets].map(([at, nations]) => ({ at, nations })),
+    targets: [...targets].map(([at, nations]) => ({ at, nations })).sort((one, other) => one.at - other.at),
     most: Math.max(...lists.map(({ length }) => length)),
     isLegal: (attempts) => keys.has(keyOf(attempts)),
   };

@@ -1,9 +1,9 @@
 import type { spywhereRules } from '@oeillade/games';
 import { useState } from 'react';
 import { type Language, t } from '../../i18n/index.ts';
+import { Sheet } from '../common/sheet.tsx';
 import { GuessRow } from './guess-row.tsx';
 import { type LastAttempts, toggleAttempt } from './last-attempts.ts';
-import { Sheet } from './sheet.tsx';
 import type { SpywhereScreen } from './spywhere-screen.ts';
 
 interface LastDialogProps {
@@ -42,7 +42,7 @@ export function LastDialog({ screen, last, isBusy, language, onSend, onClose }: 
           />
         ))}
       </ul>
-      <div className="sp-sheet-foot">
+      <div className="sheet-foot">
         <button type="button" className="btn claim" disabled={isBusy} onClick={() => onSend(chosen)}>
           {chosen.length === 0
             ? t('spywhere.lastSendNone')

@@ -1,3 +1,4 @@
+import '../../styles/nation-chip.css';
 import { memo } from 'react';
 import { lit, NIGHT, shade } from '../../art/kit/inks.ts';
 import { slab } from '../../art/kit/paths.ts';

@@ -3,22 +3,31 @@ import type { Seat } from '@oeillade/kernel';
 import { memo } from 'react';
 import { ColourSymbol, Icon } from '../../art/index.ts';
 import { type Language, t } from '../../i18n/index.ts';
+import type { Person } from '../common/people.ts';
 import { NationChip } from './nation-chip.tsx';
 import type { NotebookCell, NotebookRow } from './notebook.ts';
 import { nationName, sayCell } from './speech.ts';
-import type { Nation, Person } from './spywhere-screen.ts';
+import type { Nation } from './spywhere-screen.ts';
 
 interface NotebookGridProps {
   readonly rows: readonly NotebookRow[];
+  readonly isPassportOpen: boolean;
   readonly people: readonly Person[];
   readonly language: Language;
   readonly named: boolean;
   readonly onPress: (seat: Seat, nation: Nation) => void;
 }
 
+const LEGEND = [
+  ['no', 'cross', 'no'],
+  ['maybe', '?', 'maybe'],
+  ['yes', 'check', 'yes'],
+  ['certain', 'check', 'known'],
+] as const;
+
 /** Opponents and nationalities: what is certain is filled in, the rest is mine to note. */
 export const NotebookGrid = memo(function NotebookGrid(props: NotebookGridProps) {
-  const { rows, people, language, named, onPress } = props;
+  const { rows, isPassportOpen, people, language, named, onPress } = props;
   return (
     <div className="sp-notebook-grid">
       <table className="sp-notebook">
@@ -60,31 +69,16 @@ export const NotebookGrid = memo(function NotebookGrid(props: NotebookGridProps)
           })}
         </tbody>
       </table>
+      {!isPassportOpen && <p className="sp-notebook-note">{t('spywhere.notebookShut')}</p>}
       <p className="sp-legend" aria-hidden="true">
-        <span>
-          <i className="sp-sign" data-state="no">
-            <Icon name="cross" />
-          </i>
-          {t('spywhere.legend.no')}
-        </span>
-        <span>
-          <i className="sp-sign" data-state="maybe">
-            ?
-          </i>
-          {t('spywhere.legend.maybe')}
-        </span>
-        <span>
-          <i className="sp-sign" data-state="yes">
-            <Icon name="check" />
-          </i>
-          {t('spywhere.legend.yes')}
-        </span>
-        <span>
-          <i className="sp-sign" data-state="known">
-            <Icon name="check" />
-          </i>
-          {t('spywhere.legend.certain')}
-        </span>
+        {LEGEND.map(([word, sign, state]) => (
+          <span key={word}>
+            <i className="sp-sign" data-state={state}>
+              {sign === '?' ? sign : <Icon name={sign} />}
+            </i>
+            {t(`spywhere.legend.${word}`)}
+          </span>
+        ))}
       </p>
     </div>
   );

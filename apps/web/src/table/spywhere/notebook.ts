@@ -1,5 +1,6 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Seat } from '@oeillade/kernel';
+import { seatsAround } from '../common/people.ts';
 
 type Nation = spywhereRules.Nation;
 type SpywhereView = spywhereRules.SpywhereView;
@@ -37,13 +38,23 @@ export function nextMarks(marks: Marks, seat: Seat, nation: Nation): Marks {
   return next === undefined ? others : { ...others, [key]: next };
 }
 
-/** The whole notebook: a row for each of `seats`, what is certain filled in, and what I have noted beside it. */
-export function notebookRows(view: SpywhereView, seats: readonly Seat[], marks: Marks): NotebookRow[] {
-  const possible = possibilities(view, seats);
+export interface Noting {
+  /** While my passport is shut, nothing on the page follows from it: whoever reads over my shoulder learns nothing. */
+  readonly isPassportOpen: boolean;
+  readonly marks: Marks;
+}
+
+/** The whole notebook: a row for each opponent, what is certain filled in, and what I have noted beside it. */
+export function notebookRows(view: SpywhereView, { isPassportOpen, marks }: Noting): NotebookRow[] {
+  const seats = seatsAround(view.seats.length, view.viewer);
+  const known: SpywhereView = isPassportOpen ? view : { ...view, own: null };
+  // To those who do not see my passport I am one more whose nationality is open.
+  const open = isPassportOpen || view.viewer === null ? seats : [...seats, view.viewer];
+  const possible = possibilities(known, open);
   return seats.map((seat, row) => ({
     seat,
     cells: spywhereRules.NATIONS.map((nation, index) => {
-      const certain = whyCertain(view, seat, nation, possible[row]!, index);
+      const certain = whyCertain(known, seat, nation, possible[row]!, index);
       return { nation, certain, mark: certain ? null : (marks[cellKey(seat, nation)] ?? null) };
     }),
   }));

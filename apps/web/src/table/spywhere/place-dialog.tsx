@@ -1,9 +1,9 @@
 import type { Seat } from '@oeillade/kernel';
 import { ColourSymbol } from '../../art/index.ts';
 import { type Language, t } from '../../i18n/index.ts';
+import { Sheet } from '../common/sheet.tsx';
 import { GuessRow } from './guess-row.tsx';
 import { Clues, Guesses } from './rivals.tsx';
-import { Sheet } from './sheet.tsx';
 import type { Nation, Place, SpywhereScreen } from './spywhere-screen.ts';
 
 interface PlaceDialogProps {

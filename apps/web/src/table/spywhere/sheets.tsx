@@ -1,13 +1,14 @@
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../i18n/index.ts';
+import type { Person } from '../common/people.ts';
+import { Sheet } from '../common/sheet.tsx';
 import { IdentifyDialog } from './identify-dialog.tsx';
 import { LastDialog } from './last-dialog.tsx';
 import { Log, LogTitle } from './log.tsx';
 import { NotebookGrid } from './notebook-grid.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
-import { Sheet } from './sheet.tsx';
-import type { LogLine } from './spywhere-log.ts';
-import type { Nation, Person, SpywhereScreen } from './spywhere-screen.ts';
+import type { SpywhereLine } from './spywhere-log.ts';
+import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
 import type { Doings, Spywhere } from './use-spywhere.ts';
 
 export type Opened =
@@ -20,7 +21,7 @@ interface SheetsProps {
   readonly doings: Doings;
   readonly sent: Spywhere['sent'];
   readonly people: readonly Person[];
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly SpywhereLine[];
   readonly language: Language;
   readonly onNote: (seat: Seat, nation: Nation) => void;
   readonly onClose: () => void;
@@ -65,7 +66,14 @@ export function Sheets(props: SheetsProps) {
     case 'notebook':
       return (
         <Sheet title={t('spywhere.notebook')} text={t('spywhere.notebookHint')} onClose={onClose}>
-          <NotebookGrid rows={screen.notebook} people={people} language={language} named onPress={onNote} />
+          <NotebookGrid
+            rows={screen.notebook}
+            isPassportOpen={screen.isPassportOpen}
+            people={people}
+            language={language}
+            named
+            onPress={onNote}
+          />
         </Sheet>
       );
     case 'log':

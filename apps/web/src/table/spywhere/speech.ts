@@ -1,8 +1,10 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../i18n/index.ts';
+import { sayChat } from '../common/say-chat.ts';
+import { markName, markThing, type Piece, piecesOf } from '../common/sentence.ts';
 import type { NotebookCell } from './notebook.ts';
-import type { Saying } from './spywhere-log.ts';
+import type { Saying, SpywhereLine } from './spywhere-log.ts';
 import type { MarketCard, Nation, Place, SpywhereScreen, Stack } from './spywhere-screen.ts';
 
 const { NATION_FACTS } = spywhereRules;
@@ -20,61 +22,37 @@ const words = (nation: Nation, language: Language) => ({
   dish: dishName(nation, language),
 });
 
-export type Part =
-  | { readonly is: 'text' | 'name'; readonly text: string }
-  | { readonly is: 'nation'; readonly nation: Nation };
-
-/** Marks around what is set apart in a sentence; no language and no name has them. */
-const NAME = '\uE000';
-const NATION = '\uE001';
-const END = '\uE002';
-const PARTS = new RegExp(`([${NAME}${NATION}][^${END}]*${END})`, 'u');
-
-const split = (sentence: string): Part[] =>
-  sentence
-    .split(PARTS)
-    .filter((piece) => piece !== '')
-    .map((piece): Part => {
-      if (piece.startsWith(NATION)) return { is: 'nation', nation: piece.slice(1, -1) as Nation };
-      if (piece.startsWith(NAME)) return { is: 'name', text: piece.slice(1, -1) };
-      return { is: 'text', text: piece };
-    });
-
 export type NameOf = (seat: Seat) => string;
 
 /** A saying in the language of the house, with names and nationalities set apart. */
-export function sayParts(saying: Saying, nameOf: NameOf): Part[] {
-  const name = 'name' in saying ? `${NAME}${nameOf(saying.name)}${END}` : '';
-  const set = ('nations' in saying ? saying.nations : []).map((nation) => `${NATION}${nation}${END}`);
+export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
+  const name = 'name' in saying ? markName(nameOf(saying.name)) : '';
+  const set = ('nations' in saying ? saying.nations : []).map(markThing);
   switch (saying.say) {
     case 'ended':
-      return split(t('says.ended'));
+      return piecesOf(t('says.ended'));
     case 'phrase':
-      return split(
-        t('says.spoken', {
-          name,
-          text: t(`says.phrases.${saying.phrase as 'hello'}`, { defaultValue: saying.phrase }),
-        }),
-      );
     case 'text':
-      return split(t('says.spoken', { name, text: saying.text }));
+      return sayChat(saying, name);
     case 'attempted':
     case 'attemptedYours':
-      return split(
+      return piecesOf(
         t(`spywhere.says.${saying.say}`, { name, named: nameOf(saying.named), nation: set[0] ?? '' }),
       );
     case 'exchanged':
-      return split(t('spywhere.says.exchanged', { name, nation: set[0] ?? '', other: set[1] ?? '' }));
+      return piecesOf(t('spywhere.says.exchanged', { name, nation: set[0] ?? '', other: set[1] ?? '' }));
     default:
-      return split(t(`spywhere.says.${saying.say}`, { name, nation: set.join(' ') }));
+      return piecesOf(t(`spywhere.says.${saying.say}`, { name, nation: set.join(' ') }));
   }
 }
 
 /** The same as one sentence, for voices and screen readers. */
-export const sayAll = (saying: Saying, nameOf: NameOf, language: Language): string =>
-  sayParts(saying, nameOf)
-    .map((part) => (part.is === 'nation' ? nationName(part.nation, language) : part.text))
+export function sayAll({ saying, standIn }: SpywhereLine, nameOf: NameOf, language: Language): string {
+  const sentence = sayParts(saying, nameOf)
+    .map(({ is, text }) => (is === 'thing' ? nationName(text as Nation, language) : text))
     .join('');
+  return standIn ? `${sentence}. ${t('table.standIn')}` : sentence;
+}
 
 /** What whoever is on turn is at. */
 export function sayStep(screen: SpywhereScreen): string {

@@ -1,6 +1,7 @@
 import type { spywhereRules } from '@oeillade/games';
 import type { Seat } from '@oeillade/kernel';
 import type { Announcement } from '../../session/model.ts';
+import { type Chat, chatOf, type LogLine, linesOf } from '../common/log-lines.ts';
 import type { Nation } from './spywhere-screen.ts';
 
 /** What is said of an announcement, without the words: `speech.ts` has them. */
@@ -25,37 +26,23 @@ export type Saying =
     }
   | { readonly say: 'out' | 'filled' | 'returned'; readonly nations: readonly Nation[] }
   | { readonly say: 'closedPile' | 'ended' }
-  | { readonly say: 'phrase'; readonly name: Seat; readonly phrase: string }
-  | { readonly say: 'text'; readonly name: Seat; readonly text: string };
+  | Chat;
 
-export interface LogLine {
-  readonly key: string;
-  readonly saying: Saying;
-  readonly standIn: boolean;
-  /** Said for those who only hear; the others see it well enough. */
-  readonly isAside: boolean;
-}
+export type SpywhereLine = LogLine<Saying>;
 
-/** The announcements in the order in which they were made; one may give several lines, or none. */
-export const logLines = (announcements: readonly Announcement[]): LogLine[] =>
-  announcements.flatMap(({ key, what }) =>
-    sayingsOf(what).map((saying, index) => ({
-      key: `${key}.${index}`,
-      saying,
-      standIn: what.kind === 'event' && what.standIn && index === 0,
-      isAside: saying.say === 'drew' || saying.say === 'filled',
-    })),
-  );
+export const logLines = (announcements: readonly Announcement[]): SpywhereLine[] =>
+  linesOf(announcements, sayingsOf);
+
+/** Said for those who only hear; the others see it well enough. */
+export const isAside = ({ saying }: SpywhereLine): boolean =>
+  saying.say === 'drew' || saying.say === 'filled';
 
 function sayingsOf(what: Announcement['what']): Saying[] {
   switch (what.kind) {
     case 'event':
       return eventSayings(what.event as unknown as spywhereRules.SpywhereSeen);
-    case 'said': {
-      const { seat: name, phrase, text } = what.said;
-      if (phrase !== null) return [{ say: 'phrase', name, phrase }];
-      return text === null ? [] : [{ say: 'text', name, text }];
-    }
+    case 'said':
+      return chatOf(what.said);
     default:
       return [];
   }

@@ -1,10 +1,10 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Command, Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
-import type { Colour } from '../../art/index.ts';
 import type { TableModel } from '../../session/model.ts';
+import { type Person, peopleAt, seatsAround } from '../common/people.ts';
 import { type LastAttempts, lastAttempts } from './last-attempts.ts';
-import { type Marks, type NotebookRow, notebookRows } from './notebook.ts';
+import { type NotebookRow, type Noting, notebookRows } from './notebook.ts';
 
 export type Nation = spywhereRules.Nation;
 type SpywhereView = spywhereRules.SpywhereView;
@@ -15,15 +15,6 @@ export interface Wishes {
   readonly gave: Nation | null;
   /** A place in the market. */
   readonly place: number | null;
-}
-
-export interface Person {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly colour: Colour;
-  readonly face: number;
-  readonly isBot: boolean;
-  readonly away: boolean;
 }
 
 /** A clue pile, one entry for each nationality in it. */
@@ -99,6 +90,8 @@ export interface SpywhereScreen {
   readonly closed: { readonly why: 'pile' | 'attempts'; readonly by: Person | null } | null;
   readonly awaited: readonly Person[];
   readonly notebook: readonly NotebookRow[];
+  /** What follows from my passport is in the notebook; it is left out while the passport is shut. */
+  readonly isPassportOpen: boolean;
 }
 
 /** S-52 */
@@ -112,11 +105,11 @@ export function spywhereScreen(
   lobby: Lobby,
   commands: readonly Command[],
   wishes: Wishes,
-  marks: Marks,
+  noting: Noting,
 ): SpywhereScreen {
   const view = model.view as SpywhereView;
   const legal = commands as readonly SpywhereCommand[];
-  const people = lobby.seats.map((_, seat) => personAt(lobby, seat));
+  const people = peopleAt(lobby);
   const places = people.map((person) => placeOf(person, view, people));
   const { seat: me } = model;
   const isTwo = people.length === 2;
@@ -154,19 +147,9 @@ export function spywhereScreen(
       by: view.closed.by === null ? null : people[view.closed.by]!,
     },
     awaited: places.filter(({ isAwaited }) => isAwaited),
-    notebook: notebookRows(view, seatsAround(people.length, me), marks),
+    notebook: notebookRows(view, noting),
+    isPassportOpen: view.own === null || noting.isPassportOpen,
   };
-}
-
-export function personAt(lobby: Lobby, seat: Seat): Person {
-  const { name, colour, face, kind, away } = lobby.seats[seat]!;
-  return { seat, name, colour: colour as Colour, face, isBot: kind === 'bot', away };
-}
-
-/** All others in the order of the seats, clockwise from my left; everybody for those who watch. */
-export function seatsAround(players: number, me: Seat | null): Seat[] {
-  const all = Array.from({ length: players }, (_, step) => ((me ?? -1) + 1 + step) % players);
-  return all.filter((seat) => seat !== me);
 }
 
 function placeOf(person: Person, view: SpywhereView, people: readonly Person[]): Place {

@@ -1,17 +1,22 @@
-import '../../styles/spywhere.css';
+import '../../styles/spywhere/index.css';
 import type { Lobby } from '@oeillade/table';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useLanguage } from '../../app/use-language.ts';
 import { Defs, Felt, Quilt } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
+import { HintSlot } from '../../learn/hints/hint-slot.tsx';
+import { spywhereHints } from '../../learn/hints/moments.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
-import { useLayout } from '../wink/use-layout.ts';
-import { useVoice } from '../wink/use-voice.ts';
+import { Announcer } from '../common/announcer.tsx';
+import { peopleAt } from '../common/people.ts';
+import { useCover } from '../common/use-cover.ts';
+import { useLayout } from '../common/use-layout.ts';
+import { useVoice } from '../common/use-voice.ts';
 import { Actions } from './actions.tsx';
 import { Ghost, Hand } from './hand.tsx';
-import { LastLine, Live, Log, LogTitle } from './log.tsx';
+import { LastLine, Log, LogTitle } from './log.tsx';
 import { Market, Pile } from './market.tsx';
 import { MyPlace } from './my-place.tsx';
 import { NotebookGrid } from './notebook-grid.tsx';
@@ -20,7 +25,6 @@ import { Rivals } from './rivals.tsx';
 import { type Opened, Sheets } from './sheets.tsx';
 import { sayAll } from './speech.ts';
 import { logLines } from './spywhere-log.ts';
-import { personAt } from './spywhere-screen.ts';
 import { Top } from './top.tsx';
 import { Turn } from './turn.tsx';
 import { useDrag } from './use-drag.ts';
@@ -28,6 +32,7 @@ import { useKeepFocus } from './use-keep-focus.ts';
 import { useNotebook } from './use-notebook.ts';
 import { usePassport } from './use-passport.ts';
 import { useSpywhere } from './use-spywhere.ts';
+import { veilLines, veilScreen } from './veil.ts';
 
 interface SpywhereTableProps {
   readonly session: TableSession;
@@ -38,16 +43,25 @@ interface SpywhereTableProps {
 /** The table of Spywhere: whose plate is from where. */
 export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
   const language = useLanguage();
-  const { voice } = useSettings();
+  const { voice, coverHand } = useSettings();
+  const cover = useCover(coverHand && model.seat !== null);
   const { shape } = useLayout();
   const isStage = shape === 'stage';
   const root = useRef<HTMLElement>(null);
   const [marks, note] = useNotebook(model.code, lobby.round);
-  const { screen, doings, sent } = useSpywhere(session, model, lobby, marks);
+  const peek = usePassport();
+  const {
+    screen: known,
+    doings,
+    sent,
+  } = useSpywhere(session, model, lobby, {
+    marks,
+    isPassportOpen: peek.isShown,
+  });
+  const screen = cover.isShown ? known : veilScreen(known);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [aim, setAim] = useState<number | null>(null);
   const dragging = useDrag(screen.mayExchange, doings.exchange);
-  const peek = usePassport();
   useKeepFocus(root, `${screen.step} ${screen.isMyTurn}`);
 
   const isLast = screen.last !== null;
@@ -59,13 +73,16 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
     if (!mayIdentify) setOpened((before) => (before?.is === 'identify' ? null : before));
   }, [mayIdentify]);
 
-  const people = useMemo(() => lobby.seats.map((_, seat) => personAt(lobby, seat)), [lobby]);
-  const lines = useMemo(() => logLines(model.announcements), [model.announcements]);
+  const people = useMemo(() => peopleAt(lobby), [lobby]);
+  const lines = useMemo(() => {
+    const heard = logLines(model.announcements);
+    return coverHand ? veilLines(heard) : heard;
+  }, [model.announcements, coverHand]);
   const spoken = useMemo(
     () =>
-      lines.map(({ key, saying }) => ({
-        key,
-        text: sayAll(saying, (seat) => people[seat]?.name ?? '', language),
+      lines.map((line) => ({
+        key: line.key,
+        text: sayAll(line, (seat) => people[seat]?.name ?? '', language),
       })),
     [lines, people, language],
   );
@@ -132,6 +149,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
             <h2 className="sp-title">{t('spywhere.notebook')}</h2>
             <NotebookGrid
               rows={screen.notebook}
+              isPassportOpen={screen.isPassportOpen}
               people={people}
               language={language}
               named={false}
@@ -143,7 +161,13 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
       {me && (
         <footer className="sp-dock">
           {isStage && passports}
-          <Hand screen={screen} language={language} dragging={dragging} onGive={doings.give} />
+          <Hand
+            screen={screen}
+            language={language}
+            dragging={dragging}
+            cover={coverHand ? cover : null}
+            onGive={doings.give}
+          />
           <Actions
             screen={screen}
             doings={doings}
@@ -156,6 +180,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
           />
         </footer>
       )}
+      <HintSlot hints={spywhereHints(screen, model)} />
       <Ghost drag={dragging.drag} />
       <Sheets
         opened={opened}
@@ -168,7 +193,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
         onNote={note}
         onClose={() => setOpened(null)}
       />
-      <Live spoken={spoken} />
+      <Announcer spoken={spoken} />
     </main>
   );
 }

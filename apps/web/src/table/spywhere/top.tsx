@@ -1,5 +1,6 @@
 import type { Lobby } from '@oeillade/table';
 import { Icon, Logo } from '../../art/index.ts';
+import { Chat } from '../../chat/chat.tsx';
 import { t } from '../../i18n/index.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
@@ -45,7 +46,7 @@ export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps
         {!isStage && (
           <button
             type="button"
-            className="icon-button"
+            className="icon-button sp-notebook-button"
             aria-label={t('spywhere.notebook')}
             aria-haspopup="dialog"
             onClick={() => onOpen({ is: 'notebook' })}
@@ -53,6 +54,7 @@ export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps
             <GridIcon />
           </button>
         )}
+        <Chat session={session} model={model} lobby={lobby} />
         <TableMenu session={session} model={model} lobby={lobby} />
       </div>
     </header>

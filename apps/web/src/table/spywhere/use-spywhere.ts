@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { myCommands } from '../../session/legal.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
-import type { Marks } from './notebook.ts';
+import type { Noting } from './notebook.ts';
 import { type Nation, type SpywhereScreen, spywhereScreen, type Wishes } from './spywhere-screen.ts';
 
 type SpywhereCommand = spywhereRules.SpywhereCommand;
@@ -40,7 +40,12 @@ export interface Spywhere {
 
 const NOTHING: Wishes = { gave: null, place: null };
 
-export function useSpywhere(session: TableSession, model: TableModel, lobby: Lobby, marks: Marks): Spywhere {
+export function useSpywhere(
+  session: TableSession,
+  model: TableModel,
+  lobby: Lobby,
+  { marks, isPassportOpen }: Noting,
+): Spywhere {
   const [wishes, setWishes] = useState(NOTHING);
   const [sending, setSending] = useState<Sent | null>(null);
   const { seat, view, refusal } = model;
@@ -48,8 +53,8 @@ export function useSpywhere(session: TableSession, model: TableModel, lobby: Lob
   // biome-ignore lint/correctness/useExhaustiveDependencies: what I may do depends on these alone.
   const commands = useMemo(() => myCommands(model), [lobby, view, seat]);
   const screen = useMemo(
-    () => spywhereScreen({ seat, view }, lobby, commands, wishes, marks),
-    [seat, view, lobby, commands, wishes, marks],
+    () => spywhereScreen({ seat, view }, lobby, commands, wishes, { marks, isPassportOpen }),
+    [seat, view, lobby, commands, wishes, marks, isPassportOpen],
   );
   const sent = sending?.view === view && sending.refusal === refusal ? sending.what : null;
 

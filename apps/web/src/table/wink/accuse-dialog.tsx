@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { CharacterCard } from '../../art/cards.ts';
 import { ColourSymbol } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
-import { PersonButton, Sheet } from './dialogs.tsx';
+import type { Person } from '../common/people.ts';
+import { Sheet } from '../common/sheet.tsx';
 import { restingGaze } from './geometry.ts';
-import type { Accusation, Person } from './shown.ts';
+import { PersonButton } from './person-button.tsx';
+import type { Accusation } from './shown.ts';
 
 interface AccuseDialogProps {
   readonly accusations: readonly Accusation[];
@@ -23,12 +25,7 @@ export function AccuseDialog({ accusations, looking, spy, onAccuse, onClose }: A
   const now = new Map(accusations.map((accusation) => [accusation.number, accusation]));
   const added = accusations.filter(({ number }) => !opened.some((row) => row.number === number));
   return (
-    <Sheet
-      kind="accuse"
-      title={t('table.accuseWho')}
-      text={t('table.accuseCosts', { spy })}
-      onClose={onClose}
-    >
+    <Sheet title={t('table.accuseWho')} text={t('table.accuseCosts', { spy })} isAccusing onClose={onClose}>
       <ul className="wk-cases">
         {[...opened, ...added].map((row) => {
           const { number, caller, suspects } = now.get(row.number) ?? row;

@@ -2,10 +2,10 @@ import { CharacterCard } from '../../art/cards.ts';
 import { Icon } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 import type { TableModel } from '../../session/model.ts';
+import { timeLeft } from '../common/clock.ts';
+import { useNow } from '../common/use-now.ts';
 import type { WinkScreen } from './shown.ts';
-import { useNow } from './use-now.ts';
 import type { Wink } from './use-wink.ts';
-import { timeLeft } from './wink-clock.ts';
 
 interface ActionsProps {
   readonly wink: Wink;
@@ -36,7 +36,8 @@ export function Actions({ wink, clock, onClaim, onAccuse }: ActionsProps) {
         className="btn danger wk-accuse"
         aria-disabled={screen.accusations.length === 0 || sent === 'accuse'}
         aria-haspopup="dialog"
-        onClick={() => screen.accusations.length > 0 && onAccuse()}
+        aria-keyshortcuts="A"
+        onClick={onAccuse}
       >
         <Icon name="accuse" />
         <span>{t('table.accuse')}</span>

@@ -1,7 +1,8 @@
 import type { Seat } from '@oeillade/kernel';
 import { t } from '../../i18n/index.ts';
-import { PersonButton, Sheet } from './dialogs.tsx';
-import type { Person } from './shown.ts';
+import type { Person } from '../common/people.ts';
+import { Sheet } from '../common/sheet.tsx';
+import { PersonButton } from './person-button.tsx';
 
 interface ClaimDialogProps {
   readonly number: number;
@@ -13,8 +14,8 @@ interface ClaimDialogProps {
 /** Whom to name, for those who look at nobody. */
 export function ClaimDialog({ number, people, onClaim, onClose }: ClaimDialogProps) {
   return (
-    <Sheet kind="claim" title={t('table.whoHas', { number })} onClose={onClose}>
-      <div className="wk-suspects">
+    <Sheet title={t('table.whoHas', { number })} onClose={onClose}>
+      <div className="wk-suspects" data-claim="">
         {people.map((person) => (
           <PersonButton
             key={person.seat}

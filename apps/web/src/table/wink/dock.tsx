@@ -1,8 +1,9 @@
 import { type CSSProperties, memo } from 'react';
 import { AvatarRound, ColourSymbol, colourOf, Icon, Loge } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
+import type { Person } from '../common/people.ts';
 import type { Point } from './geometry.ts';
-import type { FaceShown, Person, Signal } from './shown.ts';
+import type { FaceShown, Signal } from './shown.ts';
 
 interface MeProps {
   readonly me: Person;
@@ -20,7 +21,13 @@ export const Me = memo(
     return (
       <div className="wk-me" data-anchor="me">
         {small ? (
-          <AvatarRound guest={face} colour={colour} gaze={gaze} eye={poseOf(giving)} label={name} />
+          <AvatarRound
+            guest={face}
+            colour={colour}
+            gaze={gaze}
+            expression={giving ?? undefined}
+            label={name}
+          />
         ) : (
           <Loge
             guest={face}
@@ -46,11 +53,6 @@ export const Me = memo(
     before.gaze.x === after.gaze.x &&
     before.gaze.y === after.gaze.y,
 );
-
-function poseOf(giving: Signal | null) {
-  if (giving === 'wink-left') return 'wink-left';
-  return giving === 'wink' || giving === 'wink-right' ? 'wink-right' : 'open';
-}
 
 /** Whoever I know to look at me. */
 export function Watchers({ faces }: { readonly faces: readonly FaceShown[] }) {

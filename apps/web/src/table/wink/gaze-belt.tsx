@@ -1,7 +1,9 @@
-import { ColourSymbol, Icon } from '../../art/index.ts';
+import { AvatarRound, ColourSymbol, Icon } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 import type { SeenSignal } from '../../session/model.ts';
+import { markName, piecesOf } from '../common/sentence.ts';
 import type { FaceShown, Signal, WinkScreen } from './shown.ts';
+import { saySignal } from './speech.ts';
 import type { Doings } from './use-wink.ts';
 
 interface GazeBeltProps {
@@ -32,7 +34,7 @@ export function GazeBelt({ screen, signal, giving, doings, isStage }: GazeBeltPr
         {face ? (
           <>
             <b>
-              <Named text={t('table.lookingAt', { name: MARK })} face={face} />
+              <Named text={t('table.lookingAt', { name: markName(face.name) })} face={face} />
             </b>
             <small>{sayEyes(face, screen, signal)}</small>
           </>
@@ -47,35 +49,39 @@ export function GazeBelt({ screen, signal, giving, doings, isStage }: GazeBeltPr
   );
 }
 
-const MARK = '\uE000';
-
 /** A sentence in which the name has its symbol. */
 function Named({ text, face }: { text: string; face: FaceShown }) {
-  const [before, after] = text.split(MARK);
-  return (
-    <>
-      {before}
-      <ColourSymbol colour={face.colour} size={17} inked /> {face.name}
-      {after}
-    </>
+  return piecesOf(text).map(({ is, text: words }) =>
+    is === 'name' ? (
+      <span key={words}>
+        <ColourSymbol colour={face.colour} size={17} inked /> {words}
+      </span>
+    ) : (
+      words
+    ),
   );
 }
 
 function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'giving' | 'doings'>) {
-  const { looking, signals } = screen;
-  const shown: readonly Signal[] = signals.length > 0 ? signals : ['wink'];
-  return shown.map((signal) => (
+  const { looking, signals, agreed, me } = screen;
+  return agreed.map((signal, index) => (
     <button
       type="button"
       key={signal}
       className="wk-wink"
       aria-disabled={signals.length === 0 || giving !== null}
-      aria-keyshortcuts="Space"
+      data-one-of={agreed.length > 1 ? agreed.length : undefined}
+      title={agreed.length > 1 ? t(`table.signals.${signal}`) : undefined}
+      aria-keyshortcuts={index === 0 ? 'Space' : `Shift+${index + 1}`}
       data-giving={giving === signal || undefined}
       onClick={() => doings.signal(signal)}
     >
-      <Icon name="wink" />
-      <span>{sayWink(signal, shown.length, looking?.name)}</span>
+      {agreed.length > 1 && me ? (
+        <AvatarRound guest={me.face} colour={me.colour} expression={signal} />
+      ) : (
+        <Icon name="wink" />
+      )}
+      <span>{sayWink(signal, agreed.length, looking?.name)}</span>
     </button>
   ));
 }
@@ -89,9 +95,8 @@ function sayWink(signal: Signal, count: number, name: string | undefined): strin
 function sayEyes(face: FaceShown, { faces, me }: WinkScreen, signal: SeenSignal | null): string {
   const nameOf = (seat: number) => faces.find((other) => other.seat === seat)?.name ?? '';
   if (signal?.of === face.seat) {
-    return signal.to === me?.seat
-      ? t('says.winkToYou', { name: face.name })
-      : t('says.winkSeen', { name: face.name, to: nameOf(signal.to) });
+    const to = signal.to === me?.seat ? null : nameOf(signal.to);
+    return saySignal(signal.signal as Signal, face.name, to);
   }
   if (face.watchesMe) return t('table.watchYou');
   if (face.sight === 'hidden') return '\u00A0';

@@ -1,31 +1,23 @@
-import { type CSSProperties, memo } from 'react';
-import { ColourSymbol, colourOf, Icon } from '../../art/index.ts';
+import { memo } from 'react';
+import { Icon } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
-import type { Person } from './shown.ts';
+import type { Person } from '../common/people.ts';
+import { Tickets } from '../common/tickets.tsx';
 import { outcomeOf, sayOutcome, sayParts } from './speech.ts';
-import type { LogLine } from './wink-log.ts';
+import type { WinkLine } from './wink-log.ts';
 
 interface LogProps {
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly WinkLine[];
   readonly people: readonly Person[];
 }
 
-const MOST_SHOWN = 60;
-
-/** The announcements as tickets, the newest on top. It is read aloud by `Live`, in the order of time. */
 export const Log = memo(function Log({ lines, people }: LogProps) {
-  const shown = lines.slice(-MOST_SHOWN).reverse();
   return (
     <section className="wk-log">
       <h2 className="wk-title">
         <Icon name="call" /> {t('table.announcements')}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard. */}
-      <ol className="wk-tickets" tabIndex={0} aria-label={t('table.announcements')}>
-        {shown.map((line, index) => (
-          <Ticket key={line.key} line={line} people={people} isNew={index === 0} />
-        ))}
-      </ol>
+      <Tickets lines={lines} people={people} words={(line) => <Words line={line} people={people} />} />
     </section>
   );
 });
@@ -36,37 +28,21 @@ export const LastLine = memo(function LastLine({ lines, people }: LogProps) {
   return (
     <div className="wk-last" aria-hidden="true">
       {line && <Words line={line} people={people} />}
+      {line?.standIn && <small>{t('table.standIn')}</small>}
     </div>
   );
 });
 
-function Ticket({ line, people, isNew }: { line: LogLine; people: readonly Person[]; isNew: boolean }) {
-  const { saying } = line;
-  const person = 'name' in saying ? people[saying.name] : undefined;
-  return (
-    <li
-      className="wk-ticket"
-      data-new={isNew || undefined}
-      style={person && ({ '--pc': colourOf(person.colour) } as CSSProperties)}
-    >
-      <span className="wk-stub">{person && <ColourSymbol colour={person.colour} size={18} inked />}</span>
-      <div>
-        <Words line={line} people={people} />
-      </div>
-    </li>
-  );
-}
-
-export function Words({ line: { saying, standIn }, people }: { line: LogLine; people: readonly Person[] }) {
+export function Words({ line: { saying }, people }: { line: WinkLine; people: readonly Person[] }) {
   const outcome = outcomeOf(saying);
   const isGood = outcome === 'right' || outcome === 'unmasked';
   return (
     <>
-      <span className="wk-words">
+      <span className="ticket-words">
         {sayParts(saying, (seat) => people[seat]?.name ?? '').map(({ is, text }, index) => {
           const key = `${index} ${text}`;
           if (is === 'name') return <b key={key}>{text}</b>;
-          return is === 'number' ? (
+          return is === 'thing' ? (
             <span className="wk-number" key={key}>
               {text}
             </span>
@@ -80,7 +56,6 @@ export function Words({ line: { saying, standIn }, people }: { line: LogLine; pe
           <Icon name={isGood ? 'check' : 'cross'} /> {sayOutcome(outcome)}
         </em>
       )}
-      {standIn && <small>{t('table.standIn')}</small>}
     </>
   );
 }

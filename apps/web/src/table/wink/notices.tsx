@@ -3,9 +3,9 @@ import { Icon } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
+import type { Person } from '../common/people.ts';
+import { useFresh } from '../common/use-now.ts';
 import { Words } from './log.tsx';
-import type { Person } from './shown.ts';
-import { useFresh } from './use-now.ts';
 import { lastRuling } from './wink-log.ts';
 
 interface NoticesProps {

@@ -1,8 +1,8 @@
 import type { Seat } from '@oeillade/kernel';
 import { memo } from 'react';
 import { beam, colourOf } from '../../art/index.ts';
+import type { Shape } from '../common/use-layout.ts';
 import type { FaceShown } from './shown.ts';
-import type { Shape } from './use-layout.ts';
 import type { Places } from './use-places.ts';
 
 interface RaysProps {

@@ -1,21 +1,22 @@
 import { t } from '../../i18n/index.ts';
+import { Sheet } from '../common/sheet.tsx';
 import { AccuseDialog } from './accuse-dialog.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
-import { Sheet } from './dialogs.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import { Log } from './log.tsx';
 import { Scores } from './scores.tsx';
 import type { WinkScreen } from './shown.ts';
 import type { Doings } from './use-wink.ts';
-import type { LogLine } from './wink-log.ts';
+import type { WinkLine } from './wink-log.ts';
 
-export type Opened = 'accuse' | 'claim' | 'points' | null;
+export type Opened = 'accuse' | 'claim' | 'points' | 'keys' | null;
 
 interface SheetsProps {
   readonly opened: Opened;
   readonly screen: WinkScreen;
   readonly doings: Doings;
   readonly spy: string;
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly WinkLine[];
   readonly onClose: () => void;
 }
 
@@ -49,10 +50,19 @@ export function Sheets({ opened, screen, doings, spy, lines, onClose }: SheetsPr
       );
     case 'points':
       return (
-        <Sheet kind="points" title={t('table.pointsAndLog')} onClose={onClose}>
+        <Sheet title={t('table.pointsAndLog')} onClose={onClose}>
           <Scores scores={screen.scores} spy={spy} />
           <Log lines={lines} people={screen.scores} />
         </Sheet>
+      );
+    case 'keys':
+      return (
+        <KeysDialog
+          faces={screen.faces.length}
+          carriesEyes={screen.carriesEyes}
+          signals={screen.agreed.length}
+          onClose={onClose}
+        />
       );
     default:
       return null;

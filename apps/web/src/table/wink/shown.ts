@@ -1,6 +1,6 @@
 import type { winkFamily } from '@oeillade/games';
 import type { Seat } from '@oeillade/kernel';
-import type { Colour } from '../../art/index.ts';
+import type { Person } from '../common/people.ts';
 
 export type Signal = winkFamily.Signal;
 
@@ -9,15 +9,6 @@ export interface Wishes {
   readonly selected: number | null;
   /** Whom I would name, where the software carries no eyes. */
   readonly picked: Seat | null;
-}
-
-export interface Person {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly colour: Colour;
-  readonly face: number;
-  readonly isBot: boolean;
-  readonly away: boolean;
 }
 
 /** Where eyes look, or that I cannot see it. */
@@ -80,6 +71,8 @@ export interface WinkScreen {
   readonly hand: readonly HandCard[];
   readonly spies: number;
   readonly scores: readonly ScoreLine[];
+  /** W-24: the signals that the table has agreed on. */
+  readonly agreed: readonly Signal[];
   /** Which signals I may give to the face that I look at. */
   readonly signals: readonly Signal[];
   readonly mayCall: boolean;

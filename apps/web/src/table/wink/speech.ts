@@ -1,77 +1,64 @@
 import type { Seat } from '@oeillade/kernel';
 import { CHARACTER_NAMES, type CharacterNumber } from '../../art/index.ts';
 import { type Language, t } from '../../i18n/index.ts';
-import type { CellShown } from './shown.ts';
-import type { Outcome, Saying } from './wink-log.ts';
-
-export interface Part {
-  readonly is: 'text' | 'name' | 'number';
-  readonly text: string;
-}
-
-/** Marks around what is set apart in a sentence; no language and no name has them. */
-const NAME = '\uE000';
-const NUMBER = '\uE001';
-const END = '\uE002';
-
-const PARTS = new RegExp(`([${NAME}${NUMBER}][^${END}]*${END})`, 'u');
-
-function split(sentence: string): Part[] {
-  return sentence
-    .split(PARTS)
-    .filter((piece) => piece !== '')
-    .map((piece): Part => {
-      const is = piece.startsWith(NAME) ? 'name' : piece.startsWith(NUMBER) ? 'number' : 'text';
-      return { is, text: is === 'text' ? piece : piece.slice(1, -1) };
-    });
-}
+import { sayChat } from '../common/say-chat.ts';
+import { markName, markThing, type Piece, piecesOf } from '../common/sentence.ts';
+import type { CellShown, Signal } from './shown.ts';
+import type { Outcome, Saying, WinkLine } from './wink-log.ts';
 
 export type NameOf = (seat: Seat) => string;
 
 /** A saying in the language of the house, with names and numbers set apart. */
-export function sayParts(saying: Saying, nameOf: NameOf): Part[] {
-  const name = 'name' in saying ? `${NAME}${nameOf(saying.name)}${END}` : '';
-  const number = 'number' in saying ? `${NUMBER}${saying.number}${END}` : '';
+export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
+  const name = 'name' in saying ? markName(nameOf(saying.name)) : '';
+  const number = 'number' in saying ? markThing(saying.number) : '';
   switch (saying.say) {
     case 'dealt':
-      return split(t('says.dealt', { name }));
+      return piecesOf(t('says.dealt', { name }));
     case 'passed':
-      return split(t('says.passed', { name }));
+      return piecesOf(t('says.passed', { name }));
     case 'called':
-      return split(t('says.called', { name, number }));
+      return piecesOf(t('says.called', { name, number }));
     case 'laid':
-      return split(t('says.laid', { name, number }));
+      return piecesOf(t('says.laid', { name, number }));
     case 'designates':
-      return split(t('says.designates', { name, named: nameOf(saying.named), number }));
+      return piecesOf(t('says.designates', { name, named: nameOf(saying.named), number }));
     case 'accuses':
-      return split(t('says.accuses', { name, named: nameOf(saying.named), number }));
+      return piecesOf(t('says.accuses', { name, named: nameOf(saying.named), number }));
     case 'margin':
-      return split(t('says.margin', { name, ms: saying.ms }));
+      return piecesOf(t('says.margin', { name, ms: saying.ms }));
     case 'tooLate':
-      return split(t('says.tooLate', { name }));
+      return piecesOf(t('says.tooLate', { name }));
     case 'ended':
-      return split(t('says.ended'));
+      return piecesOf(t('says.ended'));
     case 'phrase':
-      return split(t('says.spoken', { name, text: sayPhrase(saying.phrase) }));
     case 'text':
-      return split(t('says.spoken', { name, text: saying.text }));
+      return sayChat(saying, name);
   }
 }
-
-const sayPhrase = (phrase: string): string =>
-  t(`says.phrases.${phrase as 'hello'}`, { defaultValue: phrase });
 
 export const sayOutcome = (outcome: Outcome): string => t(`says.${outcome}`);
 
 export const outcomeOf = (saying: Saying): Outcome | null => ('outcome' in saying ? saying.outcome : null);
 
 /** The same as one sentence, for voices and screen readers. */
-export function sayAll(saying: Saying, nameOf: NameOf): string {
+export function sayAll({ saying, standIn }: WinkLine, nameOf: NameOf): string {
   const sentence = sayParts(saying, nameOf)
     .map(({ text }) => text)
     .join('');
   const outcome = outcomeOf(saying);
-  return outcome ? `${sentence}. ${sayOutcome(outcome)}` : sentence;
+  return [sentence, outcome && sayOutcome(outcome), standIn && t('table.standIn')].filter(Boolean).join('. ');
+}
+
+/** What I see on a face: a wink is a wink, any other agreed signal is named. */
+export function saySignal(signal: Signal, name: string, to: string | null): string {
+  if (signal.startsWith('wink')) {
+    return to === null ? t('says.winkToYou', { name }) : t('says.winkSeen', { name, to });
+  }
+  const what = t(`table.signals.${signal}`);
+  return to === null
+    ? t('says.signalToYou', { name, signal: what })
+    : t('says.signalSeen', { name, to, signal: what });
 }
 
 export const nameOfCard = (number: number, language: Language): string =>

@@ -1,13 +1,14 @@
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { Icon, Logo } from '../../art/index.ts';
+import { Chat } from '../../chat/chat.tsx';
 import { t } from '../../i18n/index.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
+import type { Shape } from '../common/use-layout.ts';
 import { TableMenu } from '../table-menu.tsx';
 import type { WinkScreen } from './shown.ts';
 import { Turn } from './turn.tsx';
-import type { Shape } from './use-layout.ts';
 
 interface TopProps {
   readonly session: TableSession;
@@ -16,11 +17,17 @@ interface TopProps {
   readonly screen: WinkScreen;
   readonly shape: Shape;
   readonly onPoints: () => void;
+  readonly onKeys: () => void;
 }
 
 /** On a large screen the house and the table; on a small one the turn and my points. */
-export function Top({ session, model, lobby, screen, shape, onPoints }: TopProps) {
-  const menu = <TableMenu session={session} model={model} lobby={lobby} />;
+export function Top({ session, model, lobby, screen, shape, onPoints, onKeys }: TopProps) {
+  const menu = (
+    <>
+      <Chat session={session} model={model} lobby={lobby} />
+      <TableMenu session={session} model={model} lobby={lobby} />
+    </>
+  );
   if (shape === 'stage') {
     return (
       <header className="wk-top">
@@ -29,6 +36,15 @@ export function Top({ session, model, lobby, screen, shape, onPoints }: TopProps
           <b>{t(`games.${lobby.game as GameId}.name`)}</b>
           {t('table.round', { round: lobby.round, code: model.code })}
         </p>
+        <button
+          type="button"
+          className="icon-button wk-keys-button"
+          aria-label={t('table.keys.title')}
+          aria-haspopup="dialog"
+          onClick={onKeys}
+        >
+          <Icon name="help" />
+        </button>
         {menu}
       </header>
     );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SeenSignal, TableModel } from '../../session/model.ts';
-import { signalLasts } from './wink-clock.ts';
+import { signalLasts } from '../common/clock.ts';
 
 /** The signal on the face that I look at, until it is over. */
 export function useSignal({ signal, clock, lobby }: TableModel): SeenSignal | null {

@@ -48,7 +48,8 @@ export function useWink(session: TableSession, model: TableModel, lobby: Lobby):
   const sent = sending?.view === view && sending.refusal === refusal ? sending.what : null;
 
   const send = (what: Sent['what'], command: object) => {
-    if (sent) return;
+    // An accusation waits for nothing: another may be a heartbeat behind.
+    if (what === 'accuse' ? sent === 'accuse' : sent !== null) return;
     setSending({ what, view, refusal });
     session.play(command);
   };

@@ -1,6 +1,7 @@
 import type { winkFamily } from '@oeillade/games';
 import type { Seat } from '@oeillade/kernel';
 import type { Announcement } from '../../session/model.ts';
+import { type Chat, chatOf, type LogLine, linesOf } from '../common/log-lines.ts';
 
 export type Outcome = 'right' | 'wrong' | 'unmasked' | 'missed';
 
@@ -18,24 +19,12 @@ export type Saying =
   | { readonly say: 'margin'; readonly name: Seat; readonly ms: number }
   | { readonly say: 'tooLate'; readonly name: Seat }
   | { readonly say: 'ended' }
-  | { readonly say: 'phrase'; readonly name: Seat; readonly phrase: string }
-  | { readonly say: 'text'; readonly name: Seat; readonly text: string };
+  | Chat;
 
-export interface LogLine {
-  readonly key: string;
-  readonly saying: Saying;
-  readonly standIn: boolean;
-}
+export type WinkLine = LogLine<Saying>;
 
-/** The announcements in the order in which they were made; one may give several lines, or none. */
-export const logLines = (announcements: readonly Announcement[]): LogLine[] =>
-  announcements.flatMap(({ key, what }) =>
-    sayingsOf(what).map((saying, index) => ({
-      key: `${key}.${index}`,
-      saying,
-      standIn: what.kind === 'event' && what.standIn && index === 0,
-    })),
-  );
+export const logLines = (announcements: readonly Announcement[]): WinkLine[] =>
+  linesOf(announcements, sayingsOf);
 
 function sayingsOf(what: Announcement['what']): Saying[] {
   switch (what.kind) {
@@ -43,11 +32,8 @@ function sayingsOf(what: Announcement['what']): Saying[] {
       return eventSayings(what.event as unknown as winkFamily.WinkSeen);
     case 'ruling':
       return rulingSayings(what.ruling.order);
-    case 'said': {
-      const { seat: name, phrase, text } = what.said;
-      if (phrase !== null) return [{ say: 'phrase', name, phrase }];
-      return text === null ? [] : [{ say: 'text', name, text }];
-    }
+    case 'said':
+      return chatOf(what.said);
   }
 }
 
@@ -86,7 +72,9 @@ function rulingSayings(order: readonly { seat: Seat; after: number; stood: boole
 }
 
 /** The lines of the last ruling, with the accusations that it settled; null where there was none. */
-export function lastRuling(announcements: readonly Announcement[]): { key: number; lines: LogLine[] } | null {
+export function lastRuling(
+  announcements: readonly Announcement[],
+): { key: number; lines: WinkLine[] } | null {
   const at = announcements.findLastIndex(({ what }) => what.kind === 'ruling');
   if (at < 0) return null;
   const ruling = announcements[at]!;

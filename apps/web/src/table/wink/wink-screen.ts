@@ -1,18 +1,9 @@
 import { findGame, type winkFamily } from '@oeillade/games';
 import { type Command, readSetup, type Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
-import type { Colour } from '../../art/index.ts';
 import type { TableModel } from '../../session/model.ts';
-import type {
-  Accusation,
-  CellShown,
-  FaceShown,
-  Person,
-  ScoreLine,
-  Sight,
-  WinkScreen,
-  Wishes,
-} from './shown.ts';
+import { type Person, peopleAt, seatsAround } from '../common/people.ts';
+import type { Accusation, CellShown, FaceShown, ScoreLine, Sight, WinkScreen, Wishes } from './shown.ts';
 
 type WinkView = winkFamily.WinkView;
 type WinkCommand = winkFamily.WinkCommand;
@@ -28,7 +19,7 @@ export function winkScreen(
 ): WinkScreen {
   const view = model.view as WinkView;
   const legal = commands as readonly WinkCommand[];
-  const people = lobby.seats.map((_, seat) => personAt(lobby, seat));
+  const people = peopleAt(lobby);
   const carriesEyes = eyesCarried(lobby);
   const me = model.seat;
   const callable = new Set(legal.flatMap((command) => (command.do === 'call' ? [command.number] : [])));
@@ -49,6 +40,7 @@ export function winkScreen(
     hand: (view.hand ?? []).map((number) => ({ number, caller: callerOf(view, people, number) })),
     spies: me === null ? 0 : view.seats[me]!.spies,
     scores: scoresOf(view, people, me),
+    agreed: agreedAt(lobby),
     signals: legal.flatMap((command) =>
       command.do === 'signal' && command.to === model.looking ? [command.signal] : [],
     ),
@@ -61,21 +53,14 @@ export function winkScreen(
   };
 }
 
-function personAt(lobby: Lobby, seat: Seat): Person {
-  const { name, colour, face, kind, away } = lobby.seats[seat]!;
-  return { seat, name, colour: colour as Colour, face, isBot: kind === 'bot', away };
+function agreedAt({ options }: Lobby): readonly winkFamily.Signal[] {
+  return (options as Partial<winkFamily.WinkOptions>).signals ?? ['wink'];
 }
 
 export function eyesCarried(lobby: Lobby): boolean {
   const game = findGame(lobby.game);
   const setup = game && readSetup(game, lobby.seats.length, lobby.options);
   return Boolean(game && setup?.ok && game.carriesEyes(setup.setup));
-}
-
-/** All others in the order of the seats, clockwise from my left; everybody for those who watch. */
-export function seatsAround(players: number, me: Seat | null): Seat[] {
-  const all = Array.from({ length: players }, (_, step) => ((me ?? -1) + 1 + step) % players);
-  return all.filter((seat) => seat !== me);
 }
 
 function facesOf(model: Shown, view: WinkView, people: readonly Person[], pointed: Seat | null): FaceShown[] {

@@ -1,13 +1,18 @@
-import '../../styles/wink.css';
-import { type GameId, games } from '@oeillade/games';
+import '../../styles/wink/index.css';
+import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useLanguage } from '../../app/use-language.ts';
 import { Felt, Quilt } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
+import { HintSlot } from '../../learn/hints/hint-slot.tsx';
+import { winkHints } from '../../learn/hints/moments.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
+import { editionOf } from '../common/edition.ts';
+import { useLayout } from '../common/use-layout.ts';
+import { useVoice } from '../common/use-voice.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Me, Watchers } from './dock.tsx';
@@ -26,12 +31,11 @@ import { Spies } from './spies.tsx';
 import { Top } from './top.tsx';
 import { Turn } from './turn.tsx';
 import { useKeys } from './use-keys.ts';
-import { useLayout } from './use-layout.ts';
 import { usePlaces } from './use-places.ts';
 import { useSignal } from './use-signal.ts';
-import { useVoice } from './use-voice.ts';
 import { useWink } from './use-wink.ts';
 import { logLines } from './wink-log.ts';
+import { eyesCarried } from './wink-screen.ts';
 
 interface WinkTableProps {
   readonly session: TableSession;
@@ -39,8 +43,21 @@ interface WinkTableProps {
   readonly lobby: Lobby;
 }
 
-/** A table of the wink family: the board, the faces around it, and what I can do. */
-export function WinkTable({ session, model, lobby }: WinkTableProps) {
+/** Where a call begins: the chosen card, else one that can be called, else the button that passes. */
+const NEXT_CARD =
+  '.wk-card[data-selected], .wk-card[aria-disabled="false"], .wk-call, .wk-card[tabindex="0"]';
+
+const PhoneTable = lazy(async () => ({ default: (await import('./phone/phone-table.tsx')).PhoneTable }));
+
+/** A table of the wink family. Where the faces are real (D-1), a phone is the hand, and others may glance at it. */
+export function WinkTable(props: WinkTableProps) {
+  const { shape } = useLayout();
+  const isHand = props.model.seat !== null && shape !== 'stage' && !eyesCarried(props.lobby);
+  return isHand ? <PhoneTable {...props} /> : <WholeTable {...props} />;
+}
+
+/** The board, the faces around it, and what I can do. */
+function WholeTable({ session, model, lobby }: WinkTableProps) {
   const wink = useWink(session, model, lobby);
   const { screen, doings, giving } = wink;
   const { faces, me, looking, carriesEyes } = screen;
@@ -56,16 +73,15 @@ export function WinkTable({ session, model, lobby }: WinkTableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language says it in other words.
   const spoken = useMemo(
     () =>
-      lines.map(({ key, saying }) => ({
-        key,
-        text: sayAll(saying, (seat) => lobby.seats[seat]?.name ?? ''),
+      lines.map((line) => ({
+        key: line.key,
+        text: sayAll(line, (seat) => lobby.seats[seat]?.name ?? ''),
       })),
     [lines, lobby.seats, language],
   );
   useVoice(spoken, voice, language);
-  useKeys({ faces, look: doings.look, signal: doings.signal });
-
-  const spy = spyWord(lobby.game, language);
+  // What the edition calls its spy cards (E-6).
+  const spy = editionOf(lobby.game)?.names.spy[language] ?? '';
   const spies = me && <Spies game={lobby.game} count={screen.spies} name={spy} />;
   const portrait = me && (
     <Me
@@ -77,6 +93,18 @@ export function WinkTable({ session, model, lobby }: WinkTableProps) {
     />
   );
   const claim = () => (screen.named ? doings.designate(screen.named.seat) : open('claim'));
+  const accuse = () => screen.accusations.length > 0 && open('accuse');
+  useKeys({
+    faces,
+    look: doings.look,
+    wink: () => doings.signal(),
+    signal: (nth) => screen.agreed[nth] && doings.signal(screen.agreed[nth]),
+    cards: () => root.current?.querySelector<HTMLElement>(NEXT_CARD)?.focus(),
+    name: () => screen.nameable.length > 0 && claim(),
+    accuse,
+    points: () => open('points'),
+    help: () => open('keys'),
+  });
 
   return (
     <main className="wk" ref={root} data-shape={shape} data-compact={compact || undefined}>
@@ -89,6 +117,7 @@ export function WinkTable({ session, model, lobby }: WinkTableProps) {
         screen={screen}
         shape={shape}
         onPoints={() => open('points')}
+        onKeys={() => open('keys')}
       />
       {isStage && (
         <div className="wk-side">
@@ -133,7 +162,7 @@ export function WinkTable({ session, model, lobby }: WinkTableProps) {
               compact={compact || (!isStage && screen.hand.length > 6)}
               onLook={doings.look}
             />
-            <Actions wink={wink} clock={model.clock} onClaim={claim} onAccuse={() => open('accuse')} />
+            <Actions wink={wink} clock={model.clock} onClaim={claim} onAccuse={accuse} />
           </>
         ) : (
           <p className="wk-prompt wk-watching">{t('lobby.watching')}</p>
@@ -141,6 +170,7 @@ export function WinkTable({ session, model, lobby }: WinkTableProps) {
       </footer>
       {isStage && <Sights faces={faces} places={places} />}
       <Notices session={session} model={model} lobby={lobby} people={screen.scores} />
+      <HintSlot hints={winkHints(screen, signal, model)} />
       <Sheets
         opened={opened}
         screen={screen}
@@ -157,11 +187,4 @@ export function WinkTable({ session, model, lobby }: WinkTableProps) {
       />
     </main>
   );
-}
-
-/** What the edition calls its spy cards (E-6). */
-function spyWord(game: string, language: 'fr' | 'en' | 'de'): string {
-  const { zwinkern, wink, 'wink-agents': agents } = games;
-  const found = [zwinkern, wink, agents].find(({ edition }) => edition.id === game) ?? zwinkern;
-  return found.edition.names.spy[language];
 }

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Announcement } from '../../src/session/model.ts';
+import { lastRuling, logLines } from '../../src/table/wink/wink-log.ts';
+
+const [ADA, BEN, CLEO] = [0, 1, 2] as const;
+
+let key = 0;
+const event = (e: string, keys: object, standIn = false): Announcement => ({
+  key: ++key,
+  t: 0,
+  what: { kind: 'event', event: { e, ...keys }, standIn },
+});
+const accused = (seat: number, right: boolean) => event('accused', { seat, named: BEN, number: 7, right });
+const ruling = (...order: readonly [seat: number, after: number, stood: boolean][]): Announcement => ({
+  key: ++key,
+  t: 0,
+  what: {
+    kind: 'ruling',
+    ruling: { order: order.map(([seat, after, stood]) => ({ seat, after, stood })) } as never,
+  },
+});
+const said = (phrase: string | null, text: string | null): Announcement => ({
+  key: ++key,
+  t: 0,
+  what: { kind: 'said', said: { seat: ADA, phrase, text } as never },
+});
+
+const sayings = (...announcements: Announcement[]) => logLines(announcements).map(({ saying }) => saying);
+
+describe('what is announced', () => {
+  test('a call, and who plays for somebody away', () => {
+    const [line] = logLines([event('called', { seat: ADA, number: 12 }, true)]);
+    assert.deepEqual(line!.saying, { say: 'called', name: ADA, number: 12 });
+    assert.equal(line!.standIn, true);
+  });
+
+  test('a false naming, and the card that its holder lays down for it', () => {
+    assert.deepEqual(
+      sayings(event('designated', { seat: ADA, named: CLEO, number: 12, right: false, laidBy: BEN })),
+      [
+        { say: 'designates', name: ADA, named: CLEO, number: 12, outcome: 'wrong' },
+        { say: 'laid', name: BEN, number: 12 },
+      ],
+    );
+  });
+
+  test('where nobody held the card, nobody lays one down', () => {
+    const [line, ...more] = sayings(
+      event('designated', { seat: ADA, named: CLEO, number: 12, right: false, laidBy: null }),
+    );
+    assert.equal(line!.say, 'designates');
+    assert.deepEqual(more, []);
+  });
+
+  test('phrases, words, and everything in its order', () => {
+    assert.deepEqual(sayings(said('hello', null), event('passed', { seat: BEN }), said(null, 'Bravo')), [
+      { say: 'phrase', name: ADA, phrase: 'hello' },
+      { say: 'passed', name: BEN },
+      { say: 'text', name: ADA, text: 'Bravo' },
+    ]);
+  });
+});
+
+describe('W-48 accusations that come together', () => {
+  test('one alone needs no margin', () => {
+    assert.deepEqual(sayings(ruling([ADA, 0, true])), []);
+  });
+
+  test('the first is told by how much, the late one that it came to nothing', () => {
+    assert.deepEqual(sayings(ruling([CLEO, 0, true], [ADA, 34, false])), [
+      { say: 'margin', name: CLEO, ms: 34 },
+      { say: 'tooLate', name: ADA },
+    ]);
+  });
+
+  test('the ruling is shown with the accusations that it settled, and with no older one', () => {
+    const shown = lastRuling([
+      accused(ADA, false),
+      ruling([ADA, 0, true]),
+      accused(CLEO, true),
+      ruling([CLEO, 0, true], [ADA, 34, false]),
+    ]);
+    assert.deepEqual(
+      shown!.lines.map(({ saying }) => [saying.say, 'name' in saying && saying.name]),
+      [
+        ['accuses', CLEO],
+        ['margin', CLEO],
+        ['tooLate', ADA],
+      ],
+    );
+  });
+
+  test('before any accusation there is none', () => {
+    assert.equal(lastRuling([event('called', { seat: ADA, number: 1 })]), null);
+  });
+});
