@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import { CharacterCard } from '../art/cards.ts';
+import { Icon, Loge } from '../art/index.ts';
+import { t } from '../i18n/index.ts';
+import type { TableModel } from '../session/model.ts';
+import type { Person } from '../table/common/people.ts';
+import { useFresh } from '../table/common/use-now.ts';
+import { Words } from '../table/wink/log.tsx';
+import { lastRuling, type Saying } from '../table/wink/wink-log.ts';
+
+interface RulingProps {
+  readonly model: TableModel;
+  readonly people: readonly Person[];
+}
+
+/** Long enough for a whole room to look up and read it. */
+const RULING_STAYS = 7_000;
+
+/** An accusation fills the screen, and so does what came of it. */
+export function RulingShown({ model, people }: RulingProps) {
+  const ruling = lastRuling(model.announcements);
+  const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);
+  if (model.suspended) {
+    return (
+      <div className="tv-ruling" data-open="" aria-hidden="true">
+        <Icon name="accuse" />
+        <p>{t('table.suspended', { name: people[model.suspended.by]?.name ?? '' })}</p>
+      </div>
+    );
+  }
+  if (!isFresh || !ruling || ruling.lines.length === 0) return null;
+  return (
+    <div className="tv-ruling" aria-hidden="true">
+      {ruling.lines.map((line) => (
+        <Fragment key={line.key}>
+          <Accused saying={line.saying} people={people} />
+          <p data-say={line.saying.say}>
+            <Words line={line} people={people} />
+          </p>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** Who points at whom, and the card between them. */
+function Accused({ saying, people }: { saying: Saying; people: readonly Person[] }) {
+  if (saying.say !== 'accuses') return null;
+  const [accuser, accused] = [people[saying.name], people[saying.named]];
+  if (!accuser || !accused) return null;
+  return (
+    <div className="tv-accused">
+      <Loge guest={accuser.face} colour={accuser.colour} name={accuser.name} plain gaze={{ x: 1, y: 0 }} />
+      <CharacterCard number={saying.number} gaze={{ x: 0, y: 0 }} />
+      <Loge guest={accused.face} colour={accused.colour} name={accused.name} lit gaze={{ x: -1, y: 0 }} />
+    </div>
+  );
+}

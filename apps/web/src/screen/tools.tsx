@@ -1,0 +1,75 @@
+import { change, useSettings } from '../app/settings.ts';
+import { useLanguage } from '../app/use-language.ts';
+import { Icon } from '../art/index.ts';
+import { LANGUAGES, speak, t } from '../i18n/index.ts';
+import { useFullScreen } from './use-full-screen.ts';
+
+interface ToolsProps {
+  readonly isVoiceOn: boolean;
+  readonly onVoice: (on: boolean) => void;
+  /** Language and theme too: there is time for them before the game. */
+  readonly all: boolean;
+}
+
+/** The few things that somebody near the screen may want to press. */
+export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
+  const { theme } = useSettings();
+  const full = useFullScreen();
+  return (
+    <div className="tv-tools">
+      {all && <Languages />}
+      {all && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('table.theme')}
+          onClick={() => change({ theme: theme === 'jour' ? 'nuit' : 'jour' })}
+        >
+          <Icon name="sun" />
+        </button>
+      )}
+      {'speechSynthesis' in window && (
+        <button
+          type="button"
+          className={all ? 'btn tv-voice' : 'icon-button tv-voice'}
+          aria-pressed={isVoiceOn}
+          aria-label={all ? undefined : t('screen.voice')}
+          onClick={() => onVoice(!isVoiceOn)}
+        >
+          <Icon name={isVoiceOn ? 'sound' : 'mute'} />
+          {all && t('screen.voice')}
+        </button>
+      )}
+      {full.isOffered && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('screen.full')}
+          aria-pressed={full.isOn}
+          onClick={full.toggle}
+        >
+          <Icon name="expand" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Languages() {
+  const language = useLanguage();
+  return (
+    <fieldset className="segments" aria-label={t('table.language')}>
+      {LANGUAGES.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          lang={tag}
+          aria-pressed={tag === language}
+          onClick={() => void speak(tag)}
+        >
+          {tag.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

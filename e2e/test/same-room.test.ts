@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { verified } from '../../apps/server/test/support/records.ts';
+import { leaksIn } from '../../apps/server/test/support/secrecy/check.ts';
+import { openBrowser } from '../browser.ts';
+import { House } from '../house.ts';
+import { violations } from '../support/axe.ts';
+import { type Guest, PHONE } from '../support/guest.ts';
+import { arrive, begin, sayGoodbye } from '../support/party.ts';
+import {
+  agreeOnFaces,
+  awaitedNumber,
+  BIG_SCREEN,
+  choose,
+  holds,
+  opensScreen,
+  peek,
+  playInRoom,
+} from '../support/same-room.ts';
+import { nextToAct } from '../support/wink.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.closes();
+});
+
+const OFFERED = '.ph-number[aria-disabled="false"]';
+
+test('D-1 a room plays Zwinkern: three phones are the hands, a television is the table', async (t) => {
+  const looks = Array.from({ length: 3 }, () => ({ size: PHONE, touch: true }));
+  const phones = await arrive({ browser, url: house.url, game: 'zwinkern', people: 3, looks });
+  const [ada, ben, cleo] = phones as [Guest, Guest, Guest];
+  await agreeOnFaces(ada);
+  const code = ((await ada.get('.share-code').textContent()) ?? '').trim();
+  const screen = await opensScreen(browser, { url: house.url, size: BIG_SCREEN }, code);
+  const faults: string[] = [];
+  const look = async (where: string, guest: Guest) =>
+    faults.push(...(await inBothThemes(guest)).map((fault) => `${where}: ${fault}`));
+  const glances: Glance[] = [];
+
+  await t.test(
+    'before the game the screen says what is played, who is there and how a phone gets in',
+    async () => {
+      const words = await screen.get('.tv').innerText();
+      for (const word of ['Zwinkern', code]) assert.ok(words.includes(word), word);
+      await screen.page.getByRole('img', { name: `${house.url}/t/${code}` }).waitFor();
+      for (const { name } of phones) await screen.page.getByRole('img', { name }).waitFor();
+      await look('gathering', screen);
+    },
+  );
+
+  await t.test('one tap gives the screen a voice', async () => {
+    await screen.page.evaluate(listen);
+    await screen.get('.tv-voice').click();
+    await hears(screen, 'à voix haute');
+  });
+
+  await begin(phones);
+  await screen.sees('.tv-board .rp-board');
+  const hands = new Map<Guest, number[]>();
+
+  await t.test('a hand is shown while I press, and not one moment longer', async () => {
+    for (const phone of phones) {
+      assert.equal(await phone.get('.ph-held').count(), 0, 'covered from the start');
+      hands.set(phone, await peek(phone));
+      assert.equal(hands.get(phone)?.length, 9);
+    }
+    assert.equal(new Set([...hands.values()].flat()).size, 27);
+  });
+
+  await t.test('it is covered when the phone is put down, and when I turn to something else', async () => {
+    const sensors = await ada.context.newCDPSession(ada.page);
+    const lies = (beta: number) =>
+      sensors.send('DeviceOrientation.setDeviceOrientationOverride', { alpha: 0, beta, gamma: 0 });
+    await lies(50);
+    await holds(ada);
+    await lies(0);
+    await ada.looksAway('.ph-held');
+    await ada.page.mouse.up();
+    await ada.get('.peek-hold').filter({ hasText: 'Relève' }).waitFor();
+    await lies(50);
+    await ada.get('.peek-hold').filter({ hasText: 'Appuie' }).waitFor();
+    await ada.get('.peek-keep').click();
+    await ada.sees('.ph-held');
+    await look('open hand', ada);
+    await lies(179);
+    await ada.looksAway('.ph-held');
+    await lies(50);
+    await ada.get('.peek-keep').click();
+    await ada.sees('.ph-held');
+    await ada.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await ada.looksAway('.ph-held');
+    await sensors.detach();
+  });
+
+  await t.test(
+    'W-12 a card that I hold looks like any other, and is refused without a word to the room',
+    async () => {
+      const caller = (await nextToAct(phones, OFFERED))!;
+      const own = hands.get(caller)![0]!;
+      await choose(caller, own);
+      await caller.get('.wk-call.claim').click();
+      await caller.get('.ph-mistake p').waitFor();
+      await look('covered phone', caller);
+      assert.equal(await screen.get('.tv-called').count(), 0);
+    },
+  );
+
+  await t.test('a phone that sleeps for a while comes back by itself, and the game goes on', async () => {
+    await playInRoom(phones, { hands, victim: cleo, most: 4 });
+    await ben.context.setOffline(true);
+    await ben.sees('.trouble');
+    await playInRoom([ada, cleo], { hands, victim: cleo, most: 2 });
+    await ben.context.setOffline(false);
+    await ben.looksAway('.trouble');
+    assert.deepEqual(
+      (await peek(ben)).filter((card) => !hands.get(ben)!.includes(card)),
+      [],
+    );
+  });
+
+  await t.test('an accusation fills the screen, and then the ruling does', async () => {
+    const { accuser, caller, number, suspect } = await somebodyToAccuse(phones, hands);
+    await screen.page.evaluate(watchRuling);
+    await accuser.get('.wk-accuse').click();
+    await look('accusing phone', accuser);
+    await accuser.page
+      .getByRole('dialog')
+      .getByRole('button', { name: `${suspect.name} a le ${number}`, exact: true })
+      .click();
+    const ruling = screen.get('.tv-ruling [data-say="accuses"]');
+    await ruling.waitFor();
+    const words = await ruling.innerText();
+    for (const word of [accuser.name, suspect.name, String(number), 'Démasqué'])
+      assert.ok(words.includes(word), words);
+    await screen.page.waitForFunction(() => 'wasSuspended' in window);
+    await hears(screen, `${accuser.name} accuse…`);
+    await hears(screen, `${accuser.name} accuse ${suspect.name} pour le ${number}`);
+    await look('ruling', screen);
+    assert.ok(caller !== accuser);
+  });
+
+  await t.test('to the ranking', async () => {
+    await screen.looksAway('.tv-ruling');
+    await look('board', screen);
+    await playInRoom(phones, {
+      hands,
+      victim: cleo,
+      between: async (step) => {
+        if (step % 6 === 0) glances.push(...(await Promise.all([screen, ...phones].map(glanceAt))));
+      },
+    });
+    await screen.sees('.tv-ranking .place');
+    assert.equal(await screen.get('.tv-ranking .place').count(), 3);
+    await hears(screen, await screen.get('.tv-ranking h1').innerText());
+    await look('ranking', screen);
+  });
+
+  await t.test(
+    'the screen was told nothing that a room may not know, and covered phones show nothing',
+    async () => {
+      const told = ada.received.findLast(({ text }) => text.includes('"m":"record"'));
+      const { record } = verified((JSON.parse(told?.text ?? '{}') as { text: string }).text);
+      const tokens = await Promise.all(phones.map((phone) => phone.token()));
+      const { name, received, asked } = screen;
+      assert.ok(received.length > 20);
+      assert.equal(await screen.seat(), null);
+      assert.deepEqual(leaksIn({ name, seat: null, received, asked }, { record, tokens }), []);
+      const { seed, fair } = record.header;
+      const secrets = [...tokens, seed, fair?.secret].filter(
+        (text) => text !== undefined && text !== '',
+      ) as string[];
+      assert.ok(glances.length > 4);
+      for (const { guest, page, storage, isOver } of glances) {
+        assert.doesNotMatch(page, /ph-held|wk-held|appelle ta carte|l’appelle/, `${guest.name} shows a hand`);
+        const strange = guest === screen ? secrets : secrets.filter((secret) => !tokens.includes(secret));
+        if (!isOver)
+          for (const secret of strange) assert.ok(!page.includes(secret) && !storage.includes(secret));
+        if (guest === screen) assert.doesNotMatch(storage, /recent|token/);
+      }
+    },
+  );
+
+  assert.deepEqual(faults, []);
+  for (const guest of [screen, ...phones]) assert.deepEqual(guest.complaints, []);
+  await sayGoodbye([screen, ...phones]);
+});
+
+/** What anybody sees who looks at this device, and what it keeps. */
+interface Glance {
+  readonly guest: Guest;
+  readonly page: string;
+  readonly storage: string;
+  readonly isOver: boolean;
+}
+
+async function glanceAt(guest: Guest): Promise<Glance> {
+  const [page, storage] = await Promise.all([guest.page.content(), guest.storage()]);
+  return { guest, page, storage, isOver: /class="(?:end|tv-ranking)"/.test(page) };
+}
+
+async function inBothThemes(guest: Guest): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of ['jour', 'nuit']) {
+    await guest.page.evaluate((wished) => {
+      document.documentElement.dataset['theme'] = wished;
+    }, theme);
+    found.push(...(await violations(guest)).map((fault) => `${theme}: ${fault}`));
+  }
+  return found;
+}
+
+interface Case {
+  readonly accuser: Guest;
+  readonly caller: Guest;
+  readonly suspect: Guest;
+  readonly number: number;
+}
+
+/** Plays on until somebody is to name a partner whom a third one could unmask. */
+async function somebodyToAccuse(
+  phones: readonly Guest[],
+  hands: ReadonlyMap<Guest, readonly number[]>,
+): Promise<Case> {
+  for (;;) {
+    const caller = await nextToAct(phones, `.wk-claim.btn, ${OFFERED}`);
+    assert.ok(caller, 'The game was over too soon.');
+    if (await caller.get('.wk-claim.btn').isVisible()) {
+      const number = await awaitedNumber(caller);
+      const suspect = phones.find((phone) => phone !== caller && hands.get(phone)?.includes(number));
+      const accuser = phones.find((phone) => phone !== caller && phone !== suspect);
+      if (suspect && accuser) return { accuser, caller, suspect, number };
+    }
+    await playInRoom(phones, { hands, victim: phones[2]!, most: 1 });
+  }
+}
+
+/** Runs in the page: what the browser is told to say. */
+function listen(): void {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  window.speechSynthesis.speak = ({ text }) => said.push(text);
+}
+
+const hears = (screen: Guest, words: string) =>
+  screen.page.waitForFunction(
+    (wanted) => (window as unknown as { said: string[] }).said.some((text) => text.includes(wanted)),
+    words,
+  );
+
+/** Runs in the page: an accusation is settled faster than anybody could look for it. */
+function watchRuling(): void {
+  new MutationObserver(() => {
+    if (document.querySelector('.tv-ruling[data-open]')) Object.assign(window, { wasSuspended: true });
+  }).observe(document.body, { subtree: true, childList: true });
+}
