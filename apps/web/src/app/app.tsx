@@ -6,15 +6,19 @@ import { Loading } from './loading.tsx';
 import { useRoute } from './route.ts';
 import { useLanguage } from './use-language.ts';
 
-const AlonePage = lazy(() => import('../offline/alone-page.tsx'));
-const GamesPage = lazy(() => sayMore().then(() => import('../history/page/games-page.tsx')));
-const LearnPage = lazy(() => sayMore().then(() => import('../learn/learn-page.tsx')));
-const ProofPage = lazy(() => sayMore().then(() => import('../replay/proof/proof-page.tsx')));
-const ReplayPage = lazy(() => sayMore().then(() => import('../replay/replay-page.tsx')));
-const RulesPage = lazy(() => import('../rules/page/rules-page.tsx'));
-const ScreenPage = lazy(() => import('../screen/screen-page.tsx'));
-const TablePage = lazy(() => import('../table/table-page.tsx'));
-const TrainPage = lazy(() => sayMore().then(() => import('../learn/train/train-page.tsx')));
+const AlonePage = lazy(() => sayMore('table').then(() => import('../offline/alone-page.tsx')));
+const GamesPage = lazy(() => sayMore('table', 'later').then(() => import('../history/page/games-page.tsx')));
+const LearnPage = lazy(() =>
+  sayMore('table', 'spywhere', 'later').then(() => import('../learn/learn-page.tsx')),
+);
+const ProofPage = lazy(() => sayMore('table', 'later').then(() => import('../replay/proof/proof-page.tsx')));
+const ReplayPage = lazy(() =>
+  sayMore('table', 'spywhere', 'later').then(() => import('../replay/replay-page.tsx')),
+);
+const RulesPage = lazy(() => sayMore('spywhere').then(() => import('../rules/page/rules-page.tsx')));
+const ScreenPage = lazy(() => sayMore('table', 'spywhere').then(() => import('../screen/screen-page.tsx')));
+const TablePage = lazy(() => sayMore('table').then(() => import('../table/table-page.tsx')));
+const TrainPage = lazy(() => sayMore('table', 'later').then(() => import('../learn/train/train-page.tsx')));
 
 export function App() {
   const route = useRoute();

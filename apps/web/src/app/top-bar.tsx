@@ -22,7 +22,7 @@ export function TopBar() {
         <Logo height={44} />
       </a>
       <div className="tools">
-        <fieldset className="segments" aria-label={t('table.language')}>
+        <fieldset className="segments" aria-label={t('settings.language')}>
           {LANGUAGES.map((tag) => (
             <button
               key={tag}
@@ -38,7 +38,7 @@ export function TopBar() {
         <button
           type="button"
           className="icon-button"
-          aria-label={t('table.theme')}
+          aria-label={t('settings.theme')}
           onClick={() => change({ theme: theme === 'jour' ? 'nuit' : 'jour' })}
         >
           <Icon name="sun" />

@@ -1,6 +1,8 @@
 import i18next from 'i18next';
+import type { atTable } from './fr/at-table.ts';
 import type { fr } from './fr/index.ts';
 import type { later } from './fr/later.ts';
+import type { spywhere } from './fr/spywhere.ts';
 import type { Texts } from './texts.ts';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
@@ -8,26 +10,41 @@ export type Language = (typeof LANGUAGES)[number];
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof fr & typeof later };
+    resources: { translation: typeof fr & typeof atTable & typeof later & { spywhere: typeof spywhere } };
   }
 }
 
 const KEY = 'oeillade/language';
 
-/** Each language comes on its own: nobody waits for words that are not spoken. */
-const TEXTS: Readonly<Record<Language, () => Promise<Texts<typeof fr>>>> = {
-  fr: async () => (await import('./fr/index.ts')).fr,
-  en: async () => (await import('./en/index.ts')).en,
-  de: async () => (await import('./de/index.ts')).de,
-};
+/** What only some pages say, and comes with them. */
+export type Part = 'table' | 'spywhere' | 'later';
 
-/** What few pages say comes with those pages, in the language that is spoken then, and in any spoken after. */
-const LATER: Readonly<Record<Language, () => Promise<Texts<typeof later>>>> = {
-  fr: async () => (await import('./fr/later.ts')).later,
-  en: async () => (await import('./en/later.ts')).later,
-  de: async () => (await import('./de/later.ts')).later,
+type Shelf = Readonly<Record<Part | 'first', () => Promise<Texts<object>>>>;
+
+/** Each language comes on its own, and in parts: nobody waits for words that are not spoken. */
+const SHELVES: Readonly<Record<Language, Shelf>> = {
+  fr: {
+    first: async () => (await import('./fr/index.ts')).fr,
+    table: async () => (await import('./fr/at-table.ts')).atTable,
+    spywhere: async () => ({ spywhere: (await import('./fr/spywhere.ts')).spywhere }),
+    later: async () => (await import('./fr/later.ts')).later,
+  },
+  en: {
+    first: async () => (await import('./en/index.ts')).en,
+    table: async () => (await import('./en/at-table.ts')).atTable,
+    spywhere: async () => ({ spywhere: (await import('./en/spywhere.ts')).spywhere }),
+    later: async () => (await import('./en/later.ts')).later,
+  },
+  de: {
+    first: async () => (await import('./de/index.ts')).de,
+    table: async () => (await import('./de/at-table.ts')).atTable,
+    spywhere: async () => ({ spywhere: (await import('./de/spywhere.ts')).spywhere }),
+    later: async () => (await import('./de/later.ts')).later,
+  },
 };
-let saysMore = false;
+/** What is spoken in whatever language. */
+const spoken = new Set<Part | 'first'>(['first']);
+const learnt = new Set<string>();
 
 function preferred(): Language {
   const wished = [readKept(), ...navigator.languages].map((tag) => tag?.slice(0, 2));
@@ -53,22 +70,24 @@ export async function speak(language: Language): Promise<void> {
   await use(language);
 }
 
-/** Learns the words of the pages that few open. */
-export async function sayMore(): Promise<void> {
-  saysMore = true;
-  await learnMore(i18next.language as Language);
+/** Learns more words, in the language that is spoken and in any that is spoken after. */
+export async function sayMore(...parts: readonly Part[]): Promise<void> {
+  for (const part of parts) spoken.add(part);
+  await learn(i18next.language as Language);
 }
 
-async function learnMore(language: Language): Promise<void> {
-  if (i18next.exists('replay.title', { lng: language, fallbackLng: language })) return;
-  i18next.addResourceBundle(language, 'translation', await LATER[language](), true);
+async function learn(language: Language): Promise<void> {
+  const missing = [...spoken].filter((part) => !learnt.has(`${language}/${part}`));
+  await Promise.all(
+    missing.map(async (part) => {
+      i18next.addResourceBundle(language, 'translation', await SHELVES[language][part](), true);
+      learnt.add(`${language}/${part}`);
+    }),
+  );
 }
 
 async function use(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await TEXTS[language]());
-  }
-  if (saysMore) await learnMore(language);
+  await learn(language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }

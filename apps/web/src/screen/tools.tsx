@@ -22,7 +22,7 @@ export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
         <button
           type="button"
           className="icon-button"
-          aria-label={t('table.theme')}
+          aria-label={t('settings.theme')}
           onClick={() => change({ theme: theme === 'jour' ? 'nuit' : 'jour' })}
         >
           <Icon name="sun" />
@@ -58,7 +58,7 @@ export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
 function Languages() {
   const language = useLanguage();
   return (
-    <fieldset className="segments" aria-label={t('table.language')}>
+    <fieldset className="segments" aria-label={t('settings.language')}>
       {LANGUAGES.map((tag) => (
         <button
           key={tag}

@@ -1,20 +1,26 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Loading } from '../app/loading.tsx';
 import { useLanguage } from '../app/use-language.ts';
+import { sayMore } from '../i18n/index.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { ReplayLink } from '../replay/replay-link.tsx';
 import type { TableModel } from '../session/model.ts';
 import type { TableSession } from '../session/session.ts';
 import { useSounds } from '../sound/use-sounds.ts';
-import { EndPage } from './end-page.tsx';
 import { Trouble } from './trouble.tsx';
 import { Votes } from './votes.tsx';
 
 /** Nobody waits for the drawings of a game that is not played here. */
 const WinkTable = lazy(async () => ({ default: (await import('./wink/wink-table.tsx')).WinkTable }));
-const SpywhereTable = lazy(async () => ({
-  default: (await import('./spywhere/spywhere-table.tsx')).SpywhereTable,
-}));
+const SpywhereTable = lazy(async () => {
+  await sayMore('spywhere');
+  return { default: (await import('./spywhere/spywhere-table.tsx')).SpywhereTable };
+});
+/** Nor for its end while it has just begun. */
+const EndPage = lazy(async () => {
+  await sayMore('spywhere');
+  return { default: (await import('./end-page.tsx')).EndPage };
+});
 
 interface AtTableProps {
   readonly session: TableSession;
@@ -35,7 +41,11 @@ export function AtTable({ session, model, gone }: AtTableProps) {
     <div className="at-table" lang={language}>
       <Trouble model={model} />
       {lobby.phase === 'gathering' && <Lobby {...props} />}
-      {lobby.phase === 'over' && <EndPage {...props} replay={<ReplayLink model={model} lobby={lobby} />} />}
+      {lobby.phase === 'over' && (
+        <Suspense fallback={<Loading />}>
+          <EndPage {...props} replay={<ReplayLink model={model} lobby={lobby} />} />
+        </Suspense>
+      )}
       {lobby.phase === 'playing' && model.view && (
         <Suspense fallback={<Loading />}>
           {lobby.game === 'spywhere' ? <SpywhereTable {...props} /> : <WinkTable {...props} />}

@@ -60,11 +60,11 @@ function Wishes({ switches }: { switches: readonly Switch[] }) {
         </MenuItem>
       ))}
       <MenuItem stays onChoose={() => change({ theme: settings.theme === 'jour' ? 'nuit' : 'jour' })}>
-        {t('table.theme')}
+        {t('settings.theme')}
         <Icon name="sun" />
       </MenuItem>
       {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
-      <div className="menu-row" role="group" aria-label={t('table.language')}>
+      <div className="menu-row" role="group" aria-label={t('settings.language')}>
         {LANGUAGES.map((tag) => (
           <MenuItem
             key={tag}

@@ -155,7 +155,6 @@ export const learn: Texts<typeof french> = {
     wrong: 'Da war nichts',
     missed: 'Verpasst: {{of}} zu {{to}}',
     looking: 'Du siehst {{name}} an',
-    lookingNowhere: 'Du siehst niemanden an',
     result: '{{caught}} von {{winks}} Mal gesehen',
     fastest: 'Am schnellsten: {{ms}} ms',
     typical: 'Im Schnitt: {{ms}} ms',
@@ -164,6 +163,5 @@ export const learn: Texts<typeof french> = {
     passed: 'Gut gesehen. Jetzt wird es schneller.',
     failed: 'Die Hälfte genügt, um weiterzukommen.',
     keys: 'Tastatur: Ziffern und Pfeile zum Hinsehen, Leertaste beim Zwinkern, dann eine Ziffer für wen.',
-    callers: 'ruft auf',
   },
 };

@@ -4,4 +4,6 @@ import type { Texts } from '../texts.ts';
 export const settings: Texts<typeof french> = {
   vibration: 'Vibration',
   hints: 'Tipps',
+  theme: 'Tag oder Nacht',
+  language: 'Sprache',
 };

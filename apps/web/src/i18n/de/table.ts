@@ -33,8 +33,6 @@ export const table: Texts<typeof french> = {
   seconds: '{{count}} s',
   sound: 'Ton',
   voice: 'Stimme',
-  theme: 'Tag oder Nacht',
-  language: 'Sprache',
   menu: 'Menü',
   pause: 'Pause vorschlagen',
   resume: 'Weiterspielen',

@@ -155,7 +155,6 @@ export const learn: Texts<typeof french> = {
     wrong: 'There was nothing',
     missed: 'Missed: {{of}} to {{to}}',
     looking: 'You look at {{name}}',
-    lookingNowhere: 'You look at nobody',
     result: '{{caught}} winks of {{winks}}',
     fastest: 'Fastest: {{ms}} ms',
     typical: 'On average: {{ms}} ms',
@@ -164,6 +163,5 @@ export const learn: Texts<typeof french> = {
     passed: 'Well seen. The next one is faster.',
     failed: 'Half of them is enough to go on.',
     keys: 'Keyboard: digits and arrows to look, the space bar when you see a wink, then a digit for whom.',
-    callers: 'calls',
   },
 };

@@ -33,8 +33,6 @@ export const table: Texts<typeof french> = {
   seconds: '{{count}} s',
   sound: 'Sound',
   voice: 'Voice',
-  theme: 'Day or night',
-  language: 'Language',
   menu: 'Menu',
   pause: 'Suggest a break',
   resume: 'Go on',

@@ -152,7 +152,6 @@ export const learn = {
     wrong: 'Il n’y avait rien',
     missed: 'Manqué : {{of}} à {{to}}',
     looking: 'Tu regardes {{name}}',
-    lookingNowhere: 'Tu ne regardes personne',
     result: '{{caught}} clins d’œil sur {{winks}}',
     fastest: 'Le plus rapide : {{ms}} ms',
     typical: 'En moyenne : {{ms}} ms',
@@ -161,6 +160,5 @@ export const learn = {
     passed: 'Bien vu. La suite est plus rapide.',
     failed: 'La moitié suffit pour passer à la suite.',
     keys: 'Clavier : chiffres et flèches pour regarder, Espace quand tu vois un clin d’œil, puis un chiffre pour dire à qui.',
-    callers: 'appelle',
   },
 };

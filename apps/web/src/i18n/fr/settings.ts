@@ -1,4 +1,6 @@
 export const settings = {
   vibration: 'Vibrations',
   hints: 'Conseils',
+  theme: 'Jour ou nuit',
+  language: 'Langue',
 };

@@ -30,8 +30,6 @@ export const table = {
   seconds: '{{count}} s',
   sound: 'Son',
   voice: 'Voix',
-  theme: 'Jour ou nuit',
-  language: 'Langue',
   menu: 'Menu',
   pause: 'Proposer une pause',
   resume: 'Reprendre',
