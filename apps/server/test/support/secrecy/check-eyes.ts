@@ -4,7 +4,7 @@ import { Eyes, type Sight } from './eyes.ts';
 import type { Heard } from './transcript.ts';
 
 /** How much later than the latest message with a time of its own a gaze may be: it waits 50 ms, and for the journal. */
-const WAITS = 300;
+const WAITS = 1_000;
 /** How much earlier than the game's clock, which is read off the messages: no message takes longer at the best. */
 const EARLIEST = 60;
 
@@ -55,7 +55,7 @@ function timesOf(heard: readonly Heard[]): { readonly origin: number; readonly l
 function takeSight(sights: Map<Seat, Sight[]>, { of, at }: Gaze, t: number, latest: number): boolean {
   const known = sights.get(of) ?? [];
   const found = known.findIndex(
-    (sight) => sight.at === at && sight.t <= t + EARLIEST && sight.t >= t - latest,
+    (sight) => sight.at === at && sight.t <= t + EARLIEST && sight.until >= t - latest,
   );
   if (found === -1) return false;
   sights.set(of, known.slice(found));

@@ -18,9 +18,10 @@ interface Look {
   until: number;
 }
 
-/** Something that somebody may have seen, and when. */
+/** Something that somebody may have seen: from when, and until one of the two looked elsewhere. */
 export interface Sight {
   readonly t: number;
+  readonly until: number;
   readonly of: Seat;
   readonly at: Seat | null;
 }
@@ -62,7 +63,9 @@ export class Eyes {
       for (const theirs of this.#looks[face]!) {
         const rests = theirs.from <= sees + TIE && theirs.until >= sees - TIE;
         const turns = theirs.from >= sees - TIE && theirs.from <= look.until + TIE;
-        if (rests || turns) sights.push({ t: Math.max(sees, theirs.from), of: face, at: theirs.at });
+        if (!rests && !turns) continue;
+        const until = Math.min(look.until, theirs.until);
+        sights.push({ t: Math.max(sees, theirs.from), until, of: face, at: theirs.at });
       }
     }
     return sights;
