@@ -1,20 +1,29 @@
-import { type Bot, isLevel, makeBot } from '@oeillade/bots';
+import { type Bot, type BotKit, isLevel, makeBot } from '@oeillade/bots';
 import { Random, type Seat, seedFrom } from '@oeillade/kernel';
 import type { Input, Message, Table } from '@oeillade/table';
+
+/** Who sits where bots should sit; where a house does not say, the bots of their level. */
+export type SeatBot = (kit: BotKit) => Bot;
 
 /** The bots of one table. They hear what their seats are told, and ask as people do. */
 export class BotSeats {
   readonly #table: Table;
   readonly #epoch: string;
   readonly #ask: (seat: Seat, input: Input) => void;
+  readonly #seatBot: SeatBot;
   readonly #bots = new Map<Seat, Bot>();
   #round = -1;
   #asked = 0;
 
-  constructor(table: Table, epoch: string, ask: (seat: Seat, input: Input) => void) {
+  constructor(
+    { table, epoch }: { readonly table: Table; readonly epoch: string },
+    ask: (seat: Seat, input: Input) => void,
+    seatBot: SeatBot = makeBot,
+  ) {
     this.#table = table;
     this.#epoch = epoch;
     this.#ask = ask;
+    this.#seatBot = seatBot;
   }
 
   has(seat: Seat): boolean {
@@ -58,7 +67,7 @@ export class BotSeats {
   #make(seat: Seat): Bot {
     const { company } = this.#table;
     const level = company.sitter(seat)?.bot ?? 'regular';
-    return makeBot({
+    return this.#seatBot({
       game: company.game,
       seat,
       players: company.size,

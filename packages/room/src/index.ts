@@ -1,3 +1,4 @@
+export type { Bot, BotKit } from '@oeillade/bots';
 export type { Clock, Timer } from './clock.ts';
 export { GazeTicker } from './gaze.ts';
 export type { Guest } from './guest.ts';

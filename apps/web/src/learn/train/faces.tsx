@@ -1,0 +1,85 @@
+import type { Seat } from '@oeillade/kernel';
+import { useRef } from 'react';
+import { ColourSymbol, Icon, Loge, WatchBadge } from '../../art/index.ts';
+import { t } from '../../i18n/index.ts';
+import { toward } from '../../table/wink/geometry.ts';
+import { type Places, usePlaces } from '../../table/wink/use-places.ts';
+import type { Drill } from './drill.ts';
+import type { TrainFace } from './people.ts';
+
+interface FacesProps {
+  readonly people: readonly TrainFace[];
+  readonly drill: Drill;
+  readonly onPress: (seat: Seat) => void;
+}
+
+const ME = 0;
+
+/** The faces: whoever presses one looks at it, or says that the wink was for it. */
+export function Faces({ people, drill, onPress }: FacesProps) {
+  const root = useRef<HTMLUListElement>(null);
+  const places = usePlaces(root, String(people.length));
+  const { signal, looking, asks } = drill;
+  return (
+    <ul className="train-faces" ref={root} data-faces={people.length} data-asks={asks || undefined}>
+      {people.map((person, index) => {
+        const { seat, name, colour, face } = person;
+        const at = drill.gazeOf(seat);
+        const winks = signal?.of === seat ? 'wink' : undefined;
+        return (
+          <li key={seat} data-lit={looking === seat || undefined}>
+            <button
+              type="button"
+              className="train-face"
+              data-seat={seat}
+              aria-pressed={looking === seat}
+              aria-label={`${index + 1}, ${name}`}
+              disabled={asks && looking === seat}
+              onClick={() => onPress(seat)}
+            >
+              <Loge
+                guest={face}
+                colour={colour}
+                name={name}
+                nameSize={24}
+                lit={looking === seat}
+                gaze={gazeTo(places, seat, at)}
+                expression={winks}
+                held={winks !== undefined}
+              />
+              {at === ME && <WatchBadge colour={colour} />}
+              {at !== undefined && at !== ME && <Sight at={at} people={people} />}
+              <span className="train-digit" aria-hidden="true">
+                {index + 1}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+      <li className="train-me" data-anchor="eyes">
+        {asks && (
+          <button type="button" className="btn" onClick={() => onPress(ME)}>
+            {t('learn.train.toMe')}
+          </button>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+function Sight({ at, people }: { at: Seat | null; people: readonly TrainFace[] }) {
+  const target = people.find(({ seat }) => seat === at);
+  return (
+    <span className="train-sight" aria-hidden="true">
+      <Icon name="eye" />
+      {target ? <ColourSymbol colour={target.colour} size={15} /> : <Icon name="cards" />}
+    </span>
+  );
+}
+
+/** Eyes that I cannot see rest in the middle; those on the table look down. */
+function gazeTo(places: Places, seat: Seat, at: Seat | null | undefined) {
+  if (at === undefined) return { x: 0, y: 0 };
+  if (at === null) return { x: 0, y: 1 };
+  return toward(places.seats.get(seat), at === ME ? places.eyes : places.seats.get(at));
+}

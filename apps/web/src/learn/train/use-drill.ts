@@ -1,0 +1,46 @@
+import type { Seat } from '@oeillade/kernel';
+import { Random, seedFrom } from '@oeillade/kernel';
+import { useEffect, useReducer, useState } from 'react';
+import { Drill } from './drill.ts';
+import { levelOf } from './levels.ts';
+
+const BEAT = 30;
+/** A page that slept has not been looked at: what it missed does not count. */
+const LONGEST_BEAT = 200;
+
+export interface Drilling {
+  readonly drill: Drill;
+  look(at: Seat | null): void;
+  press(): void;
+  answer(to: Seat): void;
+}
+
+/** A round that runs by the clock of this machine while it is shown. */
+export function useDrill(round: number): Drilling {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [drill] = useState(() => new Drill(levelOf(round), new Random(seedFrom(freshSeed()), 'drill')));
+  useEffect(() => {
+    let before = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      if (!document.hidden) drill.pass(Math.min(now - before, LONGEST_BEAT));
+      before = now;
+      redraw();
+    }, BEAT);
+    return () => clearInterval(timer);
+  }, [drill]);
+  const then = <T>(change: (value: T) => void) => {
+    return (value: T) => {
+      change(value);
+      redraw();
+    };
+  };
+  return {
+    drill,
+    look: then((at) => drill.look(at)),
+    press: then(() => drill.press()) as () => void,
+    answer: then((to) => drill.answer(to)),
+  };
+}
+
+const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join();

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { HintDesk } from '../../src/learn/hints/desk.ts';
+import { type HintId, winkHints } from '../../src/learn/hints/moments.ts';
+import { Party } from '../wink/party.ts';
+
+const QUIET = { announcements: [], suspended: null };
+const ids = (hints: readonly { readonly id: HintId }[]) => hints.map(({ id }) => id);
+const wink = (of: number, to: number) => ({ m: 'signal', of, to, signal: 'wink', until: 0, at: 0 }) as const;
+
+describe('what fits a moment', () => {
+  test('on my turn: call a card', () => {
+    assert.deepEqual(ids(winkHints(new Party().seenBy(0), null, QUIET)), ['turn']);
+  });
+
+  test('when my card is called: who calls it', () => {
+    const party = new Party();
+    party.callsCardOf(0, 2);
+    assert.deepEqual(winkHints(party.seenBy(2), null, QUIET)[0], { id: 'mine', name: 'Ada' });
+    assert.ok(!ids(winkHints(party.seenBy(3), null, QUIET)).includes('mine'), 'nobody else is told');
+  });
+
+  test('a wink for somebody else is news, one for me is not', () => {
+    const party = new Party();
+    party.callsCardOf(0, 2);
+    assert.ok(ids(winkHints(party.seenBy(3), wink(2, 0), QUIET)).includes('caught'));
+    assert.ok(!ids(winkHints(party.seenBy(0), wink(2, 0), QUIET)).includes('caught'));
+  });
+
+  test('whoever watches is left alone', () => {
+    assert.deepEqual(winkHints(new Party().seenBy(null), null, QUIET), []);
+  });
+});
+
+describe('the desk', () => {
+  const deskOf = (said = new Set<HintId>()) => new HintDesk(said);
+
+  test('says each thing once, on this device for ever', () => {
+    const said = new Set<HintId>();
+    assert.equal(deskOf(said).look([{ id: 'turn' }], 0)?.id, 'turn');
+    assert.equal(deskOf(said).look([{ id: 'turn' }], 0), null);
+  });
+
+  test('one at a time: the next waits until the first was read', () => {
+    const desk = deskOf();
+    assert.equal(desk.look([{ id: 'turn' }], 0)?.id, 'turn');
+    assert.equal(desk.look([{ id: 'eyes' }], 1_000)?.id, 'turn', 'its moment is over, but it is being read');
+    assert.equal(desk.look([{ id: 'eyes' }], 10_000)?.id, 'eyes');
+  });
+
+  test('stays for as long as its moment lasts, unless it is put away', () => {
+    const desk = deskOf();
+    desk.look([{ id: 'turn' }], 0);
+    assert.equal(desk.look([{ id: 'turn' }], 60_000)?.id, 'turn');
+    desk.dismiss();
+    assert.equal(desk.look([{ id: 'turn' }], 61_000), null);
+  });
+});
