@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const history: Texts<typeof french> = {
   title: 'Meine Spiele',
-  lead: 'Alles bleibt auf diesem Gerät: kein Konto, und niemand sonst sieht es.',
+  lead: 'Alles bleibt auf diesem Gerät: kein Konto, und niemand sonst sieht es. Ein privates Fenster vergisst alles, wenn es sich schließt.',
   unkept:
     'Dieser Browser behält nichts, wie in einem privaten Fenster. Deine Spiele sind vergessen, sobald du die Seite verlässt: Am Ende jedes Spiels macht „Spiel aufheben“ eine Datei daraus.',
   none: 'Noch kein beendetes Spiel. Das erste erscheint hier von selbst.',
@@ -23,7 +23,6 @@ export const history: Texts<typeof french> = {
   wonIt: 'Gewonnen',
   place: 'Platz {{rank}} von {{count}}',
   ofOthers: 'Spiel von anderen',
-  player: '{{rank}}. {{name}}, {{points}}',
   me: 'du',
   watch: 'Ansehen',
   prove: 'Prüfen',

@@ -1,0 +1,83 @@
+import type { TableEntry } from '@oeillade/room';
+import { answered, eventsOf, finished, openDatabase } from '../offline/database.ts';
+import { headerIn, type KeptGame } from './kept-game.ts';
+import { onlyPerson } from './my-seat.ts';
+
+/** As it lies in the browser. The games of its own tables say nothing of a seat: there is one person at them. */
+type Stored = Omit<KeptGame, 'seat'> & { readonly seat?: KeptGame['seat'] };
+
+/** The finished games of this device, in its IndexedDB, beside those of its own tables. */
+export class KeptGames {
+  readonly #database: IDBDatabase;
+
+  private constructor(database: IDBDatabase) {
+    this.#database = database;
+  }
+
+  /** Fails where the browser keeps nothing. */
+  static async unlock(): Promise<KeptGames> {
+    return new KeptGames(await openDatabase());
+  }
+
+  async all(): Promise<KeptGame[]> {
+    const stored: Stored[] = await answered(this.#games('readonly').getAll());
+    return stored.filter(({ record }) => record !== '').map(whole);
+  }
+
+  async read(code: string, round: number): Promise<KeptGame | null> {
+    const stored: Stored | undefined = await answered(this.#games('readonly').get([code, round]));
+    return stored?.record ? whole(stored) : null;
+  }
+
+  /** Keeps a game once: a second time, or after it was deleted, nothing happens. */
+  async keep(game: KeptGame): Promise<void> {
+    const games = this.#games('readwrite');
+    const place = await answered(games.getKey([game.code, game.round]));
+    if (place === undefined) games.put(game);
+    await finished(games.transaction);
+  }
+
+  /** All of them or none. */
+  async add(newcomers: readonly KeptGame[]): Promise<void> {
+    const games = this.#games('readwrite');
+    for (const game of newcomers) games.put(game);
+    await finished(games.transaction);
+  }
+
+  /** Its place stays taken: a page that shows its end once more does not bring it back. */
+  async delete(code: string, round: number): Promise<void> {
+    const games = this.#games('readwrite');
+    games.put({ code, round, game: '', ended: 0, record: '' } satisfies Stored);
+    await finished(games.transaction);
+  }
+
+  /** Forgets every finished game, and the tables at which no game goes on. */
+  async clear(): Promise<void> {
+    const transaction = this.#database.transaction(['games', 'tables', 'events'], 'readwrite');
+    transaction.objectStore('games').clear();
+    const tables: TableEntry[] = await answered(transaction.objectStore('tables').getAll());
+    for (const { code } of tables.filter(({ phase }) => phase !== 'playing')) {
+      transaction.objectStore('tables').delete(code);
+      transaction.objectStore('events').delete(eventsOf(code));
+    }
+    await finished(transaction);
+  }
+
+  #games(mode: IDBTransactionMode): IDBObjectStore {
+    return this.#database.transaction('games', mode).objectStore('games');
+  }
+}
+
+function whole(stored: Stored): KeptGame {
+  if (stored.seat !== undefined) return stored as KeptGame;
+  const header = headerIn(stored.record);
+  return { ...stored, seat: header && onlyPerson(header) };
+}
+
+let opened: Promise<KeptGames | null> | null = null;
+
+/** Opened once for the page; null where this browser keeps nothing. */
+export function keptGames(): Promise<KeptGames | null> {
+  opened ??= KeptGames.unlock().catch(() => null);
+  return opened;
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { goTo } from '../../app/route.ts';
+import { useLanguage } from '../../app/use-language.ts';
+import { GameBox } from '../../art/brand/game-box.tsx';
+import { Icon } from '../../art/index.ts';
+import { t } from '../../i18n/index.ts';
+import { handOver } from '../../replay/handed.ts';
+import { hasWon } from '../results.ts';
+import { byRank, type Summary } from '../summary.ts';
+import { download } from './download.ts';
+
+interface GameRowProps {
+  readonly game: Summary;
+  readonly recordOf: () => Promise<string | null>;
+  readonly onDelete: () => void;
+}
+
+/** One game: how it came out, and what can be done with it. */
+export function GameRow({ game, recordOf, onDelete }: GameRowProps) {
+  const [isAsking, setAsking] = useState(false);
+  const language = useLanguage();
+  const name = t(`games.${game.game}.name`);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    game.ended,
+  );
+  return (
+    <li className="my-game" data-won={hasWon(game) || undefined}>
+      <div className="my-box">
+        <GameBox game={game.game} />
+      </div>
+      <div className="my-what">
+        <h3>{name}</h3>
+        <p>
+          <time dateTime={new Date(game.ended).toISOString()}>{date}</time>
+          {game.code !== '' && <>, {t('history.table', { code: game.code })}</>}
+        </p>
+      </div>
+      <Result game={game} />
+      <Players game={game} />
+      {isAsking ? (
+        <div className="my-actions my-asks">
+          <p role="alert">{t('history.deleteAsks', { name })}</p>
+          <button type="button" className="btn danger" onClick={onDelete}>
+            {t('history.delete')}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            ref={(button) => button?.focus()}
+            onClick={() => setAsking(false)}
+          >
+            {t('history.keep')}
+          </button>
+        </div>
+      ) : (
+        <Actions
+          game={game}
+          about={t('history.ofGame', { name, date })}
+          recordOf={recordOf}
+          onDelete={() => setAsking(true)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Result({ game }: { game: Summary }) {
+  const { me, players } = game;
+  if (!me) return <p className="my-result">{t('history.ofOthers')}</p>;
+  return (
+    <p className="my-result">
+      <b>
+        {hasWon(game) ? (
+          <>
+            <Icon name="crown" /> {t('history.wonIt')}
+          </>
+        ) : (
+          t('history.place', { rank: me.rank, count: players.length })
+        )}
+      </b>{' '}
+      {t('end.points', { count: me.points })}
+    </p>
+  );
+}
+
+function Players({ game: { players, me } }: { game: Summary }) {
+  return (
+    <ol className="my-players">
+      {byRank(players).map((player) => (
+        <li key={player.seat} value={player.rank} data-me={player === me || undefined}>
+          <span>
+            {player.rank}. {player.isBot && <Icon name="bot" />}
+            {player.name}
+            {player === me && <span className="visually-hidden"> ({t('history.me')})</span>}
+          </span>{' '}
+          <small>{t('end.points', { count: player.points })}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ActionsProps {
+  readonly game: Summary;
+  /** Which game, for those who hear the buttons without seeing where they are. */
+  readonly about: string;
+  readonly recordOf: () => Promise<string | null>;
+  readonly onDelete: () => void;
+}
+
+function Actions({ game: { code, round, game }, about, recordOf, onDelete }: ActionsProps) {
+  const withRecord = async (use: (text: string) => void) => {
+    const text = await recordOf();
+    if (text !== null) use(text);
+  };
+  const open = (path: string) =>
+    withRecord((text) => {
+      handOver(path, { text, people: null });
+      goTo(path);
+      window.scrollTo(0, 0);
+    });
+  const save = () => withRecord((text) => download(`oeillade-${code || game}-${round}.jsonl`, text));
+  const doings = [
+    ['watch', 'eye', () => open('/replay')],
+    ['prove', 'check', () => open('/proof')],
+    ['save', 'copy', save],
+    ['delete', 'cross', onDelete],
+  ] as const;
+  return (
+    <div className="my-actions">
+      {doings.map(([doing, icon, act]) => (
+        <button
+          key={doing}
+          type="button"
+          className="my-do"
+          data-do={doing}
+          aria-label={`${t(`history.${doing}`)}, ${about}`}
+          onClick={() => void act()}
+        >
+          <Icon name={icon} />
+          <span>{t(`history.${doing}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

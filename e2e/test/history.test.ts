@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { botGame, knownEvening } from '@oeillade/story/testkit';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
+import { House } from '../house.ts';
+import { playAgainstBots } from '../support/alone.ts';
+import { violations } from '../support/axe.ts';
+import { DESKTOP, Guest, SMALL_PHONE } from '../support/guest.ts';
+import { agreeToEnd, gather, sayGoodbye } from '../support/party.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.closes();
+});
+
+const EVENING = knownEvening().evening.record();
+const BOTS = botGame({ game: 'spywhere', players: 4, seed: 'history', level: 'novice' }).record;
+
+const comes = (more: Partial<Parameters<typeof Guest.comes>[1]> = {}) =>
+  Guest.comes(browser, { url: house.url, name: 'Ada', ...more });
+
+const fileOf = (text: string) => ({
+  name: 'games.jsonl',
+  mimeType: 'application/jsonl',
+  buffer: Buffer.from(text),
+});
+
+async function looksAtGames(guest: Guest): Promise<void> {
+  await guest.page.goto('/games');
+  await guest.sees('.my-files');
+}
+
+const imports = (guest: Guest, text: string) => guest.get('.my-import input').setInputFiles(fileOf(text));
+
+/** What a press gives as a file. */
+async function saved(guest: Guest, selector: string): Promise<string> {
+  const [file] = await Promise.all([
+    guest.page.waitForEvent('download'),
+    guest.get(selector).first().click(),
+  ]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+const list = (guest: Guest): Promise<string> => guest.get('.my-games').innerText();
+const sum = (guest: Guest, name: string): Promise<string> => guest.get(`[data-sum="${name}"] dd`).innerText();
+const nameKept = (guest: Guest): Promise<string | null> =>
+  guest.page.evaluate(() => localStorage.getItem('oeillade/person'));
+
+/** One after the other: each begins where the one before has ended. */
+describe('a game played alone', () => {
+  let ada: Guest;
+  let record: string;
+  let history: string;
+  let listed: string;
+  before(async () => {
+    ada = await comes({ keepsApp: true });
+    await ada.playsAlone('zwinkern');
+    await playAgainstBots(ada, 'zwinkern');
+    record = await saved(ada, '.end a[download][href]');
+  });
+  after(() => ada?.leaves());
+
+  test('is listed with its result, and counts', async () => {
+    const { scores, ranks } = JSON.parse(record.trimEnd().split('\n').at(-1)!) as Record<string, number[]>;
+    const hasWon = ranks![0] === 1 && ranks!.some((rank) => rank > 1);
+    await looksAtGames(ada);
+    assert.equal(await ada.get('.my-game').count(), 1);
+    const result = await ada.get('.my-result').innerText();
+    assert.match(result, hasWon ? /Gagné/ : new RegExp(`Place ${ranks![0]} sur 4`));
+    assert.match(result, new RegExp(`\\b${scores![0]} point`));
+    assert.match(await ada.get('.my-players [data-me]').innerText(), new RegExp(`^${ranks![0]}\\. Ada`));
+    assert.deepEqual(
+      [
+        await sum(ada, 'played'),
+        await sum(ada, 'won'),
+        await sum(ada, 'streak'),
+        await sum(ada, 'bestStreak'),
+      ],
+      ['1', ...Array.from({ length: 3 }, () => (hasWon ? '1' : '0'))],
+    );
+    const behind = ranks!.filter((rank) => rank > ranks![0]!).length;
+    assert.match(await ada.get('[data-level="regular"]').innerText(), new RegExp(`${behind} sur 3`));
+    listed = await list(ada);
+  });
+
+  test('is given as it was at its end, alone or with everything', async () => {
+    assert.equal(await saved(ada, '[data-do="save"]'), record);
+    history = await saved(ada, '[data-do="export"]');
+    const [head, ...rest] = history.split('\n');
+    assert.equal(rest.join('\n'), record);
+    assert.equal(JSON.parse(head!).likes.person.name, 'Ada');
+    assert.ok(!history.includes('"token"'));
+  });
+
+  test('everything is cleared, after being asked', async () => {
+    await ada.get('[data-do="clear"]').click();
+    await ada.get('.sheet .btn').first().click();
+    await ada.looksAway('.sheet');
+    assert.equal(await ada.get('.my-game').count(), 1);
+    await ada.get('[data-do="clear"]').click();
+    await ada.get('[data-do="clear-all"]').click();
+    await ada.sees('.my-none');
+    assert.equal(await nameKept(ada), null);
+    await ada.page.reload();
+    await ada.sees('.my-none');
+  });
+
+  test('and comes back with its file, once', async () => {
+    await imports(ada, history);
+    await ada.get('.my-note').getByText('1 partie ajoutée.').waitFor();
+    assert.equal(await list(ada), listed);
+    assert.match((await nameKept(ada)) ?? '', /"name":"Ada"/);
+    await imports(ada, history);
+    await ada.get('.my-note').getByText('Rien de nouveau').waitFor();
+    await imports(ada, record);
+    await ada.get('.my-note').getByText('Rien de nouveau').waitFor();
+    await ada.page.reload();
+    await ada.sees('.my-game');
+    assert.equal(await list(ada), listed);
+  });
+
+  test('a broken file changes nothing, and is told by its line', async () => {
+    await imports(ada, history.slice(0, -30));
+    await ada
+      .get('.my-refused')
+      .getByText(`Ligne ${history.trimEnd().split('\n').length}`)
+      .waitFor();
+    await imports(ada, 'Chère tante,');
+    await ada.get('.my-refused').getByText('Ligne 1').waitFor();
+    assert.equal(await list(ada), listed);
+  });
+
+  test('is watched again and proven without the house', async () => {
+    await ada.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await ada.context.setOffline(true);
+    await ada.page.reload();
+    await ada.get('[data-do="watch"]').click();
+    await ada.sees('.rp-theatre');
+    await ada.page.goBack();
+    await ada.get('[data-do="prove"]').click();
+    await ada.sees('h2[data-state="proven"]');
+    await ada.context.setOffline(false);
+  });
+
+  test('is deleted, after being asked, and its table does not bring it back', async () => {
+    await ada.playsAlone('spywhere');
+    const table = ada.page.url();
+    await agreeToEnd([ada]);
+    await looksAtGames(ada);
+    assert.equal(await ada.get('.my-game').count(), 2);
+    const latest = ada.get('.my-game').first();
+    await latest.locator('[data-do="delete"]').click();
+    await latest.locator('.btn.danger').click();
+    await ada.get('.my-game').nth(1).waitFor({ state: 'detached' });
+    await ada.page.goto(table);
+    await ada.sees('.end');
+    await looksAtGames(ada);
+    assert.equal(await list(ada), listed);
+    assert.deepEqual(ada.complaints, []);
+  });
+});
+
+test('a game with others is kept by each of them, with the seat that was theirs', async () => {
+  const guests = await gather({ browser, url: house.url, game: 'spywhere', people: 2 });
+  await agreeToEnd(guests);
+  for (const guest of guests) {
+    await guest.page.reload();
+    await guest.sees('.end');
+    await looksAtGames(guest);
+    assert.equal(await guest.get('.my-game').count(), 1);
+    assert.match(await guest.get('.my-players [data-me]').innerText(), new RegExp(guest.name));
+    assert.deepEqual(guest.complaints, []);
+  }
+  await sayGoodbye(guests);
+});
+
+test('a browser that keeps nothing says so', async () => {
+  const zoe = await comes({ name: 'Zoé' });
+  await zoe.context.addInitScript('Object.defineProperty(self, "indexedDB", { value: undefined });');
+  await zoe.page.goto('/games');
+  await zoe.get('.my-note').getByText('ne garde rien').waitFor();
+  await zoe.leaves();
+});
+
+describe('axe finds nothing on the page of my games', () => {
+  const looks = [
+    { theme: 'nuit', size: DESKTOP, language: 'fr' },
+    { theme: 'jour', size: DESKTOP, language: 'en' },
+    { theme: 'nuit', size: SMALL_PHONE, language: 'de' },
+    { theme: 'jour', size: SMALL_PHONE, language: 'fr' },
+  ] as const;
+  for (const { theme, size, language } of looks) {
+    test(`${theme}, ${size.width} px, ${language}`, async () => {
+      const guest = await comes({ theme, size, language });
+      await guest.goesHome();
+      await looksAtGames(guest);
+      const found = await violations(guest);
+      await imports(guest, EVENING + BOTS);
+      await guest.get('.my-game').nth(1).waitFor();
+      found.push(...(await violations(guest)));
+      await imports(guest, EVENING.slice(0, -30));
+      await guest.sees('.my-refused');
+      await guest.get('.my-game [data-do="delete"]').first().click();
+      await guest.sees('.my-asks');
+      found.push(...(await violations(guest)));
+      await guest.get('[data-do="clear"]').click();
+      await guest.sees('.sheet');
+      found.push(...(await violations(guest)));
+      assert.deepEqual(found, []);
+      const overflow = await guest.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.equal(overflow, 0);
+      assert.deepEqual(guest.complaints, []);
+      await guest.leaves();
+    });
+  }
+});
