@@ -6,7 +6,7 @@ import type { Clock, Timer } from './clock.ts';
 const EVERY = 50;
 
 /** Eyes and nothing else: somebody looks elsewhere, and some see it. */
-export const isOnlyEyes = ({ events, messages }: Output): boolean =>
+export const hasOnlyEyes = ({ events, messages }: Output): boolean =>
   events.every((event) => event.j === 'line' && event.line.e === 'looked') &&
   messages.every(({ numbered }) => numbered.message.m === 'gaze');
 

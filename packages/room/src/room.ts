@@ -1,9 +1,9 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
 import type { Gaze, Input, Message, Output, Phase, Recipient, Table } from '@oeillade/table';
-import { BotSeats } from './bot-seats.ts';
+import { BotSeats, type SeatBot } from './bot-seats.ts';
 import type { Clock, Timer } from './clock.ts';
-import { Gazes, type GazeTicker, isOnlyEyes } from './gaze.ts';
+import { Gazes, type GazeTicker, hasOnlyEyes } from './gaze.ts';
 import type { Guest } from './guest.ts';
 import type { GameEntry, Keeper, TableEntry } from './keeper.ts';
 
@@ -15,13 +15,15 @@ const TOUCH_EVERY = 3_600_000;
 const LONGEST_WAIT = 2 ** 30;
 
 /** An output on its way: stored first, then told, then what else waited for it. */
-interface Waiting extends Output {
+interface Waiting {
+  readonly output: Output;
+  readonly isOnlyEyes: boolean;
   /** The seats' secrets in their order, where these events have changed it. */
   readonly seating: readonly (string | null)[] | null;
   /** The table's phase after these events, and the game that has ended with them. */
   readonly phase: Phase;
   readonly ended: { readonly entry: GameEntry; readonly record: string } | null;
-  then?(): void;
+  readonly then: (() => void) | undefined;
 }
 
 const NOTHING: Output = { events: [], messages: [] };
@@ -31,6 +33,7 @@ export interface RoomNeeds {
   readonly clock: Clock;
   /** One for all the rooms of a house. */
   readonly gaze: GazeTicker;
+  readonly seatBot?: SeatBot;
   /** The table broke, or could not be kept. */
   failed(room: Room, error: Error): void;
   /** Called once, when the room is of no more use: its table must be read again. */
@@ -85,7 +88,7 @@ export class Room {
     this.#noted = entry;
     this.#needs = needs;
     this.#emptySince = needs.clock.now();
-    this.#bots = new BotSeats(table, epoch, (seat, input) => this.#ask(seat, input));
+    this.#bots = new BotSeats(plan, (seat, input) => this.#ask(seat, input), needs.seatBot);
     for (const seat of table.company.voters()) this.#expect(table.company.sitter(seat)!.token!);
     this.#bots.settle(this.#now());
     this.#schedule();
@@ -239,23 +242,32 @@ export class Room {
   }
 
   #take(output: Output, then?: () => void): void {
-    const seating = output.events.some(({ j }) => j === 'rose' || j === 'again' || j === 'replaced')
-      ? this.table.company.sitters.map(({ token }) => token)
-      : null;
-    const { phase, game, round } = this.table.company;
-    const record = phase === 'over' && this.#phase !== 'over' ? this.table.record() : null;
-    const entry = { code: this.code, round, game, ended: Math.floor(this.#now()) };
-    const ended = record === null ? null : { entry, record };
+    const isOnlyEyes = !then && hasOnlyEyes(output);
+    const { phase } = this.table.company;
+    const seating = isOnlyEyes ? null : this.#seatingAfter(output);
+    this.#waiting.push({ output, isOnlyEyes, seating, phase, ended: this.#endedIn(phase), then });
     this.#phase = phase;
-    this.#waiting.push({ ...output, seating, phase, ended, ...(then ? { then } : {}) });
     this.#tellBots(output);
-    if (!then && isOnlyEyes(output)) this.#needs.gaze.add(this);
+    if (isOnlyEyes) this.#needs.gaze.add(this);
     else if (!this.#isWriting) void this.#write();
     this.#schedule();
   }
 
+  #seatingAfter({ events }: Output): Waiting['seating'] {
+    const isNew = events.some(({ j }) => j === 'rose' || j === 'again' || j === 'replaced');
+    return isNew ? this.table.company.sitters.map(({ token }) => token) : null;
+  }
+
+  #endedIn(phase: Phase): Waiting['ended'] {
+    const record = phase === 'over' && this.#phase !== 'over' ? this.table.record() : null;
+    if (record === null) return null;
+    const { game, round } = this.table.company;
+    return { entry: { code: this.code, round, game, ended: Math.floor(this.#now()) }, record };
+  }
+
   /** Bots are of the house and hear at once: their memory and the view they are given must be of one moment. */
   #tellBots({ messages }: Output): void {
+    if (!this.table.company.hasBots) return;
     const at = this.#now();
     for (const { to, numbered } of messages) {
       if (to !== 'watchers' && this.#bots.has(to)) this.#bots.hear(to, numbered.message, at);
@@ -286,13 +298,10 @@ export class Room {
 
   async #keep(batch: readonly Waiting[]): Promise<void> {
     const { keeper } = this.#needs;
-    const events = batch.flatMap((output) => output.events);
+    const events: string[] = [];
+    for (const { output } of batch) for (const event of output.events) events.push(JSON.stringify(event));
     if (events.length === 0) return;
-    await keeper.append(
-      this.code,
-      this.#sequence,
-      events.map((event) => JSON.stringify(event)),
-    );
+    await keeper.append(this.code, this.#sequence, events);
     this.#sequence += events.length;
     const { ended, phase } = batch.at(-1)!;
     if (ended) await keeper.keepGame(ended.entry, ended.record);
@@ -304,7 +313,7 @@ export class Room {
 
   #deliver(batch: readonly Waiting[]): void {
     // More than eyes: several frames for everybody, and each would go out on its own.
-    const isFuller = batch.some((output) => !isOnlyEyes(output));
+    const isFuller = batch.some(({ isOnlyEyes }) => !isOnlyEyes);
     const held = isFuller ? [...this.#guests] : [];
     for (const guest of held) guest.hold();
     const gazes = new Gazes();
@@ -312,9 +321,9 @@ export class Room {
     const sendGaze = (to: Seat, gaze: Gaze): void => {
       if (this.table.isInSight(to, gaze.of)) this.#send(to, gaze);
     };
-    for (const { seating, messages, then } of batch) {
+    for (const { output, seating, then } of batch) {
       if (seating) this.#reseat(seating);
-      for (const { to, numbered } of messages) {
+      for (const { to, numbered } of output.messages) {
         const { n, message } = numbered;
         if (message.m === 'gaze' && to !== 'watchers') {
           gazes.add(to, message);

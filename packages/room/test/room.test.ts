@@ -161,6 +161,34 @@ describe('a room', () => {
     assert.equal(back.frames[0]?.m, 'snapshot');
   });
 
+  test('a house may seat others than the bots of a level', async () => {
+    const { table } = Table.open({ game: 'zwinkern', options: {}, rules: DEFAULT_RULES }, SOURCE);
+    table.take(null, { ask: 'sit', id: 'a', name: 'Ada', token: tokenOf(0) }, 0);
+    for (const name of ['Bo', 'Mila']) {
+      table.house({ ask: 'add-bot', name, level: 'expert' }, 0);
+    }
+    table.take(0, { ask: 'ready', id: 'b', ready: true }, 0);
+    table.house({ ask: 'start' }, 0);
+    const seated: Seat[] = [];
+    const sleeper = { hear: () => {}, wakeAt: () => Number.POSITIVE_INFINITY, act: () => [] };
+    const hosted = new Room(
+      { code: 'QWKYU', epoch: 'first', table, sequence: 0, entry: { phase: 'playing', touched: 0 } },
+      {
+        keeper: new Memory(),
+        clock,
+        gaze: new GazeTicker(clock),
+        seatBot: ({ seat }) => {
+          seated.push(seat);
+          return sleeper;
+        },
+        failed: (_room, error) => failures.push(error),
+        gone: () => {},
+      },
+    );
+    assert.deepEqual(seated, [1, 2]);
+    hosted.close(0, 'left');
+  });
+
   test('what could not be kept is told to nobody, and the room is given up', async () => {
     memory.append = () => Promise.reject(new Error('The disk is full.'));
     room.ask(ada, { ask: 'say', id: 'hello', phrase: 'hello' });

@@ -57,6 +57,10 @@ export class Company {
     return this.#places[seat]?.sitter.kind === 'bot';
   }
 
+  get hasBots(): boolean {
+    return this.#places.some(({ sitter }) => sitter.kind === 'bot');
+  }
+
   get allReady(): boolean {
     return this.#places.every(({ sitter, ready }) => ready || sitter.kind === 'bot');
   }

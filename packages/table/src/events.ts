@@ -62,3 +62,15 @@ export type TableEvent =
   | { readonly j: 'claimed'; readonly by: string }
   /** The same people play again; everybody moves one seat on. */
   | { readonly j: 'again'; readonly secret: Seed };
+
+/** A look as `JSON.stringify` writes it. */
+const LOOK = /^\{"j":"line","line":\{"t":(\d+),"e":"looked","seat":(\d+),"at":(\d+|null)\},"by":null\}$/;
+
+/** An event from the text that was kept of it. Nearly all are looks, and those are read in half the time of others. */
+export function readEvent(text: string): TableEvent {
+  const look = LOOK.exec(text);
+  if (!look) return JSON.parse(text) as TableEvent;
+  const [, t, seat, at] = look;
+  const line = { t: Number(t), e: 'looked', seat: Number(seat), at: at === 'null' ? null : Number(at) };
+  return { j: 'line', line, by: null };
+}

@@ -208,14 +208,17 @@ export class Round implements EyesPort {
 
   /** A line that was kept: the turn's time runs from where it began, and eyes look where they looked. */
   #takeIn(line: Line): void {
+    if (line.e === 'looked') {
+      const { seat, at } = line as Line & { readonly seat: Seat; readonly at: Seat | null };
+      this.#eyes?.turn(seat, at, line.t);
+      // Nothing in the game follows from it.
+      this.play.lines.push(line);
+      return;
+    }
     const awaited = this.#game.awaited(this.play.state);
     this.play.takeIn(line);
     this.#pace.follow(line);
     if ((this.#game.awaited(this.play.state) & ~awaited) !== 0) this.#pace.turnBegan(this.play.state, line.t);
-    if (line.e === 'looked') {
-      const { seat, at } = line as Line & { readonly seat: Seat; readonly at: Seat | null };
-      this.#eyes?.turn(seat, at, line.t);
-    }
   }
 
   #isSeat(seat: Seat): boolean {

@@ -23,6 +23,7 @@ import {
   type Output,
   type Recipient,
   type Ruling,
+  readEvent,
   Table,
   type TableEvent,
   type TableRules,
@@ -128,7 +129,7 @@ export class Party {
 
   /** The same table, set up again somewhere else from what the journal holds. */
   restored({ upTo = this.journal.length, now = this.now } = {}): Party {
-    const events = JSON.parse(JSON.stringify(this.journal.slice(0, upTo))) as TableEvent[];
+    const events = this.journal.slice(0, upTo).map((event) => readEvent(JSON.stringify(event)));
     const other = new Party(this.#plan, (source) => Table.restore(events, now, source));
     other.journal.push(...events);
     other.now = now;
