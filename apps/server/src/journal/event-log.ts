@@ -53,7 +53,9 @@ export class EventLog {
     this.#lastChapter = database.prepare(
       'SELECT sequence + length AS next FROM chapters WHERE code = ? ORDER BY sequence DESC LIMIT 1',
     );
-    this.#chapters = database.prepare('SELECT lines FROM chapters WHERE code = ? ORDER BY sequence');
+    this.#chapters = database.prepare(
+      'SELECT sequence + length AS next, lines FROM chapters WHERE code = ? ORDER BY sequence',
+    );
     for (const row of database.prepare('SELECT id, lines FROM log ORDER BY id').iterate()) {
       this.#entry = Number(row['id']);
       for (const append of readEntry(String(row['lines']))) {
@@ -70,8 +72,14 @@ export class EventLog {
 
   /** All the events of a table, a line each. */
   readText(code: string): string {
-    const kept = this.#chapters.all(code).map((row) => String(row['lines']));
-    return kept.concat(this.#loose.get(code)?.events ?? []).join('\n');
+    const chapters = this.#chapters.all(code);
+    const loose = this.#loose.get(code)?.events ?? [];
+    // Whoever reads a table writes for it next, and it is a long way to its last chapter.
+    this.#next.set(code, Number(chapters.at(-1)?.['next'] ?? 0) + loose.length);
+    return chapters
+      .map((row) => String(row['lines']))
+      .concat(loose)
+      .join('\n');
   }
 
   /** Writes within a transaction. Gives what became of each append, and what to call once it is committed. */

@@ -1,6 +1,7 @@
-import type { GameEntry, Keeper, TableEntry } from '@oeillade/room';
+import type { GameEntry, Keeper, TableEntry } from '@oeillade/room/keeper';
 
-export { Fenced, type GameEntry, type TableEntry } from '@oeillade/room';
+// Not by way of the whole room: the journal's thread would read all the games and bots with it.
+export { Fenced, type GameEntry, type TableEntry } from '@oeillade/room/keeper';
 
 /** A server, and where it is reached: by players, by the other servers; null where it cannot be. */
 export interface Owner {

@@ -66,6 +66,7 @@ export class JournalThread implements Journal {
         if ('failures' in answer) this.#settleAppends(answer);
         else this.#settle(answer);
       }
+      if (this.#asking.length > 0 || this.#appending.length > 0) this.#postSoon();
     });
   }
 
@@ -164,10 +165,11 @@ export class JournalThread implements Journal {
     });
   }
 
+  /** Not while a commit is under way: until the disk has answered the thread would only let it lie. */
   #postSoon(): void {
-    if (this.#isPosting) return;
+    if (this.#isPosting || this.#openAppends.size > 0) return;
     this.#isPosting = true;
-    queueMicrotask(() => this.#post());
+    setImmediate(() => this.#post());
   }
 
   #post(): void {

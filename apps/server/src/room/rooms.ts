@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { findGame } from '@oeillade/games';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
 import { Fenced, GazeTicker, type Keeper, Room, type RoomNeeds } from '@oeillade/room';
-import { DEFAULT_RULES, Table, type TableEvent, TableRules, type TableSource } from '@oeillade/table';
+import { DEFAULT_RULES, readEvent, Table, TableRules, type TableSource } from '@oeillade/table';
 import { safeParse } from 'valibot';
 import type { Journal, Lease, Owner, TableEntry } from '../journal/port.ts';
 import { machineClock, now } from '../operate/clock.ts';
@@ -198,7 +198,7 @@ export class Rooms {
     if (!entry) return { at: 'nowhere' };
     const lease = await journal.claim(code, owner);
     if (lease.node !== owner.node) return { at: 'elsewhere', lease };
-    const kept = (await journal.read(code)).map((body) => JSON.parse(body) as TableEvent);
+    const kept = (await journal.read(code)).map(readEvent);
     if (kept.length === 0) {
       await journal.release(code, owner.node);
       return { at: 'nowhere' };

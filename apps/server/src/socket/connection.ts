@@ -9,6 +9,7 @@ import type { WebSocket } from 'ws';
 import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import { textFrame } from './frame.ts';
 import { seatOpenedBy } from './secrets.ts';
 
 /** More than this waiting for a client means that it does not read. */
@@ -25,7 +26,7 @@ export class Connection implements Guest {
   seat: Seat | null = null;
   token: string | null = null;
   readonly #socket: WebSocket;
-  /** What the socket writes to. */
+  /** What is under the socket: texts go out here as frames of our own making, all else through the socket. */
   readonly #line: Duplex;
   readonly #room: Room;
   readonly #metrics: Metrics;
@@ -36,6 +37,8 @@ export class Connection implements Guest {
   #pinged = 0;
   #answered = now();
   #timer: NodeJS.Timeout;
+  /** Frames that are to go out together; null where each goes out by itself. */
+  #held: string | null = null;
 
   constructor(socket: WebSocket, line: Duplex, room: Room, metrics: Metrics, framesPerSecond: number) {
     this.#socket = socket;
@@ -51,10 +54,12 @@ export class Connection implements Guest {
     socket.on('error', () => socket.terminate());
   }
 
-  send(frame: string): void {
+  send(text: string): void {
     if (!this.#isReading()) return;
     this.#metrics.framesOut.inc();
-    this.#socket.send(frame);
+    const frame = textFrame(text);
+    if (this.#held === null) this.#line.write(frame, 'latin1');
+    else this.#held += frame;
   }
 
   /** Whether it makes sense to send something; a client that does not read is dropped. */
@@ -66,11 +71,13 @@ export class Connection implements Guest {
   }
 
   hold(): void {
-    this.#line.cork();
+    this.#held ??= '';
   }
 
   letGo(): void {
-    this.#line.uncork();
+    const held = this.#held;
+    this.#held = null;
+    if (held && this.#socket.readyState === this.#socket.OPEN) this.#line.write(held, 'latin1');
   }
 
   moveTo(seat: Seat): void {
@@ -80,6 +87,7 @@ export class Connection implements Guest {
 
   close(code: number, reason: string): void {
     if (code === CLOSE.moved) this.send(JSON.stringify({ m: 'moved', url: null }));
+    this.letGo();
     this.#socket.close(code, reason);
   }
 

@@ -1,0 +1,26 @@
+/** A frame that is whole, and a text. */
+const HEAD = '\x81';
+const SHORT = 126;
+const LONG = 65_536;
+
+/**
+ * A text as a frame that the server sends, a character for each byte. A socket takes it as it is, in one piece: most
+ * frames are so short that a head and a body of their own cost more than what they say.
+ */
+export function textFrame(text: string): string {
+  const length = Buffer.byteLength(text);
+  const body = length === text.length ? text : Buffer.from(text).toString('latin1');
+  return `${HEAD}${sizeOf(length)}${body}`;
+}
+
+function sizeOf(length: number): string {
+  if (length < SHORT) return String.fromCharCode(length);
+  if (length < LONG) return `\x7e${bytesOf(length, 2)}`;
+  return `\x7f${bytesOf(length, 8)}`;
+}
+
+function bytesOf(length: number, bytes: number): string {
+  const size = Buffer.alloc(bytes);
+  size.writeUIntBE(length, Math.max(0, bytes - 6), Math.min(6, bytes));
+  return size.toString('latin1');
+}
