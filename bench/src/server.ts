@@ -15,15 +15,10 @@ const USAGE = `Usage: npm run bench:server [-- --quick]
 
 How many tables in full play one core holds, beside bare sockets and two peers.
 
-  --quick   fewer steps and shorter ones: a rough picture in about a minute and a half`;
+  --quick   shorter steps and fewer attempts: a rough picture in about three minutes`;
 
-const WHOLE: Plan = {
-  firstTables: 150,
-  settleMs: 1_200,
-  measureMs: 3_000,
-  shares: [0.5, 0.6, 0.68, 0.76, 0.84, 0.92, 1, 1.08, 1.16],
-};
-const QUICK: Plan = { firstTables: 100, settleMs: 1_000, measureMs: 2_000, shares: [0.55, 0.75, 0.9, 1.05] };
+const WHOLE: Plan = { firstTables: 150, warmMs: 5_000, settleMs: 1_500, measureMs: 4_000, attempts: 3 };
+const QUICK: Plan = { firstTables: 150, warmMs: 3_000, settleMs: 1_000, measureMs: 2_000, attempts: 2 };
 
 const isQuick = readArguments();
 const restored = 1_000;
@@ -57,7 +52,7 @@ console.log(
 process.exit(0);
 
 function printHouses(): void {
-  const rows = houses.map(({ house, best }) =>
+  const rows = houses.map(({ house, best, cost }) =>
     best
       ? [
           house,
@@ -65,7 +60,7 @@ function printHouses(): void {
           best.p50.toFixed(1),
           best.p99.toFixed(1),
           (best.cpu * 100).toFixed(0),
-          ((best.cpu / best.tables) * 1e6).toFixed(0),
+          cost.toFixed(0),
           figure(best.memoryEach / 1024),
           (best.loadCpu * 100).toFixed(0),
         ]
@@ -82,10 +77,7 @@ function printHouses(): void {
     'CPU of the load, %',
   ];
   console.log(table(header, rows, { texts: 1 }));
-  const cost = (name: string): number => {
-    const best = houses.find(({ house }) => house === name)?.best;
-    return best ? best.cpu / best.tables : Number.NaN;
-  };
+  const cost = (name: string): number => houses.find(({ house }) => house === name)?.cost ?? Number.NaN;
   const beside = [limit, ...peers].map(
     ({ name }) => `${(cost(name) / cost(ours.name)).toFixed(2)} of ${name}`,
   );

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Latencies } from '../src/server/load/latencies.ts';
+import { shareOf } from '../src/server/load/table.ts';
+import { stepFrom } from '../src/server/ramp.ts';
 import { recordEvents, recordScript } from '../src/server/script.ts';
 
 test('the recorded table is the same in every process: servers and load must agree on it', () => {
@@ -30,4 +32,18 @@ test('a percentile is a value that was measured', () => {
   assert.equal(latencies.at(0.5), 50);
   assert.equal(latencies.at(0.99), 99);
   assert.equal(latencies.at(1), 100);
+});
+
+test('a server with much to spare gets many more tables at a time, one at its limit a few', () => {
+  assert.equal(stepFrom({ tables: 150, cpu: 0.2 }), 210);
+  assert.equal(stepFrom({ tables: 200, cpu: 0.68 }), 250);
+  assert.equal(stepFrom({ tables: 500, cpu: 0.97 }), 530);
+});
+
+test('tables begin at moments of their own, however many there are', () => {
+  for (const tables of [8, 150, 700]) {
+    const shares = Array.from({ length: tables }, (_, number) => shareOf(number)).sort((a, b) => a - b);
+    const gaps = shares.map((share, index) => (shares[index + 1] ?? 1 + shares[0]!) - share);
+    assert.ok(Math.max(...gaps) < 3 / tables, `of ${tables}`);
+  }
 });

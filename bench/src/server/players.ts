@@ -39,14 +39,16 @@ export class Players {
   readonly #signals: { at: number; seat: number; to: number }[] = [];
   #turnAt = NEVER;
   #partnersAt = NEVER;
-  #lastCall = Number.NEGATIVE_INFINITY;
+  #lastCall: number;
   #turn: number | null = null;
   #caller = 0;
   wakeAt = 0;
 
-  constructor(name: string, now: number, seating: Seating) {
+  /** `share` of the time between two calls passes before the first one. */
+  constructor(name: string, share: number, now: number, seating: Seating) {
     this.#random = new Random(seedFrom(`bench/server/${name}`), 'players');
     this.#seating = seating;
+    this.#lastCall = now - (1 - share) * CALL_EVERY;
     this.#nextLook = Array.from({ length: SEATS }, () => now + this.#random.fraction() * LOOK_EVERY);
   }
 

@@ -6,12 +6,19 @@ import { Wheel } from './load/wheel.ts';
 
 export const MOST_P99 = 50;
 
+/** The share of the core that each step aims at: a server that is not there yet is not near its limit. */
+const AIM = 0.85;
+const LEAST_STEP = 1.06;
+const MOST_STEP = 1.4;
+
 export interface Plan {
   readonly firstTables: number;
+  /** How long the first tables play before anything is measured: no server is at its best when it has just begun. */
+  readonly warmMs: number;
   readonly settleMs: number;
   readonly measureMs: number;
-  /** Shares of the estimate at which to measure, rising. */
-  readonly shares: readonly number[];
+  /** How often a step may fail, and is measured again for longer: what else the machine does is not the server's fault. */
+  readonly attempts: number;
 }
 
 /** What was measured with so many tables. */
@@ -33,7 +40,8 @@ export interface Held {
   readonly house: string;
   /** The most tables with a p99 under the limit; null where not even the first step held. */
   readonly best: Reading | null;
-  readonly readings: readonly Reading[];
+  /** Microseconds of processor time for each table and second, held in time or not. */
+  readonly cost: number;
 }
 
 /** More and more tables at one server until its p99 is over the limit. */
@@ -42,27 +50,41 @@ export async function ramp(house: House, plan: Plan, say: (line: string) => void
   const run = new Run(house, child, (await child.cleanUsage()).memory, plan);
   const readings: Reading[] = [];
   let best: Reading | null = null;
-  const measure = async (tables: number): Promise<Reading> => {
-    const reading = await run.at(tables);
-    readings.push(reading);
-    say(describe(house, reading));
-    if (reading.p99 < MOST_P99) best = reading;
-    return reading;
-  };
   try {
-    const first = await measure(plan.firstTables);
-    const estimate = first.tables / first.cpu;
-    for (const share of plan.shares) {
-      const tables = Math.round((estimate * share) / 5) * 5;
-      if (tables <= plan.firstTables) continue;
-      // Once over may be the machine's fault, twice is the server's.
-      if ((await measure(tables)).p99 >= MOST_P99 && (await measure(tables)).p99 >= MOST_P99) break;
+    await run.warmUp();
+    let tables = plan.firstTables;
+    for (let attempt = 1; attempt <= plan.attempts; ) {
+      const reading = await run.at(tables, attempt);
+      say(describe(house, reading));
+      readings.push(reading);
+      if (reading.p99 >= MOST_P99) {
+        attempt++;
+        continue;
+      }
+      best = reading;
+      tables = stepFrom(reading);
+      attempt = 1;
     }
   } finally {
     run.stop();
     await house.stop(child);
   }
-  return { house: house.name, best, readings };
+  return { house: house.name, best, cost: costOf(readings) };
+}
+
+/** From each reading anew: the first ones say little of how it goes on. */
+export function stepFrom({ tables, cpu }: Pick<Reading, 'tables' | 'cpu'>): number {
+  const step = Math.min(Math.max(AIM / cpu, LEAST_STEP), MOST_STEP);
+  return Math.ceil((tables * step) / 5) * 5;
+}
+
+/** Few tables share what a server does anyway: only the upper half tells what one more costs. */
+function costOf(readings: readonly Reading[]): number {
+  const most = readings.at(-1)?.tables ?? 0;
+  const upper = readings.filter(({ tables }) => tables >= most / 2);
+  const sum = (of: (reading: Reading) => number): number =>
+    upper.reduce((total, reading) => total + of(reading), 0);
+  return (sum(({ cpu }) => cpu) / sum(({ tables }) => tables)) * 1e6;
 }
 
 class Run {
@@ -80,20 +102,21 @@ class Run {
     this.#plan = plan;
   }
 
-  async at(count: number): Promise<Reading> {
+  async warmUp(): Promise<void> {
+    await this.#open(this.#plan.firstTables);
+    await wait(this.#plan.warmMs);
+  }
+
+  /** Each attempt takes longer than the one before. */
+  async at(count: number, attempt: number): Promise<Reading> {
+    await this.#open(count);
     const { tables } = this.#wheel;
-    while (tables.length < count) {
-      const opening = Array.from({ length: Math.min(4, count - tables.length) }, (_, index) =>
-        this.#house.open(this.#child, tables.length + index, this.#latencies),
-      );
-      tables.push(...(await Promise.all(opening)));
-    }
     await wait(this.#plan.settleMs);
     const before = await this.#child.usage();
     const ours = process.cpuUsage();
     const start = performance.now();
     this.#latencies.clear();
-    await wait(this.#plan.measureMs);
+    await wait(this.#plan.measureMs * attempt);
     for (const table of tables) table.settle(performance.now());
     const seconds = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(ours);
@@ -111,6 +134,16 @@ class Run {
 
   stop(): void {
     this.#wheel.stop();
+  }
+
+  async #open(count: number): Promise<void> {
+    const { tables } = this.#wheel;
+    while (tables.length < count) {
+      const opening = Array.from({ length: Math.min(4, count - tables.length) }, (_, index) =>
+        this.#house.open(this.#child, tables.length + index, this.#latencies),
+      );
+      tables.push(...(await Promise.all(opening)));
+    }
   }
 }
 

@@ -63,7 +63,7 @@ class Recording {
     );
     this.events.push(...output.events);
     this.#table = table;
-    this.#players = new Players('script', 0, {
+    this.#players = new Players('script', 0, 0, {
       view: (seat) => table.view(seat) as winkFamily.WinkView,
       ask: (seat, ask, isTimed) => this.#ask(seat, ask as Omit<Input, 'id'>, isTimed),
     });

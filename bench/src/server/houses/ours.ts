@@ -60,7 +60,7 @@ export class OurHouse implements House {
     }
     const path = `/api/tables/${code}/socket`;
     const wires = await Promise.all(tokens.map(() => Wire.open(port, path, () => {})));
-    const table = new LiveTable(String(number), wires, latencies);
+    const table = new LiveTable(number, wires, latencies);
     for (const [seat, token] of tokens.entries()) {
       wires[seat]!.send(textFrame(JSON.stringify({ ask: 'hello', protocol: 1, token })));
       wires[seat]!.send(textFrame(JSON.stringify({ ask: 'ready', id: 'ready', ready: true })));

@@ -3,7 +3,7 @@ import { getMessageBytes, Protocol } from '@colyseus/core';
 import { Child } from '../child.ts';
 import type { Latencies } from '../load/latencies.ts';
 import { ReplayedTable } from '../load/replay.ts';
-import { SEATS } from '../load/table.ts';
+import { SEATS, shareOf } from '../load/table.ts';
 import { binaryFrame, type OnFrame, textFrame, Wire } from '../load/wire.ts';
 import { recordScript, type Step } from '../script.ts';
 import type { House } from './house.ts';
@@ -30,8 +30,7 @@ abstract class Replaying implements House {
   async open(child: Child, number: number, latencies: Latencies): Promise<ReplayedTable> {
     this.#frames ??= script.map((step) => this.encode(step));
     const wires = await this.connect(child, number);
-    // Spread over the recording as evenly as any number of tables can be.
-    return new ReplayedTable(script, this.#frames, wires, (number * 0.618034) % 1, latencies);
+    return new ReplayedTable(script, this.#frames, wires, shareOf(number), latencies);
   }
 
   stop(child: Child): Promise<void> {

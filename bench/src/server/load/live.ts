@@ -1,7 +1,7 @@
 import type { winkFamily } from '@oeillade/games';
 import { Players } from '../players.ts';
 import type { Latencies } from './latencies.ts';
-import { LoadTable, SEATS } from './table.ts';
+import { LoadTable, SEATS, shareOf } from './table.ts';
 import { textFrame, type Wire } from './wire.ts';
 
 type View = winkFamily.WinkView;
@@ -31,13 +31,13 @@ export class LiveTable extends LoadTable {
   #asked = 0;
   wakeAt = Number.POSITIVE_INFINITY;
 
-  constructor(name: string, wires: readonly Wire[], latencies: Latencies) {
+  constructor(number: number, wires: readonly Wire[], latencies: Latencies) {
     super(latencies);
     this.#wires = wires;
     this.started = new Promise((begun) => {
       this.#begin = begun;
     });
-    this.#players = new Players(name, performance.now(), {
+    this.#players = new Players(String(number), shareOf(number), performance.now(), {
       view: (seat) => this.#view(seat),
       ask: (seat, ask, isTimed) => {
         if (isTimed) this.commanded(performance.now());

@@ -3,6 +3,9 @@ import type { Latencies } from './latencies.ts';
 export const SEATS = 8;
 const ALL = (1 << SEATS) - 1;
 
+/** Where in its time a table begins, from 0 to 1: spread as evenly as any number of tables can be. */
+export const shareOf = (number: number): number => (number * 0.618034) % 1;
+
 /** A table under load, driven by a clock that all of them share. */
 export abstract class LoadTable {
   readonly #latencies: Latencies;
