@@ -33,7 +33,8 @@ export function aimsOf(
       name: `tables / ${name}`,
       aim,
       value: `${Math.round(ratio * 100)} %`,
-      met: ratio >= least,
+      // As many as a peer is not more.
+      met: least === 1 ? ratio > 1 : ratio >= least,
       ratio: ratio / least,
     };
   };

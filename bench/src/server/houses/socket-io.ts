@@ -9,7 +9,13 @@ const script = recordScript().map(({ sent }) =>
 );
 const seats = new Map<string, Socket[]>();
 const http = createServer();
-const io = new Server(http, { transports: ['websocket'], serveClient: false, perMessageDeflate: false });
+const io = new Server(http, {
+  transports: ['websocket'],
+  serveClient: false,
+  perMessageDeflate: false,
+  // Its pings would find no answer, and seats be dropped in the middle: those of the recording are enough.
+  pingInterval: 3_600_000,
+});
 
 io.on('connection', (socket) => {
   const table = String(socket.handshake.query['table']);
