@@ -4,6 +4,8 @@ import type { Clock, Timer } from './clock.ts';
 
 /** How often gazes go out. Between two times only the last of each face counts. */
 const EVERY = 50;
+/** Tables whose gazes are due within so many milliseconds of each other share a commit. */
+const TOGETHER = 10;
 
 /** Eyes and nothing else: somebody looks elsewhere, and some see it. */
 export const hasOnlyEyes = ({ events, messages }: Output): boolean =>
@@ -15,30 +17,27 @@ interface Looking {
   tellEyes(): void;
 }
 
-/** One beat for the gazes of all the tables of a server: what they store at one moment costs one commit. */
+/** Lets each table's looks wait, from its first one on: a beat for all the tables of a server would come in bursts. */
 export class GazeTicker {
   readonly #clock: Clock;
-  #waiting = new Set<Looking>();
-  #timer: Timer | null = null;
+  readonly #waiting = new Map<Looking, Timer>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   add(room: Looking): void {
-    this.#waiting.add(room);
-    this.#timer ??= this.#clock.after(EVERY, () => this.#tick());
+    if (this.#waiting.has(room)) return;
+    const timer = this.#clock.after(EVERY - (this.#clock.now() % TOGETHER), () => {
+      this.#waiting.delete(room);
+      room.tellEyes();
+    });
+    this.#waiting.set(room, timer);
   }
 
   forget(room: Looking): void {
+    this.#clock.cancel(this.#waiting.get(room));
     this.#waiting.delete(room);
-  }
-
-  #tick(): void {
-    this.#timer = null;
-    const waiting = this.#waiting;
-    this.#waiting = new Set();
-    for (const room of waiting) room.tellEyes();
   }
 }
 

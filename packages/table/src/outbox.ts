@@ -7,7 +7,7 @@ export interface Numbered {
 }
 
 /** How many messages are kept for somebody whose line was cut for a moment. */
-const KEPT = 256;
+const KEPT = 64;
 
 /** What was sent to one recipient. */
 export class Outbox {
