@@ -61,12 +61,9 @@ function Characters() {
     <>
       <h2>Characters</h2>
       <div className="grid" style={{ gridTemplateColumns: 'repeat(9, 1fr)' }}>
-        {Object.entries(CHARACTER_NAMES).map(([number, name], index) => (
+        {Object.entries(CHARACTER_NAMES).map(([number, name]) => (
           <figure key={number}>
-            <CharacterCard
-              number={Number(number)}
-              gaze={{ x: (((index * 7919 + 3) % 11) / 5.5 - 1) * 0.45, y: ((index * 31) % 7) / 14 }}
-            />
+            <CharacterCard number={Number(number)} />
             <figcaption>{name.fr}</figcaption>
           </figure>
         ))}

@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/eyes.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { applySettings } from './app/settings.ts';
@@ -11,8 +11,12 @@ applySettings();
 keepApp();
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const place = createRoot(root);
+// In small steps: whoever presses something meanwhile on a slow phone need not wait for all of it.
+startTransition(() =>
+  place.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

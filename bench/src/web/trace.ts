@@ -11,10 +11,12 @@ export interface MainThread {
   readonly parts: ReadonlyMap<string, number>;
 }
 
-/** Frames in which something was to move: those that came to the screen, and those that came too late for it. */
+/** Frames that were wanted: those that came to the screen, and those that came too late for it. */
 export interface Shown {
   readonly shown: number;
   readonly dropped: number;
+  /** Those of either in which something that moves did not: what the eye sees as a jerk. */
+  readonly jerked: number;
 }
 
 interface TraceEvent {
@@ -28,7 +30,7 @@ interface TraceEvent {
   readonly tdur?: number;
   readonly args?: {
     readonly name?: string;
-    readonly frame_reporter?: { readonly state?: string };
+    readonly frame_reporter?: { readonly state?: string; readonly affects_smoothness?: boolean };
   };
 }
 
@@ -89,12 +91,15 @@ function readMain(events: readonly TraceEvent[]): MainThread {
 }
 
 function readFrames(events: readonly TraceEvent[]): Shown {
-  const states = events
+  const frames = events
     .filter(({ name, ph }) => name === 'PipelineReporter' && ph === 'b')
-    .map(({ args }) => args?.frame_reporter?.state ?? '');
+    .map(({ args }) => args?.frame_reporter);
+  const count = (isOne: (frame: NonNullable<typeof frames>[number]) => boolean | undefined): number =>
+    frames.filter(isOne).length;
   return {
-    shown: states.filter((state) => state.startsWith('STATE_PRESENTED')).length,
-    dropped: states.filter((state) => state === 'STATE_DROPPED').length,
+    shown: count((frame) => frame?.state?.startsWith('STATE_PRESENTED')),
+    dropped: count((frame) => frame?.state === 'STATE_DROPPED'),
+    jerked: count((frame) => frame?.affects_smoothness),
   };
 }
 

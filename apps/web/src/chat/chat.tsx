@@ -1,7 +1,8 @@
 import '../styles/chat.css';
 import { PHRASES } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
+import { useLanguage } from '../app/use-language.ts';
 import { Icon } from '../art/index.ts';
 import { t } from '../i18n/index.ts';
 import { useAlone } from '../offline/alone.ts';
@@ -35,7 +36,9 @@ export function Chat({ session, model, lobby, announces = false }: ChatProps) {
   );
 }
 
-function Mouth({ session, isFree }: { session: TableSession; isFree: boolean }) {
+/** Not drawn again with every glance. */
+const Mouth = memo(function Mouth({ session, isFree }: { session: TableSession; isFree: boolean }) {
+  useLanguage();
   return (
     <Popover
       button={{ className: 'icon-button', label: t('chat.open'), content: <Icon name="chat" /> }}
@@ -63,7 +66,7 @@ function Mouth({ session, isFree }: { session: TableSession; isFree: boolean }) 
       }}
     </Popover>
   );
-}
+});
 
 function OwnWords({ onSay }: { onSay: (text: string) => void }) {
   const [text, setText] = useState('');

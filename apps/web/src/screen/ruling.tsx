@@ -51,7 +51,7 @@ function Accused({ saying, people }: { saying: Saying; people: readonly Person[]
   return (
     <div className="tv-accused">
       <Loge guest={accuser.face} colour={accuser.colour} name={accuser.name} plain gaze={{ x: 1, y: 0 }} />
-      <CharacterCard number={saying.number} gaze={{ x: 0, y: 0 }} />
+      <CharacterCard number={saying.number} />
       <Loge guest={accused.face} colour={accused.colour} name={accused.name} lit gaze={{ x: -1, y: 0 }} />
     </div>
   );

@@ -1,17 +1,17 @@
 import type { Lobby } from '@oeillade/table';
+import { memo } from 'react';
 import { goTo } from '../app/route.ts';
 import { change, type Settings, useSettings } from '../app/settings.ts';
 import { useLanguage } from '../app/use-language.ts';
 import { Icon } from '../art/index.ts';
 import { LANGUAGES, speak, t } from '../i18n/index.ts';
-import type { TableModel } from '../session/model.ts';
 import type { TableSession } from '../session/session.ts';
 import { canTremble } from '../sound/player.ts';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 
 interface TableMenuProps {
   readonly session: TableSession;
-  readonly model: TableModel;
+  readonly isSeated: boolean;
   readonly lobby: Lobby;
 }
 
@@ -26,8 +26,12 @@ const SWITCHES = [
 const COVER = ['coverHand', 'screen.coverHand'] as const;
 type Switch = (typeof SWITCHES)[number] | typeof COVER;
 
-/** What is not part of the game: a break, the end, the way out, and how this device shows it all. */
-export function TableMenu({ session, model, lobby }: TableMenuProps) {
+/**
+ * What is not part of the game: a break, the end, the way out, and how this device shows it all. It is not drawn again
+ * with every glance.
+ */
+export const TableMenu = memo(function TableMenu({ session, isSeated, lobby }: TableMenuProps) {
+  useLanguage();
   return (
     <Menu
       button={{ className: 'icon-button', label: t('table.menu'), content: <Icon name="menu" /> }}
@@ -36,11 +40,11 @@ export function TableMenu({ session, model, lobby }: TableMenuProps) {
     >
       <Wishes switches={lobby.game === 'spywhere' ? [...SWITCHES, COVER] : SWITCHES} />
       <hr className="menu-line" />
-      {model.seat !== null && <Proposals session={session} isPaused={lobby.paused} />}
+      {isSeated && <Proposals session={session} isPaused={lobby.paused} />}
       <MenuItem onChoose={() => goTo('/')}>{t('table.leave')}</MenuItem>
     </Menu>
   );
-}
+});
 
 function Wishes({ switches }: { switches: readonly Switch[] }) {
   const settings = useSettings();

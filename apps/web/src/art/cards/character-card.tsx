@@ -1,64 +1,54 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { characterOf } from '../characters/index.ts';
 import type { Gaze } from '../eyes/eye-style.ts';
-import { Eyes } from '../eyes/eyes.tsx';
-import { Frame, SmallFrame } from './frame.tsx';
+import { drawPair } from '../eyes/eyes.tsx';
+import { stack } from '../kit/draw.ts';
+import { pictureOf } from '../kit/picture.ts';
+import { drawSmallWindow, drawWindow, Frame, SMALL_WINDOW, SmallFrame, WINDOW } from './frame.tsx';
 
-interface Layers {
-  readonly back: ReactNode;
-  readonly front: ReactNode;
-}
+/** Each card looks somewhere of its own, and its twin there too. */
+const gazeOf = (number: number): Gaze => ({
+  x: (((number * 7919) % 11) / 5.5 - 1) / 2,
+  y: ((number * 104_729) % 7) / 14,
+});
 
-/** Each character is drawn once: the same nodes again cost React nothing. */
-const drawn = new Map<number, Layers>();
+/** Each window is drawn once. */
+const drawn = new Map<string, string>();
 
-function layersOf(number: number): Layers {
-  const known = drawn.get(number);
+function windowOf(number: number, compact: boolean): string {
+  const key = `${number} ${compact}`;
+  const known = drawn.get(key);
   if (known) return known;
-  const { back, front } = characterOf(number);
-  const layers = { back: back(), front: front() };
-  drawn.set(number, layers);
-  return layers;
+  const { ground, eyes, back, front } = characterOf(number);
+  const scene = stack(back(), drawPair(eyes, gazeOf(number)), front());
+  const picture = compact
+    ? pictureOf(SMALL_WINDOW, drawSmallWindow(ground, scene))
+    : pictureOf(WINDOW, drawWindow(ground, scene));
+  drawn.set(key, picture);
+  return picture;
 }
 
 export interface CharacterCardProps {
   readonly number: number;
-  /** Left out, the eyes follow `--gaze-x` and `--gaze-y` of whatever is around the card. */
-  readonly gaze?: Gaze | undefined;
   readonly compact?: boolean | undefined;
   /** What a screen reader says; the number if left out. */
   readonly label?: string | undefined;
 }
 
-/** One of the 36 cards. It looks about, and never winks. */
-export const CharacterCard = memo(
-  function CharacterCard({ number, gaze, compact = false, label = String(number) }: CharacterCardProps) {
-    const { ground, eyes } = characterOf(number);
-    const { back, front } = layersOf(number);
-    const face = (
-      <>
-        {back}
-        <Eyes look={eyes} gaze={gaze} />
-        {front}
-      </>
-    );
-    return compact ? (
-      <SmallFrame ground={ground} label={label} ledge={<Figure x={23} y={80} text={number} small />}>
-        {face}
-      </SmallFrame>
-    ) : (
-      <Frame ground={ground} label={label} ledge={<Figure x={50} y={117} text={number} />}>
-        {face}
-      </Frame>
-    );
-  },
-  (before, after) =>
-    before.number === after.number &&
-    before.compact === after.compact &&
-    before.label === after.label &&
-    before.gaze?.x === after.gaze?.x &&
-    before.gaze?.y === after.gaze?.y,
-);
+/** One of the 36 cards. It looks somewhere, and never winks. */
+export const CharacterCard = memo(function CharacterCard(props: CharacterCardProps) {
+  const { number, compact = false, label = String(number) } = props;
+  const href = windowOf(number, compact);
+  return compact ? (
+    <SmallFrame label={label} ledge={<Figure x={23} y={80} text={number} small />}>
+      <image {...SMALL_WINDOW} href={href} />
+    </SmallFrame>
+  ) : (
+    <Frame label={label} ledge={<Figure x={50} y={117} text={number} />}>
+      <image {...WINDOW} href={href} />
+    </Frame>
+  );
+});
 
 function Figure({ x, y, text, small = false }: { x: number; y: number; text: number; small?: boolean }) {
   return (

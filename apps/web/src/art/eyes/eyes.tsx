@@ -21,7 +21,8 @@ function lidEdge(side: Side, { cover = 0.2, arc = 2.4, flick = 2.4 }: EyeStyle):
 
 const fixed = (value: number): string => value.toFixed(2);
 
-function drawEye(side: Side, x: number, style: EyeStyle): ReactNode {
+/** Without `still` the eye moves by the page's styles; with it, it looks there for good, and never winks. */
+function drawEye(side: Side, x: number, style: EyeStyle, still?: Gaze): ReactNode {
   const { y = 52, radius = 7.4, tilt = 0, cover = 0.2, arc = 2.4, weight = 2.6 } = style;
   const inked = (ink: Ink) => (side === 'left' ? lit(ink) : shade(ink));
   const lineColour = style.line ? lit(style.line) : NIGHT;
@@ -35,7 +36,7 @@ function drawEye(side: Side, x: number, style: EyeStyle): ReactNode {
       {style.socket && <circle r="10.4" fill={inked(style.socket)} />}
       <g clipPath={clip('eye')}>
         <circle r="8.2" fill={lit(style.white ?? 'paper')} />
-        <g className="pupil">
+        <g className="pupil" transform={still && `translate(${fixed(still.x * 3.5)} ${fixed(still.y * 3)})`}>
           {style.slit ? (
             <ellipse rx="3" ry="6" fill={NIGHT} />
           ) : (
@@ -45,6 +46,7 @@ function drawEye(side: Side, x: number, style: EyeStyle): ReactNode {
         </g>
         <path
           className="lid"
+          transform={still && `translate(0 ${fixed(cover * 16)})`}
           d={`M-10 -30H10V${-8 + arc}Q0 ${-8 - arc} -10 ${-8 + arc}Z`}
           fill={inked(style.lid)}
         />
@@ -60,10 +62,12 @@ function drawEye(side: Side, x: number, style: EyeStyle): ReactNode {
           strokeLinejoin="round"
         />
       )}
-      <g className="lashes" fill="none" stroke={lineColour} strokeWidth="2.8" strokeLinecap="round">
-        <path d={LID} />
-        <path d={LASHES} strokeWidth="2.3" />
-      </g>
+      {!still && (
+        <g className="lashes" fill="none" stroke={lineColour} strokeWidth="2.8" strokeLinecap="round">
+          <path d={LID} />
+          <path d={LASHES} strokeWidth="2.3" />
+        </g>
+      )}
     </g>
   );
 }
@@ -71,18 +75,23 @@ function drawEye(side: Side, x: number, style: EyeStyle): ReactNode {
 /** Eyes are drawn once for each style: what moves afterwards is one attribute of the group around them. */
 const drawn = new WeakMap<EyeStyle, ReactNode>();
 
-function drawPair(style: EyeStyle): ReactNode {
+function livingPair(style: EyeStyle): ReactNode {
   const known = drawn.get(style);
   if (known) return known;
+  const pair = drawPair(style);
+  drawn.set(style, pair);
+  return pair;
+}
+
+/** Both eyes; `still` is where those look that never move. */
+export function drawPair(style: EyeStyle, still?: Gaze): ReactNode {
   const { dx = 11.5 } = style;
-  const both = (
+  return (
     <>
-      {drawEye('left', 50 - dx, style)}
-      {drawEye('right', 50 + dx, style)}
+      {drawEye('left', 50 - dx, style, still)}
+      {drawEye('right', 50 + dx, style, still)}
     </>
   );
-  drawn.set(style, both);
-  return both;
 }
 
 interface EyesProps {
@@ -98,7 +107,7 @@ interface EyesProps {
 export const Eyes = memo(function Eyes({ look, gaze, pose = 'open', play, ref }: EyesProps) {
   return (
     <g ref={ref} className="eyes" data-eye={pose} data-play={play} style={gaze && gazeStyle(gaze)}>
-      {drawPair(look)}
+      {livingPair(look)}
     </g>
   );
 });

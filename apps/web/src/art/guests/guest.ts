@@ -1,9 +1,11 @@
 import { createElement, type ReactNode } from 'react';
 import type { EyeStyle } from '../eyes/eye-style.ts';
+import { drawPair } from '../eyes/eyes.tsx';
 import { ears, grin, head, lips, neck, nose, smile, smirk } from '../kit/anatomy.ts';
 import { flat, fold, line, pair, stack } from '../kit/draw.ts';
 import { NIGHT } from '../kit/inks.ts';
 import { circle } from '../kit/paths.ts';
+import { type Box, pictureOf } from '../kit/picture.ts';
 import { COLOUR_TONES, type Colour, symbolPath } from './colours.ts';
 import { faceOf, type Mouth } from './faces.ts';
 import { HAIR } from './hair.ts';
@@ -58,14 +60,40 @@ function draw(number: number, colour: Colour): Guest {
   };
 }
 
-/** Each guest is drawn once in each colour: the same nodes again cost React nothing. */
-const drawn = new Map<string, Guest>();
-
-export function guestOf(number: number, colour: Colour): Guest {
-  const key = `${number} ${colour}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const guest = draw(number, colour);
-  drawn.set(key, guest);
-  return guest;
+/** A guest's layers as pictures: at a table of eight there is little else, and each is seen for long. */
+export interface PicturedGuest extends Guest {
+  /** Mask, eyes that look straight ahead for good, and ornament: a face that gives nothing away. */
+  readonly stillFace: ReactNode;
 }
+
+/** All that a guest may fill, hats included. */
+const AROUND: Box = { x: -20, y: -40, width: 140, height: 154 };
+
+function photograph({ coat, head, mask, ornament, eyes }: Guest): PicturedGuest {
+  const image = (drawing: ReactNode) =>
+    createElement('image', { ...AROUND, href: pictureOf(AROUND, drawing) });
+  return {
+    coat: image(coat),
+    head: image(head),
+    mask: image(mask),
+    ornament: image(ornament),
+    eyes,
+    stillFace: image(stack(mask, drawPair(eyes, { x: 0, y: 0 }), ornament)),
+  };
+}
+
+/** Each guest is drawn once in each colour: the same nodes again cost React nothing. */
+function once<T>(make: (number: number, colour: Colour) => T): typeof make {
+  const made = new Map<string, T>();
+  return (number, colour) => {
+    const key = `${number} ${colour}`;
+    const known = made.get(key);
+    if (known) return known;
+    const fresh = make(number, colour);
+    made.set(key, fresh);
+    return fresh;
+  };
+}
+
+export const guestOf = once(draw);
+export const picturedGuestOf = once((number, colour) => photograph(guestOf(number, colour)));

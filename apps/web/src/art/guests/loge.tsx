@@ -8,8 +8,8 @@ import { INKS, NIGHT, PAPER } from '../kit/inks.ts';
 import { rays } from '../kit/ornaments.ts';
 import { slab } from '../kit/paths.ts';
 import { COLOUR_TONES, type Colour, symbolPath } from './colours.ts';
-import { type Expression, Gesture, useExpressionEnd, WINKS } from './expressions.tsx';
-import { guestOf } from './guest.ts';
+import { type Expression, HandOnChin, RaisedBrows, useExpressionEnd, WINKS } from './expressions.tsx';
+import { picturedGuestOf } from './guest.ts';
 
 export interface LogeProps {
   /** The number of the seat's face. */
@@ -32,6 +32,8 @@ export interface LogeProps {
   readonly held?: boolean | undefined;
   readonly onExpressionEnd?: (() => void) | undefined;
   readonly blinks?: boolean | undefined;
+  /** Looks straight ahead and does nothing: of a face that nobody sees, nothing can be seen. */
+  readonly still?: boolean | undefined;
   readonly nameSize?: number | undefined;
   /** What a screen reader says; the name if left out. */
   readonly label?: string | undefined;
@@ -55,12 +57,12 @@ const WALLS: Readonly<Record<Lighting, readonly [left: string, right: string]>> 
 export const Loge = memo(function Loge(props: LogeProps) {
   const { colour, name, cards, expression, held = false } = props;
   const lighting: Lighting = props.lit ? 'lit' : props.plain ? 'plain' : 'dim';
-  const guest = guestOf(props.guest, colour);
+  const guest = picturedGuestOf(props.guest, colour);
   const [light, dark] = COLOUR_TONES[colour];
   const [left, right] = WALLS[lighting];
   const wink = expression && WINKS[expression];
   const eyes = useRef<SVGGElement>(null);
-  useBlink(eyes, (props.blinks ?? true) && !expression && (props.eye ?? 'open') === 'open');
+  useBlink(eyes, (props.blinks ?? true) && !props.still && !expression && (props.eye ?? 'open') === 'open');
   useExpressionEnd(held ? undefined : expression, props.onExpressionEnd);
   return (
     <svg
@@ -90,18 +92,24 @@ export const Loge = memo(function Loge(props: LogeProps) {
       <g clipPath={clip('aboveLedge')}>
         <g transform={SCALE}>
           <g className="head">
-            {guest.mask}
-            <Eyes
-              ref={eyes}
-              look={guest.eyes}
-              gaze={props.gaze}
-              pose={(held && wink) || props.eye}
-              play={held ? undefined : wink}
-            />
-            {guest.ornament}
-            {expression === 'eyebrows' && <Gesture expression={expression} />}
+            {props.still ? (
+              guest.stillFace
+            ) : (
+              <>
+                {guest.mask}
+                <Eyes
+                  ref={eyes}
+                  look={guest.eyes}
+                  gaze={props.gaze}
+                  pose={(held && wink) || props.eye}
+                  play={held ? undefined : wink}
+                />
+                {guest.ornament}
+              </>
+            )}
+            <RaisedBrows expression={expression} />
           </g>
-          {expression === 'hand-on-chin' && <Gesture expression={expression} />}
+          <HandOnChin expression={expression} />
         </g>
       </g>
       <path d={LEDGE} fill={light} />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Frame } from '../cards/frame.tsx';
+import { drawWindow, Frame } from '../cards/frame.tsx';
 import { shade } from '../kit/inks.ts';
 import { circle } from '../kit/paths.ts';
 import { dishOf } from './dishes.ts';
@@ -19,7 +19,6 @@ export const DishCard = memo(function DishCard({ nation, label }: DishCardProps)
   const { ground, pattern, code } = NATION_LOOKS[nation];
   return (
     <Frame
-      ground={ground}
       label={label}
       ledge={
         <>
@@ -33,8 +32,13 @@ export const DishCard = memo(function DishCard({ nation, label }: DishCardProps)
         </>
       }
     >
-      <path d="M5 5H95V95H5Z" fill={patternFill(pattern)} opacity=".34" />
-      <g transform="translate(8 5) scale(.84)">{dishOf(nation)}</g>
+      {drawWindow(
+        ground,
+        <>
+          <path d="M5 5H95V95H5Z" fill={patternFill(pattern)} opacity=".34" />
+          <g transform="translate(8 5) scale(.84)">{dishOf(nation)}</g>
+        </>,
+      )}
     </Frame>
   );
 });

@@ -5,7 +5,6 @@ import { CardBack, colourOf, EmptySlot, Pawn } from '../../art/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { t } from '../../i18n/index.ts';
 import type { Person } from '../../table/common/people.ts';
-import { restingGaze } from '../../table/wink/geometry.ts';
 import { sayCell } from '../../table/wink/speech.ts';
 
 interface CellsProps {
@@ -67,7 +66,7 @@ const Cell = memo(function Cell({ number, card, pawn, isCalled, compact, languag
 function drawing(number: number, card: CellProps['card'], compact: boolean): ReactNode {
   switch (card) {
     case 'up':
-      return <CharacterCard number={number} compact={compact} gaze={restingGaze(number)} />;
+      return <CharacterCard number={number} compact={compact} />;
     case 'down':
       return <CardBack compact={compact} />;
     case 'gone':

@@ -72,7 +72,7 @@ export function Cards({ numbers, chosen, pawnOn }: CardsProps) {
       isChosen={number === chosen}
       {...(number === pawnOn ? { pawn: 'zoe' as const } : undefined)}
     >
-      <CharacterCard number={number} gaze={{ x: 0, y: 0 }} />
+      <CharacterCard number={number} />
     </Place>
   ));
 }

@@ -77,7 +77,7 @@ function Right() {
         <div className="fig-side" key={who}>
           <Person who={who} />
           <Place>
-            <CharacterCard number={CALLED} gaze={{ x: 0, y: 0 }} />
+            <CharacterCard number={CALLED} />
           </Place>
           <Score>+1</Score>
         </div>
@@ -128,10 +128,10 @@ function Accusation({ edition }: Props) {
       <div className="fig-row fig-loot">
         <Person who="lin" />
         <Place>
-          <CharacterCard number={CALLED} gaze={{ x: 0, y: 0 }} />
+          <CharacterCard number={CALLED} />
         </Place>
         <Place>
-          <CharacterCard number={CALLED} gaze={{ x: 0, y: 0 }} />
+          <CharacterCard number={CALLED} />
         </Place>
         <Score>+2</Score>
         <Spy edition={edition} />

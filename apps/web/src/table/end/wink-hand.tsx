@@ -3,7 +3,6 @@ import { CharacterCard } from '../../art/cards.ts';
 import { ColourSymbol, colourOf, Icon, type IconName } from '../../art/index.ts';
 import { type Language, t } from '../../i18n/index.ts';
 import type { Person } from '../common/people.ts';
-import { restingGaze } from '../wink/geometry.ts';
 import { nameOfCard } from '../wink/speech.ts';
 import type { DealtCard, Fate, UndealtCard } from './wink-hands.ts';
 
@@ -63,7 +62,6 @@ export function WinkHand({ person, cards, people, language }: WinkHandProps) {
             >
               <CharacterCard
                 number={number}
-                gaze={restingGaze(number)}
                 label={t('end.card', { card: sayCard(number, language), fate: says })}
               />
               <span className="end-fate" aria-hidden="true">
@@ -90,7 +88,7 @@ export function UndealtShown({ cards, language }: { cards: readonly UndealtCard[
             calls === 0 ? t('end.undealtCard', { card }) : t('end.undealtCalled', { card, count: calls });
           return (
             <li className="end-card" key={number} data-fate="undealt" title={says}>
-              <CharacterCard number={number} gaze={restingGaze(number)} label={says} />
+              <CharacterCard number={number} label={says} />
             </li>
           );
         })}

@@ -55,7 +55,7 @@ export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps
           </button>
         )}
         <Chat session={session} model={model} lobby={lobby} />
-        <TableMenu session={session} model={model} lobby={lobby} />
+        <TableMenu session={session} isSeated={model.seat !== null} lobby={lobby} />
       </div>
     </header>
   );

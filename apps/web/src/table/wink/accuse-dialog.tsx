@@ -5,7 +5,6 @@ import { ColourSymbol } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 import type { Person } from '../common/people.ts';
 import { Sheet } from '../common/sheet.tsx';
-import { restingGaze } from './geometry.ts';
 import { PersonButton } from './person-button.tsx';
 import type { Accusation } from './shown.ts';
 
@@ -32,7 +31,7 @@ export function AccuseDialog({ accusations, looking, spy, onAccuse, onClose }: A
           return (
             <li className="wk-case" key={number} data-over={now.has(number) ? undefined : ''}>
               <div className="wk-case-card">
-                <CharacterCard number={number} gaze={restingGaze(number)} />
+                <CharacterCard number={number} />
                 <small>
                   <ColourSymbol colour={caller.colour} size={13} /> {caller.name}
                 </small>

@@ -82,7 +82,7 @@ function MiniCard({ number }: { readonly number: number | null }) {
   if (number === null) return null;
   return (
     <span className="wk-mini">
-      <CharacterCard number={number} gaze={{ x: 1, y: 0 }} />
+      <CharacterCard number={number} />
     </span>
   );
 }

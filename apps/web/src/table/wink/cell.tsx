@@ -1,7 +1,6 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { CharacterCard } from '../../art/cards.ts';
 import { CardBack, colourOf, EmptySlot, Pawn } from '../../art/index.ts';
-import { restingGaze } from './geometry.ts';
 import type { CellShown } from './shown.ts';
 
 interface CellProps {
@@ -62,7 +61,7 @@ export const Cell = memo(
 function drawingOf({ card, number }: CellShown, compact: boolean): ReactNode {
   switch (card) {
     case 'up':
-      return <CharacterCard number={number} compact={compact} gaze={restingGaze(number)} />;
+      return <CharacterCard number={number} compact={compact} />;
     case 'down':
       return <CardBack compact={compact} />;
     case 'gone':

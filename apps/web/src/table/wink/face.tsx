@@ -1,7 +1,8 @@
 import type { Seat } from '@oeillade/kernel';
 import { type CSSProperties, memo } from 'react';
-import { type Colour, ColourSymbol, EXPRESSION_MS, Icon, Loge, WatchBadge } from '../../art/index.ts';
+import { type Colour, EXPRESSION_MS, Loge, WatchBadge } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
+import { Sight } from '../common/sight.tsx';
 import type { Point } from './geometry.ts';
 import type { FaceShown, Signal } from './shown.ts';
 
@@ -53,16 +54,12 @@ export const Face = memo(
               lit={isLit}
               isBot={face.isBot}
               gaze={gaze}
+              still={!isLit && face.sight === 'hidden' && !signal}
               expression={signal}
               held={signal && isHeld(signal)}
             />
             {face.watchesMe && <WatchBadge colour={face.colour} />}
-            {target && (
-              <span className="wk-sight">
-                <Icon name="eye" />
-                {target === 'board' ? <Icon name="cards" /> : <ColourSymbol colour={target} size={15} />}
-              </span>
-            )}
+            {target && <Sight at={target} />}
           </span>
           {face.away && <span className="wk-away">{t('table.away')}</span>}
           <span className="wk-digit" aria-hidden="true">

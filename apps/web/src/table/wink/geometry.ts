@@ -68,9 +68,3 @@ export const placesAround = (faces: number): readonly Point[] => AROUND[faces] ?
 
 /** Above the board there is less room: those boxes are smaller. */
 export const isAbove = ({ y }: Point): boolean => y < 12;
-
-/** Where the painted eyes of a card rest: each its own way, always the same. */
-export const restingGaze = (number: number): Point => ({
-  x: (((number * 7919) % 11) / 5.5 - 1) / 2,
-  y: ((number * 104_729) % 7) / 14,
-});

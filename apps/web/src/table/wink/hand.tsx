@@ -13,8 +13,6 @@ interface HandProps {
   readonly onLook: (seat: Seat) => void;
 }
 
-const GAZE = { x: 0, y: -0.5 };
-
 /** My cards. One that is called stands out, and leads my eyes to its caller. */
 export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
   const language = useLanguage();
@@ -26,7 +24,7 @@ export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
         if (!caller) {
           return (
             <li className="wk-held" key={number}>
-              <CharacterCard number={number} compact={compact} gaze={GAZE} label={name} />
+              <CharacterCard number={number} compact={compact} label={name} />
             </li>
           );
         }
@@ -43,7 +41,7 @@ export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
                 <ColourSymbol colour={caller.colour} size={13} inked />{' '}
                 <span>{severalCalled ? caller.name : says}</span>
               </span>
-              <CharacterCard number={number} compact={compact} gaze={GAZE} label={name} />
+              <CharacterCard number={number} compact={compact} label={name} />
             </button>
           </li>
         );

@@ -25,7 +25,7 @@ export function Top({ session, model, lobby, screen, shape, onPoints, onKeys }: 
   const menu = (
     <>
       <Chat session={session} model={model} lobby={lobby} />
-      <TableMenu session={session} model={model} lobby={lobby} />
+      <TableMenu session={session} isSeated={model.seat !== null} lobby={lobby} />
     </>
   );
   if (shape === 'stage') {

@@ -5,7 +5,7 @@ import { myCommands } from '../../session/legal.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
 import type { Signal, WinkScreen } from './shown.ts';
-import { winkScreen } from './wink-screen.ts';
+import { eyesOn, stillScreen } from './wink-screen.ts';
 
 /** A move on its way: until the table answers, or shows what came of it. */
 interface Sent {
@@ -41,9 +41,13 @@ export function useWink(session: TableSession, model: TableModel, lobby: Lobby):
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what I may do depends on these alone.
   const commands = useMemo(() => myCommands(model), [lobby, view, seat]);
+  const still = useMemo(
+    () => stillScreen({ seat, view }, lobby, commands, selected),
+    [seat, view, lobby, commands, selected],
+  );
   const screen = useMemo(
-    () => winkScreen({ seat, view, looking, gazes }, lobby, commands, { selected, picked }),
-    [seat, view, looking, gazes, lobby, commands, selected, picked],
+    () => ({ ...still, ...eyesOn(still, { seat, view, looking, gazes }, lobby, commands, picked) }),
+    [still, seat, view, looking, gazes, lobby, commands, picked],
   );
   const sent = sending?.view === view && sending.refusal === refusal ? sending.what : null;
 

@@ -17,14 +17,24 @@ export function winkScreen(
   commands: readonly Command[],
   { selected, picked }: Wishes,
 ): WinkScreen {
-  const view = model.view as WinkView;
+  const still = stillScreen(model, lobby, commands, selected);
+  return { ...still, ...eyesOn(still, model, lobby, commands, picked) };
+}
+
+type Eyes = Pick<WinkScreen, 'looking' | 'faces' | 'signals' | 'named'>;
+export type StillScreen = Omit<WinkScreen, keyof Eyes>;
+
+/** What stays as it is while eyes go from face to face. */
+export function stillScreen(
+  { seat: me, view: told }: Pick<Shown, 'seat' | 'view'>,
+  lobby: Lobby,
+  commands: readonly Command[],
+  selected: number | null,
+): StillScreen {
+  const view = told as WinkView;
   const legal = commands as readonly WinkCommand[];
   const people = peopleAt(lobby);
-  const carriesEyes = eyesCarried(lobby);
-  const me = model.seat;
   const callable = new Set(legal.flatMap((command) => (command.do === 'call' ? [command.number] : [])));
-  const nameable = legal.flatMap((command) => (command.do === 'designate' ? [people[command.named]!] : []));
-  const pointed = carriesEyes ? model.looking : picked;
   const chosen = selected !== null && callable.has(selected) ? selected : null;
   return {
     me: me === null ? null : people[me]!,
@@ -33,23 +43,37 @@ export function winkScreen(
     isMyTurn: me !== null && view.turn === me,
     turnCalled: view.turn === null ? null : view.seats[view.turn]!.called,
     myCall: me === null ? null : view.seats[me]!.called,
-    carriesEyes,
-    looking: model.looking === null ? null : people[model.looking]!,
-    faces: facesOf(model, view, people, pointed),
+    carriesEyes: eyesCarried(lobby),
     cells: view.board.map((place) => cellOf(place, view, people, me, callable, chosen)),
     hand: (view.hand ?? []).map((number) => ({ number, caller: callerOf(view, people, number) })),
     spies: me === null ? 0 : view.seats[me]!.spies,
     scores: scoresOf(view, people, me),
     agreed: agreedAt(lobby),
-    signals: legal.flatMap((command) =>
-      command.do === 'signal' && command.to === model.looking ? [command.signal] : [],
-    ),
     mayCall: callable.size > 0,
     mayPass: legal.some((command) => command.do === 'pass'),
     selected: chosen,
-    nameable,
-    named: nameable.find(({ seat }) => seat === pointed) ?? null,
+    nameable: legal.flatMap((command) => (command.do === 'designate' ? [people[command.named]!] : [])),
     accusations: accusationsIn(legal, view, people),
+  };
+}
+
+/** The faces as I see them, and what I may do to the one that I look at. */
+export function eyesOn(
+  { carriesEyes, nameable }: StillScreen,
+  model: Shown,
+  lobby: Lobby,
+  commands: readonly Command[],
+  picked: Seat | null,
+): Eyes {
+  const people = peopleAt(lobby);
+  const pointed = carriesEyes ? model.looking : picked;
+  return {
+    looking: model.looking === null ? null : people[model.looking]!,
+    faces: facesOf(model, model.view as WinkView, people, pointed),
+    signals: (commands as readonly WinkCommand[]).flatMap((command) =>
+      command.do === 'signal' && command.to === model.looking ? [command.signal] : [],
+    ),
+    named: nameable.find(({ seat }) => seat === pointed) ?? null,
   };
 }
 

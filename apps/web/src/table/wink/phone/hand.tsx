@@ -6,8 +6,6 @@ import { t } from '../../../i18n/index.ts';
 import type { HandCard } from '../shown.ts';
 import { nameOfCard } from '../speech.ts';
 
-const GAZE = { x: 0, y: -0.5 };
-
 /** My cards, for as long as I look at them. Whoever calls one of them stands beside it. */
 export const OpenHand = memo(function OpenHand({ cards }: { readonly cards: readonly HandCard[] }) {
   const language = useLanguage();
@@ -22,7 +20,6 @@ export const OpenHand = memo(function OpenHand({ cards }: { readonly cards: read
         >
           <CharacterCard
             number={number}
-            gaze={GAZE}
             label={t('table.cellUp', { number, who: nameOfCard(number, language) })}
           />
           {caller && (
