@@ -74,7 +74,7 @@ describe('docs/protocol.md', () => {
       'pings, every 5 seconds': ['socket/connection.ts', /PING_EVERY = 5_000/],
       'a seat without a socket': ['../../../packages/room/src/room.ts', /GRACE = 4_000/],
       'gaze, every 50 ms': ['../../../packages/room/src/gaze.ts', /EVERY = 50/],
-      'messages kept': ['../../../packages/table/src/outbox.ts', /KEPT = 256/],
+      'messages kept': ['../../../packages/table/src/outbox.ts', /KEPT = 64/],
       'answers remembered': ['../../../packages/table/src/answers.ts', /KEPT = 128/],
       'the most that a press may claim': ['../../../packages/table/src/interrupts.ts', /MOST_DELAY = 250/],
     };
