@@ -49,6 +49,12 @@ async function saved(guest: Guest, selector: string): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
+/** The first line of an exported history. */
+interface Exported {
+  readonly likes: { readonly person: { readonly name: string; readonly face: number } };
+  readonly games: readonly { readonly looks: readonly { readonly face: number }[] }[];
+}
+
 const list = (guest: Guest): Promise<string> => guest.get('.my-games').innerText();
 const sum = (guest: Guest, name: string): Promise<string> => guest.get(`[data-sum="${name}"] dd`).innerText();
 const nameKept = (guest: Guest): Promise<string | null> =>
@@ -96,7 +102,10 @@ describe('a game played alone', () => {
     history = await saved(ada, '[data-do="export"]');
     const [head, ...rest] = history.split('\n');
     assert.equal(rest.join('\n'), record);
-    assert.equal(JSON.parse(head!).likes.person.name, 'Ada');
+    const { likes, games } = JSON.parse(head!) as Exported;
+    assert.equal(likes.person.name, 'Ada');
+    assert.equal(games[0]!.looks[0]!.face, likes.person.face);
+    assert.equal(new Set(games[0]!.looks.map(({ face }) => face)).size, 4);
     assert.ok(!history.includes('"token"'));
   });
 
@@ -138,16 +147,30 @@ describe('a game played alone', () => {
     assert.equal(await list(ada), listed);
   });
 
-  test('is watched again and proven without the house', async () => {
+  test('is watched again and proven without the house, and once more when the page is loaded again', async () => {
     await ada.page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await ada.context.setOffline(true);
     await ada.page.reload();
     await ada.get('[data-do="watch"]').click();
     await ada.sees('.rp-theatre');
+    await ada.page.reload();
+    await ada.sees('.rp-theatre');
     await ada.page.goBack();
     await ada.get('[data-do="prove"]').click();
     await ada.sees('h2[data-state="proven"]');
+    await ada.page.reload();
+    await ada.sees('h2[data-state="proven"]');
+    await ada.page.getByRole('button', { name: 'Revoir cette partie' }).click();
+    await ada.sees('.rp-theatre');
     await ada.context.setOffline(false);
+  });
+
+  test('an address of a game that is not kept here says so, and opens files', async () => {
+    await ada.page.goto('/replay?kept=ZZZZZ-1');
+    await ada.get('[role="alert"]').getByText('Cet appareil ne garde pas cette partie').waitFor();
+    await ada.get('.rp-drop input').setInputFiles(fileOf(EVENING));
+    await ada.sees('.rp-theatre');
+    assert.equal(new URL(ada.page.url()).search, '');
   });
 
   test('is deleted, after being asked, and its table does not bring it back', async () => {
@@ -180,6 +203,50 @@ test('a game with others is kept by each of them, with the seat that was theirs'
     assert.deepEqual(guest.complaints, []);
   }
   await sayGoodbye(guests);
+});
+
+test('a game whose end somebody missed is kept when they come back, and nothing of it before', async () => {
+  const guests = await gather({ browser, url: house.url, game: 'spywhere', people: 4 });
+  const [ada, ben, cleo, dora] = guests as [Guest, Guest, Guest, Guest];
+  // What is noted is what everybody at the table sees: who sits where, and how they look.
+  const noted = await cleo.page.evaluate(() => localStorage.getItem('oeillade/pending'));
+  const [note] = JSON.parse(noted ?? '[]') as { seats: object[] }[];
+  assert.deepEqual(Object.keys(note!).sort(), ['code', 'round', 'seat', 'seats']);
+  for (const seat of note!.seats) assert.deepEqual(Object.keys(seat).sort(), ['colour', 'face', 'name']);
+  await Promise.all([cleo.page.close(), dora.page.close()]);
+  const early = await cleo.opensPage();
+  await looksAtGames(early);
+  await early.sees('.my-none');
+  await early.page.close();
+  await agreeToEnd([ada, ben]);
+  const [home, games] = [await cleo.opensPage(), await dora.opensPage()];
+  const fetched = home.page.waitForResponse((answer) => /\/games\/1$/.test(answer.url()));
+  await home.page.goto('/');
+  await fetched;
+  await home.page.waitForFunction(() => localStorage.getItem('oeillade/pending') === '[]');
+  await looksAtGames(home);
+  await games.page.goto('/games');
+  for (const guest of [home, games]) {
+    await guest.sees('.my-game');
+    assert.match(await guest.get('.my-players [data-me]').innerText(), new RegExp(guest.name));
+    assert.deepEqual(guest.complaints, []);
+  }
+  await sayGoodbye(guests);
+});
+
+test('the pages for after a game lead to each other', async () => {
+  const guest = await comes();
+  await guest.goesHome();
+  const follow = (name: string) => guest.page.getByRole('link', { name, exact: true }).click();
+  await follow('Mes parties');
+  await guest.sees('.my-files');
+  await follow('Revoir une partie');
+  await guest.sees('.rp-drop');
+  await follow('Vérifier une partie');
+  await guest.sees('.rp-how');
+  await follow('Mes parties');
+  await guest.sees('.my-files');
+  await guest.leaves();
 });
 
 test('a browser that keeps nothing says so', async () => {

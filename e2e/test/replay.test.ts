@@ -5,7 +5,7 @@ import { botGame, knownEvening } from '@oeillade/story/testkit';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
-import { DESKTOP, Guest, PHONE } from '../support/guest.ts';
+import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { agreeToEnd, gather, sayGoodbye } from '../support/party.ts';
 
 let house: House;
@@ -22,6 +22,7 @@ after(async () => {
 const { evening, benHas } = knownEvening();
 const KNOWN = evening.record();
 const NOW = '[aria-current="step"]';
+const LYING_PHONE = { width: 844, height: 390 } as const;
 
 const comes = (more: Partial<Parameters<typeof Guest.comes>[1]> = {}) =>
   Guest.comes(browser, { url: house.url, name: 'Ada', ...more });
@@ -60,8 +61,29 @@ const gazes = (guest: Guest) =>
       lines.map((line) => `${line.getAttribute('data-from')}>${line.getAttribute('data-to')}`),
     );
 
+/** How everybody is drawn. */
+const faces = (guest: Guest) =>
+  guest.get('.rp-face').evaluateAll((drawn) => drawn.map((face) => face.innerHTML));
+
+test('a phone on its side shows the whole table, and the line of time below it', async () => {
+  const guest = await comes({ size: LYING_PHONE });
+  await watches(guest, KNOWN);
+  const bottom = async (selector: string) => {
+    const box = await guest.get(selector).last().boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const controls = await guest.get('.rp-controls').boundingBox();
+  assert.ok((await bottom('.rp-cell')) <= controls!.y);
+  for (const seat of await guest.get('.rp-face').all()) {
+    const box = await seat.boundingBox();
+    assert.ok(box!.y + box!.height <= controls!.y);
+  }
+  assert.equal(controls!.y + controls!.height, LYING_PHONE.height);
+  await guest.leaves();
+});
+
 describe('a record whose events are known', () => {
-  for (const size of [DESKTOP, PHONE]) {
+  for (const size of [DESKTOP, PHONE, LYING_PHONE]) {
     test(`shows them at the right time from the right seats, ${size.width} px`, async () => {
       const guest = await comes({ size });
       await watches(guest, KNOWN);
@@ -213,6 +235,11 @@ test('nothing of a running game can be had, and after its end everything', async
   await guests[0]!.page.getByRole('link', { name: 'Revoir la partie' }).click();
   await guests[0]!.get('.rp-theatre').waitFor();
   assert.equal(new URL(guests[0]!.page.url()).pathname, `/t/${code}/replay/1`);
+  // Whoever was there sees everybody as they looked, also when the game comes from the server again.
+  const looks = await faces(guests[0]!);
+  await guests[0]!.page.reload();
+  await guests[0]!.get('.rp-theatre').waitFor();
+  assert.deepEqual(await faces(guests[0]!), looks);
   await sayGoodbye([stranger, ...guests]);
 });
 
@@ -221,7 +248,7 @@ const EXPERIMENT = 'label-content-name-mismatch';
 
 describe('axe finds nothing on the pages of the replay', () => {
   for (const theme of ['nuit', 'jour'] as const) {
-    for (const size of [DESKTOP, PHONE]) {
+    for (const size of [DESKTOP, PHONE, SMALL_PHONE, LYING_PHONE]) {
       test(`${theme}, ${size.width} px`, async () => {
         const guest = await comes({ theme, size });
         const found: string[] = [];
@@ -230,6 +257,10 @@ describe('axe finds nothing on the pages of the replay', () => {
             .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
             .disableRules(EXPERIMENT)
             .analyze();
+          const overflow = await guest.page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          assert.equal(overflow, 0, `${name} is as wide as the screen`);
           found.push(
             ...violations.flatMap(({ id, nodes }) =>
               nodes.map(({ target }) => `${name}: ${id} at ${target}`),

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ticks } from '@oeillade/story/plots';
 import { histogram } from '../src/plots/histogram.ts';
 import { Distribution, Shares } from '../src/statistics/distribution.ts';
 import { lab, records, scratchFolder } from './support.ts';
@@ -143,7 +142,7 @@ test('distributions and shares', () => {
   assert.ok(Math.abs(shares.share.margin - 1.96 * Math.sqrt(1 / 6 / 4)) < 1e-12);
 });
 
-test('bars and ticks are round numbers, and nothing is lost', () => {
+test('bars begin at round numbers, and nothing is lost', () => {
   const distribution = new Distribution();
   for (let value = 17; value < 217; value++) distribution.add(value);
   const { bars, width } = histogram(distribution);
@@ -156,7 +155,5 @@ test('bars and ticks are round numbers, and nothing is lost', () => {
       { label: '210', value: 7 },
     ],
   );
-  assert.deepEqual(ticks(37), [0, 10, 20, 30, 40]);
-  assert.deepEqual(ticks(4), [0, 1, 2, 3, 4]);
-  assert.deepEqual(ticks(0), [0, 1]);
+  assert.deepEqual(histogram(new Distribution()).bars, []);
 });

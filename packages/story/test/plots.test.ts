@@ -19,6 +19,7 @@ const lines: LinesPlot = {
   title: 'Points',
   below: 'minutes',
   isStepped: true,
+  x: 'count',
   tickX: tick,
   tickY: tick,
   series: [
@@ -109,6 +110,47 @@ describe('every plot', () => {
       assert.doesNotMatch(svgText(draw(empty, size)), /NaN|undefined|Infinity/);
     });
   }
+});
+
+describe('what stands beside the bars', () => {
+  const beside = (...values: number[]): string[] =>
+    draw({ ...bars, bars: values.map((value) => ({ label: '', values: [value] })) }, size).marks.flatMap(
+      ({ look, words }) => (look === 'soft end' ? [words ?? ''] : []),
+    );
+
+  test('round numbers, up to past the highest', () => {
+    assert.deepEqual(beside(37, 12), ['0', '10', '20', '30', '40']);
+    assert.deepEqual(beside(0.3, 0.75), ['0', '0.2', '0.4', '0.6', '0.8']);
+  });
+
+  test('nothing between one and two where things are counted', () => {
+    assert.deepEqual(beside(1, 0), ['0', '1']);
+    assert.deepEqual(beside(2, 1), ['0', '1', '2']);
+    assert.deepEqual(beside(0), ['0', '1']);
+  });
+});
+
+describe('what stands below a line of time', () => {
+  const below = (seconds: number): number[] => {
+    const points = [
+      [0, 1],
+      [seconds * 1_000, 3],
+    ] as const;
+    const series = [{ label: 'Ada', ink: 'seat-0', points }] as const;
+    const { marks } = draw({ ...lines, below: '', x: 'time', series }, size);
+    return marks.flatMap(({ look, words }) =>
+      look === 'soft middle' && words ? [Number(words) / 1_000] : [],
+    );
+  };
+
+  test('round minutes, and halves of a few', () => {
+    assert.deepEqual(below(540), [0, 120, 240, 360, 480]);
+    assert.deepEqual(below(125), [0, 30, 60, 90, 120]);
+  });
+
+  test('round seconds where it was short', () => {
+    assert.deepEqual(below(75), [0, 20, 40, 60]);
+  });
 });
 
 test('every plot can be read as a table', () => {

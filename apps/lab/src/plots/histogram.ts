@@ -1,6 +1,7 @@
+import { bin, range, sum, tickStep } from 'd3-array';
 import type { Distribution } from '../statistics/distribution.ts';
 
-const MOST_BARS = 30;
+const ABOUT_BARS = 25;
 
 export interface Histogram {
   readonly bars: readonly { readonly label: string; readonly value: number }[];
@@ -9,19 +10,18 @@ export interface Histogram {
 }
 
 /** The bars of a distribution: one for each number, or for so many numbers that they fit. */
-export function histogram(distribution: Distribution): Histogram {
-  const { least, most, counts } = distribution;
-  const width = roundWidth((most - least + 1) / MOST_BARS);
+export function histogram({ least, most, counts, size }: Distribution): Histogram {
+  if (size === 0) return { bars: [], width: 1 };
+  const end = most + 1;
+  const width = Math.max(1, tickStep(least, end, ABOUT_BARS));
   const start = Math.floor(least / width) * width;
-  const bars: { label: string; value: number }[] = [];
-  for (let from = start; from <= most; from += width) bars.push({ label: String(from), value: 0 });
-  for (const [value, times] of counts) bars[Math.floor((value - start) / width)]!.value += times;
+  const bins = bin<[value: number, times: number], number>()
+    .value(([value]) => value)
+    .domain([start, end])
+    .thresholds(range(start + width, end, width));
+  const bars = bins([...counts]).map((group) => ({
+    label: String(group.x0),
+    value: sum(group, ([, times]) => times),
+  }));
   return { bars, width };
-}
-
-function roundWidth(least: number): number {
-  for (let power = 1; ; power *= 10) {
-    const found = [1, 2, 5].find((factor) => factor * power >= least);
-    if (found) return found * power;
-  }
 }

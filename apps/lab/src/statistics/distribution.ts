@@ -1,3 +1,5 @@
+import { max, min } from 'd3-array';
+
 /** How often each whole number came up: small however many games there are. */
 export class Distribution {
   readonly counts = new Map<number, number>();
@@ -23,17 +25,11 @@ export class Distribution {
   }
 
   get least(): number {
-    return this.#edge((a, b) => a < b);
+    return min(this.counts.keys()) ?? Number.NaN;
   }
 
   get most(): number {
-    return this.#edge((a, b) => a > b);
-  }
-
-  #edge(isFurther: (a: number, b: number) => boolean): number {
-    let edge = Number.NaN;
-    for (const value of this.counts.keys()) if (Number.isNaN(edge) || isFurther(value, edge)) edge = value;
-    return edge;
+    return max(this.counts.keys()) ?? Number.NaN;
   }
 }
 

@@ -1,21 +1,34 @@
 import type { Seat } from '@oeillade/kernel';
 import { headerIn } from './kept-game.ts';
 import { keptGames } from './kept-games.ts';
+import { type Dressed, looksOf } from './looks.ts';
 import { seatInGame } from './my-seat.ts';
 
 export interface Played {
   readonly code: string;
   readonly round: number;
   readonly seat: Seat;
-  readonly name: string;
+  /** Who sat at the table. */
+  readonly seats: readonly Dressed[];
   readonly record: string;
+  /** In milliseconds since 1970; right now unless told. */
+  readonly ended?: number;
 }
 
-/** Keeps a game that has ended, with the seat that was mine. */
-export async function keep({ code, round, seat, name, record }: Played): Promise<void> {
+/** Keeps a game that has ended, with the seat that was mine and everybody's looks. */
+export async function keep({ code, round, seat, seats, record, ended = Date.now() }: Played): Promise<void> {
   const header = headerIn(record);
-  const mine = header && seatInGame(header, seat, name);
+  const mine = header && seatInGame(header, seat, seats[seat]?.name ?? '');
   if (!header || mine === null) return;
+  const looks = looksOf(header.seats, seats);
   const games = await keptGames();
-  await games?.keep({ code, round, game: header.game, ended: Date.now(), seat: mine, record });
+  await games?.keep({
+    code,
+    round,
+    game: header.game,
+    ended,
+    seat: mine,
+    record,
+    ...(looks ? { looks } : {}),
+  });
 }

@@ -1,5 +1,6 @@
 import { Header, type Seat } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
+import type { Look } from './looks.ts';
 
 /** A finished game that this device keeps. */
 export interface KeptGame {
@@ -11,6 +12,8 @@ export interface KeptGame {
   readonly ended: number;
   /** Which seat was mine; null for a game of others. */
   readonly seat: Seat | null;
+  /** Everybody's, in the order of the seats; missing where nobody knows. */
+  readonly looks?: readonly Look[];
   /** In the format of docs/game-record.md, to the byte as it came. */
   readonly record: string;
 }

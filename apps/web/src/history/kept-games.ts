@@ -29,11 +29,15 @@ export class KeptGames {
     return stored?.record ? whole(stored) : null;
   }
 
-  /** Keeps a game once: a second time, or after it was deleted, nothing happens. */
+  /**
+   * Keeps a game once: after it was deleted, nothing happens, and a second time no more than that its people get their
+   * looks. A table of this browser's own has kept it without them.
+   */
   async keep(game: KeptGame): Promise<void> {
     const games = this.#games('readwrite');
-    const place = await answered(games.getKey([game.code, game.round]));
-    if (place === undefined) games.put(game);
+    const stored: Stored | undefined = await answered(games.get([game.code, game.round]));
+    if (!stored) games.put(game);
+    else if (stored.record === game.record && !stored.looks) games.put({ ...game, ...stored });
     await finished(games.transaction);
   }
 

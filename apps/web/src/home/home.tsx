@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { sayRefusal } from '../app/refusals.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Hero } from '../art/brand/hero.tsx';
+import { useCatchUp } from '../history/catch-up/use-catch-up.ts';
 import { t } from '../i18n/index.ts';
 import { ArrangeFirst, useArranges } from '../offline/arrange-first.tsx';
 import { NoNetwork } from '../offline/no-network.tsx';
@@ -26,6 +27,7 @@ export function Home() {
   const [arranges, setArranges] = useArranges();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  useCatchUp();
   const open = async (opening: Promise<string | null>) => {
     setBusy(true);
     setTrouble(await opening);

@@ -2,6 +2,7 @@ import '../styles/offline.css';
 import type { Lobby } from '@oeillade/table';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../app/use-session.ts';
+import { useKeeping } from '../history/use-keeping.ts';
 import { AtTable } from '../table/at-table.tsx';
 import { Alone } from './alone.ts';
 import { AloneTrouble } from './alone-trouble.tsx';
@@ -12,6 +13,7 @@ import { Unkept } from './unkept.tsx';
 /** A table in this very browser, which needs no network. */
 export default function AlonePage({ code }: { code: string }) {
   const { session, model } = useSession(() => ({ code, token: null, line: new PortLine(code) }));
+  useKeeping(model);
   useKeepingRules(model.lobby);
   const isUnknown = model.parting === 'noSuchTable';
   return (

@@ -1,10 +1,10 @@
-import type { Person } from '../table/common/people.ts';
+import type { Look } from '../history/looks.ts';
 
 /** A game that goes from one page to the next within this tab: it need not be fetched, nor found again. */
 export interface Handed {
   readonly text: string;
-  /** Everybody with the colour and the face that they had at the table. */
-  readonly people: readonly Person[] | null;
+  /** The faces and colours that everybody had at the table. */
+  readonly looks: readonly Look[] | null;
 }
 
 let handed: (Handed & { readonly path: string }) | null = null;
@@ -16,3 +16,8 @@ export function handOver(path: string, game: Handed): void {
 
 /** What was handed to the page at this path; it stays for whoever goes away and comes back. */
 export const handedTo = (path: string): Handed | null => (handed?.path === path ? handed : null);
+
+/** Another game takes its place. */
+export function takeBack(): void {
+  handed = null;
+}

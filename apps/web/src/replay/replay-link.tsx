@@ -3,8 +3,8 @@ import { goTo } from '../app/route.ts';
 import { Icon } from '../art/index.ts';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from '../session/model.ts';
-import { peopleAt } from '../table/common/people.ts';
 import { handOver } from './handed.ts';
+import { writeKept } from './kept-link.ts';
 
 interface Props {
   readonly model: TableModel;
@@ -15,14 +15,15 @@ interface Props {
 export function ReplayLink({ model: { record, code }, lobby }: Props) {
   if (record === null) return null;
   const isAlone = window.location.pathname.startsWith('/alone/');
-  const path = isAlone ? '/replay' : `/t/${code}/replay/${lobby.round}`;
+  const { round, seats } = lobby;
+  const path = isAlone ? `/replay${writeKept({ code, round })}` : `/t/${code}/replay/${round}`;
   return (
     <a
       className="btn"
       href={path}
       onClick={(event) => {
         event.preventDefault();
-        handOver(path, { text: record, people: peopleAt(lobby) });
+        handOver(path, { text: record, looks: seats });
         goTo(path);
         window.scrollTo(0, 0);
       }}

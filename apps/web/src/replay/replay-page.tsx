@@ -6,9 +6,9 @@ import { Loading } from '../app/loading.tsx';
 import { goTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Icon } from '../art/index.ts';
+import type { Look } from '../history/looks.ts';
 import { t } from '../i18n/index.ts';
 import { Link } from '../rules/page/link.tsx';
-import type { Person } from '../table/common/people.ts';
 import type { Address } from './fetch-record.ts';
 import { FlawShown } from './flaw-shown.tsx';
 import { gameOf } from './game-of.ts';
@@ -17,6 +17,7 @@ import { OpenFile } from './open-file.tsx';
 import { peopleOf } from './people-of.ts';
 import { Theatre } from './theatre.tsx';
 import { useSource } from './use-source.ts';
+import { Ways } from './ways.tsx';
 import { WhichGame } from './which-game.tsx';
 
 interface ReplayPageProps {
@@ -26,7 +27,7 @@ interface ReplayPageProps {
 
 /** A game is watched again: from the server, from a file, or right after its end. */
 export default function ReplayPage({ address }: ReplayPageProps) {
-  const [source, open] = useSource(address);
+  const [source, open] = useSource({ bare: '/replay', address });
   const [chosen, choose] = useState(0);
   const read = (next: Parameters<typeof open>[0]) => {
     choose(0);
@@ -43,7 +44,7 @@ export default function ReplayPage({ address }: ReplayPageProps) {
           <Watched
             key={chosen}
             piece={piece}
-            people={source.people}
+            looks={source.looks}
             isShared={address !== null}
             onOpen={() => read(null)}
           />
@@ -58,7 +59,7 @@ export default function ReplayPage({ address }: ReplayPageProps) {
           )}
           <p>{t('replay.lead')}</p>
           <OpenFile onRead={read} />
-          <Link to="/proof">{t('proof.title')}</Link>
+          <Ways from="/replay" />
         </div>
       )}
     </main>
@@ -67,15 +68,15 @@ export default function ReplayPage({ address }: ReplayPageProps) {
 
 interface WatchedProps {
   readonly piece: Piece;
-  readonly people: readonly Person[] | null;
+  readonly looks: readonly Look[] | null;
   readonly isShared: boolean;
   readonly onOpen: () => void;
 }
 
-function Watched({ piece, people, isShared, onOpen }: WatchedProps) {
+function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
   const opened = useMemo(() => openRecord(piece), [piece]);
   const story = useMemo(() => (opened.ok ? tell(opened.record) : null), [opened]);
-  const seated = useMemo(() => (opened.ok ? (people ?? peopleOf(opened.record)) : []), [opened, people]);
+  const seated = useMemo(() => (opened.ok ? peopleOf(opened.record, looks) : []), [opened, looks]);
   if (!opened.ok || !story) {
     return (
       <div className="rp-open" role="alert">
@@ -96,8 +97,9 @@ function Watched({ piece, people, isShared, onOpen }: WatchedProps) {
           type="button"
           className="btn"
           onClick={() => {
-            handOver('/proof', { text: piece.texts.join('\n'), people });
-            goTo('/proof');
+            const path = `/proof${window.location.search}`;
+            handOver(path, { text: piece.texts.join('\n'), looks });
+            goTo(path);
           }}
         >
           <Icon name="check" /> {t('replay.prove')}
@@ -105,6 +107,9 @@ function Watched({ piece, people, isShared, onOpen }: WatchedProps) {
         <button type="button" className="btn" onClick={onOpen}>
           <Icon name="cards" /> {t('replay.again')}
         </button>
+        <Link to="/games" className="btn">
+          <Icon name="crown" /> {t('history.title')}
+        </Link>
       </footer>
     </>
   );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useLanguage } from '../app/use-language.ts';
 import { t } from '../i18n/index.ts';
 import type { Person } from '../table/common/people.ts';
+import { useLayout } from '../table/common/use-layout.ts';
 import { Controls } from './controls.tsx';
 import { CopyMoment } from './copy-moment.tsx';
 import { EventList } from './event-list.tsx';
@@ -31,6 +32,7 @@ interface TheatreProps {
 /** A game that is watched again. */
 export function Theatre({ story, people, isShared }: TheatreProps) {
   const language = useLanguage();
+  const { shape, compact } = useLayout();
   const { end, players } = story.timeline;
   const linked = useMemo(() => readMoment(window.location.hash, players, end), [players, end]);
   const [viewer, setViewer] = useState<Viewer>(linked?.viewer ?? null);
@@ -58,7 +60,7 @@ export function Theatre({ story, people, isShared }: TheatreProps) {
   const at = beatAt(beats, shown);
   const words = beats[at]?.words ?? '';
   return (
-    <div className="rp-theatre" ref={top}>
+    <div className="rp-theatre" data-shape={shape} data-compact={compact || undefined} ref={top}>
       <header className="rp-head">
         <h1>{story.timeline.record.game.facts.title}</h1>
         <EyesChoice people={people} viewer={viewer} onChoose={setViewer} />

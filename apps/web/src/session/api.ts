@@ -44,8 +44,19 @@ export interface TableInfo {
   readonly code: string;
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly game: string;
+  /** Counts the games begun. */
+  readonly round: number;
   readonly players: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
 }
 
 export const findTable = (code: string): Promise<ApiResult<TableInfo>> =>
   call(`/api/tables/${encodeURIComponent(code)}`);
+
+export interface FinishedGame {
+  readonly round: number;
+  /** In milliseconds since 1970. */
+  readonly ended: number;
+}
+
+export const listGames = (code: string): Promise<ApiResult<readonly FinishedGame[]>> =>
+  call(`/api/tables/${encodeURIComponent(code)}/games`);

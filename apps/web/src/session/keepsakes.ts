@@ -8,9 +8,11 @@ export interface Recent extends Seated {
 
 const PERSON = 'oeillade/person';
 const RECENT = 'oeillade/recent';
+/** Games of which this browser has not seen the end. */
+export const PENDING = 'oeillade/pending';
 const MOST_RECENT = 12;
 
-function read<T>(key: string): T | null {
+export function recall<T>(key: string): T | null {
   try {
     const text = localStorage.getItem(key);
     return text === null ? null : (JSON.parse(text) as T);
@@ -19,7 +21,7 @@ function read<T>(key: string): T | null {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -27,18 +29,18 @@ function write(key: string, value: unknown): void {
   }
 }
 
-export const readPerson = (): Person | null => read<Person>(PERSON);
-export const keepPerson = (person: Person): void => write(PERSON, person);
+export const readPerson = (): Person | null => recall<Person>(PERSON);
+export const keepPerson = (person: Person): void => remember(PERSON, person);
 
-export const readRecent = (): readonly Recent[] => read<Recent[]>(RECENT) ?? [];
+export const readRecent = (): readonly Recent[] => recall<Recent[]>(RECENT) ?? [];
 
 export function keepSeat(recent: Recent): void {
   const others = readRecent().filter(({ code }) => code !== recent.code);
-  write(RECENT, [recent, ...others].slice(0, MOST_RECENT));
+  remember(RECENT, [recent, ...others].slice(0, MOST_RECENT));
 }
 
 export function forgetSeat(code: string): void {
-  write(
+  remember(
     RECENT,
     readRecent().filter((recent) => recent.code !== code),
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSession } from '../app/use-session.ts';
-import { useKeeping } from '../history/use-keeping.ts';
+import { useKeeping, usePending } from '../history/use-keeping.ts';
 import { Welcome } from '../lobby/welcome.tsx';
 import { forgetSeat, tokenFor } from '../session/keepsakes.ts';
 import { NetworkLine } from '../session/network-line.ts';
@@ -30,6 +30,7 @@ interface SeatedProps {
 function Seated({ code, token, onForget }: SeatedProps) {
   const { session, model } = useSession(() => ({ code, token, line: NetworkLine.toTable(code) }));
   useKeeping(model);
+  usePending(model);
   const again = () => session.open();
   const gone = <TroublePage parting={model.parting} onAgain={again} onBack={onForget} />;
   return <AtTable session={session} model={model} gone={gone} />;

@@ -17,7 +17,8 @@ const LIKES: Likes = {
   rules: { turning: 300 },
 };
 const OTHERS = keptGame({ code: 'FGHJ4', game: 'spywhere', ended: 2_000, seat: null, record: BOTS });
-const GAMES = [keptGame(), OTHERS];
+const LOOKS = ['rose', 'sky', 'lime', 'ivory'].map((colour, face) => ({ face, colour }));
+const GAMES = [keptGame({ looks: LOOKS }), OTHERS];
 const FILE = writeHistory(LIKES, GAMES, 9_000);
 
 async function flawOf(text: string): Promise<FileFlaw> {
@@ -38,7 +39,7 @@ const head = (change: object): string =>
   });
 
 describe('a history that was exported', () => {
-  test('comes back the same: games, seats, times, codes, name and settings', async () => {
+  test('comes back the same: games, seats, times, codes, looks, name and settings', async () => {
     assert.deepEqual(await readHistory(FILE, SOURCE), { ok: true, games: GAMES, likes: LIKES });
   });
 

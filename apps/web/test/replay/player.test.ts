@@ -67,3 +67,14 @@ test('seats in two rows go round the table clockwise, nobody on anybody', () => 
     assert.ok(places[0]!.x < places[1]!.x && places.at(-1)!.y > places[0]!.y);
   }
 });
+
+test('seats beside the board go up on the left and down on the right, nobody on anybody', () => {
+  for (const seats of [3, 4, 5, 6, 7, 8]) {
+    const places = placesOf(seats, 'sides');
+    assert.equal(new Set(places.map(({ x, y }) => `${x} ${y}`)).size, seats);
+    const [left, right] = [places.filter(({ x }) => x < 50), places.filter(({ x }) => x > 50)];
+    assert.deepEqual(places, [...left, ...right]);
+    const isFalling = (ys: readonly number[]) => ys.every((y, at) => at === 0 || y < ys[at - 1]!);
+    assert.ok(isFalling(left.map(({ y }) => y)) && isFalling(right.map(({ y }) => y).reverse()));
+  }
+});

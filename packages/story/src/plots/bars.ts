@@ -1,40 +1,56 @@
+import { max, sum } from 'd3-array';
+import { type ScaleBand, scaleBand } from 'd3-scale';
+import { stack } from 'd3-shape';
 import { type Drawing, inked, LETTER, line, type Mark, rect, type Size, text } from './drawing.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Bar, BarsPlot } from './plot.ts';
 
 const WIDEST = 38;
+/** How much of the room between two bars stays free. */
+const GAP = 0.2;
 
 export function drawBars(plot: BarsPlot, size: Size): Drawing {
   const { title, below, bars, tick, even } = plot;
-  const most = Math.max(even ?? 0, ...bars.map(({ values, interval }) => interval?.high ?? sum(values)));
-  const frame = frameOf({ size, title, below, most, tick });
-  const dashed =
-    even === undefined ? [] : [line('even', frame.left, frame.y(even), frame.right, frame.y(even))];
-  const drawn = bars.flatMap((bar, index) => barMarks(plot, bar, index, frame));
-  return { ...size, marks: [...frame.marks, ...drawn, ...dashed] };
+  const tops = bars.map(({ values, interval }) => interval?.high ?? sum(values));
+  const values = even === undefined ? tops : [...tops, even];
+  const frame = frameOf({ size, title, below, values, tick });
+  const { left, right, y } = frame;
+  const bands = scaleBand(bars.keys(), [left, right])
+    .paddingInner(GAP)
+    .paddingOuter(GAP / 2);
+  const marks = [...frame.marks, ...columns(plot, bands, frame), ...beside(bars, bands, frame)];
+  return {
+    ...size,
+    marks: even === undefined ? marks : [...marks, line('even', left, y(even), right, y(even))],
+  };
 }
 
-function barMarks({ bars, parts }: BarsPlot, bar: Bar, index: number, frame: Frame): Mark[] {
-  const { left, right, bottom, y } = frame;
-  const pitch = (right - left) / bars.length;
-  const middle = left + (index + 0.5) * pitch;
-  const width = Math.max(1, Math.min(WIDEST, pitch - Math.min(6, pitch / 5)));
-  const marks = bar.values.flatMap((value, part) => {
-    const under = sum(bar.values.slice(0, part));
-    const look = inked('fill', parts[part]?.ink ?? 'bar');
-    const top = y(under + value);
-    return value === 0 ? [] : [rect(look, middle - width / 2, top, width, y(under) - top)];
+type Bands = ScaleBand<number>;
+
+const middleOf = (index: number, bands: Bands): number => bands(index)! + bands.bandwidth() / 2;
+
+/** The parts of every bar, one on the other. */
+function columns({ bars, parts }: BarsPlot, bands: Bands, { y }: Frame): Mark[] {
+  const width = Math.max(1, Math.min(WIDEST, bands.bandwidth()));
+  const stacked = stack<Bar, number>()
+    .keys(parts.keys())
+    .value(({ values }, part) => values[part] ?? 0);
+  return stacked(bars).flatMap((layer) => {
+    const look = inked('fill', parts[layer.key]!.ink);
+    return layer.flatMap(([low, high], index) =>
+      low === high ? [] : [rect(look, middleOf(index, bands) - width / 2, y(high), width, y(low) - y(high))],
+    );
   });
-  const { interval } = bar;
-  if (interval) marks.push(line('whisker', middle, y(interval.low), middle, y(interval.high)));
-  if (isLabelled(index, bars, pitch)) marks.push(text('soft middle', middle, bottom + 15, bar.label));
-  return marks;
 }
 
-/** Labels stand far enough apart to be read. */
-function isLabelled(index: number, bars: readonly Bar[], pitch: number): boolean {
-  const widest = Math.max(...bars.map(({ label }) => label.length));
-  return index % Math.ceil((widest * LETTER + 6) / pitch) === 0;
+/** How sure each number is, and what the bar is called. */
+function beside(bars: readonly Bar[], bands: Bands, { bottom, y }: Frame): Mark[] {
+  // Labels stand far enough apart to be read.
+  const widest = (max(bars, ({ label }) => label.length) ?? 0) * LETTER + 6;
+  const every = Math.ceil(widest / bands.step());
+  return bars.flatMap(({ label, interval }, index) => {
+    const middle = middleOf(index, bands);
+    const marks = interval ? [line('whisker', middle, y(interval.low), middle, y(interval.high))] : [];
+    return index % every === 0 ? [...marks, text('soft middle', middle, bottom + 15, label)] : marks;
+  });
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -39,19 +39,16 @@ export const rect = (look: string, x: number, y: number, width: number, height: 
   at: { x, y, width, height },
 });
 
+export const dot = (ink: PlotInk, cx: number, cy: number, r: number): Mark => ({
+  tag: 'circle',
+  look: inked('fill dot', ink),
+  at: { cx, cy, r },
+});
+
 export const path = (look: string, d: string): Mark => ({ tag: 'path', look, at: { d } });
 
 /** Hundredths are finer than any screen. */
 export const tidy = (value: number): number => Math.round(value * 100) / 100;
-
-/** Round steps, about `wanted` of them, from 0 to past `most`. */
-export function ticks(most: number, wanted = 4): number[] {
-  if (!(most > 0)) return [0, 1];
-  const rough = most / wanted;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10);
-  return Array.from({ length: Math.ceil(most / step - 1e-9) + 1 }, (_, index) => index * step);
-}
 
 /** So many letters fit into so much room. */
 export const clip = (words: string, width: number): string => {

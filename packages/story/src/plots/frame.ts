@@ -1,5 +1,6 @@
-import { line, type Mark, type Size, text, ticks } from './drawing.ts';
+import { line, type Mark, type Size, text } from './drawing.ts';
 import type { Tick } from './plot.ts';
+import { roundScale } from './scales.ts';
 
 /** The axes of a plot: where its numbers are, and what stands beside them. */
 export interface Frame {
@@ -14,24 +15,24 @@ interface FrameOptions {
   readonly size: Size;
   readonly title: string;
   readonly below: string;
-  readonly most: number;
+  /** All that must find room. */
+  readonly values: readonly number[];
   readonly tick: Tick;
   readonly right?: number;
 }
 
 const MARGIN = { top: 34, right: 12, bottom: 40, left: 46 } as const;
 
-export function frameOf({ size, title, below, most, tick, right: room = MARGIN.right }: FrameOptions): Frame {
+export function frameOf(options: FrameOptions): Frame {
+  const { size, title, below, values, tick, right: room = MARGIN.right } = options;
   const { left, top } = MARGIN;
   const right = size.width - room;
   const bottom = size.height - MARGIN.bottom;
-  const steps = ticks(most);
-  const scale = (bottom - top) / steps.at(-1)!;
-  const y = (value: number): number => bottom - value * scale;
+  const { at: y, ticks } = roundScale(values, [bottom, top]);
   const marks = [
     text('title', left, 18, title),
-    ...steps.map((step) => line('grid', left, y(step), right, y(step))),
-    ...steps.map((step) => text('soft end', left - 6, y(step) + 4, tick(step))),
+    ...ticks.map((value) => line('grid', left, y(value), right, y(value))),
+    ...ticks.map((value) => text('soft end', left - 6, y(value) + 4, tick(value))),
     line('axis', left, bottom, right, bottom),
     text('soft middle', (left + right) / 2, size.height - 8, below),
   ];

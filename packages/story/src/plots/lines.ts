@@ -1,55 +1,40 @@
-import { clip, type Drawing, inked, type Mark, path, type Size, text, ticks, tidy } from './drawing.ts';
+import { curveLinear, curveStepAfter, line as lineThrough } from 'd3-shape';
+import { clip, type Drawing, dot, inked, type Mark, path, type Size, text } from './drawing.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { LinesPlot, Series } from './plot.ts';
+import { countScale, timeScale } from './scales.ts';
 
 /** Room for the names at the end of the lines, how far two names stand apart, and where the first may stand. */
 const NAMES = { width: 66, apart: 14, top: 36 } as const;
 
 export function drawLines(plot: LinesPlot, size: Size): Drawing {
-  const { title, below, series, tickY, mostY = 0 } = plot;
+  const { title, below, series, tickX, tickY, mostY = 0 } = plot;
   const all = series.flatMap(({ points }) => points);
-  const most = Math.max(mostY, ...all.map(([, value]) => value));
-  const frame = frameOf({ size, title, below, most, tick: tickY, right: NAMES.width });
-  const last = Math.max(1, ...all.map(([x]) => x));
-  const x = (value: number): number => frame.left + (value / last) * (frame.right - frame.left);
-  const scale = stepsTo(last, plot.stepsX);
+  const values = [mostY, ...all.map(([, value]) => value)];
+  const frame = frameOf({ size, title, below, values, tick: tickY, right: NAMES.width });
+  const scaleOf = plot.x === 'time' ? timeScale : countScale;
+  const x = scaleOf(
+    all.map(([at]) => at),
+    [frame.left, frame.right],
+  );
+  const trace = lineThrough<Series['points'][number]>()
+    .x(([at]) => x.at(at))
+    .y(([, value]) => frame.y(value))
+    .curve(plot.isStepped ? curveStepAfter : curveLinear)
+    .digits(2);
   return {
     ...size,
     marks: [
       ...frame.marks,
-      ...scale.map((step) => text('soft middle', x(step), frame.bottom + 15, plot.tickX(step))),
+      ...x.ticks.map((value) => text('soft middle', x.at(value), frame.bottom + 15, tickX(value))),
       ...series.flatMap(({ ink, points }) => {
-        const traced = trace(points, x, frame, plot.isStepped);
+        const traced = trace(points) ?? '';
         // A pale line on a pale page is seen by its edge.
         return [path('line-edge', traced), path(inked('stroke', ink), traced)];
       }),
       ...names(series, frame),
     ],
   };
-}
-
-const MOST_STEPS = 5;
-
-/** Where numbers stand below: at round ones, or at the first of the wished steps that are not too many. */
-function stepsTo(last: number, wished: readonly number[] = []): number[] {
-  const step = wished.find((one) => last / one <= MOST_STEPS);
-  if (step === undefined) return ticks(last).filter((one) => one <= last);
-  return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
-}
-
-function trace(
-  points: Series['points'],
-  x: (value: number) => number,
-  { y }: Frame,
-  isStepped: boolean,
-): string {
-  return points
-    .map(([at, value], index) => {
-      const [left, top] = [tidy(x(at)), tidy(y(value))];
-      if (index === 0) return `M${left} ${top}`;
-      return isStepped ? `H${left}V${top}` : `L${left} ${top}`;
-    })
-    .join('');
 }
 
 /** Each name beside the end of its line; names that would lie on each other move apart. */
@@ -63,11 +48,7 @@ function names(series: readonly Series[], { right, bottom, y }: Frame): Mark[] {
   );
   return ends.flatMap(({ label, ink }, index) => {
     const top = tops[index]!;
-    const words = text('name', right + 14, top + 4, clip(label, NAMES.width - 16));
-    return [
-      { tag: 'circle', look: inked('fill dot', ink), at: { cx: right + 7, cy: top, r: 4 } } as Mark,
-      words,
-    ];
+    return [dot(ink, right + 7, top, 4), text('name', right + 14, top + 4, clip(label, NAMES.width - 16))];
   });
 }
 

@@ -1,9 +1,8 @@
+import { ascending, sort, union } from 'd3-array';
+
 /**
- * What is plotted, without how: the same definitions are drawn on the pages and in the lab's reports.
- *
- * No library: Observable Plot puts a style element into every drawing, which the policy of our pages forbids, and
- * needs a document to draw without a browser; uPlot paints on a canvas, which neither a report nor a screen reader
- * can read. Four kinds of plots are all that is drawn here.
+ * What is plotted, without how: the same definitions are drawn on the pages and in the lab's reports, as shapes of SVG.
+ * Scales, ticks, stacks and curves are D3's; docs/design.md says why no library draws the whole.
  */
 export type Plot = LinesPlot | BarsPlot | MatrixPlot | WebPlot;
 
@@ -33,9 +32,9 @@ export interface LinesPlot extends Titled {
   readonly series: readonly Series[];
   /** Values hold until the next point, or go straight to it. */
   readonly isStepped: boolean;
+  /** What lies below: moments in milliseconds, or so many of something. */
+  readonly x: 'time' | 'count';
   readonly tickX: Tick;
-  /** Steps that mean something below, such as half minutes, the smallest first; round numbers unless told. */
-  readonly stepsX?: readonly number[];
   readonly tickY: Tick;
   /** Where the scale ends at the least. */
   readonly mostY?: number;
@@ -122,7 +121,7 @@ export function tableOf(plot: Plot): PlotTable {
 
 /** A row for every moment at which one of the series has a point; each holds its last value until its next. */
 function linesTable({ below, series, tickX, tickY }: LinesPlot): PlotTable {
-  const moments = [...new Set(series.flatMap(({ points }) => points.map(([x]) => x)))].sort((a, b) => a - b);
+  const moments = sort(union(...series.map(({ points }) => points.map(([x]) => x))), ascending);
   const valueAt = (points: Series['points'], moment: number): string => {
     const point = points.findLast(([x]) => x <= moment);
     return point ? tickY(point[1]) : '–';

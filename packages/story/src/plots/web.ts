@@ -1,5 +1,9 @@
-import { clip, type Drawing, inked, type Mark, path, type Size, text, tidy } from './drawing.ts';
-import type { WebLink, WebPlot } from './plot.ts';
+import { max } from 'd3-array';
+import { pathRound } from 'd3-path';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { pointRadial, symbol, symbolTriangle } from 'd3-shape';
+import { clip, type Drawing, dot, inked, type Mark, path, type Size, text, tidy } from './drawing.ts';
+import type { Legend, WebLink, WebPlot } from './plot.ts';
 
 interface Point {
   readonly x: number;
@@ -8,78 +12,76 @@ interface Point {
 
 const TITLE = 30;
 const NODE = 9;
+/** Clockwise from the left below, as at the table; noon is 0. */
+const FIRST = 1.25 * Math.PI;
 /** How far a line bends, so that there and back are two. */
 const BEND = 0.16;
+/** How thick a line is, from never to the most often. */
+const WIDTHS = [1.5, 5] as const;
+/** The head of an arrow, and how far its tip is from its middle. */
+const HEAD = { area: 43, tip: 5.75 } as const;
 
 export function drawWeb({ title, nodes, kinds, links }: WebPlot, size: Size): Drawing {
   const middle = { x: size.width / 2, y: TITLE + (size.height - TITLE) / 2 };
   const radius = { x: size.width / 2 - 74, y: (size.height - TITLE) / 2 - 28 };
-  const places = nodes.map((_, index) => placeOf(index, nodes.length, middle, radius));
-  const most = Math.max(1, ...links.map(({ times }) => times));
+  const angles = scaleBand(nodes.keys(), [FIRST, FIRST + 2 * Math.PI]);
+  const places = nodes.map((_, index) => {
+    const [x, y] = pointRadial(angles(index)!, 1);
+    return { x: middle.x + radius.x * x, y: middle.y + radius.y * y };
+  });
+  const thickness = scaleLinear([0, max(links, ({ times }) => times) || 1], WIDTHS);
   return {
     ...size,
     marks: [
       text('title', 8, 18, title),
-      ...links.flatMap((link) =>
-        linkMarks(link, places[link.from]!, places[link.to]!, inked('link', kinds[link.kind]!.ink), most),
-      ),
-      ...nodes.flatMap(({ label, ink }, index) =>
-        nodeMarks(label, inked('fill dot', ink), places[index]!, middle),
-      ),
+      ...links.flatMap((link) => {
+        const look = inked('link', kinds[link.kind]!.ink);
+        return linkMarks(link, places[link.from]!, places[link.to]!, look, thickness(link.times));
+      }),
+      ...nodes.flatMap((node, index) => nodeMarks(node, places[index]!, middle)),
     ],
   };
 }
 
-/** Clockwise from the left below, as at the table. */
-function placeOf(index: number, count: number, middle: Point, radius: Point): Point {
-  const angle = Math.PI * (0.75 + (2 * index) / count);
-  return { x: middle.x + radius.x * Math.cos(angle), y: middle.y + radius.y * Math.sin(angle) };
-}
-
-function nodeMarks(label: string, look: string, { x, y }: Point, middle: Point): Mark[] {
+function nodeMarks({ label, ink }: Legend, { x, y }: Point, middle: Point): Mark[] {
   const isAside = Math.abs(x - middle.x) > 30;
   const anchor = !isAside ? 'middle' : x < middle.x ? 'end' : '';
   const left = x + (isAside ? Math.sign(x - middle.x) * (NODE + 5) : 0);
   const top = isAside ? y + 4 : y + (y < middle.y ? -NODE - 6 : NODE + 15);
-  return [
-    { tag: 'circle', look, at: { cx: tidy(x), cy: tidy(y), r: NODE } },
-    text(`name ${anchor}`, tidy(left), tidy(top), clip(label, 56)),
-  ];
+  return [dot(ink, tidy(x), tidy(y), NODE), text(`name ${anchor}`, tidy(left), tidy(top), clip(label, 56))];
 }
 
 /** An arrow that bends to its right, as thick as it is frequent. */
-function linkMarks({ times }: WebLink, from: Point, to: Point, look: string, most: number): Mark[] {
-  const along = { x: to.x - from.x, y: to.y - from.y };
-  const length = Math.hypot(along.x, along.y) || 1;
-  const across = { x: -along.y / length, y: along.x / length };
+function linkMarks({ times }: WebLink, from: Point, to: Point, look: string, width: number): Mark[] {
   const bent = {
-    x: (from.x + to.x) / 2 + across.x * length * BEND,
-    y: (from.y + to.y) / 2 + across.y * length * BEND,
+    x: (from.x + to.x) / 2 - (to.y - from.y) * BEND,
+    y: (from.y + to.y) / 2 + (to.x - from.x) * BEND,
   };
   const end = toward(to, bent, NODE + 5);
-  const head = arrow(end, bent);
-  const line = path(look, `M${at(from)}Q${at(bent)} ${at(end)}`);
-  const width = tidy(1.5 + (3.5 * times) / most);
+  const curve = pathRound(2);
+  curve.moveTo(from.x, from.y);
+  curve.quadraticCurveTo(bent.x, bent.y, end.x, end.y);
+  const line = path(look, curve.toString());
+  const marks = [{ ...line, at: { ...line.at, 'stroke-width': tidy(width) } }, arrowHead(look, end, bent)];
+  if (times === 1) return marks;
   const label = { x: (from.x + to.x + 2 * bent.x) / 4, y: (from.y + to.y + 2 * bent.y) / 4 };
-  const marks = [{ ...line, at: { ...line.at, 'stroke-width': width } }, path(`${look} head`, head)];
-  return times > 1
-    ? [...marks, text('count middle', tidy(label.x), tidy(label.y) + 4, String(times))]
-    : marks;
+  return [...marks, text('count middle', tidy(label.x), tidy(label.y) + 4, String(times))];
+}
+
+const triangle = symbol(symbolTriangle, HEAD.area).digits(2)() ?? '';
+
+/** The drawn triangle points up from its middle; here it lies with its tip at the end of a line. */
+function arrowHead(look: string, tip: Point, from: Point): Mark {
+  const { x, y } = toward(tip, from, HEAD.tip);
+  const turned = 90 + (Math.atan2(tip.y - from.y, tip.x - from.x) * 180) / Math.PI;
+  const mark = path(`${look} tip`, triangle);
+  return {
+    ...mark,
+    at: { ...mark.at, transform: `translate(${tidy(x)} ${tidy(y)}) rotate(${tidy(turned)})` },
+  };
 }
 
 function toward(from: Point, to: Point, by: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) / length) * by, y: from.y + ((to.y - from.y) / length) * by };
 }
-
-function arrow(tip: Point, tail: Point): string {
-  const back = toward(tip, tail, 9);
-  const side = { x: (back.y - tip.y) * 0.55, y: (tip.x - back.x) * 0.55 };
-  const [one, other] = [
-    { x: back.x + side.x, y: back.y + side.y },
-    { x: back.x - side.x, y: back.y - side.y },
-  ];
-  return `M${at(tip)}L${at(one)}L${at(other)}Z`;
-}
-
-const at = ({ x, y }: Point): string => `${tidy(x)} ${tidy(y)}`;

@@ -34,6 +34,7 @@ export const HistoryHead = v.object({
       round: Count,
       ended: Count,
       seat: v.nullable(Count),
+      looks: v.exactOptional(v.array(v.object({ face: Count, colour: v.pipe(v.string(), v.maxLength(35)) }))),
     }),
   ),
 });
@@ -48,7 +49,13 @@ export function writeHistory(likes: Likes, games: readonly KeptGame[], exported:
     history: HISTORY_VERSION,
     exported,
     likes,
-    games: sorted.map(({ code, round, ended, seat }) => ({ code, round, ended, seat })),
+    games: sorted.map(({ code, round, ended, seat, looks }) => ({
+      code,
+      round,
+      ended,
+      seat,
+      ...(looks ? { looks: [...looks] } : {}),
+    })),
   };
   return [JSON.stringify(head), ...sorted.map(({ record }) => record.trimEnd()), ''].join('\n');
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { goTo } from '../../app/route.ts';
 import { useLanguage } from '../../app/use-language.ts';
 import { GameBox } from '../../art/brand/game-box.tsx';
 import { Icon } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
-import { handOver } from '../../replay/handed.ts';
+import { writeKept } from '../../replay/kept-link.ts';
+import { Link } from '../../rules/page/link.tsx';
 import { hasWon } from '../results.ts';
 import { byRank, type Summary } from '../summary.ts';
 import { download } from './download.ts';
@@ -109,34 +109,33 @@ interface ActionsProps {
 }
 
 function Actions({ game: { code, round, game }, about, recordOf, onDelete }: ActionsProps) {
-  const withRecord = async (use: (text: string) => void) => {
+  const save = async () => {
     const text = await recordOf();
-    if (text !== null) use(text);
+    if (text !== null) download(`oeillade-${code || game}-${round}.jsonl`, text);
   };
-  const open = (path: string) =>
-    withRecord((text) => {
-      handOver(path, { text, people: null });
-      goTo(path);
-      window.scrollTo(0, 0);
-    });
-  const save = () => withRecord((text) => download(`oeillade-${code || game}-${round}.jsonl`, text));
+  const ways = [
+    ['watch', 'eye', '/replay'],
+    ['prove', 'check', '/proof'],
+  ] as const;
   const doings = [
-    ['watch', 'eye', () => open('/replay')],
-    ['prove', 'check', () => open('/proof')],
-    ['save', 'copy', save],
+    ['save', 'copy', () => void save()],
     ['delete', 'cross', onDelete],
   ] as const;
+  const say = (doing: 'watch' | 'prove' | 'save' | 'delete') => ({
+    className: 'my-do',
+    'data-do': doing,
+    'aria-label': `${t(`history.${doing}`)}, ${about}`,
+  });
   return (
     <div className="my-actions">
+      {ways.map(([doing, icon, page]) => (
+        <Link key={doing} to={page + writeKept({ code, round })} {...say(doing)}>
+          <Icon name={icon} />
+          <span>{t(`history.${doing}`)}</span>
+        </Link>
+      ))}
       {doings.map(([doing, icon, act]) => (
-        <button
-          key={doing}
-          type="button"
-          className="my-do"
-          data-do={doing}
-          aria-label={`${t(`history.${doing}`)}, ${about}`}
-          onClick={() => void act()}
-        >
+        <button key={doing} type="button" onClick={act} {...say(doing)}>
           <Icon name={icon} />
           <span>{t(`history.${doing}`)}</span>
         </button>

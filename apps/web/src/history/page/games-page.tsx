@@ -3,6 +3,7 @@ import '../../styles/history.css';
 import { TopBar } from '../../app/top-bar.tsx';
 import { useLanguage } from '../../app/use-language.ts';
 import { t } from '../../i18n/index.ts';
+import { Ways } from '../../replay/ways.tsx';
 import { Link } from '../../rules/page/link.tsx';
 import { Files } from './files.tsx';
 import { GameList } from './game-list.tsx';
@@ -19,6 +20,7 @@ export default function GamesPage() {
       <TopBar />
       <h1>{t('history.title')}</h1>
       <p className="my-lead">{t('history.lead')}</p>
+      <Ways from="/games" />
       {is === 'unkept' && (
         <p className="my-note" role="status">
           {t('history.unkept')}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { lookBack } from '../catch-up/look-back.ts';
 import type { KeptGame } from '../kept-game.ts';
 import { keptGames } from '../kept-games.ts';
 import { newcomers } from '../newcomers.ts';
@@ -25,7 +26,16 @@ export function useHistory(): History {
   const look = async (): Promise<void> => setShown(await readShown());
   useEffect(() => {
     let isWanted = true;
-    void readShown().then((read) => isWanted && setShown(read));
+    const show = async () => {
+      const read = await readShown();
+      if (isWanted) setShown(read);
+    };
+    // First what is here, then what has ended elsewhere since.
+    const begin = async () => {
+      await show();
+      if ((await lookBack()) > 0) await show();
+    };
+    void begin().catch(() => {});
     return () => {
       isWanted = false;
     };

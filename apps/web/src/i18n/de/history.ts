@@ -8,6 +8,7 @@ export const history: Texts<typeof french> = {
     'Dieser Browser behält nichts, wie in einem privaten Fenster. Deine Spiele sind vergessen, sobald du die Seite verlässt: Am Ende jedes Spiels macht „Spiel aufheben“ eine Datei daraus.',
   none: 'Noch kein beendetes Spiel. Das erste erscheint hier von selbst.',
   play: 'Spielen',
+  ways: 'Nach dem Spiel',
   sums: 'Kurz gesagt',
   played: 'Gespielt',
   won: 'Gewonnen',

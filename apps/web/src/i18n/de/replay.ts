@@ -52,6 +52,7 @@ export const replay: Texts<typeof french> = {
     offline: 'Kein Netz: Das Spiel konnte nicht geholt werden.',
     missing:
       'Unter dieser Adresse gibt es kein beendetes Spiel. Nacherleben kann man ein Spiel, wenn es aus ist.',
+    unkept: 'Auf diesem Gerät liegt dieses Spiel nicht oder nicht mehr. Hast du seine Datei, öffne sie hier.',
     refused: 'Diese Datei kann nicht nacherlebt werden.',
     unread: 'Diese Datei konnte nicht gelesen werden.',
     tooLarge: 'Diese Datei ist zu groß für ein Spiel.',

@@ -8,6 +8,7 @@ export const history: Texts<typeof french> = {
     'This browser keeps nothing, as in a private window. Your games are forgotten when you leave the page: at the end of each one, “Keep the game” turns it into a file.',
   none: 'No finished game yet. The first one will turn up here by itself.',
   play: 'Play',
+  ways: 'After the game',
   sums: 'In short',
   played: 'Games played',
   won: 'Won',

@@ -51,6 +51,7 @@ export const replay: Texts<typeof french> = {
   trouble: {
     offline: 'No network: the game could not be fetched.',
     missing: 'There is no finished game at this address. A game can be watched again once it is over.',
+    unkept: 'This device does not keep this game, or no longer does. If you have its file, open it here.',
     refused: 'This file cannot be watched.',
     unread: 'This file could not be read.',
     tooLarge: 'This file is too large to be a game.',

@@ -5,6 +5,7 @@ export const history = {
     'Ce navigateur ne garde rien, comme dans une fenêtre privée. Tes parties s’oublient quand tu quittes la page : à la fin de chacune, « Garder la partie » en fait un fichier.',
   none: 'Aucune partie finie pour l’instant. La première viendra se ranger ici toute seule.',
   play: 'Jouer',
+  ways: 'Après la partie',
   sums: 'En bref',
   played: 'Parties jouées',
   won: 'Gagnées',

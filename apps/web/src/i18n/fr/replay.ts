@@ -48,6 +48,8 @@ export const replay = {
   trouble: {
     offline: 'Pas de réseau : la partie n’a pas pu être cherchée.',
     missing: 'Aucune partie finie à cette adresse. Une partie se revoit quand elle est terminée.',
+    unkept:
+      'Cet appareil ne garde pas cette partie, ou ne la garde plus. Si tu en as le fichier, ouvre-le ici.',
     refused: 'Ce fichier ne peut pas être revu.',
     unread: 'Ce fichier n’a pas pu être lu.',
     tooLarge: 'Ce fichier est trop grand pour être une partie.',

@@ -5,18 +5,20 @@ import { useMemo, useState } from 'react';
 import { goTo } from '../../app/route.ts';
 import { TopBar } from '../../app/top-bar.tsx';
 import { Icon } from '../../art/index.ts';
+import type { Look } from '../../history/looks.ts';
 import { t } from '../../i18n/index.ts';
 import { FlawShown } from '../flaw-shown.tsx';
 import { gameOf } from '../game-of.ts';
 import { handOver } from '../handed.ts';
 import { OpenFile } from '../open-file.tsx';
 import { useSource } from '../use-source.ts';
+import { Ways } from '../ways.tsx';
 import { WhichGame } from '../which-game.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 
 /** A record is checked here, in the browser of whoever doubts: its deal, and every move. */
 export default function ProofPage() {
-  const [source, open] = useSource(null);
+  const [source, open] = useSource({ bare: '/proof' });
   const [chosen, choose] = useState(0);
   const piece = source.is === 'there' ? source.pieces[chosen] : undefined;
   return (
@@ -40,15 +42,21 @@ export default function ProofPage() {
       {source.is === 'there' && piece && (
         <>
           <WhichGame count={source.pieces.length} chosen={chosen} onChoose={choose} />
-          <Proven piece={piece} />
+          <Proven piece={piece} looks={source.looks} />
         </>
       )}
       <p className="rp-how">{t('proof.how')}</p>
+      <Ways from="/proof" />
     </main>
   );
 }
 
-function Proven({ piece }: { piece: Piece }) {
+interface ProvenProps {
+  readonly piece: Piece;
+  readonly looks: readonly Look[] | null;
+}
+
+function Proven({ piece, looks }: ProvenProps) {
   const proof = useMemo(() => proofOf(piece), [piece]);
   const state = stateOf(proof);
   return (
@@ -63,8 +71,9 @@ function Proven({ piece }: { piece: Piece }) {
           type="button"
           className="btn"
           onClick={() => {
-            handOver('/replay', { text: piece.texts.join('\n'), people: null });
-            goTo('/replay');
+            const path = `/replay${window.location.search}`;
+            handOver(path, { text: piece.texts.join('\n'), looks });
+            goTo(path);
           }}
         >
           <Icon name="eye" /> {t('proof.watch')}

@@ -8,9 +8,6 @@ import type { Teller } from '../teller.ts';
 export const legendOf = ({ people }: Teller): Legend[] =>
   people.map(({ name, seat }) => ({ label: name, ink: `seat-${seat}` }));
 
-/** From ten seconds to half an hour. */
-const STEPS = [10, 15, 30, 60, 120, 300, 600, 1_800].map((seconds) => seconds * 1_000);
-
 export function pointsPlot(points: readonly Points[], end: number, teller: Teller): LinesPlot {
   const last = points.at(-1);
   return {
@@ -18,8 +15,8 @@ export function pointsPlot(points: readonly Points[], end: number, teller: Telle
     title: t('story.plots.points'),
     below: t('story.plots.time'),
     isStepped: true,
+    x: 'time',
     tickX: (ms) => clockText(ms),
-    stepsX: STEPS,
     tickY: String,
     series: legendOf(teller).map((legend, seat) => ({
       ...legend,

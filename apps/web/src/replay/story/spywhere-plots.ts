@@ -13,6 +13,7 @@ export function spywherePlots(story: SpywhereStory, teller: Teller): Plot[] {
       title: t('story.plots.leaks'),
       below: t('story.plots.turns'),
       isStepped: false,
+      x: 'count',
       tickX: String,
       tickY: (share) => percent.format(share),
       mostY: 1,

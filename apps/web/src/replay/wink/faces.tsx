@@ -22,7 +22,12 @@ interface FacesProps {
 export function Faces({ scene, viewer, people, around, places, isRing, onChoose }: FacesProps) {
   const { sights, signals, view } = scene;
   return (
-    <ul className="rp-faces" aria-label={t('replay.table')} data-faces={people.length}>
+    <ul
+      className="rp-faces"
+      aria-label={t('replay.table')}
+      data-faces={people.length}
+      style={{ '--rows': Math.ceil(people.length / 2) } as CSSProperties}
+    >
       {people.map((person, seat) => (
         <Face
           key={person.seat}
@@ -92,6 +97,7 @@ const Face = memo(
       <li
         className="rp-seat"
         data-above={(isRing && isAbove(place)) || undefined}
+        data-right={place.x > 50 || undefined}
         style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}
       >
         <button

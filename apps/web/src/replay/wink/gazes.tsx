@@ -39,14 +39,20 @@ export const Gazes = memo(function Gazes({ sights, signals, people, places }: Ga
 /** How far a line bends, so that two who look at each other have two lines. */
 const BEND = 0.1;
 
+/** Between two in one column it bends around their boxes, and those between them: else it would cover names. */
+function bendOf(along: Point, length: number, { width }: Box): number {
+  return Math.abs(along.x) < width / 2 ? Math.max(BEND, (0.9 * width) / length) : BEND;
+}
+
 function shapeOf(from: Box | undefined, to: Box | undefined): { line: string; head: string } | null {
   if (!from || !to) return null;
   const [start, target] = [eyesIn(from), eyesIn(to)];
   const along = { x: target.x - start.x, y: target.y - start.y };
   const length = Math.hypot(along.x, along.y) || 1;
+  const bend = bendOf(along, length, from);
   const bent = {
-    x: (start.x + target.x) / 2 - along.y * BEND,
-    y: (start.y + target.y) / 2 + along.x * BEND,
+    x: (start.x + target.x) / 2 - along.y * bend,
+    y: (start.y + target.y) / 2 + along.x * bend,
   };
   const reach = Math.min(to.width * 0.46, length / 3);
   const tip = toward(target, bent, reach);

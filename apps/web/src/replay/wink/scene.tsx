@@ -19,10 +19,12 @@ interface SceneProps {
   readonly onChoose: (viewer: Viewer) => void;
 }
 
+const STANDING = { stage: 'ring', standing: 'rows', lying: 'sides' } as const;
+
 /** The table as it was: the board, everybody around it, and their eyes. */
 export function WinkTheatre({ scene, viewer, people, language, onChoose }: SceneProps) {
   const root = useRef<HTMLDivElement>(null);
-  const standing = useLayout().shape === 'stage' ? 'ring' : 'rows';
+  const standing = STANDING[useLayout().shape];
   const isRing = standing === 'ring';
   const around = useMemo(() => placesOf(people.length, standing), [people.length, standing]);
   const places = usePlaces(root, `${standing} ${people.length}`);

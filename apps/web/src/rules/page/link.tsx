@@ -1,23 +1,17 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { goTo } from '../../app/route.ts';
 
-interface Props {
+interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly to: string;
-  readonly className?: string;
-  readonly children: ReactNode;
 }
 
 /** A link within the house: a plain click stays in the app, all else is the browser's. */
-export function Link({ to, className, children }: Props) {
+export function Link({ to, ...props }: Props) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     goTo(to);
     window.scrollTo(0, 0);
   };
-  return (
-    <a href={to} className={className} onClick={follow}>
-      {children}
-    </a>
-  );
+  return <a {...props} href={to} onClick={follow} />;
 }

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { openRecord, piecesOf } from '@oeillade/story';
+import { knownEvening } from '@oeillade/story/testkit';
+import { readKept, writeKept } from '../../src/replay/kept-link.ts';
+import { facesOf, peopleOf } from '../../src/replay/people-of.ts';
+
+const opened = openRecord(piecesOf(knownEvening().evening.record())[0]!);
+assert.ok(opened.ok);
+const { record } = opened;
+const LOOKS = ['rose', 'sky', 'lime', 'ivory'].map((colour, seat) => ({ face: 20 + seat, colour }));
+
+describe('the people of a record', () => {
+  test('look as they did at the table, where this device was there', () => {
+    const people = peopleOf(record, LOOKS);
+    assert.deepEqual(
+      people.map(({ face, colour }) => ({ face, colour })),
+      LOOKS,
+    );
+    assert.deepEqual(
+      people.map(({ name }) => name),
+      ['Ada', 'Ben', 'Cleo', 'Dora'],
+    );
+  });
+
+  test('have faces of their own from a file that says nothing of them', () => {
+    const people = peopleOf(record, null);
+    assert.equal(new Set(people.map(({ face }) => face)).size, 4);
+    assert.equal(new Set(people.map(({ colour }) => colour)).size, 4);
+  });
+
+  test('take no looks that nobody can draw', () => {
+    const bare = peopleOf(record, null);
+    assert.deepEqual(peopleOf(record, LOOKS.slice(1)), bare);
+    assert.deepEqual(peopleOf(record, LOOKS.with(0, { face: 1, colour: 'toString' })), bare);
+    assert.deepEqual(peopleOf(record, LOOKS.with(0, { face: 1, colour: 'sky' })), bare);
+  });
+});
+
+test('a name has the same face in every game, and no two at a table have the same', () => {
+  const [ada, ben] = facesOf(['Ada', 'Ben']);
+  assert.deepEqual(facesOf(['Ben', 'Ada']), [ben, ada]);
+  assert.equal(new Set(facesOf(['Ada', 'Ada', 'Ada'])).size, 3);
+});
+
+describe('the address of a game in the history', () => {
+  test('leads back to it, whatever its table is called', () => {
+    for (const place of [
+      { code: 'ACDE3', round: 12 },
+      { code: '', round: 3 },
+      { code: 'a-b & ?', round: 1 },
+    ]) {
+      assert.deepEqual(readKept(writeKept(place)), place);
+    }
+  });
+
+  test('is none where it makes no sense', () => {
+    for (const search of ['', '?kept=', '?kept=ACDE3', '?kept=ACDE3-x', '?t=5'])
+      assert.equal(readKept(search), null);
+  });
+});
