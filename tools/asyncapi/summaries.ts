@@ -10,6 +10,7 @@ export const CLIENT: Readonly<Record<ClientFrame['ask'], string>> = {
   words: 'Adds words of one’s own to the shuffle.',
   arrange: 'The host chooses the game, its options, the table’s rules.',
   'add-bot': 'The host seats a bot.',
+  'change-bot': 'The host lets a bot play at another level.',
   remove: 'The host takes a seat away.',
   'hand-over': 'The host makes somebody else the host.',
   start: 'The host lets the cards be dealt.',

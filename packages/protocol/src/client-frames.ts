@@ -5,6 +5,7 @@ import { PROTOCOL } from './version.ts';
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const face = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
+const level = v.picklist(['random', 'novice', 'regular', 'expert']);
 const name = v.pipe(v.string(), v.maxLength(80));
 const milliseconds = v.pipe(v.number(), v.finite());
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown());
@@ -48,12 +49,8 @@ export const Asked = v.variant('ask', [
     options: v.exactOptional(options),
     rules: v.exactOptional(options),
   }),
-  v.strictObject({
-    ask: v.literal('add-bot'),
-    id,
-    level: v.picklist(['random', 'novice', 'regular', 'expert']),
-    name,
-  }),
+  v.strictObject({ ask: v.literal('add-bot'), id, level, name }),
+  v.strictObject({ ask: v.literal('change-bot'), id, seat, level }),
   v.strictObject({ ask: v.literal('remove'), id, seat }),
   v.strictObject({ ask: v.literal('hand-over'), id, seat }),
   v.strictObject({ ask: v.literal('start'), id }),

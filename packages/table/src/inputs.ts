@@ -13,6 +13,7 @@ export type Ask =
   | { readonly ask: 'words'; readonly words: string }
   | { readonly ask: 'arrange'; readonly game?: string; readonly options?: object; readonly rules?: object }
   | { readonly ask: 'add-bot'; readonly level: string; readonly name: string }
+  | { readonly ask: 'change-bot'; readonly seat: Seat; readonly level: string }
   | { readonly ask: 'remove'; readonly seat: Seat }
   | { readonly ask: 'hand-over'; readonly seat: Seat }
   | { readonly ask: 'start' }
@@ -55,6 +56,7 @@ export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
     rules: v.exactOptional(plainObject),
   }),
   v.object({ ask: v.literal('add-bot'), level, name: v.string() }),
+  v.object({ ask: v.literal('change-bot'), seat: v.number(), level }),
   v.object({ ask: v.literal('remove'), seat: v.number() }),
   v.object({ ask: v.literal('hand-over'), seat: v.number() }),
   v.object({ ask: v.literal('start') }),

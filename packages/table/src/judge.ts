@@ -60,6 +60,7 @@ export function judge(
       });
     case 'arrange':
     case 'add-bot':
+    case 'change-bot':
     case 'remove':
     case 'hand-over':
     case 'start':
@@ -70,7 +71,7 @@ export function judge(
 
 export type HostAsk = Extract<
   Ask,
-  { ask: 'arrange' | 'add-bot' | 'remove' | 'hand-over' | 'start' | 'again' }
+  { ask: 'arrange' | 'add-bot' | 'change-bot' | 'remove' | 'hand-over' | 'start' | 'again' }
 >;
 
 /** What only the host may ask for. */
@@ -90,6 +91,11 @@ export function judgeHost(company: Company, game: Game, input: HostAsk, source: 
       if (hasRealFaces(game, company.options)) return deny('no-bots-among-real-faces', 'D-1');
       if (company.size >= game.facts.players.max) return deny('table-full');
       return allow({ j: 'sat', sitter: newSitter(company, input.name, null, { bot: input.level }) });
+    case 'change-bot': {
+      const sitter = company.sitter(input.seat);
+      if (sitter?.kind !== 'bot') return deny('no-such-player');
+      return allow({ j: 'replaced', seat: input.seat, sitter: { ...sitter, bot: input.level } });
+    }
     case 'remove':
       return company.sitter(input.seat) && input.seat !== company.host
         ? rise(company, input.seat)

@@ -25,7 +25,33 @@ export type TableRules = v.InferOutput<typeof TableRules>;
 export const DEFAULT_RULES: TableRules = v.parse(TableRules, {});
 
 /** How long a stand-in waits before it plays for somebody who is away. */
-export const STAND_IN_WAITS = 2_000;
+export interface Patience {
+  /** From the beginning of their turn. */
+  readonly inTurn: number;
+  /** From when they went. */
+  readonly sinceGone: number;
+}
+
+const A_MOMENT = 2_000;
+/** A phone sleeps, somebody says so, and its owner wakes it. */
+const TO_WAKE_A_PHONE = 30_000;
+
+/**
+ * Where eyes are on screens nobody puts the screen down for long. Elsewhere a phone may sleep for a while; and among real
+ * faces its owner is in the room, so that each turn is worth waiting for.
+ */
+export function patienceOf({
+  carriesEyes,
+  realFaces,
+}: {
+  carriesEyes: boolean;
+  realFaces: boolean;
+}): Patience {
+  return {
+    inTurn: realFaces ? TO_WAKE_A_PHONE : A_MOMENT,
+    sinceGone: carriesEyes ? A_MOMENT : TO_WAKE_A_PHONE,
+  };
+}
 
 /** The rules that differ from the default, for the header of a record. */
 export function changedRules(rules: TableRules): Partial<TableRules> {

@@ -9,7 +9,7 @@ import {
   seatsIn,
 } from '@oeillade/kernel';
 import type { Pace } from './pace.ts';
-import { STAND_IN_WAITS } from './rules.ts';
+import { type Patience, patienceOf } from './rules.ts';
 
 type SignalCommand = Command & { readonly to: Seat };
 
@@ -24,6 +24,7 @@ export class StandIns {
   readonly #play: Play;
   readonly #players: number;
   readonly #carriesEyes: boolean;
+  readonly #patience: Patience;
   #away = 0;
   /** Since when each seat is away. */
   readonly #since: Float64Array;
@@ -35,6 +36,8 @@ export class StandIns {
     this.#players = setup.players;
     this.#since = new Float64Array(setup.players);
     this.#carriesEyes = play.game.carriesEyes(setup);
+    const realFaces = !this.#carriesEyes && play.game.facts.kinds.signal !== null;
+    this.#patience = patienceOf({ carriesEyes: this.#carriesEyes, realFaces });
   }
 
   get wakeAt(): number {
@@ -54,12 +57,13 @@ export class StandIns {
       this.#signalAt = Number.POSITIVE_INFINITY;
       return;
     }
+    const { inTurn, sinceGone } = this.#patience;
     const [next] = this.#awaitedAndAway();
     this.#turnAt =
       next === undefined
         ? Number.POSITIVE_INFINITY
-        : Math.max(t, pace.began + STAND_IN_WAITS, this.#since[next]! + STAND_IN_WAITS, pace.callFrom);
-    this.#signalAt = this.#owedSignal() ? t + STAND_IN_WAITS / 2 : Number.POSITIVE_INFINITY;
+        : Math.max(t, pace.began + inTurn, this.#since[next]! + sinceGone, pace.callFrom);
+    this.#signalAt = this.#owedSignal() ? t + inTurn / 2 : Number.POSITIVE_INFINITY;
   }
 
   due(t: number): Due {

@@ -48,6 +48,8 @@ describe('bad input is refused', () => {
       { ask: 'add-bot' },
       { ask: 'add-bot', name: 'x', level: 3 },
       { ask: 'add-bot', name: 'x', level: 'x'.repeat(1_000) },
+      { ask: 'change-bot', seat: 3 },
+      { ask: 'change-bot', seat: '3', level: 'expert' },
       { ask: 'remove' },
       { ask: 'remove', seat: '1' },
       { ask: 'hand-over', seat: null },
@@ -75,6 +77,7 @@ describe('bad input is refused', () => {
   test('seats out of range', () => {
     const party = gather();
     for (const seat of [-1, 4, 99, 0.5, 2 ** 32, Number.POSITIVE_INFINITY]) {
+      party.refuses(() => party.ada.changesBot(seat, 'expert'), 'no-such-player');
       party.refuses(() => party.ada.asks({ ask: 'remove', seat }), 'no-such-player');
       party.refuses(() => party.ada.asks({ ask: 'hand-over', seat }), 'no-such-player');
     }
@@ -203,8 +206,8 @@ describe('bad input is refused', () => {
 
 test('whatever is sent, the table answers and goes on', () => {
   const kinds = [
-    ...['sit', 'leave', 'dress', 'ready', 'words', 'arrange', 'add-bot', 'remove', 'hand-over', 'start'],
-    ...['play', 'look', 'vote', 'again'],
+    ...['sit', 'leave', 'dress', 'ready', 'words', 'arrange', 'add-bot', 'change-bot', 'remove'],
+    ...['hand-over', 'start', 'play', 'look', 'vote', 'again'],
   ];
   const keys = [
     'name',

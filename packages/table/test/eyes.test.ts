@@ -193,13 +193,16 @@ describe('D-1 real faces', () => {
     party.refuses(() => party.ada.votes('replace/1'), 'no-bots-among-real-faces', 'D-1');
   });
 
-  test('a stand-in plays the turn of somebody who is away, and never signals', () => {
+  test('a stand-in plays the turn of somebody who is away, and never signals; a phone that sleeps has time to wake', () => {
     const party = play(faces);
+    const kinds = () => party.lines().map(({ e }) => e);
     party.ben.vanishes();
+    party.wait(60_000);
     party.ada.callsCardOf('ben');
-    party.wait(10_000);
-    const kinds = party.lines().map(({ e }) => e);
-    assert.deepEqual(kinds, ['dealt', 'called', 'called']);
+    party.wait(29_999);
+    assert.deepEqual(kinds(), ['dealt', 'called'], 'however long it has slept');
+    party.wait(1);
+    assert.deepEqual(kinds(), ['dealt', 'called', 'called']);
   });
 
   test('the record verifies', () => {

@@ -96,6 +96,10 @@ export class Guest {
     this.asks({ ask: 'add-bot', level, name });
   }
 
+  changesBot(seat: Seat, level: string): void {
+    this.asks({ ask: 'change-bot', seat, level });
+  }
+
   removes(seat: Seat): void {
     this.asks({ ask: 'remove', seat });
   }

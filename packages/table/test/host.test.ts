@@ -9,6 +9,7 @@ describe('the host', () => {
     for (const attempt of [
       () => ben.arranges({ options: {} }),
       () => ben.addsBot(),
+      () => ben.changesBot(3, 'expert'),
       () => ben.removes(2),
       () => ben.handsOverTo('cleo'),
       () => ben.starts(),
@@ -25,6 +26,20 @@ describe('the host', () => {
     assert.deepEqual({ name, kind, bot, ready }, { name: 'Robo', kind: 'bot', bot: 'expert', ready: true });
     party.ada.removes(3);
     assert.equal(party.lobby().seats.length, 3);
+  });
+
+  test('changes how well a bot plays: it is still the same bot in the same seat', () => {
+    const party = gather({ players: 2 });
+    party.ada.addsBot('Robo', 'novice');
+    party.cleo.sits();
+    party.cleo.isReady();
+    const before = party.lobby().seats;
+    party.ada.changesBot(2, 'expert');
+    const changed = before.map((seat, index) => (index === 2 ? { ...seat, bot: 'expert' } : seat));
+    assert.deepEqual(party.lobby().seats, changed);
+    party.refuses(() => party.ada.changesBot(party.ben.seat, 'expert'), 'no-such-player');
+    party.ada.starts();
+    party.refuses(() => party.ada.changesBot(2, 'novice'), 'game-running');
   });
 
   test('removes a person, but not themself', () => {

@@ -178,6 +178,22 @@ describe('somebody is away', () => {
     assert.deepEqual(calls(party), ['ada']);
   });
 
+  test('Spywhere: a phone may sleep for half a minute; whoever is longer gone keeps nobody waiting', () => {
+    const party = play({ game: 'spywhere', options: { first: 0 } });
+    const kinds = () => party.lines().map(({ e }) => e);
+    party.ada.vanishes();
+    party.wait(29_999);
+    assert.deepEqual(kinds(), ['dealt']);
+    party.ada.comesBack();
+    party.wait(10_000);
+    assert.deepEqual(kinds(), ['dealt']);
+    party.ada.vanishes();
+    party.wait(30_000);
+    assert.equal(kinds()[1], 'drew');
+    party.wait(4_000);
+    assert.equal(party.turn, 'ben', 'each step after a moment');
+  });
+
   test('a stand-in keeps the least time between calls', () => {
     const party = play({ rules: { leastBetweenCalls: 6_000 } });
     party.ben.vanishes();

@@ -11,6 +11,7 @@ const TEMPLATES: readonly object[] = [
   { ask: 'words', id: 'a', words: 'sesame' },
   { ask: 'arrange', id: 'a', game: 'zwinkern', options: { first: 0 }, rules: { turning: 100 } },
   { ask: 'add-bot', id: 'a', level: 'random', name: 'Bot' },
+  { ask: 'change-bot', id: 'a', seat: 1, level: 'expert' },
   { ask: 'remove', id: 'a', seat: 1 },
   { ask: 'hand-over', id: 'a', seat: 1 },
   { ask: 'start', id: 'a' },

@@ -78,6 +78,12 @@ export function offerOf(lobby: Agreed): Offer {
   };
 }
 
+const SIDED: readonly Signal[] = ['wink-left', 'wink-right'];
+
+/** Whoever tells the eyes apart has no plain wink beside them: it would be one of the two. */
+const isAlike = (one: Signal, other: Signal): boolean =>
+  (one === 'wink' && SIDED.includes(other)) || (other === 'wink' && SIDED.includes(one));
+
 /** The signals after one was pressed: another instead, or one more or less, but never none. */
 export function pressSignal(
   signals: readonly Signal[],
@@ -85,6 +91,8 @@ export function pressSignal(
   several: boolean,
 ): readonly Signal[] {
   if (!several) return [pressed];
-  const kept = winkFamily.SIGNALS.filter((signal) => (signal === pressed) !== signals.includes(signal));
+  const kept = winkFamily.SIGNALS.filter(
+    (signal) => (signal === pressed) !== signals.includes(signal) && !isAlike(signal, pressed),
+  );
   return kept.length > 0 ? kept : signals;
 }

@@ -3,6 +3,7 @@ import type { Lobby, LobbySeat } from '@oeillade/table';
 import { useLanguage } from '../app/use-language.ts';
 import { Choice } from '../home/choice.tsx';
 import { t } from '../i18n/index.ts';
+import { useAlone } from '../offline/alone.ts';
 import type { TableSession } from '../session/session.ts';
 import { agreed, type Offer, offerOf, pressSignal, type Wishes } from './arrangement.ts';
 import { LASTINGS, lastingOf, lastingRules, PACES, paceOf, paceRules } from './pace.ts';
@@ -23,6 +24,8 @@ interface PartProps {
   readonly wishes: Partial<Wishes>;
   readonly wish: (changed: Partial<Wishes>) => void;
   readonly rule: (changed: object) => void;
+  /** Among bots in one's own browser: nobody to look in the eyes, or to talk to. */
+  readonly isAlone: boolean;
 }
 
 /** How the table plays, with plain words for each: for the host, who arranges it. */
@@ -33,6 +36,7 @@ export function Options({ session, lobby, me }: OptionsProps) {
     wishes: agreed(lobby),
     wish: (changed) => session.ask({ ask: 'arrange', options: { ...lobby.options, ...changed } }),
     rule: (changed) => session.ask({ ask: 'arrange', rules: { ...changed } }),
+    isAlone: useAlone(),
   };
   return (
     <section className="options" aria-label={t('lobby.options')}>
@@ -41,12 +45,14 @@ export function Options({ session, lobby, me }: OptionsProps) {
         <Course {...part} />
         {part.offer.channels.length > 0 && <Eyes {...part} />}
         {lobby.game === 'spywhere' && <Market {...part} />}
-        <Switch
-          name={t('lobby.freeText')}
-          hint={t('lobby.freeTextHint')}
-          isOn={lobby.rules.freeText}
-          onChange={(freeText) => part.rule({ freeText })}
-        />
+        {!part.isAlone && (
+          <Switch
+            name={t('lobby.freeText')}
+            hint={t('lobby.freeTextHint')}
+            isOn={lobby.rules.freeText}
+            onChange={(freeText) => part.rule({ freeText })}
+          />
+        )}
       </div>
       {part.offer.signals.length > 0 && <Signals {...part} me={me} />}
     </section>
@@ -82,19 +88,21 @@ function Course({ lobby, offer, wishes, wish, rule }: PartProps) {
 }
 
 /** Whose eyes they are, and how they see. */
-function Eyes({ lobby, offer, wishes, wish, rule }: PartProps) {
+function Eyes({ lobby, offer, wishes, wish, rule, isAlone }: PartProps) {
   const language = useLanguage();
   const channel = wishes.channel ?? 'avatars';
   return (
     <>
-      <Choice
-        legend={t('lobby.channel')}
-        values={offer.channels}
-        value={channel}
-        say={(one) => t(`lobby.channels.${one}`)}
-        hint={t(`lobby.channelHints.${channel}`)}
-        onChange={(one) => wish({ channel: one })}
-      />
+      {!isAlone && (
+        <Choice
+          legend={t('lobby.channel')}
+          values={offer.channels}
+          value={channel}
+          say={(one) => t(`lobby.channels.${one}`)}
+          hint={t(`lobby.channelHints.${channel}`)}
+          onChange={(one) => wish({ channel: one })}
+        />
+      )}
       {offer.eyes && (
         <>
           <Choice

@@ -16,7 +16,7 @@ export function PillMenu({ text, label, children }: PillMenuProps) {
     </>
   );
   return (
-    <Menu button={{ className: 'pill', label, content }} className="menu lobby-menu">
+    <Menu button={{ className: 'pill', label, content }} className="menu lobby-menu" isChoice>
       {children}
     </Menu>
   );

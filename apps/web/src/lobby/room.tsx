@@ -1,8 +1,9 @@
 import '../styles/home.css';
 import '../styles/menu.css';
-import '../styles/lobby.css';
+import '../styles/lobby/index.css';
 import { goTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
+import { useArrival } from '../app/use-arrival.ts';
 import { Icon } from '../art/index.ts';
 import { Chat } from '../chat/chat.tsx';
 import { boxOf } from '../home/games.ts';
@@ -26,6 +27,7 @@ export function Room({ session, model, lobby }: LobbyProps) {
   const mySeat = model.seat === null ? null : (lobby.seats[model.seat] ?? null);
   const isHost = lobby.host !== null && lobby.host === model.seat;
   const isAlone = useAlone();
+  const heading = useArrival();
   const leave = () => {
     if (mySeat) session.ask({ ask: 'leave' });
     forgetSeat(model.code);
@@ -35,7 +37,9 @@ export function Room({ session, model, lobby }: LobbyProps) {
     <main className="lobby">
       <TopBar />
       <header className="lobby-head">
-        <h1>{t(`games.${box.id}.name`)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`games.${box.id}.name`)}
+        </h1>
         {isHost && <GameChoice session={session} lobby={lobby} />}
         <RulesLink game={box.id} text={t('home.rules')} isBeside />
         <div className="lobby-tools">
@@ -57,7 +61,7 @@ export function Room({ session, model, lobby }: LobbyProps) {
       ) : (
         <OptionsRead lobby={lobby} me={mySeat} />
       )}
-      {mySeat && <Words session={session} isIn={mySeat.worded} seal={lobby.commitment} />}
+      {mySeat && !isAlone && <Words session={session} isIn={mySeat.worded} seal={lobby.commitment} />}
     </main>
   );
 }

@@ -68,15 +68,12 @@ function Status(props: SeatShownProps) {
   );
 }
 
-/** A bot that is to play otherwise is another bot of the same name. */
 function BotTools({ session, seat, level }: SeatShownProps & { level: Level }) {
-  const replace = (chosen: Level) => {
-    if (chosen === level) return;
-    session.ask({ ask: 'remove', seat: seat.number });
-    session.ask({ ask: 'add-bot', level: chosen, name: seat.name });
+  const change = (chosen: Level) => {
+    if (chosen !== level) session.ask({ ask: 'change-bot', seat: seat.number, level: chosen });
   };
   return (
-    <LevelMenu label={t('lobby.levelOf', { name: seat.name })} level={level} onChange={replace}>
+    <LevelMenu label={t('lobby.levelOf', { name: seat.name })} level={level} onChange={change}>
       <hr className="menu-line" />
       <Remove session={session} seat={seat} />
     </LevelMenu>

@@ -1,6 +1,7 @@
 import type { GameId } from '@oeillade/games';
 import { useState } from 'react';
 import { encode } from 'uqr';
+import { useHouseUrl } from '../app/use-house-url.ts';
 import { Icon, QrCode } from '../art/index.ts';
 import { t } from '../i18n/index.ts';
 
@@ -10,7 +11,7 @@ type Copying = 'not-yet' | 'copied' | 'by-hand';
 /** How others get to this table: its code, its link, and a picture for a camera. */
 export function Share({ code, game }: { code: string; game: GameId }) {
   const [copying, setCopying] = useState<Copying>('not-yet');
-  const link = `${window.location.origin}/t/${code}`;
+  const link = `${useHouseUrl()}/t/${code}`;
   const copy = async () => {
     // There is no clipboard at an address without https, as in many a living room.
     const copied = await navigator.clipboard?.writeText(link).then(

@@ -1,6 +1,6 @@
 import '../styles/home.css';
 import '../styles/menu.css';
-import '../styles/lobby.css';
+import '../styles/lobby/welcome.css';
 import { useEffect, useState } from 'react';
 import { Loading } from '../app/loading.tsx';
 import { sayRefusal } from '../app/refusals.ts';

@@ -99,6 +99,17 @@ describe('pressing a signal', () => {
     assert.deepEqual(pressSignal(['wink', 'nod'], 'wink', true), ['nod']);
   });
 
+  test('W-24: a plain wink is either eye, and so stands beside no wink of one side', () => {
+    assert.deepEqual(pressSignal(['wink', 'nod'], 'wink-left', true), ['wink-left', 'nod']);
+    assert.deepEqual(pressSignal(['wink-left', 'nod'], 'wink-right', true), [
+      'wink-left',
+      'wink-right',
+      'nod',
+    ]);
+    assert.deepEqual(pressSignal(['wink-left', 'wink-right', 'nod'], 'wink', true), ['wink', 'nod']);
+    assert.deepEqual(pressSignal(['wink-left', 'nod'], 'wink-left', true), ['nod']);
+  });
+
   test('never leaves a table without any', () => {
     assert.deepEqual(pressSignal(['nod'], 'nod', true), ['nod']);
   });
