@@ -8,6 +8,7 @@ import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
 import { JournalThread } from './journal/thread.ts';
 import { household } from './operate/address.ts';
+import { lanUrl } from './operate/banner.ts';
 import { now } from './operate/clock.ts';
 import type { Config } from './operate/config.ts';
 import { Gate } from './operate/gate.ts';
@@ -68,6 +69,7 @@ export class OeilladeServer {
       origins: config.origins,
       addressOf: (context) => addressOf((context.env as { incoming: IncomingMessage }).incoming),
       isReady: () => this.#isReady && this.rooms.isServing,
+      reachedAt: () => config.publicUrl ?? lanUrl(this.port, config.host),
       metricsToken: config.metricsToken,
       webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     });

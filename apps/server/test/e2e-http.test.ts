@@ -27,6 +27,24 @@ const knock = (code: string, origin?: string): Promise<number | 'open'> =>
     socket.on('error', () => {});
   });
 
+describe('the address for phones', () => {
+  const addressAt = async (at: House, headers: Record<string, string> = {}) =>
+    ((await (await at.request('/api/address', { headers })).json()) as { url: string | null }).url;
+
+  test('is told to a page on this very machine, and to nobody else', async () => {
+    const open = await House.open({ HOST: '0.0.0.0', TRUST_PROXY: 'yes' });
+    const url = await addressAt(open);
+    if (url !== null) assert.match(url, new RegExp(`^http://[\\d.]+:${open.server.port}$`));
+    assert.equal(await addressAt(open, { 'x-forwarded-for': '192.0.2.7' }), null);
+  });
+
+  test('is the public one where there is one, and none where the server listens to its own machine alone', async () => {
+    const known = await House.open({ PUBLIC_URL: 'https://play.example.org' });
+    assert.equal(await addressAt(known), 'https://play.example.org');
+    assert.equal(await addressAt(house), null);
+  });
+});
+
 describe('finished games', () => {
   test('are listed, fetched and verified by anybody at the table, and deleted by the host alone', async () => {
     const company = await gather(house, { game: 'spywhere', people: 3, words: true });

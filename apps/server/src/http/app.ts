@@ -9,6 +9,7 @@ import { cors } from 'hono/cors';
 import { type GenericSchema, safeParse } from 'valibot';
 import { sendOn } from '../cluster/proxy.ts';
 import type { Journal } from '../journal/port.ts';
+import { isOwnMachine } from '../operate/address.ts';
 import { now } from '../operate/clock.ts';
 import type { Gate } from '../operate/gate.ts';
 import type { Logger } from '../operate/log.ts';
@@ -31,6 +32,8 @@ export interface AppNeeds {
   /** The address that a request comes from. */
   addressOf(context: Context): string;
   isReady(): boolean;
+  /** Where phones in the same network reach this server; null where they do not. */
+  reachedAt(): string | null;
   /** Whoever wants to read the metrics has to show it; null where everybody may. */
   readonly metricsToken: string | null;
   /** The folder of the built web app. */
@@ -77,6 +80,11 @@ export function createApp(needs: AppNeeds): Hono {
 
   app.get('/api/games', (context) =>
     context.json(Object.values(games).map(({ facts: { id, title, players } }) => ({ id, title, players }))),
+  );
+
+  // A page on this very machine has a name that leads phones to themselves. Nobody else has to know our network.
+  app.get('/api/address', (context) =>
+    context.json({ url: isOwnMachine(needs.addressOf(context)) ? needs.reachedAt() : null }),
   );
 
   const once = new Once<Sat>(now);

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 
+const OWN = /^(?:127\.|0:0:0:0::)/;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** One household has one IPv4 address, or 2^64 of IPv6: limits count what they have in common. */
@@ -16,3 +17,6 @@ export function household(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`;
 }
+
+/** Does a household's address belong to the very machine that this server runs on? */
+export const isOwnMachine = (address: string): boolean => OWN.test(address);

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 
 /** Where somebody in the same network reaches this machine; null where there is no network. */
-export function lanAddress(): string | null {
+function lanAddress(): string | null {
   for (const addresses of Object.values(networkInterfaces())) {
     const found = addresses?.find(({ family, internal }) => family === 'IPv4' && !internal);
     if (found) return found.address;
@@ -10,13 +10,18 @@ export function lanAddress(): string | null {
   return null;
 }
 
+/** The address for phones in the same network; null where this server listens to its own machine alone. */
+export function lanUrl(port: number, host: string): string | null {
+  const address = host === '127.0.0.1' || host === 'localhost' ? null : lanAddress();
+  return address && `http://${address}:${port}`;
+}
+
 /** What is printed when the server is ready. */
 export function banner(port: number, host: string): string {
   const local = `http://localhost:${port}`;
-  const address = host === '127.0.0.1' || host === 'localhost' ? null : lanAddress();
+  const lan = lanUrl(port, host);
   const lines = ['', '  Œillade is open.', '', `  On this machine   ${local}`];
-  if (address) {
-    const lan = `http://${address}:${port}`;
+  if (lan) {
     lines.push(
       `  In your network   ${lan}`,
       '',

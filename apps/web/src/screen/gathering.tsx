@@ -1,14 +1,17 @@
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { encode } from 'uqr';
+import { useHouseUrl } from '../app/use-house-url.ts';
 import { Loge, Logo, QrCode } from '../art/index.ts';
 import { boxOf } from '../home/games.ts';
 import { t } from '../i18n/index.ts';
+import { agreed } from '../lobby/arrangement.ts';
+import { SignalShown } from '../lobby/signals.tsx';
 import { peopleAt } from '../table/common/people.ts';
 
 /** Before the game: what is played, who is there, and how a phone gets a seat. */
 export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
-  const link = `${window.location.origin}/t/${code}`;
+  const link = `${useHouseUrl()}/t/${code}`;
   const people = peopleAt(lobby);
   const missing = (boxOf(lobby.game)?.min ?? 0) - people.length;
   return (
@@ -31,10 +34,30 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
             </li>
           ))}
         </ul>
+        <Signals lobby={lobby} />
         <p className="tv-missing" role="status">
           {missing > 0 ? t('lobby.needMore', { count: missing }) : sayWait(lobby)}
         </p>
       </section>
+    </div>
+  );
+}
+
+/** W-24: what everybody has to know before the game, where it is not simply a wink. */
+function Signals({ lobby }: { lobby: Lobby }) {
+  const { signals = [] } = agreed(lobby);
+  if (signals.every((signal) => signal === 'wink')) return null;
+  return (
+    <div className="tv-signals">
+      <h2>{t(signals.length > 1 ? 'lobby.signalsSeveral' : 'lobby.signals')}</h2>
+      <ul>
+        {signals.map((signal) => (
+          <li key={signal}>
+            <SignalShown signal={signal} me={lobby.seats[lobby.host ?? 0] ?? null} />
+            {t(`table.signals.${signal}`)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
