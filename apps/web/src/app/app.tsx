@@ -1,3 +1,4 @@
+import './by-keys.ts';
 import { lazy, Suspense } from 'react';
 import { Defs } from '../art/index.ts';
 import { Home } from '../home/home.tsx';

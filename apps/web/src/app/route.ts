@@ -50,13 +50,13 @@ export function goTo(path: string): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  window.addEventListener(CHANGED, listener);
+/** Hears of every other address, whether the app, the browser or somebody's hand has changed it. */
+export function onNavigation(listener: () => void): () => void {
+  const kinds = ['popstate', 'hashchange', CHANGED];
+  for (const kind of kinds) window.addEventListener(kind, listener);
   return () => {
-    window.removeEventListener('popstate', listener);
-    window.removeEventListener(CHANGED, listener);
+    for (const kind of kinds) window.removeEventListener(kind, listener);
   };
 }
 
-export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribe, current));
+export const useRoute = (): Route => readRoute(useSyncExternalStore(onNavigation, current));

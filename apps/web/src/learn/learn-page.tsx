@@ -1,6 +1,7 @@
 import '../styles/home.css';
 import '../styles/learn/page.css';
-import { useState } from 'react';
+import '../styles/learn/scenes.css';
+import { type ReactNode, useState } from 'react';
 import { goTo } from '../app/route.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { useLanguage } from '../app/use-language.ts';
@@ -9,6 +10,12 @@ import type { Lesson } from './lesson/lesson.ts';
 import { LessonShown } from './lesson/lesson-shown.tsx';
 import { findLesson, LESSONS } from './lesson/lessons.ts';
 import { forgetProgress, readProgress } from './lesson/progress.ts';
+import { SpywhereScene, TrainScene, WinkScene } from './scenes.tsx';
+
+const SCENES: Readonly<Record<keyof typeof LESSONS, ReactNode>> = {
+  wink: <WinkScene />,
+  spywhere: <SpywhereScene />,
+};
 
 /** The lessons, or one of them. */
 export default function LearnPage({ lesson: id }: { lesson: string | null }) {
@@ -28,6 +35,7 @@ function Choice() {
           <LessonCard key={lesson.id} lesson={lesson} />
         ))}
         <li className="learn-card">
+          <TrainScene />
           <h2>{t('learn.lessons.train.name')}</h2>
           <p>{t('learn.lessons.train.about')}</p>
           <div className="learn-ways">
@@ -49,6 +57,7 @@ function LessonCard({ lesson }: { lesson: Lesson }) {
   };
   return (
     <li className="learn-card">
+      {SCENES[lesson.id]}
       <h2>{t(`learn.lessons.${lesson.id}.name`)}</h2>
       <p>{t(`learn.lessons.${lesson.id}.about`)}</p>
       <div className="learn-ways">

@@ -74,8 +74,9 @@ function isMyTurn({ lobby, seat, view }: TableModel): boolean {
 /** How long until the next of my last seconds begins; null where my time does not run out. */
 export function untilHurry(model: TableModel, now: number): number | null {
   if (!isMyTurn(model) || model.clock?.paused) return null;
-  const { turn } = timeLeft(model.clock, now);
+  const { turn, untilCall } = timeLeft(model.clock, now);
   if (turn === null) return null;
-  const next = Math.min(COUNTED, Math.ceil((turn - SLACK) / 1_000) - 1);
-  return next < 1 ? null : turn - next * 1_000;
+  const left = untilCall + turn;
+  const next = Math.min(COUNTED, Math.ceil((left - SLACK) / 1_000) - 1);
+  return next < 1 ? null : left - next * 1_000;
 }

@@ -3,6 +3,7 @@ import '../styles/end/index.css';
 import type { Lobby } from '@oeillade/table';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { TopBar } from '../app/top-bar.tsx';
+import { useArrival } from '../app/use-arrival.ts';
 import { useLanguage } from '../app/use-language.ts';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from '../session/model.ts';
@@ -28,12 +29,15 @@ interface Props {
 /** After the game: who won, how each point was made, everything that was hidden, and once more. */
 export function EndPage({ session, model, lobby, replay }: Props) {
   const language = useLanguage();
+  const heading = useArrival();
   const ending = useMemo(() => readEnding(model.record), [model.record]);
   const people = useMemo(() => peopleAt(lobby), [lobby]);
   return (
     <main className="end">
       <TopBar />
-      <h1>{ending ? sayWinners(ending, people, model.seat, language) : t('end.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {ending ? sayWinners(ending, people, model.seat, language) : t('end.title')}
+      </h1>
       {ending && <p className="end-why">{sayWhy(ending, people, language)}</p>}
       {ending && <Podium finish={ending} people={people} />}
       <EndActions session={session} model={model} lobby={lobby}>

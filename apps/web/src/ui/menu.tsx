@@ -4,6 +4,8 @@ import { Popover, type PopoverProps } from './popover.tsx';
 const Closing = createContext<() => void>(() => {});
 
 const ITEMS = '[role^="menuitem"]:not([aria-disabled="true"])';
+const FROM_TOP = [ITEMS] as const;
+const FROM_CHOSEN = ['[role="menuitemradio"][aria-checked="true"]', ITEMS] as const;
 /** The keys of a menu: to which of its items they go, of `count`, from the one at `at`. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
@@ -13,18 +15,20 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 interface MenuProps extends Pick<PopoverProps, 'button' | 'className' | 'align'> {
+  /** One of several is chosen, and the focus begins there. */
+  readonly isChoice?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button that opens a list of things to do or to choose from; the arrow keys go through it. */
-export function Menu({ button, className, align, children }: MenuProps) {
+/** A button that opens a list of things to do or to choose from; arrow keys and first letters go through it. */
+export function Menu({ button, className, align, isChoice = false, children }: MenuProps) {
   return (
     <Popover
       button={button}
       className={className}
       label={button.label}
       role="menu"
-      first={ITEMS}
+      first={isChoice ? FROM_CHOSEN : FROM_TOP}
       onKeyDown={stepThrough}
       {...(align ? { align } : {})}
     >
@@ -33,13 +37,23 @@ export function Menu({ button, className, align, children }: MenuProps) {
   );
 }
 
-function stepThrough(event: KeyboardEvent): void {
+function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+  // From here the tabulator goes on behind the button.
+  if (event.key === 'Tab') return event.currentTarget.hidePopover();
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
   const at = items.indexOf(document.activeElement as HTMLElement);
   const to = STEPS[event.key]?.(at, items.length);
-  if (to === undefined) return;
+  const item = to === undefined ? nextWith(event.key, items, at) : items[to];
+  if (!item) return;
   event.preventDefault();
-  items[to]?.focus();
+  item.focus();
+}
+
+/** The next item that begins with this letter. */
+function nextWith(letter: string, items: readonly HTMLElement[], at: number): HTMLElement | undefined {
+  if (!/^\p{L}$/u.test(letter)) return undefined;
+  const inTurn = [...items.slice(at + 1), ...items.slice(0, at)];
+  return inTurn.find(({ innerText }) => innerText.toLowerCase().startsWith(letter.toLowerCase()));
 }
 
 interface MenuItemProps {

@@ -9,7 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { firstOf } from './first-of.ts';
 import { type Align, place } from './place.ts';
+
+const NOTHING: readonly string[] = [];
 
 export interface PopoverProps {
   /** The button's class, its name where its content has none, and its content. */
@@ -20,15 +23,16 @@ export interface PopoverProps {
   readonly align?: Align;
   readonly role?: 'dialog' | 'menu';
   readonly onKeyDown?: KeyboardEventHandler;
-  /** What is focused first: itself, unless this finds something in it. */
-  readonly first?: string;
+  /** What is focused first: what the first of these finds in it, or else itself. */
+  readonly first?: readonly string[];
   /** Drawn only while it is open; it can close itself. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button, and what it opens beside itself: over everything, until Escape or a press anywhere else. */
 export function Popover(props: PopoverProps) {
-  const { button, className, label, align = 'start', role = 'dialog', onKeyDown, first, children } = props;
+  const { button, className, label, align = 'start', role = 'dialog', onKeyDown, children } = props;
+  const { first = NOTHING } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
@@ -40,7 +44,7 @@ export function Popover(props: PopoverProps) {
     if (!isOpen || !from || !shown) return;
     const put = () => place(shown, from, align);
     put();
-    (first ? (shown.querySelector<HTMLElement>(first) ?? shown) : shown).focus();
+    (firstOf(first, shown) ?? shown).focus();
     window.addEventListener('resize', put);
     window.addEventListener('scroll', put, true);
     return () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { HintDesk } from '../../src/learn/hints/desk.ts';
-import { type HintId, winkHints } from '../../src/learn/hints/moments.ts';
+import { type HintId, phoneHints, winkHints } from '../../src/learn/hints/moments.ts';
 import { Party } from '../wink/party.ts';
 
 const QUIET = { announcements: [], suspended: null };
@@ -29,6 +29,21 @@ describe('what fits a moment', () => {
 
   test('whoever watches is left alone', () => {
     assert.deepEqual(winkHints(new Party().seenBy(null), null, QUIET), []);
+    assert.deepEqual(phoneHints(new Party().seenBy(null), false, QUIET), []);
+  });
+
+  test('on a phone among real faces: first how to see my cards, then what to do', () => {
+    const party = new Party();
+    assert.deepEqual(ids(phoneHints(party.seenBy(0), false, QUIET)), ['peek', 'turnInRoom']);
+    assert.deepEqual(ids(phoneHints(party.seenBy(1), true, QUIET)), []);
+  });
+
+  test('there a call is told alike to whoever holds the card and to whoever does not', () => {
+    const party = new Party();
+    party.callsCardOf(0, 2);
+    const [holder, other] = [2, 3].map((seat) => phoneHints(party.seenBy(seat), true, QUIET));
+    assert.deepEqual(ids(holder!), ['calledInRoom']);
+    assert.deepEqual(holder, other);
   });
 });
 

@@ -103,6 +103,12 @@ describe('the last seconds of my time', () => {
     assert.equal(untilHurry(timed(900), NOW), null);
   });
 
+  test('the wait for a call is no part of the last seconds', () => {
+    const model = timed(9_000);
+    const waiting = { ...model, clock: { ...model.clock!, callFrom: model.clock!.t + 3_000 } };
+    assert.equal(untilHurry(waiting, NOW), 4_000);
+  });
+
   test('a timer that comes early counts no second twice', () => {
     assert.ok(untilHurry(timed(5_003), NOW)! > 1_000);
   });

@@ -1,18 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { listFiles } from '../../vite/service-worker.ts';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 /** The web app as it is built, in a folder of its own; sizes in bytes as they travel. */
 export class Pages {
   readonly #outputs: ReadonlyMap<string, Output>;
+  /** Each file that a browser keeps to be able to play without a network. */
+  readonly #kept: ReadonlyMap<string, number>;
 
-  private constructor(outputs: readonly Output[]) {
+  private constructor(outputs: readonly Output[], kept: ReadonlyMap<string, number>) {
     this.#outputs = new Map(outputs.map((output) => [output.fileName, output]));
+    this.#kept = kept;
   }
 
   static async build(): Promise<Pages> {
@@ -20,7 +24,7 @@ export class Pages {
     const outDir = mkdtempSync(join(tmpdir(), 'oeillade-pages-'));
     try {
       const built = await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-      return new Pages((built as Rolldown.RolldownOutput).output);
+      return new Pages((built as Rolldown.RolldownOutput).output, keptIn(outDir));
     } finally {
       rmSync(outDir, { recursive: true, force: true });
     }
@@ -39,6 +43,18 @@ export class Pages {
   fonts(): number {
     const files = [...this.#outputs.keys()].filter((file) => file.endsWith('.woff2'));
     return sum(files.map((file) => this.#asset(file).length));
+  }
+
+  /** The house of those who play alone: tables, rules and bots, in a worker. */
+  worker(): number {
+    return sum(
+      [...this.#kept].filter(([file]) => file.startsWith('/assets/worker-')).map(([, size]) => size),
+    );
+  }
+
+  /** All that is fetched, once, behind the first screen, so that the app works offline. */
+  kept(): number {
+    return sum([...this.#kept.values()]);
   }
 
   #needed(modules: readonly string[]): Rolldown.OutputChunk[] {
@@ -64,6 +80,17 @@ export class Pages {
     if (output?.type !== 'asset') throw new Error(`${file} was not built.`);
     return output.source;
   }
+}
+
+/** What is packed already travels as it is. */
+const PACKED = /\.(?:woff2|png)$/;
+
+function keptIn(folder: string): ReadonlyMap<string, number> {
+  const sizeOf = (file: string) => {
+    const bytes = readFileSync(join(folder, file === '/' ? 'index.html' : file));
+    return PACKED.test(file) ? bytes.length : gzipSync(bytes).length;
+  };
+  return new Map(listFiles(folder).files.map((file) => [file, sizeOf(file)]));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

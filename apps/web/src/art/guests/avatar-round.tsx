@@ -5,7 +5,7 @@ import { useBlink } from '../eyes/use-blink.ts';
 import { clip } from '../kit/clips.ts';
 import { INKS } from '../kit/inks.ts';
 import { type Colour, colourOf } from './colours.ts';
-import { type Expression, Gesture, WINKS } from './expressions.tsx';
+import { type Expression, HandOnChin, RaisedBrows, WINKS } from './expressions.tsx';
 import { guestOf } from './guest.ts';
 
 export interface AvatarRoundProps {
@@ -46,9 +46,9 @@ export const AvatarRound = memo(function AvatarRound(props: AvatarRoundProps) {
             {guest.head}
             {guest.mask}
             <Eyes ref={eyes} look={guest.eyes} gaze={gaze} pose={pose} />
-            {expression === 'eyebrows' && <Gesture expression={expression} />}
+            <RaisedBrows expression={expression} />
           </g>
-          {expression === 'hand-on-chin' && <Gesture expression={expression} />}
+          <HandOnChin expression={expression} />
         </g>
       </g>
       <circle cx="50" cy="50" r="46" fill="none" stroke={colourOf(colour)} strokeWidth="6" />

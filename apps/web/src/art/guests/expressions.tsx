@@ -2,13 +2,13 @@ import type { winkFamily } from '@oeillade/games';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Wink } from '../eyes/eye-style.ts';
 import { brows } from '../kit/anatomy.ts';
-import { fold, shaded, shadedLine, stack, turn } from '../kit/draw.ts';
+import { clipped, fold, mirror, shaded, shadedLine, stack, turn } from '../kit/draw.ts';
 import { slab } from '../kit/paths.ts';
 
 /** What a table may have agreed on as its signal. */
 export type Expression = winkFamily.Signal;
 
-/** Which eye a signal shuts. A wink is one with the right eye unless the table tells them apart. */
+/** Which eye a signal shuts, as the viewer sees it. A plain wink may be either, and is drawn with this one. */
 export const WINKS: Readonly<Partial<Record<Expression, Wink>>> = {
   wink: 'wink-right',
   'wink-left': 'wink-left',
@@ -42,15 +42,6 @@ const FIST =
   'M45 80.5C45 76.5 48 75 51 75.4L67 77C73 77 78 81 78 87C78 95 72 101 64 101H56C50 101 46.5 96 46.5 90.5C45 88 44.6 84 45 80.5Z';
 const KNUCKLES = 'M48.5 83H61.5M49.5 89H62.5';
 
-/** Drawn only while needed: brows above the mask, or a hand under the chin. */
-export function Gesture({ expression }: { expression: Expression }): ReactNode {
-  if (expression === 'eyebrows') return <g className="gesture-brows">{BROWS}</g>;
-  if (expression === 'hand-on-chin') {
-    return <g className="gesture-hand">{HAND}</g>;
-  }
-  return null;
-}
-
 const HAND = stack(
   turn(7, 70, 80, shaded(FINGER, 'paper')),
   fold(FIST, 'paper'),
@@ -61,3 +52,26 @@ const BROWS = stack(
   brows(31, 9, 6, 'paper', { dx: 14, weight: 8 }),
   brows(31, 9, 6, 'ink', { dx: 14, weight: 4.6 }),
 );
+const RIGHT_BROW = clipped('fold', BROWS);
+
+/** A wink of an agreed side raises the brow over the eye that stays open: that tells it from a plain one. */
+const RAISED: Readonly<Partial<Record<Expression, ReactNode>>> = {
+  eyebrows: BROWS,
+  'wink-left': RIGHT_BROW,
+  'wink-right': mirror(RIGHT_BROW),
+};
+
+interface GestureProps {
+  readonly expression: Expression | undefined;
+}
+
+/** Brows above the mask, drawn only while needed. */
+export function RaisedBrows({ expression }: GestureProps): ReactNode {
+  const raised = expression && RAISED[expression];
+  return raised ? <g className="gesture-brows">{raised}</g> : null;
+}
+
+/** A hand under the chin, drawn only while needed. */
+export function HandOnChin({ expression }: GestureProps): ReactNode {
+  return expression === 'hand-on-chin' ? <g className="gesture-hand">{HAND}</g> : null;
+}

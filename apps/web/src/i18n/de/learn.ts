@@ -131,6 +131,12 @@ export const learn: Texts<typeof french> = {
     caught: 'Dieses Zwinkern gilt nicht dir! Weißt du, um welche Karte es geht, dann klage an.',
     accused:
       'Eine Anklage hält alles an. Stimmt sie, bringt sie zwei Karten; ist sie falsch, ist die eingesetzte Karte weg.',
+    peek: 'Halt den Knopf gedrückt, um deine Karten zu sehen. Lässt du los, sieht sie niemand mehr.',
+    turnInRoom:
+      'Du bist dran: Wähl eine Zahl, die du nicht auf der Hand hast, und ruf sie auf. Wer den Zwilling hat, zwinkert dir zu.',
+    nameInRoom: 'Wer hat dir zugezwinkert? Drück auf den hellen Knopf und nenn die Person.',
+    calledInRoom:
+      'Eine Karte ist aufgerufen. Hast du ihren Zwilling, dann zwinkere der Person zu, die sie ruft. Ertappst du ein Zwinkern? Klage an!',
     draw: 'Jeder Zug beginnt mit dem Ziehen.',
     exchange: 'Tausche eine Karte deiner Hand gegen eine vom Markt: Der ganze Tisch sieht, welche.',
     eliminate:

@@ -132,6 +132,12 @@ export const learn: Texts<typeof french> = {
     caught: 'That wink is not for you! If you know which card it is about, accuse.',
     accused:
       'An accusation stops everything. A right one wins two cards; a wrong one costs the card it was made with.',
+    peek: 'Hold the button to see your cards. As soon as you let go, nobody sees them any more.',
+    turnInRoom:
+      'Your turn: choose a number that is not in your hand, and call it. Whoever has its twin will wink at you.',
+    nameInRoom: 'Who winked at you? Press the light button and name them.',
+    calledInRoom:
+      'A card is called. If you have its twin, wink at whoever calls it. You catch somebody’s wink? Accuse!',
     draw: 'Each turn begins with a draw.',
     exchange: 'Exchange a card of your hand for one of the market: the whole table sees which.',
     eliminate: 'Three dishes alike, and not of your country: you may eliminate them and draw once more.',

@@ -89,8 +89,8 @@ export const table: Texts<typeof french> = {
   },
   signals: {
     wink: 'Wink',
-    'wink-left': 'Left eye',
-    'wink-right': 'Right eye',
+    'wink-left': 'Eye on the left',
+    'wink-right': 'Eye on the right',
     eyebrows: 'Eyebrows',
     nod: 'Nod',
     'head-tilt': 'Tilt',

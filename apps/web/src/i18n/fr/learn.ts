@@ -128,6 +128,12 @@ export const learn = {
     caught: 'Ce clin d’œil n’est pas pour toi ! Si tu sais de quelle carte il s’agit, accuse.',
     accused:
       'Une accusation arrête tout. Juste, elle rapporte deux cartes ; fausse, elle coûte celle qu’on a jouée.',
+    peek: 'Garde le bouton appuyé pour voir tes cartes. Dès que tu lâches, plus personne ne les voit.',
+    turnInRoom:
+      'À toi : choisis un numéro qui n’est pas dans ta main, et appelle-le. Qui a sa jumelle te fera un clin d’œil.',
+    nameInRoom: 'Qui t’a fait un clin d’œil ? Appuie sur le bouton clair et nomme cette personne.',
+    calledInRoom:
+      'Une carte est appelée. Si tu as sa jumelle, fais un clin d’œil à qui l’appelle. Tu surprends un clin d’œil ? Accuse !',
     draw: 'Chaque tour commence par la pioche.',
     exchange: 'Échange une carte de ta main contre une du marché : toute la table voit laquelle.',
     eliminate: 'Trois plats pareils, et pas de ton pays : tu peux les éliminer et piocher encore.',

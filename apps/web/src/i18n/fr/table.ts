@@ -86,8 +86,8 @@ export const table = {
   },
   signals: {
     wink: 'Clin d’œil',
-    'wink-left': 'Œil gauche',
-    'wink-right': 'Œil droit',
+    'wink-left': 'Œil à gauche',
+    'wink-right': 'Œil à droite',
     eyebrows: 'Sourcils',
     nod: 'Hochement',
     'head-tilt': 'Tête penchée',

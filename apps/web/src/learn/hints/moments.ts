@@ -35,6 +35,20 @@ export function winkHints(screen: WinkScreen, signal: SeenSignal | null, heard: 
   return hints.filter((hint) => Boolean(hint)) as Hint[];
 }
 
+/** What fits this moment on a phone among real faces. Others may glance at it: none of it follows from my cards. */
+export function phoneHints(screen: WinkScreen, hasSeenHand: boolean, heard: Heard): Hint[] {
+  const { me, nameable, isMyTurn, mayCall, cells } = screen;
+  if (!me) return [];
+  const hints: (Hint | false)[] = [
+    (heard.suspended !== null || lastEvent(heard)?.e === 'accused') && { id: 'accused' },
+    !hasSeenHand && { id: 'peek' },
+    nameable.length > 0 && { id: 'nameInRoom' },
+    isMyTurn && mayCall && nameable.length === 0 && { id: 'turnInRoom' },
+    cells.some(({ isCalled, isMine }) => isCalled && !isMine) && { id: 'calledInRoom' },
+  ];
+  return hints.filter((hint) => hint !== false);
+}
+
 /** What fits this moment at a table of Spywhere. */
 export function spywhereHints(screen: SpywhereScreen, heard: Heard): Hint[] {
   const { me, mayDraw, mayExchange, eliminable, targets } = screen;

@@ -34,7 +34,9 @@ export function Coach({ step, steps, say, help, onNext, onLeave }: CoachProps) {
       <div className="coach-head">
         <h2 id={title}>
           {t('learn.coach.label')}
-          <small>{t('learn.coach.step', { step: step + 1, steps })}</small>
+          <small data-short={`${step + 1}/${steps}`}>
+            {t('learn.coach.step', { step: step + 1, steps })}
+          </small>
         </h2>
         <button
           type="button"

@@ -1,5 +1,5 @@
 import '../../styles/learn/coach.css';
-import { useEffect } from 'react';
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { goTo } from '../../app/route.ts';
 import { useLanguage } from '../../app/use-language.ts';
 import { Alone } from '../../offline/alone.ts';
@@ -25,18 +25,25 @@ export function LessonShown({ lesson }: { lesson: Lesson }) {
     if (isAnother) goTo('/learn');
   }, [isAnother]);
   const leave = () => goTo('/learn');
+  const [height, measure] = useHeight();
   return (
-    <div className="lesson" data-over={now ? undefined : ''}>
-      {isReady && now && (
-        <Coach
-          step={step}
-          steps={lesson.steps.length}
-          {...sayStep(lesson, step, scene, language)}
-          onNext={now.isDone ? null : () => course.goOn()}
-          onLeave={leave}
-        />
-      )}
-      {!now && <Finished lesson={lesson} />}
+    <div
+      className="lesson"
+      data-over={now ? undefined : ''}
+      style={{ '--coach-h': `${height}px` } as CSSProperties}
+    >
+      <div className="coach-place" ref={measure}>
+        {isReady && now && (
+          <Coach
+            step={step}
+            steps={lesson.steps.length}
+            {...sayStep(lesson, step, scene, language)}
+            onNext={now.isDone ? null : () => course.goOn()}
+            onLeave={leave}
+          />
+        )}
+        {!now && <Finished lesson={lesson} />}
+      </div>
       <Alone value={true}>
         <HintsOff value={true}>
           <AtTable session={session} model={model} gone={null} />
@@ -45,4 +52,16 @@ export function LessonShown({ lesson }: { lesson: Lesson }) {
       {isReady && <Pointer at={now?.at?.(scene) ?? null} />}
     </div>
   );
+}
+
+/** How much room the coach takes: where it stands above the table, the table leaves it that much. */
+function useHeight(): [number, (place: HTMLElement | null) => (() => void) | undefined] {
+  const [height, setHeight] = useState(0);
+  const measure = useCallback((place: HTMLElement | null) => {
+    if (!place) return undefined;
+    const watch = new ResizeObserver(() => setHeight(place.offsetHeight));
+    watch.observe(place);
+    return () => watch.disconnect();
+  }, []);
+  return [height, measure];
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@oeillade/kernel';
 import { useRef } from 'react';
-import { ColourSymbol, Icon, Loge, WatchBadge } from '../../art/index.ts';
+import { Loge, WatchBadge } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
+import { Sight } from '../../table/common/sight.tsx';
 import { toward } from '../../table/wink/geometry.ts';
 import { type Places, usePlaces } from '../../table/wink/use-places.ts';
 import type { Drill } from './drill.ts';
@@ -48,7 +49,7 @@ export function Faces({ people, drill, onPress }: FacesProps) {
                 held={winks !== undefined}
               />
               {at === ME && <WatchBadge colour={colour} />}
-              {at !== undefined && at !== ME && <Sight at={at} people={people} />}
+              {at !== undefined && at !== ME && <Sight at={colourAt(people, at)} />}
               <span className="train-digit" aria-hidden="true">
                 {index + 1}
               </span>
@@ -67,15 +68,8 @@ export function Faces({ people, drill, onPress }: FacesProps) {
   );
 }
 
-function Sight({ at, people }: { at: Seat | null; people: readonly TrainFace[] }) {
-  const target = people.find(({ seat }) => seat === at);
-  return (
-    <span className="train-sight" aria-hidden="true">
-      <Icon name="eye" />
-      {target ? <ColourSymbol colour={target.colour} size={15} /> : <Icon name="cards" />}
-    </span>
-  );
-}
+const colourAt = (people: readonly TrainFace[], at: Seat | null) =>
+  people.find(({ seat }) => seat === at)?.colour ?? 'board';
 
 /** Eyes that I cannot see rest in the middle; those on the table look down. */
 function gazeTo(places: Places, seat: Seat, at: Seat | null | undefined) {

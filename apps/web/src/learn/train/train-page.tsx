@@ -1,9 +1,11 @@
 import '../../styles/home.css';
+import '../../styles/learn/scenes.css';
 import '../../styles/learn/train.css';
 import { useState } from 'react';
 import { TopBar } from '../../app/top-bar.tsx';
 import { useLanguage } from '../../app/use-language.ts';
 import { t } from '../../i18n/index.ts';
+import { TrainScene } from '../scenes.tsx';
 import { type Best, keepBest, readBest } from './best.ts';
 import { Round } from './round.tsx';
 import type { Result } from './score.ts';
@@ -47,8 +49,9 @@ export default function TrainPage() {
         <Over result={now.result} round={round} total={score} onBegin={begin} />
       ) : (
         <>
+          <TrainScene />
           <p className="train-lead">{t('learn.train.lead')}</p>
-          <p className="train-lead">{t('learn.train.keys')}</p>
+          <p className="train-lead train-keys">{t('learn.train.keys')}</p>
           <button type="button" className="btn claim" onClick={() => begin(1)}>
             {t('learn.train.begin')}
           </button>
@@ -71,6 +74,7 @@ function Over({ result, round, total, onBegin }: OverProps) {
   return (
     <section className="train-over" aria-label={t('learn.train.go', { round })}>
       <h2 role="status">{t('learn.train.result', { caught, winks })}</h2>
+      <TrainScene />
       <ul>
         {fastest !== null && <li>{t('learn.train.fastest', { ms: fastest })}</li>}
         {typical !== null && <li>{t('learn.train.typical', { ms: typical })}</li>}

@@ -1,3 +1,4 @@
+import '../../styles/rules-differences.css';
 import { gameIds } from '@oeillade/games';
 import { GameBox } from '../../art/brand/game-box.tsx';
 import { t } from '../../i18n/index.ts';

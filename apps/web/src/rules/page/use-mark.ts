@@ -1,20 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { onNavigation } from '../../app/route.ts';
 import type { RulesPage } from '../compose.ts';
 
-const read = (): string => decodeURIComponent(window.location.hash.slice(1));
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    window.removeEventListener('hashchange', listener);
-    window.removeEventListener('popstate', listener);
-  };
+function read(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    // Not everything that stands behind a # is written as it should be.
+    return '';
+  }
 }
 
 /** The clause that the address asks for. Its sentence is brought into view, and the reader's place is there. */
 export function useMark(page: RulesPage): string {
-  const mark = useSyncExternalStore(subscribe, read);
+  const mark = useSyncExternalStore(onNavigation, read);
   useEffect(() => {
     const place = mark ? document.getElementById(mark) : null;
     if (page.sections.length === 0 || !place) return;

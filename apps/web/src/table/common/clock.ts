@@ -7,7 +7,7 @@ export const gameTime = ({ t, receivedAt, paused }: ModelClock, now: number): nu
   paused ? t : t + Math.max(0, now - receivedAt);
 
 export interface TimeLeft {
-  /** In milliseconds; null where a turn has no limit. */
+  /** In milliseconds; null where a turn has no limit. It does not begin to run before a card can be called. */
   readonly turn: number | null;
   /** How long until a card can be called. */
   readonly untilCall: number;
@@ -17,7 +17,7 @@ export function timeLeft(clock: ModelClock | null, now: number): TimeLeft {
   if (!clock) return { turn: null, untilCall: 0 };
   const t = gameTime(clock, now);
   return {
-    turn: clock.until === null ? null : Math.max(0, clock.until - t),
+    turn: clock.until === null ? null : Math.max(0, clock.until - Math.max(t, clock.callFrom)),
     untilCall: Math.max(0, clock.callFrom - t),
   };
 }

@@ -21,7 +21,7 @@ const MOST_UNDER = 3;
 
 /** My cards: those of one nationality lie on each other. */
 export function Hand({ screen, language, dragging, cover, onGive }: HandProps) {
-  const { hand, handSize, mayExchange } = screen;
+  const { hand, handSize, mayExchange, gave } = screen;
   const { drag, take, isTap } = dragging;
   return (
     <section className="sp-hand-place">
@@ -37,7 +37,7 @@ export function Hand({ screen, language, dragging, cover, onGive }: HandProps) {
               className="sp-card"
               data-count={stack.count > 1 ? stack.count : undefined}
               data-selected={stack.isSelected || drag?.nation === stack.nation || undefined}
-              data-focus={mayExchange && index === 0 ? 'exchange' : undefined}
+              data-focus={mayExchange && gave === null && index === 0 ? 'exchange' : undefined}
               aria-disabled={!mayExchange}
               aria-pressed={mayExchange ? stack.isSelected : undefined}
               aria-label={sayStack(stack, screen, language)}

@@ -56,6 +56,7 @@ interface MarketProps {
 /** Five cards, face up. */
 export function Market({ screen, language, over, onTake, onAim }: MarketProps) {
   const { market, mayExchange, gave } = screen;
+  const next = gave ? market.find(({ nation }) => nation !== gave)?.place : undefined;
   return (
     <ul className="sp-market" aria-label={t('spywhere.market')} data-open={mayExchange || undefined}>
       {market.map((card) => (
@@ -65,6 +66,7 @@ export function Market({ screen, language, over, onTake, onAim }: MarketProps) {
             type="button"
             className="sp-card"
             data-place={card.place}
+            data-focus={card.place === next ? 'exchange' : undefined}
             data-selected={card.isSelected || over === card.place || undefined}
             data-triple={card.isTriple || undefined}
             aria-disabled={!mayExchange}

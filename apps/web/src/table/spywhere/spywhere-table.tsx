@@ -2,6 +2,7 @@ import '../../styles/spywhere/index.css';
 import type { Lobby } from '@oeillade/table';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
+import { useArrival } from '../../app/use-arrival.ts';
 import { useLanguage } from '../../app/use-language.ts';
 import { Defs, Felt, Quilt } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
@@ -9,6 +10,7 @@ import { HintSlot } from '../../learn/hints/hint-slot.tsx';
 import { spywhereHints } from '../../learn/hints/moments.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
+import { pressOnce } from '../../ui/press-once.ts';
 import { Announcer } from '../common/announcer.tsx';
 import { peopleAt } from '../common/people.ts';
 import { useCover } from '../common/use-cover.ts';
@@ -48,6 +50,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
   const { shape } = useLayout();
   const isStage = shape === 'stage';
   const root = useRef<HTMLElement>(null);
+  const heading = useArrival();
   const [marks, note] = useNotebook(model.code, lobby.round);
   const peek = usePassport();
   const {
@@ -62,7 +65,8 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [aim, setAim] = useState<number | null>(null);
   const dragging = useDrag(screen.mayExchange, doings.exchange);
-  useKeepFocus(root, `${screen.step} ${screen.isMyTurn}`);
+  const isTaking = screen.market.some(({ isSelected }) => isSelected);
+  useKeepFocus(root, `${screen.step} ${screen.isMyTurn} ${screen.gave} ${isTaking}`);
 
   const isLast = screen.last !== null;
   useEffect(() => {
@@ -97,9 +101,14 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
       className="sp"
       data-shape={shape}
       style={{ '--rivals': screen.rivals.length } as CSSProperties}
-      onKeyDown={(event) => event.key === 'Escape' && doings.letGo()}
+      onKeyDown={(event) => {
+        pressOnce(event);
+        if (event.key === 'Escape') doings.letGo();
+      }}
     >
-      <h1 className="visually-hidden">{t('games.spywhere.name')}</h1>
+      <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
+        {t('games.spywhere.name')}
+      </h1>
       <Defs />
       <Quilt />
       <Top

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react';
+import { playsByKeys } from '../../app/by-keys.ts';
 
-/** A button that goes away takes the focus with it: whoever plays by keys finds it on what comes next. */
+/** What one plays with: from one of these the focus goes on to the next. */
+const PLAYED = 'h1, .sp-pile, .sp-market, .sp-hand, .sp-actions';
+
+/**
+ * Whoever plays by keys finds the focus on what comes next, unless they are busy elsewhere, as with the notebook. A button
+ * that goes away would take it along.
+ */
 export function useKeepFocus(root: RefObject<HTMLElement | null>, step: string): void {
   useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (!isLost || !usesKeys) return;
+    const held = document.activeElement;
+    const isFree = held === null || held === document.body || held.closest(PLAYED) !== null;
+    if (!isFree || !playsByKeys()) return;
     root.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
     // `step` names what is to be done: each time that it changes, something may have gone.
     void step;
   }, [root, step]);
 }
-
-let usesKeys = false;
-window.addEventListener('keydown', () => {
-  usesKeys = true;
-});
-window.addEventListener('pointerdown', () => {
-  usesKeys = false;
-});

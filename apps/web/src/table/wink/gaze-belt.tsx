@@ -76,7 +76,7 @@ function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'givin
       data-giving={giving === signal || undefined}
       onClick={() => doings.signal(signal)}
     >
-      {agreed.length > 1 && me ? (
+      {me && (agreed.length > 1 || signal !== 'wink') ? (
         <AvatarRound guest={me.face} colour={me.colour} expression={signal} />
       ) : (
         <Icon name="wink" />

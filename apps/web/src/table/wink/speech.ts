@@ -50,9 +50,9 @@ export function sayAll({ saying, standIn }: WinkLine, nameOf: NameOf): string {
   return [sentence, outcome && sayOutcome(outcome), standIn && t('table.standIn')].filter(Boolean).join('. ');
 }
 
-/** What I see on a face: a wink is a wink, any other agreed signal is named. */
+/** What I see on a face: a plain wink is a wink, any other agreed signal is named. */
 export function saySignal(signal: Signal, name: string, to: string | null): string {
-  if (signal.startsWith('wink')) {
+  if (signal === 'wink') {
     return to === null ? t('says.winkToYou', { name }) : t('says.winkSeen', { name, to });
   }
   const what = t(`table.signals.${signal}`);

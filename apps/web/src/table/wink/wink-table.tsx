@@ -1,18 +1,18 @@
 import '../../styles/wink/index.css';
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
-import { lazy, useMemo, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { useLanguage } from '../../app/use-language.ts';
+import { useArrival } from '../../app/use-arrival.ts';
 import { Felt, Quilt } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 import { HintSlot } from '../../learn/hints/hint-slot.tsx';
 import { winkHints } from '../../learn/hints/moments.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
-import { editionOf } from '../common/edition.ts';
+import { firstOf } from '../../ui/first-of.ts';
+import { pressOnce } from '../../ui/press-once.ts';
 import { useLayout } from '../common/use-layout.ts';
-import { useVoice } from '../common/use-voice.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Me, Watchers } from './dock.tsx';
@@ -26,15 +26,14 @@ import { Notices } from './notices.tsx';
 import { Rays, Sights } from './rays.tsx';
 import { Scores } from './scores.tsx';
 import { type Opened, Sheets } from './sheets.tsx';
-import { sayAll } from './speech.ts';
 import { Spies } from './spies.tsx';
 import { Top } from './top.tsx';
 import { Turn } from './turn.tsx';
+import { useAnnounced } from './use-announced.ts';
 import { useKeys } from './use-keys.ts';
 import { usePlaces } from './use-places.ts';
 import { useSignal } from './use-signal.ts';
 import { useWink } from './use-wink.ts';
-import { logLines } from './wink-log.ts';
 import { eyesCarried } from './wink-screen.ts';
 
 interface WinkTableProps {
@@ -44,8 +43,12 @@ interface WinkTableProps {
 }
 
 /** Where a call begins: the chosen card, else one that can be called, else the button that passes. */
-const NEXT_CARD =
-  '.wk-card[data-selected], .wk-card[aria-disabled="false"], .wk-call, .wk-card[tabindex="0"]';
+const NEXT_CARD = [
+  '.wk-card[data-selected]',
+  '.wk-card[aria-disabled="false"]',
+  '.wk-call.claim',
+  '.wk-card[tabindex="0"]',
+] as const;
 
 const PhoneTable = lazy(async () => ({ default: (await import('./phone/phone-table.tsx')).PhoneTable }));
 
@@ -63,25 +66,13 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
   const { faces, me, looking, carriesEyes } = screen;
   const [opened, open] = useState<Opened>(null);
   const { shape, compact } = useLayout();
-  const { leftHanded, voice } = useSettings();
-  const language = useLanguage();
+  const { leftHanded } = useSettings();
   const root = useRef<HTMLElement>(null);
+  const heading = useArrival();
   const isStage = shape === 'stage';
   const places = usePlaces(root, `${shape} ${compact} ${leftHanded} ${lobby.seats.length} ${carriesEyes}`);
   const signal = useSignal(model);
-  const lines = useMemo(() => logLines(model.announcements), [model.announcements]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says it in other words.
-  const spoken = useMemo(
-    () =>
-      lines.map((line) => ({
-        key: line.key,
-        text: sayAll(line, (seat) => lobby.seats[seat]?.name ?? ''),
-      })),
-    [lines, lobby.seats, language],
-  );
-  useVoice(spoken, voice, language);
-  // What the edition calls its spy cards (E-6).
-  const spy = editionOf(lobby.game)?.names.spy[language] ?? '';
+  const { lines, spoken, spy, suspendedBy } = useAnnounced(model, lobby);
   const spies = me && <Spies game={lobby.game} count={screen.spies} name={spy} />;
   const portrait = me && (
     <Me
@@ -99,7 +90,7 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
     look: doings.look,
     wink: () => doings.signal(),
     signal: (nth) => screen.agreed[nth] && doings.signal(screen.agreed[nth]),
-    cards: () => root.current?.querySelector<HTMLElement>(NEXT_CARD)?.focus(),
+    cards: () => firstOf(NEXT_CARD, root.current)?.focus(),
     name: () => screen.nameable.length > 0 && claim(),
     accuse,
     points: () => open('points'),
@@ -107,8 +98,16 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
   });
 
   return (
-    <main className="wk" ref={root} data-shape={shape} data-compact={compact || undefined}>
-      <h1 className="visually-hidden">{t(`games.${lobby.game as GameId}.name`)}</h1>
+    <main
+      className="wk"
+      ref={root}
+      data-shape={shape}
+      data-compact={compact || undefined}
+      onKeyDown={pressOnce}
+    >
+      <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
+        {t(`games.${lobby.game as GameId}.name`)}
+      </h1>
       {isStage && <Quilt />}
       <Top
         session={session}
@@ -179,12 +178,7 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
         lines={lines}
         onClose={() => open(null)}
       />
-      <Live
-        spoken={spoken}
-        screen={screen}
-        signal={signal}
-        suspendedBy={model.suspended ? (lobby.seats[model.suspended.by]?.name ?? '') : null}
-      />
+      <Live spoken={spoken} screen={screen} signal={signal} suspendedBy={suspendedBy} />
     </main>
   );
 }

@@ -2,27 +2,25 @@ import '../../../styles/wink/index.css';
 import '../../../styles/screen/phone.css';
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
-import { useMemo, useState } from 'react';
-import { useSettings } from '../../../app/settings.ts';
-import { useLanguage } from '../../../app/use-language.ts';
+import { useState } from 'react';
+import { useArrival } from '../../../app/use-arrival.ts';
 import { useWakeLock } from '../../../app/use-wake-lock.ts';
 import { t } from '../../../i18n/index.ts';
+import { HintSlot } from '../../../learn/hints/hint-slot.tsx';
+import { phoneHints } from '../../../learn/hints/moments.ts';
 import type { TableModel } from '../../../session/model.ts';
 import type { TableSession } from '../../../session/session.ts';
-import { editionOf } from '../../common/edition.ts';
 import { Peek } from '../../common/peek.tsx';
 import { useCover } from '../../common/use-cover.ts';
 import { useFresh } from '../../common/use-now.ts';
-import { useVoice } from '../../common/use-voice.ts';
 import { Actions } from '../actions.tsx';
 import { Live } from '../live.tsx';
 import { LastLine } from '../log.tsx';
 import { Notices } from '../notices.tsx';
 import { type Opened, Sheets } from '../sheets.tsx';
-import { sayAll } from '../speech.ts';
 import { Spies } from '../spies.tsx';
 import { Top } from '../top.tsx';
-import { logLines } from '../wink-log.ts';
+import { useAnnounced } from '../use-announced.ts';
 import { OpenHand } from './hand.tsx';
 import { Pad } from './pad.tsx';
 import { type Mistake, usePhone } from './use-phone.ts';
@@ -41,26 +39,16 @@ export function PhoneTable({ session, model, lobby }: PhoneTableProps) {
   const { wink, hand, mistake } = usePhone(session, model, lobby);
   const { screen, doings } = wink;
   const cover = useCover(true);
+  const hasSeenHand = useOnce(cover.isShown);
   const [opened, open] = useState<Opened>(null);
-  const { voice } = useSettings();
-  const language = useLanguage();
-  const lines = useMemo(() => logLines(model.announcements), [model.announcements]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says it in other words.
-  const spoken = useMemo(
-    () =>
-      lines.map((line) => ({
-        key: line.key,
-        text: sayAll(line, (seat) => lobby.seats[seat]?.name ?? ''),
-      })),
-    [lines, lobby.seats, language],
-  );
-  useVoice(spoken, voice, language);
+  const { lines, spoken, spy, suspendedBy } = useAnnounced(model, lobby);
+  const heading = useArrival();
   useWakeLock(true);
-  const spy = editionOf(lobby.game)?.names.spy[language] ?? '';
-  const suspendedBy = model.suspended ? (lobby.seats[model.suspended.by]?.name ?? '') : null;
   return (
     <main className="wk ph" data-shape="hand">
-      <h1 className="visually-hidden">{t(`games.${lobby.game as GameId}.name`)}</h1>
+      <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
+        {t(`games.${lobby.game as GameId}.name`)}
+      </h1>
       <Top
         session={session}
         model={model}
@@ -96,6 +84,7 @@ export function PhoneTable({ session, model, lobby }: PhoneTableProps) {
         lines={lines}
         onClose={() => open(null)}
       />
+      <HintSlot hints={phoneHints(screen, hasSeenHand, model)} />
       <Live
         spoken={spoken}
         screen={cover.isShown ? { ...screen, hand } : screen}
@@ -104,6 +93,13 @@ export function PhoneTable({ session, model, lobby }: PhoneTableProps) {
       />
     </main>
   );
+}
+
+/** Whether something has ever been so. */
+function useOnce(isSo: boolean): boolean {
+  const [was, setWas] = useState(isSo);
+  if (isSo && !was) setWas(true);
+  return was;
 }
 
 /** Said only to whoever has pressed it: before, nothing on the phone tells what they hold. */
