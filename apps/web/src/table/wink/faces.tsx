@@ -5,6 +5,7 @@ import type { SeenSignal } from '../../session/model.ts';
 import { Face, type Target } from './face.tsx';
 import { isAbove, type Point, placesAround, toward } from './geometry.ts';
 import type { FaceShown, Signal } from './shown.ts';
+import { useHover } from './use-hover.ts';
 import type { Places } from './use-places.ts';
 
 interface FacesProps {
@@ -13,14 +14,18 @@ interface FacesProps {
   /** What I see on the face that I look at. */
   readonly signal: SeenSignal | null;
   readonly compact: boolean;
+  /** Where eyes go through the software, a mouse turns them too. */
+  readonly carriesEyes: boolean;
   readonly onLook: (seat: Seat) => void;
 }
 
 /** Everybody else in their boxes, around the felt or in a row. */
-export const Faces = memo(function Faces({ faces, places, signal, compact, onLook }: FacesProps) {
+export const Faces = memo(function Faces(props: FacesProps) {
+  const { faces, places, signal, compact, carriesEyes, onLook } = props;
   const around = placesAround(faces.length);
+  const hover = useHover(carriesEyes ? onLook : null);
   return (
-    <ul className="wk-faces" aria-label={t('table.others')} data-faces={faces.length}>
+    <ul className="wk-faces" aria-label={t('table.others')} data-faces={faces.length} {...hover}>
       {faces.map((face, index) => (
         <Face
           key={face.seat}

@@ -133,7 +133,14 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
         <div className="wk-table">
           {isStage && <Felt />}
           <Board cells={screen.cells} compact={compact} onSelect={doings.select} />
-          <Faces faces={faces} places={places} signal={signal} compact={!isStage} onLook={doings.look} />
+          <Faces
+            faces={faces}
+            places={places}
+            signal={signal}
+            compact={!isStage}
+            carriesEyes={carriesEyes}
+            onLook={doings.look}
+          />
         </div>
       </div>
       <Rays looking={looking?.seat ?? null} places={places} shape={shape} />
