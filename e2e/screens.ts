@@ -1,85 +1,100 @@
-/** `npm run screens`: every page, size and theme into screens/, and the best of them for the README. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run screens`: every page, size and theme into screens/, and the best of them for the README. With names of parts, only those. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { seconds } from '../tools/checks.ts';
 import { root } from '../tools/root.ts';
 import { openBrowser } from './browser.ts';
 import { House } from './house.ts';
-import { tour } from './support/pages.ts';
-
-const SIZES = [
-  [1440, 900],
-  [390, 844],
-  [360, 640],
-  [844, 390],
-  [820, 1180],
-] as const;
-const THEMES = ['nuit', 'jour'] as const;
+import { PARTS } from './tour/parts.ts';
+import { readable, smallEnough } from './tour/pictures.ts';
+import { DEVICES, type Device, type Seen, stopping } from './tour/tour.ts';
 
 /** Shown in the README: which picture, under which name. */
 const BEST = {
-  'home-1440x900-nuit': 'home',
-  'wink-1440x900-nuit': 'wink',
-  'wink-390x844-nuit': 'wink-phone',
-  'spywhere-1440x900-jour': 'spywhere',
+  home: { part: 'home', page: 'home', device: 'desktop', theme: 'nuit' },
+  wink: { part: 'wink', page: 'wink-seen', device: 'desktop', theme: 'nuit' },
+  'wink-phone': { part: 'wink', page: 'wink-seen', device: 'phone', theme: 'nuit' },
+  spywhere: { part: 'spywhere', page: 'spywhere-exchange', device: 'desktop', theme: 'jour' },
+  screen: { part: 'room', page: 'screen-board', device: 'television', theme: 'nuit' },
 } as const;
-const MOST_BYTES = 300_000;
-const SCALES = [1, 0.85, 0.75, 0.65, 0.5];
+
+/** Long pages are shown as a whole too, here and so far. */
+const WHOLE: readonly string[] = ['phone-nuit', 'desktop-jour'];
+const MOST_SCREENS = 4;
 
 const folder = join(root, 'screens');
 const shown = join(root, 'docs/screens');
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-mkdirSync(shown, { recursive: true });
+const asked = process.argv.slice(2);
+const unknown = asked.filter((part) => !(part in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+const wanted = asked.length > 0 ? asked : Object.keys(PARTS);
 
 const house = await House.open();
 const browser = await openBrowser();
+const failed: string[] = [];
 try {
-  for (const theme of THEMES) {
-    for (const [width, height] of SIZES) {
-      await tour({
-        browser,
-        look: { url: house.url, size: { width, height }, theme },
-        stop: async (name, { page }) => {
-          await page.evaluate(() => document.fonts.ready);
-          await page.mouse.move(0, 0);
-          await page.screenshot({ path: join(folder, `${name}-${width}x${height}-${theme}.png`) });
-        },
-      });
-      console.log(`${width}x${height} ${theme}`);
-    }
-  }
-  for (const [from, to] of Object.entries(BEST)) {
-    writeFileSync(
-      join(shown, `${to}.png`),
-      await smallEnough(browser, readFileSync(join(folder, `${from}.png`))),
-    );
-  }
+  for (const part of wanted) await visit(part);
+  await showBest();
 } finally {
   await browser.close();
   await house.closes();
 }
-
 console.log(`The pictures are in ${folder}, the best in ${shown}.`);
+for (const problem of failed) console.error(problem);
+process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Nobody should wait for a README: a picture that is too heavy is shown smaller. */
-async function smallEnough(by: Browser, picture: Buffer): Promise<Buffer> {
-  const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
-  for (const scale of SCALES) {
-    const scaled = scale === 1 ? picture : await drawn(by, picture, width * scale, height * scale);
-    if (scaled.length < MOST_BYTES) return scaled;
+/** A part that breaks off does not take the others with it. */
+async function visit(part: string): Promise<void> {
+  const start = performance.now();
+  const into = join(folder, part);
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  let count = 0;
+  const stop = stopping({
+    devices: Object.keys(DEVICES) as Device[],
+    look: async (seen) => {
+      await picture(seen, into);
+      count += 1;
+    },
+  });
+  try {
+    await PARTS[part]!({ browser, url: house.url, language: 'fr', stop });
+  } catch (error) {
+    failed.push(`${part}: ${(error as Error).stack}`);
   }
-  throw new Error('A picture is too heavy at every size.');
+  console.log(`${part}: ${count} pictures in ${seconds(performance.now() - start)}`);
 }
 
-async function drawn(by: Browser, picture: Buffer, width: number, height: number): Promise<Buffer> {
-  const size = { width: Math.round(width), height: Math.round(height) };
-  const page = await by.newPage({ viewport: size });
-  const source = `data:image/png;base64,${picture.toString('base64')}`;
-  await page.setContent(
-    `<body style="margin:0"><img alt="" style="width:100vw;display:block" src="${source}">`,
-  );
-  const small = await page.screenshot();
-  await page.close();
-  return small;
+async function picture(seen: Seen, into: string): Promise<void> {
+  const { name, device, theme, isScrolled } = seen;
+  const { page } = seen.guest;
+  const path = join(into, `${name}-${device}-${theme}`);
+  await page.mouse.move(0, 0);
+  if (!isScrolled) await page.evaluate(() => window.scrollTo(0, 0));
+  const first = await page.screenshot({ path: `${path}.png`, animations: 'disabled' });
+  if (device === 'television') {
+    writeFileSync(`${path}-480.png`, await readable(browser, first, DEVICES[device]));
+  }
+  if (!isScrolled && WHOLE.includes(`${device}-${theme}`)) await wholePage(page, device, path);
+}
+
+async function wholePage(page: Page, device: Device, path: string): Promise<void> {
+  const { width, height } = DEVICES[device];
+  const all = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (all <= height) return;
+  const clip = { x: 0, y: 0, width, height: Math.min(all, MOST_SCREENS * height) };
+  await page.screenshot({ path: `${path}-whole.png`, fullPage: true, animations: 'disabled', clip });
+}
+
+async function showBest(): Promise<void> {
+  mkdirSync(shown, { recursive: true });
+  for (const [to, { part, page, device, theme }] of Object.entries(BEST)) {
+    const best = join(folder, part, `${page}-${device}-${theme}.png`);
+    if (!wanted.includes(part) || !existsSync(best)) continue;
+    writeFileSync(join(shown, `${to}.png`), await smallEnough(browser, readFileSync(best), DEVICES[device]));
+  }
 }

@@ -4,6 +4,7 @@ export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 export const SMALL_PHONE = { width: 360, height: 640 } as const;
 
+export type Language = 'fr' | 'en' | 'de';
 export type Game = 'zwinkern' | 'wink-agents' | 'wink' | 'spywhere';
 export const TITLES: Readonly<Record<Game, string>> = {
   zwinkern: 'Zwinkern',
@@ -19,10 +20,12 @@ export interface Coming {
   readonly url: string;
   readonly name: string;
   readonly size?: { readonly width: number; readonly height: number };
-  readonly language?: 'fr' | 'en' | 'de';
+  readonly language?: Language;
   readonly theme?: 'nuit' | 'jour';
   readonly touch?: boolean;
   readonly pace?: 'quick' | 'usual';
+  /** How long a signal lasts at the tables that they open quickly: long for whoever wants to look at it. */
+  readonly lasting?: number;
   /** As most people have it: things move. */
   readonly moving?: boolean;
   /** Their browser keeps the app; without it, everything comes from the house each time. */
@@ -66,6 +69,7 @@ export class Guest {
   static async comes(browser: Browser, coming: Coming): Promise<Guest> {
     const { url, name, size = DESKTOP, language = 'fr', theme = 'nuit', touch = false } = coming;
     const { pace = 'quick', moving = false, keepsApp = false, hints = false } = coming;
+    const { lasting = QUICK.lasting } = coming;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { ...size },
@@ -75,7 +79,7 @@ export class Guest {
       hasTouch: touch,
       serviceWorkers: keepsApp ? 'allow' : 'block',
     });
-    if (pace === 'quick') await hurry(context);
+    if (pace === 'quick') await hurry(context, { ...QUICK, lasting });
     await context.addInitScript(
       (kept) => {
         localStorage.setItem('oeillade/settings', JSON.stringify({ ...kept, sound: false }));
@@ -162,14 +166,14 @@ export class Guest {
 }
 
 /** The lobby opens tables at a pace for people; tests have no time. */
-async function hurry(context: BrowserContext): Promise<void> {
+async function hurry(context: BrowserContext, rules: object): Promise<void> {
   await context.addInitScript(
-    (rules) => localStorage.setItem('oeillade/alone-rules', rules),
-    JSON.stringify(QUICK),
+    (kept) => localStorage.setItem('oeillade/alone-rules', kept),
+    JSON.stringify(rules),
   );
   await context.route('**/api/tables', async (route) => {
     const request = route.request();
     if (request.method() !== 'POST') return route.continue();
-    await route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), rules: QUICK }) });
+    await route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), rules }) });
   });
 }

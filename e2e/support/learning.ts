@@ -13,15 +13,21 @@ export class LearningGuest {
   async begins(lesson: 'wink' | 'spywhere'): Promise<void> {
     const { page } = this.#guest;
     await page.goto('/learn');
-    await page
-      .getByRole('button', { name: 'Commencer' })
+    await this.#guest
+      .get('.learn-card')
       .nth(lesson === 'wink' ? 0 : 1)
+      .locator('.btn')
+      .last()
       .click();
+    await this.#guest.sees(lesson === 'wink' ? '.wk-card' : '.sp-market .sp-card');
     await this.isAt(1);
   }
 
   async isAt(step: number): Promise<void> {
-    await this.#guest.page.getByText(`Étape ${step} sur`).waitFor();
+    await this.#guest
+      .get('.coach-head small')
+      .filter({ hasText: new RegExp(`^\\D+ ${step} \\D+ \\d+$`) })
+      .waitFor();
   }
 
   async isThrough(): Promise<void> {
@@ -52,20 +58,19 @@ export class LearningGuest {
     await this.#looksAt(3);
     await this.isAt(7);
     await this.#looksAt(1);
-    await this.#guest.get('.wk-looking small').filter({ hasText: 'Te regarde' }).waitFor();
+    await this.#guest.sees('.wk-seat[data-lit] .watch-badge');
     await this.#guest.get('.wk-wink').click();
     await this.isAt(8);
   }
 
-  async catchesAndAccuses(): Promise<void> {
+  async catches(): Promise<void> {
     await this.#looksAt(3);
     await this.isAt(9);
+  }
+
+  async accuses(): Promise<void> {
     await this.#guest.get('.wk-accuse').click();
-    await this.#guest.page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Otto a le/ })
-      .first()
-      .click();
+    await this.#guest.get('dialog[open] .wk-person').filter({ hasText: 'Otto' }).first().click();
     await this.isAt(10);
   }
 
@@ -96,10 +101,13 @@ export class LearningGuest {
     await this.isAt(7);
   }
 
+  async hasUnderstood(): Promise<void> {
+    await this.#guest.get('.coach > .btn.claim').click();
+    await this.isAt(8);
+  }
+
   async notesWhatBoTook(): Promise<void> {
     const { page } = this.#guest;
-    await page.getByRole('button', { name: 'J’ai compris' }).click();
-    await this.isAt(8);
     const book = this.#guest.get('.sp-notebook-button');
     const isShut = await book.isVisible();
     if (isShut) await book.click();

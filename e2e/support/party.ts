@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { type Coming, type Game, Guest } from './guest.ts';
+import { type Coming, type Game, Guest, type Language } from './guest.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay'] as const;
 
@@ -8,6 +8,7 @@ export interface Party {
   readonly url: string;
   readonly game: Game;
   readonly people: number;
+  readonly language?: Language;
   readonly looks?: readonly Partial<Coming>[];
 }
 
@@ -18,9 +19,18 @@ export async function gather(party: Party): Promise<Guest[]> {
   return guests;
 }
 
-export async function arrive({ browser, url, game, people, looks = [] }: Party): Promise<Guest[]> {
+export async function arrive({
+  browser,
+  url,
+  game,
+  people,
+  language = 'fr',
+  looks = [],
+}: Party): Promise<Guest[]> {
   const guests = await Promise.all(
-    NAMES.slice(0, people).map((name, index) => Guest.comes(browser, { url, name, ...looks[index] })),
+    NAMES.slice(0, people).map((name, index) =>
+      Guest.comes(browser, { url, name, language, ...looks[index] }),
+    ),
   );
   const [host, ...others] = guests as [Guest, ...Guest[]];
   const code = await host.opensTable(game);

@@ -122,3 +122,31 @@ async function accuse(guests: readonly Guest[], caller: Guest, holder: Guest | n
   // Whoever is unmasked has called for nothing; after a wrong accusation the search goes on.
   if (holder) await caller.looksAway('.wk-claim.btn');
 }
+
+/** The host says in the lobby which signals exist at this table. */
+export async function agreeOnSignals(host: Guest, signals: readonly string[]): Promise<void> {
+  for (const signal of signals) {
+    const choice = `.signal:has([data-expression="${signal}"])`;
+    await host.get(choice).click();
+    await host.sees(`${choice}:has(:checked)`);
+  }
+}
+
+/** Calls the first card that the partner holds. */
+export async function callsCardOf(caller: Guest, partner: Guest): Promise<void> {
+  const label = await partner.get('.wk-held [aria-label]').first().getAttribute('aria-label');
+  const number = Number.parseInt(label!, 10);
+  const card = caller.get(`.wk-card[aria-label^="${number},"]`);
+  await card.click();
+  await caller
+    .get('.wk-call.claim')
+    .filter({ hasText: String(number) })
+    .click();
+  await partner.sees('.wk-held[data-called]');
+}
+
+/** Accuses the first of those who may be accused, right or wrong. */
+export async function accuseAnybody(accuser: Guest): Promise<void> {
+  await accuser.get('.wk-accuse:not([aria-disabled="true"])').click();
+  await accuser.get('dialog .wk-person').first().click();
+}

@@ -56,6 +56,41 @@ describe('alone against bots, at once', () => {
   }
 });
 
+test('WINK with a mouse: resting on a face looks at it, passing over it does not', async () => {
+  const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  await guest.playsAlone('wink');
+  await notesLooks(guest);
+  await guest.get('.wk-face').first().hover();
+  await guest.sees('.wk-seat:nth-child(1)[data-lit]');
+  const [from, over] = [await middleOf(guest, '.wk-board'), await middleOf(guest, '.wk-seat:nth-child(2)')];
+  await guest.page.mouse.move(from.x, from.y);
+  await guest.page.mouse.move(over.x, over.y, { steps: 4 });
+  await guest.page.mouse.move(from.x, from.y, { steps: 4 });
+  await guest.get('.wk-face').nth(2).hover();
+  await guest.sees('.wk-seat:nth-child(3)[data-lit]');
+  const looked = await guest.page.evaluate(() => (window as unknown as { looked: number[] }).looked);
+  assert.deepEqual(looked, [0, 2]);
+  await guest.leaves();
+});
+
+/** The page notes which faces come into the light. */
+async function notesLooks({ page }: Guest): Promise<void> {
+  await page.evaluate(() => {
+    const looked: number[] = [];
+    Object.assign(window, { looked });
+    const faces = document.querySelector('.wk-faces')!;
+    new MutationObserver(() => {
+      const lit = [...faces.children].findIndex((face) => face.hasAttribute('data-lit'));
+      if (lit !== -1 && lit !== looked.at(-1)) looked.push(lit);
+    }).observe(faces, { subtree: true, attributeFilter: ['data-lit'] });
+  });
+}
+
+async function middleOf(guest: Guest, selector: string): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await guest.get(selector).first().boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 describe('at the pace of the lobby', () => {
   test('Zwinkern on a phone: I call, the bots take their time, and I name somebody', async () => {
     const ada = { url: house.url, name: 'Ada', size: PHONE, touch: true } as const;
@@ -90,6 +125,35 @@ function callsHeardBy({ received }: Guest): number[] {
   return frames.flatMap(({ t, event }) => (event?.e === 'called' ? [t] : []));
 }
 
+describe('what is of no use without people is not there', () => {
+  test('in a lobby of my own: no faces in the room, no messages, nobody to distrust', async () => {
+    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    await guest.goesHome();
+    await guest.get('.arrange-first input').check();
+    await guest.get('.game').nth(2).locator('.btn.claim').click();
+    await guest.sees('.lobby .start');
+    await guest.page.getByRole('radio', { name: 'Patient' }).waitFor();
+    for (const name of ['En vrai', 'Messages libres', 'Tes mots pour le mélange']) {
+      assert.equal(await guest.page.getByLabel(name).count(), 0, name);
+    }
+    await guest.leaves();
+  });
+});
+
+describe('a hint on a phone', () => {
+  for (const game of ['wink', 'spywhere'] as const) {
+    test(`leaves the menu of ${game} free`, async () => {
+      const look = { url: house.url, name: 'Ada', size: PHONE, touch: true, hints: true } as const;
+      const guest = await Guest.comes(browser, look);
+      await guest.playsAlone(game);
+      await guest.sees('.table-hint');
+      await guest.get('[aria-haspopup="menu"]').tap();
+      await guest.sees('[role="menu"]:popover-open');
+      await guest.leaves();
+    });
+  }
+});
+
 describe('keyboard alone', () => {
   test('WINK: open, look with digits and arrows, call a card', async () => {
     const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
@@ -118,6 +182,32 @@ describe('keyboard alone', () => {
     await keyboard.press('Enter');
     const announced = guest.get('[role="log"]').getByText(`Ada appelle le ${number}`);
     await announced.first().waitFor({ state: 'attached' });
+    await guest.leaves();
+  });
+
+  test('Spywhere: the focus goes from the pile to my hand, to the market and to the end of my turn', async () => {
+    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const { keyboard } = guest.page;
+    await guest.goesHome();
+    await guest.get('.game').last().locator('.btn').first().focus();
+    await keyboard.press('Enter');
+    for (const where of ['.sp-pile-cards', '.sp-hand .sp-card', '.sp-market .sp-card']) {
+      await guest.sees(`${where}:focus`);
+      await keyboard.press('Enter');
+    }
+    await guest.sees('.sp-actions .btn:focus');
+    const announced = guest.get('[role="log"]').getByText('Ada pose');
+    await announced.first().waitFor({ state: 'attached' });
+    await guest.leaves();
+  });
+
+  test('WINK: C leads to a card that can be called, wherever I was among the cards', async () => {
+    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    await guest.playsAlone('wink');
+    await nextToAct([guest], CALLABLE);
+    await guest.get('.wk-card[aria-disabled="true"]').first().focus();
+    await guest.page.keyboard.press('c');
+    await guest.sees(`${CALLABLE}:focus`);
     await guest.leaves();
   });
 });

@@ -3,11 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
-import { violations } from '../support/axe.ts';
 import { DESKTOP, Guest, PHONE } from '../support/guest.ts';
 import { LearningGuest } from '../support/learning.ts';
 import { arrive, begin, sayGoodbye, seatBots } from '../support/party.ts';
-import { call, face, nextToAct } from '../support/wink.ts';
 
 let house: House;
 let browser: Browser;
@@ -35,7 +33,8 @@ describe('a lesson is done by doing what it asks for', () => {
       await learner.isAccessible();
       await learner.callsAndIsWinkedAt();
       await learner.winksUnseen();
-      await learner.catchesAndAccuses();
+      await learner.catches();
+      await learner.accuses();
       await learner.names();
       await learner.isThrough();
       await learner.isAccessible();
@@ -51,6 +50,7 @@ describe('a lesson is done by doing what it asks for', () => {
       await learner.drawsAndExchanges(2);
       await learner.isAccessible();
       await learner.eliminatesAndEnds();
+      await learner.hasUnderstood();
       await learner.notesWhatBoTook();
       await learner.drawsAndExchanges(9);
       await learner.identifies();
@@ -94,6 +94,30 @@ describe('the trainer', () => {
 });
 
 describe('first hints', () => {
+  test('a stranger with a phone plays within a minute of a friend’s link', async () => {
+    const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const code = await host.opensTable('wink');
+    await seatBots(host, 2);
+    const look = { url: house.url, name: 'Zoé', size: PHONE, touch: true, hints: true } as const;
+    const stranger = await Guest.comes(browser, { ...look, pace: 'usual', moving: true });
+    const start = performance.now();
+    await stranger.page.goto(`/t/${code}`);
+    assert.equal(await stranger.get('.three-rules li').count(), 3);
+    await stranger.get('.person-name input').fill('Zoé');
+    await stranger.get('.person-face').tap();
+    await stranger.get('.face').nth(6).tap();
+    await stranger.page.keyboard.press('Escape');
+    await stranger.get('.welcome .btn.claim').tap();
+    await stranger.get('.start').tap();
+    await host.get('.start:not([disabled])').click();
+    await stranger.sees('.table-hint');
+    await stranger.get('.wk-face').first().tap();
+    await stranger.sees('.wk-seat[data-lit]');
+    assert.ok(performance.now() - start < 60_000);
+    assert.deepEqual(stranger.complaints, []);
+    await sayGoodbye([host, stranger]);
+  });
+
   test('somebody who comes by a link is told what is new, once, and can switch that off', async () => {
     const looks = [{}, { hints: true }];
     const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2, looks });
@@ -118,51 +142,3 @@ describe('first hints', () => {
     await sayGoodbye(guests);
   });
 });
-
-describe('other signals', () => {
-  test('Zwinkern with eyebrows and nods: one is given, whoever looks sees which, and nobody else', async () => {
-    const looks = [{ size: DESKTOP }, { size: PHONE, touch: true }, { size: DESKTOP }];
-    const guests = await arrive({ browser, url: house.url, game: 'zwinkern', people: 3, looks });
-    await agree(guests[0]!, ['Sourcils', 'Hochement']);
-    await begin(guests);
-    const caller = (await nextToAct(guests, CALLABLE))!;
-    const [partner, bystander] = guests.filter((guest) => guest !== caller) as [Guest, Guest];
-    await callsCardOf(caller, partner);
-    await face(caller, partner.name).click();
-    await face(partner, caller.name).click();
-    assert.deepEqual(await partner.get('.wk-wink').allInnerTexts(), ['Clin d’œil', 'Sourcils', 'Hochement']);
-    assert.deepEqual(await violations(partner), []);
-    await signals(partner, caller, 'Hochement', 'nod');
-    await partner.looksAway('.wk-wink[data-giving]');
-    await signals(partner, caller, 'Sourcils', 'eyebrows');
-    assert.ok(!bystander.received.some(({ text }) => text.includes('"m":"signal"')));
-    await call((await nextToAct(guests, CALLABLE))!);
-    await call((await nextToAct(guests, CALLABLE))!);
-    await caller.get('.wk-claim.btn').filter({ hasText: partner.name }).click();
-    await bystander.get('[role="log"]').getByText('Juste').first().waitFor({ state: 'attached' });
-    await sayGoodbye(guests);
-  });
-});
-
-const CALLABLE = '.wk-card:not([aria-disabled="true"])';
-
-async function agree(host: Guest, signals: readonly string[]): Promise<void> {
-  for (const signal of signals) {
-    await host.get('.signal').filter({ hasText: signal }).click();
-    await host.get('.signal:has(:checked)').filter({ hasText: signal }).waitFor();
-  }
-}
-
-async function callsCardOf(caller: Guest, partner: Guest): Promise<void> {
-  const label = await partner.get('.wk-held [aria-label]').first().getAttribute('aria-label');
-  const number = Number.parseInt(label!, 10);
-  await caller.get(`.wk-card[aria-label^="${number},"]`).click();
-  await caller.get('.wk-call.claim').click();
-  await partner.sees('.wk-held[data-called]');
-}
-
-async function signals(partner: Guest, caller: Guest, words: string, expression: string): Promise<void> {
-  await partner.get('.wk-wink:not([aria-disabled="true"])').filter({ hasText: words }).click();
-  await caller.sees(`.wk-seat[data-lit] .loge[data-expression="${expression}"]`);
-  await caller.get('.wk-looking small').filter({ hasText: words }).waitFor();
-}

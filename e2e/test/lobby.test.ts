@@ -90,9 +90,19 @@ describe('two people arrange a table of WINK', () => {
     await role(ada, 'menuitemradio', { name: 'Malin' }).click();
     await seatBots(ada, 1);
     await seatOf(ben, 'Bo').filter({ hasText: 'Malin' }).waitFor();
+    await seatBots(ada, 1);
     await role(ada, 'button', { name: 'Niveau de Bo' }).click();
     await role(ada, 'menuitemradio', { name: 'Débutant' }).click();
     await seatOf(ben, 'Bo').filter({ hasText: 'Débutant' }).waitFor();
+    const { seats } = await lastLobby(ben);
+    assert.deepEqual(
+      seats.map(({ name }) => name),
+      ['Ada', 'Ben', 'Bo', 'Mila'],
+      'everybody keeps their seat',
+    );
+    await role(ada, 'button', { name: 'Niveau de Mila' }).click();
+    await role(ada, 'menuitem', { name: 'Enlever Mila' }).click();
+    await seatOf(ben, 'Mila').waitFor({ state: 'detached' });
 
     await role(ada, 'radio', { name: 'En vrai' }).click(HIDDEN);
     await ada.get('.trouble').filter({ hasText: /bot/i }).waitFor();
@@ -127,6 +137,29 @@ describe('two people arrange a table of WINK', () => {
     await role(ben, 'menuitem', { name: 'Enlever Ada' }).click();
     await seatOf(ben, 'Ada').waitFor({ state: 'detached' });
     await sayGoodbye(guests);
+  });
+});
+
+describe('a menu by keys', () => {
+  test('opens at what is chosen, arrows and letters go through it, and the tabulator leaves it', async () => {
+    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    await guest.opensTable('wink');
+    const { keyboard } = guest.page;
+    const isOn = (name: string) => role(guest, 'menuitemradio', { name }).and(guest.get(':focus')).waitFor();
+    await role(guest, 'button', { name: 'Changer de jeu' }).focus();
+    await keyboard.press('Enter');
+    await isOn('WINK 4');
+    await keyboard.press('ArrowDown');
+    await isOn('Spywhere');
+    await keyboard.press('ArrowDown');
+    await isOn('Zwinkern');
+    await keyboard.press('w');
+    await isOn('WINK agents');
+    await keyboard.press('Tab');
+    await guest.looksAway(':popover-open');
+    await keyboard.press('Shift+Tab');
+    await role(guest, 'button', { name: 'Changer de jeu' }).and(guest.get(':focus')).waitFor();
+    await guest.leaves();
   });
 });
 

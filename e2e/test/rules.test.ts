@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
@@ -103,34 +102,3 @@ describe('a clause has an address', () => {
     await guest.leaves();
   });
 });
-
-describe('axe finds nothing in the rules', () => {
-  for (const theme of ['nuit', 'jour'] as const) {
-    for (const size of [DESKTOP, PHONE]) {
-      test(`${theme}, ${size.width} px`, async () => {
-        const guest = await reader({ theme, size });
-        const found: string[] = [];
-        for (const path of ['/rules', '/rules/wink#W-22', '/rules/zwinkern#W-44', '/rules/spywhere#S-24']) {
-          await opens(guest, path);
-          found.push(...(await violations(guest)).map((violation) => `${path}: ${violation}`));
-        }
-        assert.deepEqual(found, []);
-        await guest.leaves();
-      });
-    }
-  }
-});
-
-/** Still an experiment of axe, and it takes the letters of a drawing, as in the logo, for words. */
-const EXPERIMENT = 'label-content-name-mismatch';
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function violations({ page }: Guest): Promise<string[]> {
-  const { violations: all } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .disableRules(EXPERIMENT)
-    .analyze();
-  return all.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any }) => `${id} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  );
-}

@@ -6,7 +6,7 @@ import { leaksIn } from '../../apps/server/test/support/secrecy/check.ts';
 import { openBrowser } from '../browser.ts';
 import { House } from '../house.ts';
 import { violations } from '../support/axe.ts';
-import { type Guest, PHONE } from '../support/guest.ts';
+import { Guest, PHONE } from '../support/guest.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import {
   agreeOnFaces,
@@ -18,7 +18,7 @@ import {
   peek,
   playInRoom,
 } from '../support/same-room.ts';
-import { nextToAct } from '../support/wink.ts';
+import { agreeOnSignals, nextToAct } from '../support/wink.ts';
 
 let house: House;
 let browser: Browser;
@@ -113,18 +113,29 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
     },
   );
 
-  await t.test('a phone that sleeps for a while comes back by itself, and the game goes on', async () => {
-    await playInRoom(phones, { hands, victim: cleo, most: 4 });
-    await ben.context.setOffline(true);
-    await ben.sees('.trouble');
-    await playInRoom([ada, cleo], { hands, victim: cleo, most: 2 });
-    await ben.context.setOffline(false);
-    await ben.looksAway('.trouble');
-    assert.deepEqual(
-      (await peek(ben)).filter((card) => !hands.get(ben)!.includes(card)),
-      [],
-    );
-  });
+  await t.test(
+    'a phone that sleeps when its turn comes wakes by itself, and nobody has played for it',
+    async () => {
+      await playInRoom(phones, { hands, victim: cleo, most: 4 });
+      await ben.context.setOffline(true);
+      await ben.sees('.trouble');
+      const turn = ada.get('.wk-turn h2');
+      while (!(await turn.innerText()).includes(ben.name)) {
+        await playInRoom([ada, cleo], { hands, victim: cleo, most: 1 });
+      }
+      await screen
+        .get('.tv-people li[data-turn]')
+        .filter({ hasText: /Ben.*absent/i })
+        .waitFor();
+      await ben.context.setOffline(false);
+      await ben.looksAway('.trouble');
+      assert.ok(!screen.received.some(({ text }) => text.includes('"standIn":true')));
+      assert.deepEqual(
+        (await peek(ben)).filter((card) => !hands.get(ben)!.includes(card)),
+        [],
+      );
+    },
+  );
 
   await t.test('an accusation fills the screen, and then the ruling does', async () => {
     const { accuser, caller, number, suspect } = await somebodyToAccuse(phones, hands);
@@ -192,6 +203,52 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
   for (const guest of [screen, ...phones]) assert.deepEqual(guest.complaints, []);
   await sayGoodbye([screen, ...phones]);
 });
+
+test('somebody new at such a table is told how to see their cards, once', async () => {
+  const looks = [0, 1, 2].map((index) => ({ size: PHONE, touch: true, hints: index === 1 }));
+  const phones = await arrive({ browser, url: house.url, game: 'zwinkern', people: 3, looks });
+  await agreeOnFaces(phones[0]!);
+  await begin(phones);
+  const [, ben] = phones as [Guest, Guest, Guest];
+  await ben.sees('[data-hint="peek"]');
+  assert.deepEqual(await violations(ben), []);
+  await peek(ben);
+  await ben.page.getByRole('button', { name: 'Compris' }).click();
+  await ben.looksAway('[data-hint="peek"]');
+  await ben.page.reload();
+  await ben.sees('.peek-hold');
+  assert.equal(await ben.get('[data-hint="peek"]').count(), 0);
+  await sayGoodbye(phones);
+});
+
+test('W-24 before the game the screen teaches the signals that were agreed on', async () => {
+  const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const code = await host.opensTable('zwinkern');
+  await agreeOnFaces(host);
+  const screen = await opensScreen(browser, { url: house.url, size: BIG_SCREEN }, code);
+  assert.equal(await screen.get('.tv-signals').count(), 0, 'a wink needs no words');
+  await agreeOnSignals(host, ['nod', 'hand-on-chin']);
+  await screen.sees('.tv-signals .loge[data-expression="hand-on-chin"]');
+  assert.match(
+    await screen.get('.tv-signals').innerText(),
+    /Clin d’œil[\s\S]*Hochement[\s\S]*Main au menton/,
+  );
+  assert.deepEqual(await inBothThemes(screen), []);
+  await sayGoodbye([host, screen]);
+});
+
+test('on the machine of the house itself, lobby and screen show the address that phones can reach', async () => {
+  const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  await host.context.route('**/api/address', (route) => route.fulfill({ json: { url: IN_THE_NETWORK } }));
+  const code = await host.opensTable('wink');
+  await host.page.getByRole('img', { name: `${IN_THE_NETWORK}/t/${code}` }).waitFor();
+  await host.page.goto(`/t/${code}/screen`);
+  await host.page.getByRole('img', { name: `${IN_THE_NETWORK}/t/${code}` }).waitFor();
+  assert.match(await host.get('.tv-address').innerText(), /^192\.168\.1\.20:8080/);
+  await host.leaves();
+});
+
+const IN_THE_NETWORK = 'http://192.168.1.20:8080';
 
 /** What anybody sees who looks at this device, and what it keeps. */
 interface Glance {

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../browser.ts';
+import { House } from '../house.ts';
+import { playAgainstBots } from '../support/alone.ts';
+import { type Game, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+
+let house: House;
+let browser: Browser;
+before(async () => {
+  house = await House.open();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await house?.closes();
+});
+
+/** What a thumb aims at. */
+const AIMED: Readonly<Record<'wink' | 'spywhere', string>> = {
+  wink: '.wk-call, .wk-claim, .wk-accuse, .wk-wink, .wk-card, .wk-face, .wk-top button:not(.wk-points)',
+  spywhere: '.sp-loge, .sp-market li, .sp-pile-cards, .sp-actions, .sp-passport, .sp-tools button',
+};
+/** What is pressed goes down a little. */
+const PLAY = 4;
+
+/** Watches with every picture that is drawn whether anything has moved. */
+async function watches({ page }: Guest, aimed: string): Promise<void> {
+  await page.evaluate(
+    ([selector, play]) => {
+      const before = new Map<string, DOMRect>();
+      const moved = new Set<string>();
+      Object.assign(window, { moved });
+      const look = () => {
+        const counts = new Map<string, number>();
+        for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+          const name = element.className || element.tagName;
+          const nth = (counts.get(name) ?? 0) + 1;
+          counts.set(name, nth);
+          const [was, is] = [before.get(`${name} ${nth}`), element.getBoundingClientRect()];
+          before.set(`${name} ${nth}`, is);
+          if (!was || is.width === 0 || was.width === 0) continue;
+          const by = Math.max(...(['x', 'y', 'height'] as const).map((key) => Math.abs(was[key] - is[key])));
+          if (by > play) moved.add(`${name} ${nth} by ${by} px`);
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    },
+    [aimed, PLAY] as const,
+  );
+}
+
+/** Bots take their time: the four games are played beside each other. */
+describe('nothing jumps under the thumb, from the deal to the end', { concurrency: true }, () => {
+  for (const size of [PHONE, SMALL_PHONE]) {
+    for (const game of ['wink', 'spywhere'] as const satisfies readonly Game[]) {
+      test(`${game} on a phone of ${size.width} × ${size.height}`, async () => {
+        const guest = await Guest.comes(browser, { url: house.url, name: 'Ada', size, touch: true });
+        await guest.playsAlone(game);
+        await watches(guest, AIMED[game]);
+        await playAgainstBots(guest, game);
+        const moved = await guest.page.evaluate(() => [
+          ...(window as unknown as { moved: Set<string> }).moved,
+        ]);
+        assert.deepEqual(moved, []);
+        await guest.leaves();
+      });
+    }
+  }
+});

@@ -1,0 +1,67 @@
+import type { Guest } from '../support/guest.ts';
+import { LearningGuest } from '../support/learning.ts';
+import { comes, type Tour } from './tour.ts';
+
+/** The lessons step by step, and the trainer. */
+export async function learn(tour: Tour): Promise<void> {
+  const guest = await comes(tour, 'Inès');
+  await guest.page.goto('/learn');
+  await guest.sees('.learn-card');
+  await tour.stop('learn', guest);
+  await winkLesson(tour, guest);
+  await spywhereLesson(tour, guest);
+  await train(tour, guest);
+  await guest.leaves();
+}
+
+async function winkLesson({ stop }: Tour, guest: Guest): Promise<void> {
+  const learner = new LearningGuest(guest);
+  await learner.begins('wink');
+  await stop('lesson-wink-look', guest);
+  await learner.looksAround();
+  await stop('lesson-wink-call', guest);
+  await learner.callsAndIsWinkedAt();
+  await learner.isAt(6);
+  await stop('lesson-wink-watched', guest);
+  await learner.winksUnseen();
+  await learner.catches();
+  await stop('lesson-wink-accuse', guest);
+  await learner.accuses();
+  await stop('lesson-wink-name', guest);
+  await learner.names();
+  await learner.isThrough();
+  await stop('lesson-wink-over', guest);
+}
+
+async function spywhereLesson({ stop }: Tour, guest: Guest): Promise<void> {
+  const learner = new LearningGuest(guest);
+  await learner.begins('spywhere');
+  await stop('lesson-spywhere-passport', guest);
+  await learner.readsPassport();
+  await stop('lesson-spywhere-draw', guest);
+  await learner.drawsAndExchanges(2);
+  await stop('lesson-spywhere-eliminate', guest);
+  await learner.eliminatesAndEnds();
+  await stop('lesson-spywhere-read', guest);
+  await learner.hasUnderstood();
+  await stop('lesson-spywhere-notebook', guest);
+  await learner.notesWhatBoTook();
+  await learner.drawsAndExchanges(9);
+  await stop('lesson-spywhere-identify', guest);
+  await learner.identifies();
+  await learner.isThrough();
+  await stop('lesson-spywhere-over', guest);
+}
+
+async function train({ stop }: Tour, guest: Guest): Promise<void> {
+  await guest.page.clock.install();
+  await guest.page.goto('/train');
+  await guest.sees('.train > .btn.claim');
+  await stop('train', guest);
+  await guest.get('.train > .btn.claim').click();
+  await guest.sees('.train-face');
+  await guest.page.keyboard.press('Digit2');
+  await stop('train-round', guest, { isBrief: true });
+  await new LearningGuest(guest).trains();
+  await stop('train-over', guest);
+}

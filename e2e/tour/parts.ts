@@ -1,0 +1,25 @@
+import { after } from './after.ts';
+import { alone } from './alone.ts';
+import { home } from './home.ts';
+import { learn } from './learn.ts';
+import { lobby } from './lobby.ts';
+import { room } from './room.ts';
+import { rules } from './rules.ts';
+import { spywhere } from './spywhere.ts';
+import type { Part } from './tour.ts';
+import { trouble } from './trouble.ts';
+import { wink } from './wink.ts';
+
+/** Every page there is, with all that opens over it. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  home,
+  lobby,
+  wink,
+  spywhere,
+  room,
+  learn,
+  rules,
+  alone,
+  after,
+  trouble,
+};

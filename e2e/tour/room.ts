@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import type { Guest } from '../support/guest.ts';
+import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
+import { agreeOnFaces, choose, opensScreen, peek, playInRoom, type RoomPlan } from '../support/same-room.ts';
+import { playSpywhere } from '../support/spywhere.ts';
+import { accuseAnybody, nextToAct } from '../support/wink.ts';
+import { BIG, HANDS, opened, SHEET, type Tour } from './tour.ts';
+
+const OFFERED = '.ph-number[aria-disabled="false"]';
+const NAMING = '.wk-claim.btn:not([aria-disabled="true"])';
+
+/** One room: a television is the table, three phones are the hands. */
+export async function room(tour: Tour): Promise<void> {
+  const { browser, url, language, stop } = tour;
+  const looks = Array.from({ length: 4 }, () => PHONE);
+  const phones = await arrive({ browser, url, language, game: 'zwinkern', people: 4, looks });
+  await agreeOnFaces(phones[0]!);
+  const screen = await opensScreen(browser, { url, language }, codeOf(phones[0]!));
+  await screen.page.clock.install();
+  await screen.page.reload();
+  await screen.sees('.tv-company');
+  await stop('screen-gathering', screen, { on: BIG });
+  await begin(phones);
+  await screen.sees('.tv-board');
+  const hands = new Map<Guest, number[]>();
+  for (const phone of phones) hands.set(phone, await peek(phone));
+  const plan = { hands, victim: phones[2]! };
+  await calling(tour, phones, plan);
+  await playInRoom(phones, { ...plan, most: 9 });
+  await stop('screen-board', screen, { on: BIG });
+  await accusing(tour, phones, plan, screen);
+  await agreeToEnd(phones);
+  await screen.sees('.tv-ranking .place');
+  await stop('screen-ranking', screen, { on: BIG });
+  await sayGoodbye([screen, ...phones]);
+  await dinner(tour);
+}
+
+const PHONE = { size: { width: 390, height: 844 }, touch: true } as const;
+
+const codeOf = (guest: Guest): string => new URL(guest.page.url()).pathname.split('/')[2] ?? '';
+
+/** The hand: covered, open, and a card that one holds oneself. */
+async function calling({ stop }: Tour, phones: readonly Guest[], { hands }: RoomPlan): Promise<void> {
+  const caller = await next(phones, OFFERED);
+  await stop('phone-covered', phones.find((phone) => phone !== caller)!, { on: HANDS });
+  await caller.get('.peek-keep').click();
+  await caller.sees('.ph-held');
+  await stop('phone-hand', caller, { on: HANDS });
+  await caller.get('.peek-cover').click();
+  await choose(caller, hands.get(caller)![0]!);
+  await stop('phone-calling', caller, {
+    on: HANDS,
+    over: {
+      open: async () => {
+        await caller.get('.wk-call.claim').click();
+        await caller.sees('.ph-mistake p');
+      },
+      shut: async () => {},
+    },
+  });
+}
+
+/** Naming, accusing, and what the screen makes of it. */
+async function accusing(
+  { stop }: Tour,
+  phones: readonly Guest[],
+  plan: RoomPlan,
+  screen: Guest,
+): Promise<void> {
+  while ((await phones[0]!.get(NAMING).count()) === 0) {
+    const namer = await next(phones, `${NAMING}, ${OFFERED}, .wk-call.claim`);
+    if ((await namer.get(NAMING).count()) > 0) break;
+    await playInRoom(phones, { ...plan, most: 1 });
+  }
+  const namer = await next(phones, NAMING);
+  await stop('phone-naming', namer, { on: HANDS, over: opened(namer, NAMING, SHEET) });
+  const accuser = phones.find((phone) => phone !== namer)!;
+  await stop('phone-accusing', accuser, { on: HANDS, over: opened(accuser, '.wk-accuse', SHEET) });
+  await accuseAnybody(accuser);
+  await screen.sees('.tv-ruling [data-say="accuses"]');
+  await stop('screen-ruling', screen, { on: BIG, isBrief: true });
+}
+
+/** Spywhere on a big screen. */
+async function dinner({ browser, url, language, stop }: Tour): Promise<void> {
+  const guests = await arrive({ browser, url, language, game: 'spywhere', people: 4 });
+  await begin(guests);
+  const screen = await opensScreen(browser, { url, language }, codeOf(guests[0]!));
+  await playSpywhere(guests, { most: 18 });
+  await screen.sees('.tv-market .card-art');
+  await stop('screen-spywhere', screen, { on: BIG });
+  await sayGoodbye([screen, ...guests]);
+}
+
+async function next(guests: readonly Guest[], ready: string): Promise<Guest> {
+  const guest = await nextToAct(guests, ready);
+  assert.ok(guest, 'The game was over too soon.');
+  return guest;
+}

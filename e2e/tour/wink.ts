@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import type { Guest } from '../support/guest.ts';
+import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
+import { accuseAnybody, agreeOnSignals, call, callsCardOf, face, nextToAct } from '../support/wink.ts';
+import { CHAT, comes, MENU, type Over, opened, POPOVER, SHEET, type Tour } from './tour.ts';
+
+const CALLABLE = '.wk-card:not([aria-disabled="true"])';
+/** Long enough to look at a wink twice. */
+const LOOKS_LONG = { lasting: 3_000 };
+
+/** Five people at a table of WINK, from the first call to the ranking. */
+export async function wink(tour: Tour): Promise<void> {
+  const { browser, url, language, stop } = tour;
+  const looks = [LOOKS_LONG, { hints: true }, {}, {}, {}];
+  const guests = await arrive({ browser, url, language, game: 'wink', people: 5, looks });
+  await begin(guests);
+  const watcher = await comes(tour, 'Zoé');
+  await watcher.watches(new URL(guests[0]!.page.url()).pathname);
+  const caller = await callerOf(guests);
+  const [partner, ...others] = guests.filter((guest) => guest !== caller) as [Guest, ...Guest[]];
+  await caller.get(CALLABLE).first().click();
+  await face(caller, partner.name).click();
+  await stop('wink-calling', caller);
+  await overTable(tour, caller);
+  await callsCardOf(caller, partner);
+  await face(partner, caller.name).click();
+  await partner.sees('.wk-seat[data-lit]');
+  await stop('wink-asked', partner);
+  await stop('wink-seen', caller, { over: winking(partner, caller) });
+  await stop('wink-watching', watcher);
+  await judging(tour, guests, others[0]!);
+  await agreeToEnd(guests);
+  await caller.sees('.end .accounts');
+  await caller.get('.end-calls summary').click();
+  await stop('wink-end', caller);
+  await sayGoodbye([...guests, watcher]);
+  await signals(tour);
+}
+
+/** What opens over the table. */
+async function overTable({ stop }: Tour, guest: Guest): Promise<void> {
+  await stop('wink-menu', guest, { over: opened(guest, MENU, '[role="menu"]') });
+  await stop('wink-chat', guest, { over: opened(guest, CHAT, POPOVER) });
+  await stop('wink-keys', guest, { on: ['desktop'], over: opened(guest, '?', SHEET) });
+  await stop('wink-points', guest, { over: opened(guest, 'p', SHEET) });
+}
+
+/** Everybody has called: somebody is to name, somebody accuses, and is judged. */
+async function judging({ stop }: Tour, guests: readonly Guest[], accuser: Guest): Promise<void> {
+  const namer = await isToName(guests);
+  await face(namer, guests.find((guest) => guest !== namer)!.name).click();
+  await stop('wink-naming', namer);
+  await namer.page.keyboard.press('Digit0');
+  await stop('wink-claim', namer, { over: opened(namer, '.wk-claim', SHEET) });
+  const spy = guests.find((guest) => guest !== namer && guest !== accuser) ?? accuser;
+  await stop('wink-accuse', spy, { over: opened(spy, '.wk-accuse', SHEET) });
+  await accuseAnybody(spy);
+  await namer.sees('.ticket .wk-outcome');
+  await stop('wink-judged', namer);
+  const [away, ...present] = guests.filter((guest) => guest !== namer) as [Guest, ...Guest[]];
+  await away.context.setOffline(true);
+  await away.sees('.trouble');
+  await stop('wink-line-lost', away);
+  await present[0]!.sees('.wk-away');
+  await stop('wink-away', present[0]!);
+  await away.context.setOffline(false);
+  await away.looksAway('.trouble');
+  await present[0]!.looksAway('.wk-away');
+}
+
+/** Zwinkern with every signal that can be told from the others. */
+async function signals({ browser, url, language, stop }: Tour): Promise<void> {
+  const looks = [LOOKS_LONG, {}, {}];
+  const guests = await arrive({ browser, url, language, game: 'zwinkern', people: 3, looks });
+  await agreeOnSignals(guests[0]!, SIGNALS);
+  await begin(guests);
+  const caller = await callerOf(guests);
+  const partner = guests.find((guest) => guest !== caller)!;
+  await callsCardOf(caller, partner);
+  await face(partner, caller.name).click();
+  await partner.sees('.wk-wink:not([aria-disabled="true"])');
+  await stop('wink-signals', partner);
+  await face(caller, partner.name).click();
+  await stop('wink-signal-seen', caller, { over: winking(partner, caller, 'hand-on-chin') });
+  await sayGoodbye(guests);
+}
+
+const SIGNALS = ['wink-left', 'wink-right', 'eyebrows', 'nod', 'head-tilt', 'hand-on-chin'] as const;
+
+async function callerOf(guests: readonly Guest[]): Promise<Guest> {
+  const caller = await nextToAct(guests, CALLABLE);
+  assert.ok(caller, 'Nobody may call.');
+  return caller;
+}
+
+/** The partner winks for as long as the caller is looked at, and may do so again. */
+function winking(partner: Guest, caller: Guest, signal?: string): Over {
+  const button = signal === undefined ? '.wk-wink' : `.wk-wink:has([data-expression="${signal}"])`;
+  return {
+    open: async () => {
+      await partner.get(`${button}:not([aria-disabled="true"])`).click();
+      await caller.sees('.wk-seat[data-lit] .loge[data-expression]');
+    },
+    shut: async () => {
+      await caller.looksAway('.wk-seat[data-lit] .loge[data-expression]');
+      await partner.looksAway('.wk-wink[data-giving]');
+    },
+  };
+}
+
+/** Everybody calls until it comes to naming. */
+async function isToName(guests: readonly Guest[]): Promise<Guest> {
+  for (;;) {
+    const next = await nextToAct(guests, `.wk-claim.btn, ${CALLABLE}, .wk-call.claim`);
+    assert.ok(next, 'The game was over before anybody was named.');
+    if (await next.get('.wk-claim.btn').isVisible()) return next;
+    await call(next);
+  }
+}
