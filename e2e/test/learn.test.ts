@@ -102,6 +102,7 @@ describe('first hints', () => {
     const stranger = await Guest.comes(browser, { ...look, pace: 'usual', moving: true });
     const start = performance.now();
     await stranger.page.goto(`/t/${code}`);
+    await stranger.sees('.three-rules');
     assert.equal(await stranger.get('.three-rules li').count(), 3);
     await stranger.get('.person-name input').fill('Zoé');
     await stranger.get('.person-face').tap();
