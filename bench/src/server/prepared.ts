@@ -1,5 +1,5 @@
 import { JournalThread } from '@oeillade/server/journal/thread';
-import { DEFAULT_RULES, Table, type TableEvent } from '@oeillade/table';
+import { DEFAULT_RULES, Table, type TableEvent, writeEvent } from '@oeillade/table';
 import { SEATS } from './load/table.ts';
 import { GAME } from './players.ts';
 import { recordEvents } from './script.ts';
@@ -24,7 +24,7 @@ async function fill(
   events: readonly TableEvent[],
 ): Promise<string[]> {
   const journal = await JournalThread.start(folder);
-  const lines = events.map((event) => JSON.stringify(event));
+  const lines = events.map((event) => writeEvent(event));
   const dead = { node: 'killed', publicUrl: null, internalUrl: null };
   const codes = Array.from({ length: count }, (_, number) => codeOf(number));
   const now = Date.now();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { fingerprint, type Seat } from '@oeillade/kernel';
 import { GazeTicker, type Guest, type Keeper, Room } from '@oeillade/room';
-import { DEFAULT_RULES, Table, type TableEvent } from '@oeillade/table';
+import { DEFAULT_RULES, readEvent, Table } from '@oeillade/table';
 import { HandClock } from './support/hand-clock.ts';
 
 const TURNING = 100;
@@ -150,7 +150,7 @@ describe('a room', () => {
 
   test('goes on from what was kept, with the same hands', async () => {
     const before = room.table.view(1);
-    const events = memory.events.map((event) => JSON.parse(event) as TableEvent);
+    const events = memory.events.map(readEvent);
     room.close(4001, 'moved');
     assert.equal(ben.closedWith, 4001);
     room = roomOf(Table.restore(events, clock.now(), SOURCE), events.length);

@@ -1,6 +1,6 @@
 export type { Phase } from './company.ts';
 export type { Output } from './desks.ts';
-export { readEvent, type Sitter, type TableEvent } from './events.ts';
+export { readEvent, type Sitter, type TableEvent, writeEvent } from './events.ts';
 export { Eyes, type EyesPort } from './eyes.ts';
 export type { Ask, Input, Motion } from './inputs.ts';
 export { MOST_DELAY } from './interrupts.ts';

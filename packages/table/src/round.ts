@@ -87,9 +87,8 @@ export class Round implements EyesPort {
     port: RoundPort,
   ): Round {
     const { game, setup, seed, lines, signals } = kept;
-    const [dealt, ...rest] = lines;
-    const round = new Round(Play.resume(game, setup, seed, dealt ? [dealt] : []), setup, rules, port);
-    for (const line of rest) round.#takeIn(line);
+    const round = new Round(Play.resume(game, setup, seed, lines.slice(0, 1)), setup, rules, port);
+    for (let at = 1; at < lines.length; at++) round.#takeIn(lines[at]!);
     round.#eyes?.goOn(t, signals);
     round.#t = t;
     return round;

@@ -58,13 +58,21 @@ export class Table implements RoundPort {
 
   /** Sets a table up again from what was kept of it. The game's time stood still while it was away. */
   static restore(events: readonly TableEvent[], now: number, source: TableSource): Table {
-    const [opened, ...rest] = events;
+    const [opened] = events;
     if (opened?.j !== 'opened') throw new Error('What was kept of a table begins with its opening.');
     const table = new Table(opened, source);
     let lines: Line[] = [];
     const signals = new Map<Seat, LastingSignal>();
     let t = 0;
-    for (const event of rest) {
+    for (const event of events) {
+      if (event.j === 'line') {
+        lines.push(event.line);
+        t = Math.max(t, event.line.t);
+        if (event.by) table.#desks.find(event.by.seat)?.answers.note(event.by.id, null);
+        if (event.line.e === 'signalled') signals.delete((event.line as Line & { seat: Seat }).seat);
+        if (event.line.e === 'ended') table.company.finish();
+        continue;
+      }
       if (event.j === 'began') {
         lines = [];
         signals.clear();
@@ -73,13 +81,6 @@ export class Table implements RoundPort {
       if (event.j === 'signalling') {
         signals.set(event.signal.seat, event.signal);
         t = Math.max(t, event.t);
-      }
-      if (event.j === 'line') {
-        lines.push(event.line);
-        t = Math.max(t, event.line.t);
-        if (event.by) table.#desks.find(event.by.seat)?.answers.note(event.by.id, null);
-        if (event.line.e === 'signalled') signals.delete((event.line as Line & { seat: Seat }).seat);
-        if (event.line.e === 'ended') table.company.finish();
       }
       if (event.j === 'presence' || event.j === 'paused') t = Math.max(t, event.t ?? 0);
       table.#follow(event);

@@ -28,6 +28,7 @@ import {
   type TableEvent,
   type TableRules,
   type TableSource,
+  writeEvent,
 } from '../src/index.ts';
 import { Guest, NAMES, type Name, Refused } from './guest.ts';
 
@@ -129,7 +130,7 @@ export class Party {
 
   /** The same table, set up again somewhere else from what the journal holds. */
   restored({ upTo = this.journal.length, now = this.now } = {}): Party {
-    const events = this.journal.slice(0, upTo).map((event) => readEvent(JSON.stringify(event)));
+    const events = this.journal.slice(0, upTo).map((event) => readEvent(writeEvent(event)));
     const other = new Party(this.#plan, (source) => Table.restore(events, now, source));
     other.journal.push(...events);
     other.now = now;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Random } from '@oeillade/kernel';
-import type { TableEvent } from '@oeillade/table';
+import { readEvent, type TableEvent } from '@oeillade/table';
 import { freePort } from '../../../../tools/postgres/postgres.ts';
 import { Party, type PartyPlan } from '../crash/party.ts';
 import { ServerProcess } from '../crash/server-process.ts';
@@ -99,7 +99,7 @@ export class Cluster {
     const journal = await openJournal(this.#database);
     try {
       return await Promise.all(
-        this.parties.map(async ({ code }) => (await journal.read(code)).map((body) => JSON.parse(body))),
+        this.parties.map(async ({ code }) => (await journal.read(code)).map(readEvent)),
       );
     } finally {
       await journal.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { fingerprint } from '@oeillade/kernel';
 import type { Guest, Room } from '@oeillade/room';
-import { DEFAULT_RULES, Table, type TableEvent } from '@oeillade/table';
+import { DEFAULT_RULES, readEvent, Table, type TableEvent } from '@oeillade/table';
 import type { Journal } from '../../src/journal/port.ts';
 import { SqliteJournal } from '../../src/journal/sqlite.ts';
 import { createLog } from '../../src/operate/log.ts';
@@ -86,9 +86,7 @@ describe('the tables of a server', () => {
   };
 
   const textsOf = async (code: string): Promise<(string | null)[]> =>
-    (await sqlite.read(code))
-      .map((body) => JSON.parse(body) as TableEvent)
-      .flatMap((event) => (event.j === 'said' ? [event.text] : []));
+    (await sqlite.read(code)).map(readEvent).flatMap((event) => (event.j === 'said' ? [event.text] : []));
 
   const say = (room: Room, guest: Guest, id: string): void => room.ask(guest, { ask: 'say', id, text: id });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { findGame } from '@oeillade/games';
 import { type Random, readRecord, verify } from '@oeillade/kernel';
 import type { ClientAsk } from '@oeillade/protocol';
-import type { TableEvent } from '@oeillade/table';
+import { readEvent, type TableEvent } from '@oeillade/table';
 import { checkTold, type Restart } from './ledger.ts';
 import { Player } from './player.ts';
 
@@ -64,7 +64,7 @@ export class Party {
 
   /** Compares all that was told with what was kept. */
   check(kept: readonly string[]): TableEvent[] {
-    const events = kept.map((body) => JSON.parse(body) as TableEvent);
+    const events = kept.map(readEvent);
     assert.ok(
       events.filter(({ j }) => j === 'sat').length <= this.plan.people + this.plan.bots,
       'seated twice',

@@ -3,10 +3,12 @@ import { GazeTicker, Room, type RoomNeeds, type TableEntry } from '@oeillade/roo
 import {
   DEFAULT_RULES,
   type Output,
+  readEvent,
   Table,
   type TableEvent,
   TableRules,
   type TableSource,
+  writeEvent,
 } from '@oeillade/table';
 import { safeParse } from 'valibot';
 import { type Channel, LocalGuest } from './local-guest.ts';
@@ -71,11 +73,7 @@ export class House {
       await this.#tidy();
       const { table, events } = this.#lay(plan);
       const { code } = await this.#freshEntry(plan.game);
-      await store.append(
-        code,
-        0,
-        events.map((event) => JSON.stringify(event)),
-      );
+      await store.append(code, 0, events.map(writeEvent));
       await store.touch(code, table.company.phase, plan.game, this.#now());
       return code;
     });
@@ -133,7 +131,7 @@ export class House {
     const { store, clock } = this.#needs;
     const entry = await store.find(code);
     if (!entry) return null;
-    const kept = (await store.read(code)).map((event) => JSON.parse(event) as TableEvent);
+    const kept = (await store.read(code)).map(readEvent);
     if (kept.length === 0) return null;
     const table = Table.restore(kept, clock.now(), this.#source);
     const epoch = this.#hex(8);
