@@ -5,12 +5,15 @@ import type { Clock, Timer } from './clock.ts';
 /** How often gazes go out. Between two times only the last of each face counts. */
 const EVERY = 50;
 /** Tables whose gazes are due within so many milliseconds of each other share a commit. */
-const TOGETHER = 10;
+const TOGETHER = 25;
 
 /** Eyes and nothing else: somebody looks elsewhere, and some see it. */
 export const hasOnlyEyes = ({ events, messages }: Output): boolean =>
   events.every((event) => event.j === 'line' && event.line.e === 'looked') &&
   messages.every(({ numbered }) => numbered.message.m === 'gaze');
+
+/** As `JSON.stringify` does it: nothing is sent more often. */
+export const writeGaze = ({ m, of, at }: Gaze): string => `{"m":"${m}","of":${of},"at":${at}}`;
 
 /** Where looks wait: they are stored and told together, once in a while. */
 interface Looking {

@@ -1,9 +1,10 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
-import type { Gaze, Input, Message, Output, Phase, Recipient, Table } from '@oeillade/table';
+import type { Gaze, Input, Output, Phase, Recipient, Table } from '@oeillade/table';
+import { writeEvent } from '@oeillade/table';
 import { BotSeats, type SeatBot } from './bot-seats.ts';
 import type { Clock, Timer } from './clock.ts';
-import { Gazes, type GazeTicker, hasOnlyEyes } from './gaze.ts';
+import { Gazes, type GazeTicker, hasOnlyEyes, writeGaze } from './gaze.ts';
 import type { Guest } from './guest.ts';
 import type { GameEntry, Keeper, TableEntry } from './keeper.ts';
 
@@ -298,8 +299,7 @@ export class Room {
 
   async #keep(batch: readonly Waiting[]): Promise<void> {
     const { keeper } = this.#needs;
-    const events: string[] = [];
-    for (const { output } of batch) for (const event of output.events) events.push(JSON.stringify(event));
+    const events = batch.flatMap(({ output }) => output.events.map(writeEvent));
     if (events.length === 0) return;
     await keeper.append(this.code, this.#sequence, events);
     this.#sequence += events.length;
@@ -319,7 +319,7 @@ export class Room {
     const gazes = new Gazes();
     // It was seen a moment ago; whoever has turned away since is told no more of that face.
     const sendGaze = (to: Seat, gaze: Gaze): void => {
-      if (this.table.isInSight(to, gaze.of)) this.#send(to, gaze);
+      if (this.table.isInSight(to, gaze.of)) this.#send(to, () => writeGaze(gaze));
     };
     for (const { output, seating, then } of batch) {
       if (seating) this.#reseat(seating);
@@ -331,7 +331,7 @@ export class Room {
         }
         // What somebody saw before, they are told before.
         if (to !== 'watchers') gazes.give(sendGaze, to);
-        this.#send(to, message, n);
+        this.#send(to, () => JSON.stringify({ n, ...message }));
       }
       then?.();
     }
@@ -350,12 +350,12 @@ export class Room {
   }
 
   /** Most tables have nobody who watches, and bots have no sockets: nothing is written for them. */
-  #send(to: Recipient, message: Message, n?: number): void {
+  #send(to: Recipient, write: () => string): void {
     const seat = to === 'watchers' ? null : to;
     let frame: string | null = null;
     for (const guest of this.#guests) {
       if (guest.seat !== seat) continue;
-      frame ??= JSON.stringify(n === undefined ? message : { n, ...message });
+      frame ??= write();
       guest.send(frame);
     }
   }

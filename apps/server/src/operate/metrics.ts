@@ -1,4 +1,11 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  type CounterConfiguration,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
 
 /** What an operator can watch, at /metrics. */
 export function createMetrics() {
@@ -15,8 +22,8 @@ export function createMetrics() {
     }),
     seats: new Gauge({ name: 'oeillade_seats_connected', help: 'Seats with a socket', registers }),
     sockets: new Gauge({ name: 'oeillade_sockets', help: 'Open sockets, watchers included', registers }),
-    framesIn: new Counter({ name: 'oeillade_frames_in_total', help: 'Frames received', registers }),
-    framesOut: new Counter({ name: 'oeillade_frames_out_total', help: 'Frames sent', registers }),
+    framesIn: tally({ name: 'oeillade_frames_in_total', help: 'Frames received', registers }),
+    framesOut: tally({ name: 'oeillade_frames_out_total', help: 'Frames sent', registers }),
     refused: new Counter({
       name: 'oeillade_frames_refused_total',
       help: 'Frames refused, by code',
@@ -49,3 +56,20 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** A counter that costs an addition: it is brought up to date when somebody asks for it. */
+function tally(configuration: CounterConfiguration<string>): { inc(): void } {
+  let more = 0;
+  new Counter({
+    ...configuration,
+    collect() {
+      this.inc(more);
+      more = 0;
+    },
+  });
+  return {
+    inc: () => {
+      more++;
+    },
+  };
+}
