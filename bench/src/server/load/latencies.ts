@@ -17,6 +17,11 @@ export class Latencies {
     return rising[Math.min(rising.length - 1, Math.ceil(rising.length * share) - 1)]!;
   }
 
+  /** Only the first so many stay. */
+  keepFirst(count: number): void {
+    this.#samples.length = Math.min(count, this.#samples.length);
+  }
+
   clear(): void {
     this.#samples = [];
   }
