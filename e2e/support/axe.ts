@@ -11,18 +11,23 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What is wrong with what somebody sees right now: what axe finds, and words that nobody could say to it. */
 export async function violations({ page }: Guest): Promise<string[]> {
+  const found = await findings(page, (axe) => axe.withTags(TAGS).disableRules(EXPERIMENT));
+  return [...found, ...(await unspoken(page))];
+}
+
+/** What can hardly be read. */
+export const wrongColours = ({ page }: Guest): Promise<string[]> =>
+  findings(page, (axe) => axe.withRules('color-contrast'));
+
+async function findings(page: Page, chosen: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   // What was only just drawn fades in: colours are judged when it is there.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  const { violations: all } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .disableRules(EXPERIMENT)
-    .analyze();
-  const found = all.flatMap(({ id, nodes }) =>
+  const { violations: found } = await chosen(new AxeBuilder({ page })).analyze();
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any }) => `${id} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
   );
-  return [...found, ...(await unspoken(page))];
 }
 
 /** Whoever speaks to their browser says what they see: each word on a button is in its name. */

@@ -34,6 +34,7 @@ describe('every page says everything, on a phone 360 px wide', () => {
         const wrong: string[] = [];
         const stop = stopping({
           devices: ['small'],
+          themes: ['nuit'],
           look: async ({ name: page, guest }) => {
             const here = [...(await faults(guest, language)), ...guest.complaints];
             wrong.push(...here.map((fault) => `${page}: ${fault}`));

@@ -55,20 +55,23 @@ export interface Seen {
 
 export interface Way {
   readonly devices: readonly Device[];
+  /** Both, if nothing is said. */
+  readonly themes?: readonly Theme[];
   readonly look: (seen: Seen) => Promise<void>;
   /** Whoever needs the page to be alive does not see what is brief. */
   readonly leavesOutBrief?: boolean;
 }
 
 /** Shows one page on these screens, by night and by day, one after the other: nothing is played twice for it. */
-export function stopping({ devices, look, leavesOutBrief = false }: Way): Tour['stop'] {
+export function stopping(way: Way): Tour['stop'] {
+  const { devices, leavesOutBrief = false } = way;
   return async (name, guest, sight = {}) => {
     const { on = EVERYWHERE, isBrief = false } = sight;
     if (isBrief && leavesOutBrief) return;
     const before = guest.page.viewportSize() ?? DEVICES.desktop;
     const seen = on.filter((device) => devices.includes(device));
     const show = async () => {
-      for (const device of seen) await onDevice({ name, guest, device }, sight, look);
+      for (const device of seen) await onDevice({ name, guest, device }, sight, way);
     };
     await (isBrief ? frozen(guest, show) : show());
     await guest.page.setViewportSize(before);
@@ -79,12 +82,12 @@ export function stopping({ devices, look, leavesOutBrief = false }: Way): Tour['
 async function onDevice(
   seen: Pick<Seen, 'name' | 'guest' | 'device'>,
   { over, isScrolled = false }: Sight,
-  look: Way['look'],
+  { look, themes = THEMES }: Way,
 ): Promise<void> {
   const { page } = seen.guest;
   await page.setViewportSize(DEVICES[seen.device]);
   await over?.open();
-  for (const theme of THEMES) {
+  for (const theme of themes) {
     await page.evaluate((wished) => {
       document.documentElement.dataset['theme'] = wished;
     }, theme);
