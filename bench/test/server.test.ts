@@ -34,6 +34,16 @@ test('a percentile is a value that was measured', () => {
   assert.equal(latencies.at(1), 100);
 });
 
+test('what was measured while the machine was taken away can be left out', () => {
+  const latencies = new Latencies();
+  for (const value of [3, 4, 900]) latencies.add(value);
+  latencies.keepFirst(2);
+  assert.equal(latencies.count, 2);
+  assert.equal(latencies.at(1), 4);
+  latencies.keepFirst(5);
+  assert.equal(latencies.count, 2);
+});
+
 test('a server with much to spare gets many more tables at a time, one at its limit a few', () => {
   assert.equal(stepFrom({ tables: 150, cpu: 0.2 }), 210);
   assert.equal(stepFrom({ tables: 200, cpu: 0.68 }), 250);

@@ -16,7 +16,7 @@ export const LOG_SCHEMA = `
 `;
 
 /** Commits after which what a table has in the log is put away into a chapter of its own. */
-const CHAPTER_AFTER = 256;
+const CHAPTER_AFTER = 1024;
 /** Chapters written with one commit: whoever waits for it does not wait long. */
 const MOST_CHAPTERS = 64;
 

@@ -7,10 +7,17 @@ import {
   Registry,
 } from 'prom-client';
 
+/** How often the event loop's lag is looked at, in milliseconds. Every 10, as usual, takes 0.3 % of an idle core. */
+const LAG_EVERY = 50;
+
 /** What an operator can watch, at /metrics. */
 export function createMetrics() {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: 'oeillade_' });
+  collectDefaultMetrics({
+    register: registry,
+    prefix: 'oeillade_',
+    eventLoopMonitoringPrecision: LAG_EVERY,
+  });
   const registers = [registry];
   return {
     registry,
