@@ -8,6 +8,9 @@ import { buildWeb } from '../tools/web-build.ts';
 import { findChromium } from './browser.ts';
 import { BUILT } from './house.ts';
 
+/** Some tour the whole house, three times over. */
+const FILE_TIMEOUT_MS = 40 * 60_000;
+
 const start = performance.now();
 const wanted = process.argv.slice(2);
 const files = globSync('e2e/test/*.test.ts', { cwd: root })
@@ -23,7 +26,7 @@ console.log(
     (error: Error) => error.message,
   )}\n`,
 );
-const results = await runTests({ files, verbose: true });
+const results = await runTests({ files, verbose: true, timeoutMs: FILE_TIMEOUT_MS });
 const passed = results.filter((result) => result.passed).length;
 const failed = results.length - passed;
 console.log(`\n${seconds(performance.now() - start)}\n${passed} passed, ${failed} failed`);

@@ -12,17 +12,24 @@ export type Selection = {
   readonly files: readonly string[];
   readonly grep?: RegExp | undefined;
   readonly verbose: boolean;
+  /** How long a file may take. */
+  readonly timeoutMs?: number;
 };
 
 /** Runs the files on node:test: a line for each file, then the failures in detail. */
-export async function runTests({ files, grep, verbose }: Selection): Promise<Result[]> {
+export async function runTests({
+  files,
+  grep,
+  verbose,
+  timeoutMs = FILE_TIMEOUT_MS,
+}: Selection): Promise<Result[]> {
   const tally = new Tally({ emptyFilesFail: !grep });
   const printed = new Map<string, string>();
   const events = run({
     files: [...files],
     cwd: root,
     concurrency: availableParallelism(),
-    timeout: FILE_TIMEOUT_MS,
+    timeout: timeoutMs,
     ...(grep ? { testNamePatterns: [grep] } : {}),
   });
 
