@@ -16,7 +16,7 @@ const MOST_STEP = 1.4;
 const SLICE = 500;
 const MOST_STOLEN = 10;
 /** So many times longer than wished for a measurement may take until it has its quiet slices. */
-const PATIENCE = 8;
+const PATIENCE = 4;
 
 export interface Plan {
   readonly firstTables: number;
@@ -145,16 +145,19 @@ class Run {
 
   /** What the host's other machines take away is no server's fault: neither it counts, nor what was late because of it. */
   async #quiet(milliseconds: number): Promise<void> {
+    const disturbed: [from: number, to: number][] = [];
     let wasStolen = false;
     let quiet = 0;
     for (let slices = 0; quiet < milliseconds && slices * SLICE < PATIENCE * milliseconds; slices++) {
-      const [before, samples] = [stolen(), this.#latencies.count];
+      const [before, from] = [stolen(), this.#latencies.count];
       await wait(SLICE);
       const isStolen = stolen() - before > MOST_STOLEN;
-      if (isStolen || wasStolen) this.#latencies.keepFirst(samples);
+      if (isStolen || wasStolen) disturbed.push([from, this.#latencies.count]);
       else quiet += SLICE;
       wasStolen = isStolen;
     }
+    // A host that is never quiet is measured as it is.
+    if (quiet >= milliseconds / 2) this.#latencies.leaveOut(disturbed);
   }
 
   async #open(count: number): Promise<void> {
