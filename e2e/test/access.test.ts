@@ -1,22 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
+import { describe, test } from 'node:test';
 import { violations, wrongColours } from '../support/axe.ts';
+import { browser, house } from '../support/open-house.ts';
 import { PARTS } from '../tour/parts.ts';
 import { stopping } from '../tour/tour.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 describe('axe finds nothing on any page, by night and by day', () => {
   for (const [name, part] of Object.entries(PARTS)) {

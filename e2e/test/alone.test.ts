@@ -1,23 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
+import { describe, test } from 'node:test';
 import { DESKTOP, Guest, PHONE } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
 import { seatBots } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { call, nextToAct } from '../support/wink.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 const CALLABLE = '.wk-card:not([aria-disabled="true"])';
 

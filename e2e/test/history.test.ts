@@ -2,24 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { botGame, knownEvening } from '@oeillade/story/testkit';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
 import { playAgainstBots } from '../support/alone.ts';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, Guest, SMALL_PHONE } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
 import { agreeToEnd, gather, sayGoodbye } from '../support/party.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 const EVENING = knownEvening().evening.record();
 const BOTS = botGame({ game: 'spywhere', players: 4, seed: 'history', level: 'novice' }).record;

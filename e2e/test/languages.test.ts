@@ -1,25 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { describe, test } from 'node:test';
 import { root } from '../../tools/root.ts';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
 import type { Guest } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
 import { PARTS } from '../tour/parts.ts';
 import { stopping } from '../tour/tour.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 /** Each file of texts is a section of the keys. */
 const SECTIONS = readdirSync(join(root, 'apps/web/src/i18n/fr')).map((file) => file.replace(/\.ts$/, ''));

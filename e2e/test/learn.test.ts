@@ -1,22 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
+import { describe, test } from 'node:test';
 import { DESKTOP, Guest, PHONE } from '../support/guest.ts';
 import { LearningGuest } from '../support/learning.ts';
+import { browser, house } from '../support/open-house.ts';
 import { arrive, begin, sayGoodbye, seatBots } from '../support/party.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 const DEVICES = [
   ['a desktop', { size: DESKTOP, theme: 'nuit' }],

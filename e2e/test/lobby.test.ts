@@ -1,22 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
+import { describe, test } from 'node:test';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
 import { arrive, sayGoodbye, seatBots } from '../support/party.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 /** What is drawn stands over the browser's own button, and presses it. */
 const HIDDEN = { force: true } as const;

@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
 import { playAgainstBots } from '../support/alone.ts';
 import { Guest } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { Versions } from '../support/versions.ts';
 
-let house: House;
-let browser: Browser;
 let guest: Guest;
 before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
   guest = await Guest.comes(browser, { url: house.url, name: 'Ada', keepsApp: true });
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
 });
 
 /** Waits until the browser has everything. */

@@ -1,23 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { botGame, knownEvening } from '@oeillade/story/testkit';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
 import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
 import { agreeToEnd, gather, sayGoodbye } from '../support/party.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 const { evening, benHas } = knownEvening();
 const KNOWN = evening.record();

@@ -1,20 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
+import { describe, test } from 'node:test';
 import { type Coming, DESKTOP, Guest, PHONE, SMALL_PHONE, TITLES } from '../support/guest.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
+import { browser, house } from '../support/open-house.ts';
 
 const GAMES = Object.keys(TITLES) as (keyof typeof TITLES)[];
 const PAGES = ['/rules', ...GAMES.map((game) => `/rules/${game}`)];

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 import { verified } from '../../apps/server/test/support/records.ts';
 import { leaksIn } from '../../apps/server/test/support/secrecy/check.ts';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
 import { violations } from '../support/axe.ts';
 import { Guest, PHONE } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import {
   agreeOnFaces,
@@ -19,17 +17,6 @@ import {
   playInRoom,
 } from '../support/same-room.ts';
 import { agreeOnSignals, nextToAct } from '../support/wink.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 const OFFERED = '.ph-number[aria-disabled="false"]';
 

@@ -1,28 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { spywhereRules, winkFamily } from '@oeillade/games';
 import type { GameRecord, Line } from '@oeillade/kernel';
-import type { Browser } from 'playwright-core';
 import { verified } from '../../apps/server/test/support/records.ts';
 import { leaksIn } from '../../apps/server/test/support/secrecy/check.ts';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
 import { Guest } from '../support/guest.ts';
 import { type Held, holdings } from '../support/held.ts';
+import { browser, house } from '../support/open-house.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { playWink } from '../support/wink.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 const EVERY = 6;
 

@@ -1,23 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Locator } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
+import { describe, test } from 'node:test';
+import type { Locator } from 'playwright-core';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import { agreeOnSignals, call, callsCardOf, face, nextToAct } from '../support/wink.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 const CALLABLE = '.wk-card:not([aria-disabled="true"])';
 const LIT = '.wk-seat[data-lit] .loge';

@@ -1,22 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
+import { test } from 'node:test';
 import { Guest, PHONE } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
 import { seatBots } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 test('somebody on a phone plays Spywhere against a bot, from the front page to the ranking', async () => {
   const ada = await Guest.comes(browser, { url: house.url, name: 'Ada', size: PHONE, touch: true });

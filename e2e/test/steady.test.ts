@@ -1,21 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
+import { describe, test } from 'node:test';
 import { playAgainstBots } from '../support/alone.ts';
 import { type Game, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
+import { browser, house } from '../support/open-house.ts';
 
 /** What a thumb aims at. */
 const AIMED: Readonly<Record<'wink' | 'spywhere', string>> = {

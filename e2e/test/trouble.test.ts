@@ -1,24 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
+import { test } from 'node:test';
 import { Guest } from '../support/guest.ts';
 import { Line } from '../support/line.ts';
 import { Meddler } from '../support/meddler.ts';
+import { browser, house } from '../support/open-house.ts';
 import { arrive, gather, sayGoodbye } from '../support/party.ts';
 import { call, nextToAct, playWink } from '../support/wink.ts';
-
-let house: House;
-let browser: Browser;
-before(async () => {
-  house = await House.open();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await house?.closes();
-});
 
 const LOST = '.trouble';
 const hand = (guest: Guest) =>
