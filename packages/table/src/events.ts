@@ -63,7 +63,7 @@ export type TableEvent =
   /** The same people play again; everybody moves one seat on. */
   | { readonly j: 'again'; readonly secret: Seed };
 
-/** Nearly all that is kept of a table are looks: so they take a sixth of the room, and of the time to write and read. */
+/** A look as it is kept: nearly all events are looks, and so they take a sixth of the room. */
 type KeptLook = readonly [t: number, seat: Seat, at: Seat | null];
 
 /** The text that is kept of an event: JSON without a line break. */

@@ -17,9 +17,9 @@ export class Latencies {
     return rising[Math.min(rising.length - 1, Math.ceil(rising.length * share) - 1)]!;
   }
 
-  /** Forgets those that were added while so many others were there: from the first number of each pair up to the second. */
-  leaveOut(ranges: readonly (readonly [from: number, to: number])[]): void {
-    this.#samples = this.#samples.filter((_, at) => !ranges.some(([from, to]) => from <= at && at < to));
+  /** Forgets some, by their places in the order in which they came. */
+  leaveOut(ranges: readonly (readonly [first: number, end: number])[]): void {
+    this.#samples = this.#samples.filter((_, at) => !ranges.some(([first, end]) => first <= at && at < end));
   }
 
   clear(): void {
