@@ -67,16 +67,21 @@ describe('lines that break', { concurrency: true }, () => {
   test('lines that are cut again and again in the middle of everything lose and double nothing', async () => {
     const { people } = await gather(house, { game: 'zwinkern', people: 3 });
     const [ada, ben, cleo] = people as [Person, Person, Person];
+    let isSilent = false;
     const talks = (async () => {
       for (let count = 0; count < 60; count++) {
         // Not waiting for the answer: cuts fall between asking, storing, telling.
         void cleo.client.ask({ ask: 'say', phrase: 'oops' });
         void ben.client.ask({ ask: 'say', phrase: 'hello' });
-        await pause(5);
+        await pause(10);
       }
+      isSilent = true;
     })();
     for (let cut = 0; cut < 12; cut++) {
+      const heard = ben.messages.length;
       await pause(15);
+      // In the middle of something, which needs that he hears something at all.
+      await ben.until(() => ben.messages.length > heard || isSilent, 'a word');
       await ben.vanishes();
       await ben.connects();
     }

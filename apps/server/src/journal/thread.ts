@@ -44,6 +44,9 @@ interface OpenAppend extends Append {
   failed(error: Error): void;
 }
 
+/** Milliseconds from one commit to the next: what it costs does not depend on what is in it. The first is at once. */
+const APART = 10;
+
 /**
  * The embedded journal in a thread of its own: while it waits for the disk, tables go on. What is asked for in one turn
  * goes there together, and what comes meanwhile shares the next commit.
@@ -57,6 +60,9 @@ export class JournalThread implements Journal {
   #asking: Asked[] = [];
   #appending: OpenAppend[] = [];
   #isPosting = false;
+  /** Until the next commit, while there are only appends to wait for it. */
+  #pause: NodeJS.Timeout | undefined;
+  #lastCommit = 0;
   #isClosed = false;
 
   private constructor(worker: Worker) {
@@ -168,18 +174,27 @@ export class JournalThread implements Journal {
   /** Not while a commit is under way: until the disk has answered the thread would only let it lie. */
   #postSoon(): void {
     if (this.#isPosting || this.#openAppends.size > 0) return;
+    const isUrgent = this.#asking.length > 0;
+    const wait = isUrgent ? 0 : this.#lastCommit + APART - performance.now();
+    if (wait > 0) {
+      this.#pause ??= setTimeout(() => this.#post(), wait);
+      return;
+    }
     this.#isPosting = true;
     setImmediate(() => this.#post());
   }
 
   #post(): void {
     this.#isPosting = false;
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
     const [asking, appending] = [this.#asking, this.#appending];
     this.#asking = [];
     this.#appending = [];
     const asked: (Asked | AskedToAppend)[] = asking;
     if (appending.length > 0) {
       const id = this.#next++;
+      this.#lastCommit = performance.now();
       this.#openAppends.set(id, appending);
       // First: whoever closes, hands over or reads in the same turn counts on them.
       asked.unshift({ id, entry: writeEntry(appending) });
