@@ -10,6 +10,7 @@ import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { textFrame } from './frame.ts';
+import { readLook } from './look.ts';
 import { seatOpenedBy } from './secrets.ts';
 
 /** More than this waiting for a client means that it does not read. */
@@ -97,9 +98,12 @@ export class Connection implements Guest {
     if (!this.#bucket.take(now())) return this.#refuse('too-fast', null);
     if (data.length > LARGEST_FRAME) return this.#refuse('too-large', null);
     if (isBinary) return this.#refuse('not-json', null);
+    const text = data.toString('utf8');
+    const look = this.#isGreeted ? readLook(text) : null;
+    if (look) return this.#ask(look);
     let frame: unknown;
     try {
-      frame = JSON.parse(data.toString('utf8'));
+      frame = JSON.parse(text);
     } catch {
       return this.#refuse('not-json', null);
     }
@@ -144,10 +148,13 @@ export class Connection implements Guest {
 
   #take(frame: unknown): void {
     const asked = safeParse(schemaOf(frame), frame);
-    const id = idOf(frame);
-    if (!asked.success) return this.#refuse('malformed', id);
-    if (this.token === null) return this.#refuse('only-watching', id);
-    this.#room.ask(this, asked.output as Input);
+    if (!asked.success) return this.#refuse('malformed', idOf(frame));
+    this.#ask(asked.output);
+  }
+
+  #ask(asked: Asked): void {
+    if (this.token === null) return this.#refuse('only-watching', asked.id);
+    this.#room.ask(this, asked as Input);
   }
 
   #ping(): void {
@@ -185,7 +192,7 @@ export class Connection implements Guest {
   }
 }
 
-/** By its name, not one after the other: looks come by the thousand. */
+/** By its name, not one after the other. */
 const SCHEMAS = new Map(Asked.options.map((option) => [option.entries.ask.literal as unknown, option]));
 const schemaOf = (frame: unknown): GenericSchema<unknown, Asked> =>
   SCHEMAS.get((frame as { ask?: unknown } | null)?.ask) ?? Asked;
