@@ -40,6 +40,8 @@ export class Eyes {
   /** Seats that are still turning to a face. */
   #turning = 0;
   readonly #signals: (LastingSignal | null)[];
+  /** What `wakeAt` gives: asked for far more often than anything changes. Null after a change. */
+  #next: number | null = null;
 
   constructor(players: number, rules: TableRules, port: EyesPort) {
     this.#players = players;
@@ -85,6 +87,7 @@ export class Eyes {
     this.#gaze[seat] = at ?? BOARD;
     this.#seesFrom[seat] = t + this.#rules.turning;
     this.#turning = at === null ? this.#turning & ~(1 << seat) : this.#turning | (1 << seat);
+    this.#next = null;
   }
 
   /** Goes on at `t` with eyes and signals of before: what they saw by then, they were told by then. */
@@ -93,6 +96,7 @@ export class Eyes {
     for (let seat = 0; seat < this.#players; seat++) {
       if (this.#seesFrom[seat]! <= t) this.#turning &= ~(1 << seat);
     }
+    this.#next = null;
   }
 
   /** The game has found this signal to be in order (W-22, W-23); it begins now. */
@@ -102,6 +106,7 @@ export class Eyes {
   ): void {
     const lasting: LastingSignal = { ...made, from: t, until: t + this.#rules.lasting, seenBy: 0 };
     this.#signals[made.seat] = lasting;
+    this.#next = null;
     for (let viewer = 0; viewer < this.#players; viewer++) {
       if (viewer !== made.seat && this.#isSeeing(viewer, made.seat, t)) this.#show(lasting, viewer);
     }
@@ -110,13 +115,8 @@ export class Eyes {
 
   /** The next moment at which something happens by itself. */
   wakeAt(): number {
-    let next = Number.POSITIVE_INFINITY;
-    for (let seat = 0; seat < this.#players; seat++) {
-      if ((this.#turning >> seat) & 1) next = Math.min(next, this.#seesFrom[seat]!);
-      const signal = this.#signals[seat];
-      if (signal) next = Math.min(next, signal.until);
-    }
-    return next;
+    this.#next ??= this.#nextChange();
+    return this.#next;
   }
 
   /** Lets everything happen that is due, in the order of time. */
@@ -137,9 +137,20 @@ export class Eyes {
     for (let seat = 0; seat < this.#players; seat++) this.#endSignal(seat, t);
   }
 
+  #nextChange(): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (let seat = 0; seat < this.#players; seat++) {
+      if ((this.#turning >> seat) & 1) next = Math.min(next, this.#seesFrom[seat]!);
+      const signal = this.#signals[seat];
+      if (signal) next = Math.min(next, signal.until);
+    }
+    return next;
+  }
+
   #finishTurning(seat: Seat): void {
     const at = this.#gaze[seat]!;
     this.#turning &= ~(1 << seat);
+    this.#next = null;
     if (at === BOARD) return;
     this.#port.sees(seat, this.#gazeOf(at));
     const signal = this.#signals[at];
@@ -159,6 +170,7 @@ export class Eyes {
     if (!signal) return;
     signal.until = Math.min(signal.until, t);
     this.#signals[seat] = null;
+    this.#next = null;
     this.#port.over(signal);
   }
 

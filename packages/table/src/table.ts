@@ -109,6 +109,10 @@ export class Table implements RoundPort {
   /** Takes what a seat asks for; null is somebody at the door. */
   take(from: Seat | null, input: Input, now: number): Output {
     this.#advance(now);
+    if (from !== null && input.ask === 'look') {
+      this.#look(from, input);
+      return this.#flush();
+    }
     const desk = from === null ? null : this.#desks.at(from);
     const before = desk?.answers.find(input.id);
     if (from !== null && before !== undefined) {
@@ -116,7 +120,7 @@ export class Table implements RoundPort {
       return this.#flush();
     }
     desk?.answers.note(input.id, 'waiting');
-    if (from !== null && (input.ask === 'play' || input.ask === 'look')) this.#play(from, input, now);
+    if (from !== null && input.ask === 'play') this.#play(from, input, now);
     else this.#arrange(from, input, now);
     return this.#flush();
   }
@@ -224,20 +228,26 @@ export class Table implements RoundPort {
     return this.#desks.at(seat).line.delay;
   }
 
-  #play(seat: Seat, input: Input & { ask: 'play' | 'look' }, now: number): void {
-    if (!this.#round || this.company.phase !== 'playing') {
-      return this.answer(seat, input.id, refusal('no-game-running', null));
-    }
-    if (this.company.paused) return this.answer(seat, input.id, refusal('paused', 'D-8'));
-    if (input.ask === 'look') {
-      // A look that is in order needs no answer: it is seen, or it is not.
-      const refused = this.#round.look(seat, input.at);
-      if (refused) this.answer(seat, input.id, refused);
-      else this.#desks.at(seat).answers.note(input.id, null);
-      return;
-    }
+  /** A look that is in order needs no answer: it is seen, or it is not. */
+  #look(seat: Seat, { id, at }: Input & { ask: 'look' }): void {
+    const { answers } = this.#desks.at(seat);
+    if (answers.hasLook(id)) return;
+    const refused = this.#whyNotNow() ?? this.#round!.look(seat, at);
+    if (refused) this.answer(seat, id, refused);
+    else answers.noteLook(id);
+  }
+
+  /** Why nothing can be done in the game right now. */
+  #whyNotNow(): Refusal | null {
+    if (!this.#round || this.company.phase !== 'playing') return refusal('no-game-running', null);
+    return this.company.paused ? refusal('paused', 'D-8') : null;
+  }
+
+  #play(seat: Seat, input: Input & { ask: 'play' }, now: number): void {
+    const refused = this.#whyNotNow();
+    if (refused) return this.answer(seat, input.id, refused);
     const pressed = input.pressed === undefined ? null : this.#desks.at(seat).line.toTable(input.pressed);
-    this.#round.ask({
+    this.#round!.ask({
       seat,
       id: input.id,
       command: input.command,
