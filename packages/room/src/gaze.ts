@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Gaze, Output } from '@oeillade/table';
-import type { Clock, Timer } from './clock.ts';
+import type { Clock } from './clock.ts';
 
 /** How often gazes go out. Between two times only the last of each face counts. */
 const EVERY = 50;
@@ -23,44 +23,45 @@ interface Looking {
 /** Lets each table's looks wait, from its first one on: a beat for all the tables of a server would come in bursts. */
 export class GazeTicker {
   readonly #clock: Clock;
-  readonly #waiting = new Map<Looking, Timer>();
+  /** Those whose time comes together, by when. */
+  readonly #waiting = new Map<number, Looking[]>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   add(room: Looking): void {
-    if (this.#waiting.has(room)) return;
-    const timer = this.#clock.after(EVERY - (this.#clock.now() % TOGETHER), () => {
-      this.#waiting.delete(room);
-      room.tellEyes();
+    const now = this.#clock.now();
+    const at = Math.floor(now / TOGETHER) * TOGETHER + EVERY;
+    const others = this.#waiting.get(at);
+    if (others) {
+      others.push(room);
+      return;
+    }
+    const rooms = [room];
+    this.#waiting.set(at, rooms);
+    this.#clock.after(at - now, () => {
+      this.#waiting.delete(at);
+      for (const one of rooms) one.tellEyes();
     });
-    this.#waiting.set(room, timer);
-  }
-
-  forget(room: Looking): void {
-    this.#clock.cancel(this.#waiting.get(room));
-    this.#waiting.delete(room);
   }
 }
 
-/** The gazes of a batch, only the last of each face for each seat. */
+/** The gazes of a batch, only the last of each face for each seat. They are so few that they are looked through. */
 export class Gazes {
-  readonly #latest = new Map<Seat, Map<Seat, Gaze>>();
+  #latest: { readonly to: Seat; readonly gaze: Gaze }[] = [];
 
   add(to: Seat, gaze: Gaze): void {
-    const faces = this.#latest.get(to);
-    if (faces) faces.set(gaze.of, gaze);
-    else this.#latest.set(to, new Map([[gaze.of, gaze]]));
+    const before = this.#latest.findIndex((one) => one.to === to && one.gaze.of === gaze.of);
+    if (before === -1) this.#latest.push({ to, gaze });
+    else this.#latest[before] = { to, gaze };
   }
 
   /** Hands out those for one seat, or all. */
   give(send: (to: Seat, gaze: Gaze) => void, only?: Seat): void {
-    if (this.#latest.size === 0) return;
-    for (const [to, faces] of this.#latest) {
-      if (only !== undefined && to !== only) continue;
-      this.#latest.delete(to);
-      for (const gaze of faces.values()) send(to, gaze);
-    }
+    if (this.#latest.length === 0) return;
+    const given = this.#latest;
+    this.#latest = only === undefined ? [] : given.filter(({ to }) => to !== only);
+    for (const { to, gaze } of given) if (only === undefined || to === only) send(to, gaze);
   }
 }

@@ -2,11 +2,13 @@ import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
 import type { Gaze, Input, Output, Phase, Recipient, Table } from '@oeillade/table';
 import { writeEvent } from '@oeillade/table';
+import { Backlog, type Waiting } from './backlog.ts';
 import { BotSeats, type SeatBot } from './bot-seats.ts';
 import type { Clock, Timer } from './clock.ts';
 import { Gazes, type GazeTicker, hasOnlyEyes, writeGaze } from './gaze.ts';
 import type { Guest } from './guest.ts';
-import type { GameEntry, Keeper, TableEntry } from './keeper.ts';
+import { Guests } from './guests.ts';
+import type { Keeper, TableEntry } from './keeper.ts';
 
 /** How long a seat may be without a socket before the table takes its player for away. */
 const GRACE = 4_000;
@@ -14,18 +16,6 @@ const GRACE = 4_000;
 const TOUCH_EVERY = 3_600_000;
 /** Clocks cannot wait for longer: whoever is woken too early looks again. */
 const LONGEST_WAIT = 2 ** 30;
-
-/** An output on its way: stored first, then told, then what else waited for it. */
-interface Waiting {
-  readonly output: Output;
-  readonly isOnlyEyes: boolean;
-  /** The seats' secrets in their order, where these events have changed it. */
-  readonly seating: readonly (string | null)[] | null;
-  /** The table's phase after these events, and the game that has ended with them. */
-  readonly phase: Phase;
-  readonly ended: { readonly entry: GameEntry; readonly record: string } | null;
-  readonly then: (() => void) | undefined;
-}
 
 const NOTHING: Output = { events: [], messages: [] };
 
@@ -60,7 +50,7 @@ export class Room {
   readonly epoch: string;
   readonly table: Table;
   readonly #needs: RoomNeeds;
-  readonly #guests = new Set<Guest>();
+  readonly #guests = new Guests();
   /** Those who are not yet told what they missed: until then they hear of nothing else. */
   readonly #arriving = new Set<Guest>();
   /** Who may be on the way back, by the seat's secret. */
@@ -69,8 +59,10 @@ export class Room {
   readonly #settling = new Set<() => void>();
   readonly #bots: BotSeats;
   #sequence: number;
-  #waiting: Waiting[] = [];
+  readonly #backlog = new Backlog();
   #isWriting = false;
+  /** Looks wait for the ticker. */
+  #isLooking = false;
   #timer: Timer | null = null;
   #timerAt = 0;
   #isFinishing = false;
@@ -107,7 +99,7 @@ export class Room {
   get seatsConnected(): number {
     // Asked every second of every table, and most have nobody.
     if (this.#guests.size === 0) return 0;
-    return new Set([...this.#guests].map(({ seat }) => seat).filter((seat) => seat !== null)).size;
+    return this.#guests.seats;
   }
 
   /** Milliseconds since the last guest left; 0 while there is one, or something is still to be written. */
@@ -180,7 +172,7 @@ export class Room {
 
   /** Resolves when everything that was taken so far is safe and told, or the room is gone. */
   settled(): Promise<void> {
-    if (this.#isGone || (!this.#isWriting && this.#waiting.length === 0)) return Promise.resolve();
+    if (this.#isGone || (!this.#isWriting && this.#backlog.isEmpty)) return Promise.resolve();
     return new Promise((done) => {
       this.#settling.add(done);
       this.#take(NOTHING, () => {
@@ -202,7 +194,6 @@ export class Room {
     if (this.#isGone) return;
     this.#isGone = true;
     this.#clearTimers();
-    this.#needs.gaze.forget(this);
     for (const guest of [...this.#guests, ...this.#arriving]) guest.close(code, reason);
     this.#guests.clear();
     this.#arriving.clear();
@@ -212,6 +203,7 @@ export class Room {
 
   /** Called by the ticker: looks are stored, and the latest gazes go out. */
   tellEyes(): void {
+    this.#isLooking = false;
     if (!this.#isWriting) void this.#write();
   }
 
@@ -246,12 +238,18 @@ export class Room {
     const isOnlyEyes = !then && hasOnlyEyes(output);
     const { phase } = this.table.company;
     const seating = isOnlyEyes ? null : this.#seatingAfter(output);
-    this.#waiting.push({ output, isOnlyEyes, seating, phase, ended: this.#endedIn(phase), then });
+    this.#backlog.add({ output, isOnlyEyes, seating, phase, ended: this.#endedIn(phase), then });
     this.#phase = phase;
     this.#tellBots(output);
-    if (isOnlyEyes) this.#needs.gaze.add(this);
+    if (isOnlyEyes) this.#letLooksWait();
     else if (!this.#isWriting) void this.#write();
     this.#schedule();
+  }
+
+  #letLooksWait(): void {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    this.#needs.gaze.add(this);
   }
 
   #seatingAfter({ events }: Output): Waiting['seating'] {
@@ -279,8 +277,9 @@ export class Room {
   async #write(): Promise<void> {
     this.#isWriting = true;
     try {
-      while (this.#waiting.length > 0 && !this.#isGone) {
-        const batch = this.#nextBatch();
+      // Looks that came meanwhile wait for their time.
+      while (!this.#isGone && (this.#backlog.isUrgent || !(this.#isLooking || this.#backlog.isEmpty))) {
+        const batch = this.#backlog.next();
         await this.#keep(batch);
         if (!this.#isGone) this.#deliver(batch);
       }
@@ -291,15 +290,10 @@ export class Room {
     this.#isWriting = false;
   }
 
-  /** All that waits, but nothing behind the end of a game: it is put away before the table can forget it. */
-  #nextBatch(): readonly Waiting[] {
-    const end = this.#waiting.findIndex(({ ended }) => ended !== null);
-    return this.#waiting.splice(0, end === -1 ? this.#waiting.length : end + 1);
-  }
-
   async #keep(batch: readonly Waiting[]): Promise<void> {
     const { keeper } = this.#needs;
-    const events = batch.flatMap(({ output }) => output.events.map(writeEvent));
+    const events: string[] = [];
+    for (const { output } of batch) for (const event of output.events) events.push(writeEvent(event));
     if (events.length === 0) return;
     await keeper.append(this.code, this.#sequence, events);
     this.#sequence += events.length;
@@ -322,7 +316,7 @@ export class Room {
       if (this.table.isInSight(to, gaze.of)) this.#send(to, () => writeGaze(gaze));
     };
     for (const { output, seating, then } of batch) {
-      if (seating) this.#reseat(seating);
+      if (seating) for (const guest of this.#guests.reseat(seating)) guest.close(CLOSE.left, 'left');
       for (const { to, numbered } of output.messages) {
         const { n, message } = numbered;
         if (message.m === 'gaze' && to !== 'watchers') {
@@ -339,25 +333,12 @@ export class Room {
     for (const guest of held) guest.letGo();
   }
 
-  /** Seats have got other numbers, or are gone: each guest stays with its own. */
-  #reseat(seating: readonly (string | null)[]): void {
-    for (const guest of [...this.#guests]) {
-      if (guest.token === null) continue;
-      const seat = seating.indexOf(guest.token);
-      if (seat === -1) guest.close(CLOSE.left, 'left');
-      else if (seat !== guest.seat) guest.moveTo(seat);
-    }
-  }
-
   /** Most tables have nobody who watches, and bots have no sockets: nothing is written for them. */
   #send(to: Recipient, write: () => string): void {
-    const seat = to === 'watchers' ? null : to;
-    let frame: string | null = null;
-    for (const guest of this.#guests) {
-      if (guest.seat !== seat) continue;
-      frame ??= write();
-      guest.send(frame);
-    }
+    const guests = this.#guests.at(to);
+    if (guests.length === 0) return;
+    const frame = write();
+    for (const guest of guests) guest.send(frame);
   }
 
   /** A seat without a socket is given some time to come back. */

@@ -1,0 +1,58 @@
+import type { Recipient } from '@oeillade/table';
+import type { Guest } from './guest.ts';
+
+const NOBODY: readonly Guest[] = [];
+
+/** Those who are told what happens, as a set and by their seats. */
+export class Guests {
+  readonly #all = new Set<Guest>();
+  /** Made when it is needed, for every gaze looks somebody up; null when somebody has come, gone or moved. */
+  #bySeat: Map<Recipient, Guest[]> | null = null;
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  [Symbol.iterator](): Iterator<Guest> {
+    return this.#all.values();
+  }
+
+  add(guest: Guest): void {
+    this.#all.add(guest);
+    this.#bySeat = null;
+  }
+
+  delete(guest: Guest): boolean {
+    this.#bySeat = null;
+    return this.#all.delete(guest);
+  }
+
+  clear(): void {
+    this.#all.clear();
+    this.#bySeat = null;
+  }
+
+  /** Seats have got other numbers, or are gone: each guest stays with its own; gives those who have none. */
+  reseat(seating: readonly (string | null)[]): readonly Guest[] {
+    const left: Guest[] = [];
+    for (const guest of this.#all) {
+      if (guest.token === null) continue;
+      const seat = seating.indexOf(guest.token);
+      if (seat === -1) left.push(guest);
+      else if (seat !== guest.seat) guest.moveTo(seat);
+    }
+    this.#bySeat = null;
+    return left;
+  }
+
+  /** All who are told what this recipient is told: a seat may have several sockets, or none. */
+  at(recipient: Recipient): readonly Guest[] {
+    this.#bySeat ??= Map.groupBy(this.#all, ({ seat }) => seat ?? 'watchers');
+    return this.#bySeat.get(recipient) ?? NOBODY;
+  }
+
+  /** The seats that have a socket. */
+  get seats(): number {
+    return new Set([...this.#all].map(({ seat }) => seat).filter((seat) => seat !== null)).size;
+  }
+}
