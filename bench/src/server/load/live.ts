@@ -41,7 +41,8 @@ export class LiveTable extends LoadTable {
       view: (seat) => this.#view(seat),
       ask: (seat, ask, isTimed) => {
         if (isTimed) this.commanded(performance.now());
-        this.#send(seat, { id: `${this.#asked++}`, ...ask });
+        // In the order in which the pages write it.
+        this.#send(seat, { ...ask, id: `${this.#asked++}` });
       },
     });
     wires.forEach((wire, seat) => {
