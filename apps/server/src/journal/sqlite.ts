@@ -83,6 +83,17 @@ export class SqliteJournal implements Journal {
     });
   }
 
+  /** Appends at once, all with one commit; gives what became of each. */
+  appendAll(appends: readonly Append[]): readonly (Error | null)[] {
+    try {
+      const written = this.#transact(() => this.#log.write(appends));
+      written.committed();
+      return written.outcomes;
+    } catch (error) {
+      return appends.map(() => error as Error);
+    }
+  }
+
   async read(code: string): Promise<readonly string[]> {
     return this.#log.read(code);
   }
@@ -180,15 +191,7 @@ export class SqliteJournal implements Journal {
     const appends = this.#waiting;
     this.#waiting = [];
     if (appends.length === 0) return;
-    let outcomes: (Error | null)[];
-    try {
-      const written = this.#transact(() => this.#log.write(appends));
-      written.committed();
-      ({ outcomes } = written);
-    } catch (error) {
-      for (const append of appends) append.failed(error as Error);
-      return;
-    }
+    const outcomes = this.appendAll(appends);
     appends.forEach((append, index) => {
       const error = outcomes[index];
       if (error) append.failed(error);

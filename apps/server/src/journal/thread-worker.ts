@@ -18,12 +18,10 @@ async function answer({ id, method, args }: Asked): Promise<void> {
   }
 }
 
-async function append({ id, entry }: AskedToAppend): Promise<void> {
-  const appends = readEntry(entry).map(({ code, from, events }) => journal.append(code, from, events));
-  const outcomes = await Promise.allSettled(appends);
-  const failures = outcomes.flatMap((outcome, index) =>
-    outcome.status === 'rejected' ? [[index, troubleOf(outcome.reason as Error)] as const] : [],
-  );
+function append({ id, entry }: AskedToAppend): void {
+  const failures = journal
+    .appendAll(readEntry(entry))
+    .flatMap((error, index) => (error ? [[index, troubleOf(error)] as const] : []));
   say({ id, failures });
 }
 
@@ -41,6 +39,9 @@ function say(answered: Answered | Appended): void {
 }
 
 port.on('message', (asked: readonly (Asked | AskedToAppend)[]) => {
-  for (const one of asked) void ('entry' in one ? append(one) : answer(one));
+  for (const one of asked) {
+    if ('entry' in one) append(one);
+    else void answer(one);
+  }
 });
 port.postMessage('ready');
