@@ -2,10 +2,10 @@ import type { Seat } from '@oeillade/kernel';
 import type { Gaze, Output } from '@oeillade/table';
 import type { Clock } from './clock.ts';
 
-/** How often gazes go out. Between two times only the last of each face counts. */
-const EVERY = 50;
-/** Tables whose gazes are due within so many milliseconds of each other share a commit. */
-const TOGETHER = 25;
+/** Milliseconds from one beat to the next. All tables of a beat share a timer, and a commit. */
+const BEAT = 25;
+/** Each table has every second beat: not all of them at once. Between two, only the last gaze of each face counts. */
+const PARTS = 2;
 
 /** Eyes and nothing else: somebody looks elsewhere, and some see it. */
 export const hasOnlyEyes = ({ events, messages }: Output): boolean =>
@@ -15,34 +15,45 @@ export const hasOnlyEyes = ({ events, messages }: Output): boolean =>
 /** As `JSON.stringify` does it: nothing is sent more often. */
 export const writeGaze = ({ m, of, at }: Gaze): string => `{"m":"${m}","of":${of},"at":${at}}`;
 
-/** Where looks wait: they are stored and told together, once in a while. */
+/** Where eyes wait: what they do is stored and told together, once in a while. */
 interface Looking {
-  tellEyes(): void;
+  /** One of the even tables, or of the odd ones. */
+  readonly part: number;
+  tellEyes(beat: number): void;
 }
 
-/** Lets each table's looks wait, from its first one on: a beat for all the tables of a server would come in bursts. */
+/** Beats time for the eyes of all the tables of a house. */
 export class GazeTicker {
   readonly #clock: Clock;
-  /** Those whose time comes together, by when. */
   readonly #waiting = new Map<number, Looking[]>();
+  #tables = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  add(room: Looking): void {
-    const now = this.#clock.now();
-    const at = Math.floor(now / TOGETHER) * TOGETHER + EVERY;
-    const others = this.#waiting.get(at);
+  /** The part of a new table. */
+  part(): number {
+    return this.#tables++ % PARTS;
+  }
+
+  /** The first beat of a table from `at` on. */
+  beatFrom(at: number, part: number): number {
+    const beat = Math.ceil(at / BEAT);
+    return beat + ((part + PARTS - (beat % PARTS)) % PARTS);
+  }
+
+  call(room: Looking, beat: number): void {
+    const others = this.#waiting.get(beat);
     if (others) {
       others.push(room);
       return;
     }
     const rooms = [room];
-    this.#waiting.set(at, rooms);
-    this.#clock.after(at - now, () => {
-      this.#waiting.delete(at);
-      for (const one of rooms) one.tellEyes();
+    this.#waiting.set(beat, rooms);
+    this.#clock.after(beat * BEAT - this.#clock.now(), () => {
+      this.#waiting.delete(beat);
+      for (const one of rooms) one.tellEyes(beat);
     });
   }
 }

@@ -53,6 +53,8 @@ export class Guests {
 
   /** The seats that have a socket. */
   get seats(): number {
+    // Asked every second of every table, and most have nobody.
+    if (this.#all.size === 0) return 0;
     return new Set([...this.#all].map(({ seat }) => seat).filter((seat) => seat !== null)).size;
   }
 }

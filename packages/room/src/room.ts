@@ -49,6 +49,8 @@ export class Room {
   /** Message numbers count within this stay in memory. */
   readonly epoch: string;
   readonly table: Table;
+  /** Which of the beats are its own. */
+  readonly part: number;
   readonly #needs: RoomNeeds;
   readonly #guests = new Guests();
   /** Those who are not yet told what they missed: until then they hear of nothing else. */
@@ -61,8 +63,10 @@ export class Room {
   #sequence: number;
   readonly #backlog = new Backlog();
   #isWriting = false;
-  /** Looks wait for the ticker. */
-  #isLooking = false;
+  /** The next beat at which the eyes' time comes. */
+  #beat = Number.POSITIVE_INFINITY;
+  /** It has come: what waits is to be told, even if it is only eyes. */
+  #isBeat = false;
   #timer: Timer | null = null;
   #timerAt = 0;
   #isFinishing = false;
@@ -81,6 +85,7 @@ export class Room {
     this.#noted = entry;
     this.#needs = needs;
     this.#emptySince = needs.clock.now();
+    this.part = needs.gaze.part();
     this.#bots = new BotSeats(plan, (seat, input) => this.#ask(seat, input), needs.seatBot);
     for (const seat of table.company.voters()) this.#expect(table.company.sitter(seat)!.token!);
     this.#bots.settle(this.#now());
@@ -97,8 +102,6 @@ export class Room {
   }
 
   get seatsConnected(): number {
-    // Asked every second of every table, and most have nobody.
-    if (this.#guests.size === 0) return 0;
     return this.#guests.seats;
   }
 
@@ -201,9 +204,16 @@ export class Room {
     this.#needs.gone(this);
   }
 
-  /** Called by the ticker: looks are stored, and the latest gazes go out. */
-  tellEyes(): void {
-    this.#isLooking = false;
+  /** Called by the ticker: eyes that have turned see, looks are stored, and the latest gazes go out. */
+  tellEyes(beat: number): void {
+    if (beat !== this.#beat || this.isGone) return;
+    this.#beat = Number.POSITIVE_INFINITY;
+    this.#isBeat = true;
+    this.#attempt(() => {
+      const at = this.#now();
+      if (this.table.eyesAt() <= at) this.#take(this.table.wake(at));
+      else this.#schedule();
+    });
     if (!this.#isWriting) void this.#write();
   }
 
@@ -230,8 +240,10 @@ export class Room {
   }
 
   /** Where a guest sits at the table as it is; what it was told of may lie behind. */
-  #seatOf({ token }: Guest): Seat | null {
-    return token === null ? null : this.table.company.seatOf(token);
+  #seatOf({ seat, token }: Guest): Seat | null {
+    const { company } = this.table;
+    if (seat !== null && company.sitter(seat)?.token === token) return seat;
+    return token === null ? null : company.seatOf(token);
   }
 
   #take(output: Output, then?: () => void): void {
@@ -241,15 +253,18 @@ export class Room {
     this.#backlog.add({ output, isOnlyEyes, seating, phase, ended: this.#endedIn(phase), then });
     this.#phase = phase;
     this.#tellBots(output);
-    if (isOnlyEyes) this.#letLooksWait();
-    else if (!this.#isWriting) void this.#write();
+    if (!isOnlyEyes && !this.#isWriting) void this.#write();
+    else if (isOnlyEyes && !this.#isBeat) this.#awaitBeat(this.#now() + 1);
     this.#schedule();
   }
 
-  #letLooksWait(): void {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    this.#needs.gaze.add(this);
+  /** Lets the eyes wait for their first beat from `at` on. */
+  #awaitBeat(at: number): void {
+    const { gaze } = this.#needs;
+    const beat = gaze.beatFrom(at, this.part);
+    if (this.#beat <= beat) return;
+    this.#beat = beat;
+    gaze.call(this, beat);
   }
 
   #seatingAfter({ events }: Output): Waiting['seating'] {
@@ -277,8 +292,9 @@ export class Room {
   async #write(): Promise<void> {
     this.#isWriting = true;
     try {
-      // Looks that came meanwhile wait for their time.
-      while (!this.#isGone && (this.#backlog.isUrgent || !(this.#isLooking || this.#backlog.isEmpty))) {
+      // Looks that come meanwhile wait for the next beat.
+      while (!this.#isGone && (this.#backlog.isUrgent || (this.#isBeat && !this.#backlog.isEmpty))) {
+        this.#isBeat = false;
         const batch = this.#backlog.next();
         await this.#keep(batch);
         if (!this.#isGone) this.#deliver(batch);
@@ -287,6 +303,7 @@ export class Room {
       // Whether it was written is not known: only the journal can tell, so the table is read again from there.
       this.#giveUp(error as Error);
     }
+    this.#isBeat = false;
     this.#isWriting = false;
   }
 
@@ -354,7 +371,9 @@ export class Room {
 
   #schedule(): void {
     if (this.isGone) return;
-    const next = Math.min(this.table.wakeAt(), this.#bots.wakeAt());
+    const eyes = this.table.eyesAt();
+    if (Number.isFinite(eyes)) this.#awaitBeat(eyes);
+    const next = Math.min(this.table.urgentAt(), this.#bots.wakeAt());
     // A timer that comes too early only looks again: most are set for something that another look postpones.
     if (!Number.isFinite(next) || (this.#timer && this.#timerAt <= next)) return;
     if (this.#timer) this.#needs.clock.cancel(this.#timer);
@@ -368,7 +387,7 @@ export class Room {
 
   #wake(): void {
     const at = this.#now();
-    if (this.table.wakeAt() <= at) this.#take(this.table.wake(at));
+    if (this.table.urgentAt() <= at) this.#take(this.table.wake(at));
     this.#bots.act(at);
     this.#schedule();
   }

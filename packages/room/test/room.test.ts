@@ -130,12 +130,27 @@ describe('a room', () => {
     await clock.pass(TURNING + 100);
     forget();
     look(ben, 2);
+    while (ada.gazes.length === 0) await clock.pass(1);
+    forget();
+    look(ben, null);
+    look(ben, 2);
     look(ben, 0);
-    await clock.pass(40);
+    await clock.pass(49);
     assert.deepEqual(ada.gazes, [], 'not yet');
-    await clock.pass(60);
+    await clock.pass(1);
     assert.deepEqual(ada.gazes, [[1, 0]], 'and only where they rest now');
     assert.deepEqual(cleo.gazes, [], 'Cleo looks at the table');
+  });
+
+  test('eyes that have turned see with the next gazes (D-3)', async () => {
+    look(ben, 0);
+    await clock.pass(1_001);
+    forget();
+    look(ada, 1);
+    await clock.pass(TURNING);
+    assert.deepEqual(ada.gazes, [], 'she has just turned');
+    await clock.pass(50);
+    assert.deepEqual(ada.gazes, [[1, 0]], 'and sees where he looks');
   });
 
   test('a gaze that waits is not told to somebody who has turned away meanwhile', async () => {

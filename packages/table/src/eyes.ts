@@ -40,8 +40,10 @@ export class Eyes {
   /** Seats that are still turning to a face. */
   #turning = 0;
   readonly #signals: (LastingSignal | null)[];
-  /** What `wakeAt` gives: asked for far more often than anything changes. Null after a change. */
-  #next: number | null = null;
+  /** What `wakeAt` and `urgentAt` give: asked for far more often than anything changes. */
+  #next = Number.POSITIVE_INFINITY;
+  #nextUrgent = Number.POSITIVE_INFINITY;
+  #isNextKnown = true;
 
   constructor(players: number, rules: TableRules, port: EyesPort) {
     this.#players = players;
@@ -87,7 +89,7 @@ export class Eyes {
     this.#gaze[seat] = at ?? BOARD;
     this.#seesFrom[seat] = t + this.#rules.turning;
     this.#turning = at === null ? this.#turning & ~(1 << seat) : this.#turning | (1 << seat);
-    this.#next = null;
+    this.#isNextKnown = false;
   }
 
   /** Goes on at `t` with eyes and signals of before: what they saw by then, they were told by then. */
@@ -96,7 +98,7 @@ export class Eyes {
     for (let seat = 0; seat < this.#players; seat++) {
       if (this.#seesFrom[seat]! <= t) this.#turning &= ~(1 << seat);
     }
-    this.#next = null;
+    this.#isNextKnown = false;
   }
 
   /** The game has found this signal to be in order (W-22, W-23); it begins now. */
@@ -106,7 +108,7 @@ export class Eyes {
   ): void {
     const lasting: LastingSignal = { ...made, from: t, until: t + this.#rules.lasting, seenBy: 0 };
     this.#signals[made.seat] = lasting;
-    this.#next = null;
+    this.#isNextKnown = false;
     for (let viewer = 0; viewer < this.#players; viewer++) {
       if (viewer !== made.seat && this.#isSeeing(viewer, made.seat, t)) this.#show(lasting, viewer);
     }
@@ -115,8 +117,14 @@ export class Eyes {
 
   /** The next moment at which something happens by itself. */
   wakeAt(): number {
-    this.#next ??= this.#nextChange();
+    if (!this.#isNextKnown) this.#findNext();
     return this.#next;
+  }
+
+  /** The next moment at which somebody catches a signal that is being made: it will not last. */
+  urgentAt(): number {
+    if (!this.#isNextKnown) this.#findNext();
+    return this.#nextUrgent;
   }
 
   /** Lets everything happen that is due, in the order of time. */
@@ -137,20 +145,24 @@ export class Eyes {
     for (let seat = 0; seat < this.#players; seat++) this.#endSignal(seat, t);
   }
 
-  #nextChange(): number {
-    let next = Number.POSITIVE_INFINITY;
+  #findNext(): void {
+    this.#isNextKnown = true;
+    this.#next = Number.POSITIVE_INFINITY;
+    this.#nextUrgent = Number.POSITIVE_INFINITY;
     for (let seat = 0; seat < this.#players; seat++) {
-      if ((this.#turning >> seat) & 1) next = Math.min(next, this.#seesFrom[seat]!);
       const signal = this.#signals[seat];
-      if (signal) next = Math.min(next, signal.until);
+      if (signal) this.#next = Math.min(this.#next, signal.until);
+      if (((this.#turning >> seat) & 1) === 0) continue;
+      const sees = this.#seesFrom[seat]!;
+      this.#next = Math.min(this.#next, sees);
+      if (this.#signals[this.#gaze[seat]!]) this.#nextUrgent = Math.min(this.#nextUrgent, sees);
     }
-    return next;
   }
 
   #finishTurning(seat: Seat): void {
     const at = this.#gaze[seat]!;
     this.#turning &= ~(1 << seat);
-    this.#next = null;
+    this.#isNextKnown = false;
     if (at === BOARD) return;
     this.#port.sees(seat, this.#gazeOf(at));
     const signal = this.#signals[at];
@@ -170,7 +182,7 @@ export class Eyes {
     if (!signal) return;
     signal.until = Math.min(signal.until, t);
     this.#signals[seat] = null;
-    this.#next = null;
+    this.#isNextKnown = false;
     this.#port.over(signal);
   }
 

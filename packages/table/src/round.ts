@@ -100,11 +100,20 @@ export class Round implements EyesPort {
 
   /** The next moment at which something happens without anybody doing anything. */
   wakeAt(): number {
+    return Math.min(this.eyesAt(), this.urgentAt());
+  }
+
+  /** As `wakeAt`, of what eyes do by themselves: nobody is harmed if it is told a moment later. */
+  eyesAt(): number {
+    return this.isOver || !this.#eyes ? Number.POSITIVE_INFINITY : this.#eyes.wakeAt();
+  }
+
+  /** As `wakeAt`, of all that is to be told at once. */
+  urgentAt(): number {
     if (this.isOver) return Number.POSITIVE_INFINITY;
-    const eyes = this.#eyes?.wakeAt() ?? Number.POSITIVE_INFINITY;
     const suspended = this.#presses.isOpen;
     const game = suspended ? this.#presses.settleAt : Math.min(this.#pace.deadline, this.#standIns.wakeAt);
-    return Math.min(eyes, game);
+    return this.#eyes ? Math.min(game, this.#eyes.urgentAt()) : game;
   }
 
   /** Lets everything happen that is due, in the order of time. */

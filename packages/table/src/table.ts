@@ -4,7 +4,6 @@ import {
   type Game,
   headerOf,
   type Line,
-  promiseOf,
   type Refusal,
   readSetup,
   refusal,
@@ -20,6 +19,7 @@ import type { LastingSignal } from './eyes.ts';
 import { GameClock } from './game-clock.ts';
 import type { Input } from './inputs.ts';
 import { type HostAsk, handOn, judge, judgeHost } from './judge.ts';
+import { lobbyOf } from './lobby.ts';
 import type { Lobby, Message, Recipient, Snapshot } from './messages.ts';
 import type { Numbered } from './outbox.ts';
 import { Round, type RoundPort, type UnderWay } from './round.ts';
@@ -101,6 +101,16 @@ export class Table implements RoundPort {
     return this.#round ? this.#clock.when(this.#round.wakeAt()) : Number.POSITIVE_INFINITY;
   }
 
+  /** As `wakeAt`, of what is only seen, and may be told a moment later. */
+  eyesAt(): number {
+    return this.#round ? this.#clock.when(this.#round.eyesAt()) : Number.POSITIVE_INFINITY;
+  }
+
+  /** As `wakeAt`, of all that is to be told at once. */
+  urgentAt(): number {
+    return this.#round ? this.#clock.when(this.#round.urgentAt()) : Number.POSITIVE_INFINITY;
+  }
+
   wake(now: number): Output {
     this.#advance(now);
     return this.#flush();
@@ -177,20 +187,7 @@ export class Table implements RoundPort {
   }
 
   lobby(): Lobby {
-    const { company } = this;
-    return {
-      m: 'lobby',
-      phase: company.phase,
-      round: company.round,
-      game: company.game,
-      options: company.options,
-      rules: company.rules,
-      host: company.host,
-      seats: company.lobbySeats(),
-      commitment: promiseOf(company.secret),
-      paused: company.paused,
-      votes: [...company.votes].map(([on, yes]) => ({ on, yes: [...yes].sort() })),
-    };
+    return lobbyOf(this.company);
   }
 
   /** The game as a record; before the end it is for the operator alone. */

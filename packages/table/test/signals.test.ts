@@ -28,6 +28,21 @@ describe('D-5 signals', () => {
     assert.deepEqual(party.linesOf('signalled')[0]!.seenBy, [0, 2]);
   });
 
+  test('the table is to be woken at once for whoever turns to it, and in its own time for other eyes', () => {
+    const { party } = partnersEyeToEye({ rules: { turning: 200, lasting: 800 } });
+    const { table } = party;
+    const turnEnds = table.urgentAt();
+    party.cleo.looksAt('dora');
+    const turned = table.eyesAt();
+    assert.deepEqual([table.wakeAt(), table.urgentAt()], [turned, turnEnds], 'Dora makes no signal');
+    party.ben.winksAt('ada');
+    party.dora.looksAt('ben');
+    assert.equal(table.urgentAt(), turned, 'Ben does');
+    party.wait(200);
+    assert.equal(table.urgentAt(), turnEnds);
+    assert.equal(table.eyesAt(), turned + 600, 'the signal is over');
+  });
+
   test('who has turned only when it is over does not see it', () => {
     const { party } = partnersEyeToEye({ rules: { turning: 200, lasting: 800 } });
     party.ben.winksAt('ada');

@@ -66,7 +66,7 @@ export class Connection implements Guest {
   /** Whether it makes sense to send something; a client that does not read is dropped. */
   #isReading(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    if (this.#socket.bufferedAmount <= MOST_WAITING) return true;
+    if (this.#line.writableLength <= MOST_WAITING) return true;
     this.#drop(CLOSE.tooSlow, 'too-slow');
     return false;
   }
