@@ -26,6 +26,10 @@ export class BotSeats {
     this.#seatBot = seatBot;
   }
 
+  get isEmpty(): boolean {
+    return this.#bots.size === 0;
+  }
+
   has(seat: Seat): boolean {
     return this.#bots.has(seat);
   }
@@ -53,6 +57,7 @@ export class BotSeats {
 
   wakeAt(): number {
     let next = Number.POSITIVE_INFINITY;
+    if (this.isEmpty) return next;
     for (const bot of this.#bots.values()) next = Math.min(next, bot.wakeAt());
     return next;
   }

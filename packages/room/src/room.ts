@@ -252,7 +252,7 @@ export class Room {
     const seating = isOnlyEyes ? null : this.#seatingAfter(output);
     this.#backlog.add({ output, isOnlyEyes, seating, phase, ended: this.#endedIn(phase), then });
     this.#phase = phase;
-    this.#tellBots(output);
+    if (!isOnlyEyes || !this.#bots.isEmpty) this.#tellBots(output);
     if (!isOnlyEyes && !this.#isWriting) void this.#write();
     else if (isOnlyEyes && !this.#isBeat) this.#awaitBeat(this.#now() + 1);
     this.#schedule();

@@ -1,7 +1,7 @@
 import type { Refusal } from '@oeillade/kernel';
 
 const KEPT = 128;
-const LOOKS_KEPT = 8;
+const LOOKS_KEPT = 4;
 
 /** What a seat was answered: a repeated input is answered the same, and done once. */
 export class Answers {

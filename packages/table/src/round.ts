@@ -58,6 +58,8 @@ export class Round implements EyesPort {
   readonly #standIns: StandIns;
   readonly #presses = new PressQueue<Asked>();
   #t = 0;
+  /** Asked for with every look, and far away in the game's state. */
+  #isOver = false;
 
   private constructor(play: Play, setup: Setup, rules: TableRules, port: RoundPort) {
     this.play = play;
@@ -95,7 +97,7 @@ export class Round implements EyesPort {
   }
 
   get isOver(): boolean {
-    return this.#game.outcome(this.play.state) !== null;
+    return this.#isOver;
   }
 
   /** The next moment at which something happens without anybody doing anything. */
@@ -165,7 +167,9 @@ export class Round implements EyesPort {
     if (this.#presses.isOpen) this.#settle();
     if (this.isOver) return;
     this.#eyes?.close(this.#t);
-    for (const line of this.#newLines(() => this.play.stop(this.#t))) {
+    const lines = this.#newLines(() => this.play.stop(this.#t));
+    this.#isOver = true;
+    for (const line of lines) {
       this.#port.keep(line, null);
       this.#announce(line, false);
     }
@@ -225,6 +229,7 @@ export class Round implements EyesPort {
     }
     const awaited = this.#game.awaited(this.play.state);
     this.play.takeIn(line);
+    this.#isOver = this.#game.outcome(this.play.state) !== null;
     this.#pace.follow(line);
     if ((this.#game.awaited(this.play.state) & ~awaited) !== 0) this.#pace.turnBegan(this.play.state, line.t);
   }
@@ -304,8 +309,10 @@ export class Round implements EyesPort {
     standIn: boolean,
   ): void {
     const awaited = this.#game.awaited(this.play.state);
-    if (this.#game.outcome(decision.state)) this.#eyes?.close(this.#t);
+    const isLast = this.#game.outcome(decision.state) !== null;
+    if (isLast) this.#eyes?.close(this.#t);
     const lines = this.#newLines(() => this.play.adopt(decision, this.#t));
+    this.#isOver = isLast;
     for (const line of lines) {
       this.#port.keep(line, by);
       this.#pace.follow(line);

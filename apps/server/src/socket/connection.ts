@@ -133,6 +133,8 @@ export class Connection implements Guest {
     this.token = token === undefined ? null : fingerprint(token);
     this.seat = this.token === null ? null : seatOpenedBy(this.#room.table.company, this.token);
     if (this.token !== null && this.seat === null) return this.#refuse('no-such-seat', null);
+    // The very string that the table has: they are compared with every frame.
+    if (this.seat !== null) this.token = this.#room.table.company.sitter(this.seat)!.token;
     this.#isGreeted = true;
     this.#welcome();
     this.#room.enter(this, last);
