@@ -82,7 +82,13 @@ export class EventLog {
       .join('\n');
   }
 
-  /** Writes within a transaction. Gives what became of each append, and what to call once it is committed. */
+  /** Whether the next write is a single statement, which is a transaction by itself. */
+  get isTidy(): boolean {
+    const [oldest] = this.#loose.values();
+    return !oldest || oldest.entry > this.#entry + 1 - CHAPTER_AFTER;
+  }
+
+  /** Writes; where it is not tidy, within a transaction. Gives what became of each append, and what to call once it is committed. */
   write(appends: readonly Append[]): { readonly outcomes: (Error | null)[]; committed(): void } {
     const next = new Map<string, number>();
     const accepted: Append[] = [];
@@ -95,7 +101,7 @@ export class EventLog {
     });
     const entry = this.#entry + 1;
     if (accepted.length > 0) this.#insertEntry.run(entry, writeEntry(accepted));
-    const old = [...this.#old(entry)];
+    const old = this.isTidy ? [] : [...this.#old(entry)];
     for (const code of old) this.#writeChapter(code);
     const committed = (): void => {
       this.#entry = entry;

@@ -86,7 +86,8 @@ export class SqliteJournal implements Journal {
   /** Appends at once, all with one commit; gives what became of each. */
   appendAll(appends: readonly Append[]): readonly (Error | null)[] {
     try {
-      const written = this.#transact(() => this.#log.write(appends));
+      const write = () => this.#log.write(appends);
+      const written = this.#log.isTidy ? this.#alone(write) : this.#transact(write);
       written.committed();
       return written.outcomes;
     } catch (error) {
@@ -213,12 +214,19 @@ export class SqliteJournal implements Journal {
   }
 
   #transact<T>(work: () => T): T {
-    if (!this.#database.isOpen) throw new Error('The journal is closed.');
-    this.#database.exec('BEGIN IMMEDIATE');
-    try {
+    return this.#alone(() => {
+      this.#database.exec('BEGIN IMMEDIATE');
       const result = work();
       this.#database.exec('COMMIT');
       return result;
+    });
+  }
+
+  /** For what is one statement, and so commits by itself. */
+  #alone<T>(work: () => T): T {
+    if (!this.#database.isOpen) throw new Error('The journal is closed.');
+    try {
+      return work();
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       this.#log.forgetNumbers();
