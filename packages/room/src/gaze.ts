@@ -12,9 +12,6 @@ export const hasOnlyEyes = ({ events, messages }: Output): boolean =>
   events.every((event) => event.j === 'line' && event.line.e === 'looked') &&
   messages.every(({ numbered }) => numbered.message.m === 'gaze');
 
-/** As `JSON.stringify` does it: nothing is sent more often. */
-export const writeGaze = ({ m, of, at }: Gaze): string => `{"m":"${m}","of":${of},"at":${at}}`;
-
 /** Where eyes wait: what they do is stored and told together, once in a while. */
 interface Looking {
   /** One of the even tables, or of the odd ones. */

@@ -2,16 +2,16 @@ import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
 import type { Gaze, Input, Output, Phase, Recipient, Table } from '@oeillade/table';
 import { writeEvent } from '@oeillade/table';
+import { Absences } from './absences.ts';
 import { Backlog, type Waiting } from './backlog.ts';
 import { BotSeats, type SeatBot } from './bot-seats.ts';
 import type { Clock, Timer } from './clock.ts';
-import { Gazes, type GazeTicker, hasOnlyEyes, writeGaze } from './gaze.ts';
+import { Frames, writeGaze } from './frames.ts';
+import { Gazes, type GazeTicker, hasOnlyEyes } from './gaze.ts';
 import type { Guest } from './guest.ts';
 import { Guests } from './guests.ts';
 import type { Keeper, TableEntry } from './keeper.ts';
 
-/** How long a seat may be without a socket before the table takes its player for away. */
-const GRACE = 4_000;
 /** How often the journal is told that a table is in use: tables that are not are forgotten one day. */
 const TOUCH_EVERY = 3_600_000;
 /** Clocks cannot wait for longer: whoever is woken too early looks again. */
@@ -55,8 +55,7 @@ export class Room {
   readonly #guests = new Guests();
   /** Those who are not yet told what they missed: until then they hear of nothing else. */
   readonly #arriving = new Set<Guest>();
-  /** Who may be on the way back, by the seat's secret. */
-  readonly #away = new Map<string, Timer>();
+  readonly #absences: Absences;
   /** Who waits until everything is safe. */
   readonly #settling = new Set<() => void>();
   readonly #bots: BotSeats;
@@ -87,7 +86,8 @@ export class Room {
     this.#emptySince = needs.clock.now();
     this.part = needs.gaze.part();
     this.#bots = new BotSeats(plan, (seat, input) => this.#ask(seat, input), needs.seatBot);
-    for (const seat of table.company.voters()) this.#expect(table.company.sitter(seat)!.token!);
+    this.#absences = new Absences(needs.clock, (token) => this.#miss(token));
+    for (const seat of table.company.voters()) this.#absences.expect(table.company.sitter(seat)!.token!);
     this.#bots.settle(this.#now());
     this.#schedule();
   }
@@ -121,8 +121,7 @@ export class Room {
     this.#arriving.add(guest);
     const { seat, token } = guest;
     if (seat !== null && token !== null) {
-      this.#needs.clock.cancel(this.#away.get(token));
-      this.#away.delete(token);
+      this.#absences.isBack(token);
       if (this.table.company.isAway(seat)) this.#take(this.table.presence(seat, false, this.#now()));
     }
     const lastSeen = last?.epoch === this.epoch ? last.n : null;
@@ -131,8 +130,8 @@ export class Room {
     this.#take(NOTHING, () => {
       if (!this.#arriving.delete(guest)) return;
       this.#guests.add(guest);
-      // Gazes have no number.
-      for (const { n, message } of missed) guest.send(JSON.stringify(n === 0 ? message : { n, ...message }));
+      const frames = new Frames();
+      for (const numbered of missed) guest.send(frames.write(numbered));
     });
   }
 
@@ -142,7 +141,7 @@ export class Room {
     const { token } = guest;
     if (token === null || this.isGone) return;
     const others = [...this.#guests, ...this.#arriving];
-    if (!others.some((other) => other.token === token)) this.#expect(token);
+    if (!others.some((other) => other.token === token)) this.#absences.expect(token);
   }
 
   ask(guest: Guest, input: Input): void {
@@ -162,7 +161,7 @@ export class Room {
     const output = this.table.take(null, ask, this.#now());
     this.#take(output);
     if (this.table.company.size > before) {
-      this.#expect(this.table.company.sitter(before)!.token!);
+      this.#absences.expect(this.table.company.sitter(before)!.token!);
       return { seat: before };
     }
     return { refusal: this.table.company.phase === 'gathering' ? 'table-full' : 'game-running' };
@@ -328,6 +327,7 @@ export class Room {
     const held = isFuller ? [...this.#guests] : [];
     for (const guest of held) guest.hold();
     const gazes = new Gazes();
+    const frames = new Frames();
     // It was seen a moment ago; whoever has turned away since is told no more of that face.
     const sendGaze = (to: Seat, gaze: Gaze): void => {
       if (this.table.isInSight(to, gaze.of)) this.#send(to, () => writeGaze(gaze));
@@ -335,14 +335,14 @@ export class Room {
     for (const { output, seating, then } of batch) {
       if (seating) for (const guest of this.#guests.reseat(seating)) guest.close(CLOSE.left, 'left');
       for (const { to, numbered } of output.messages) {
-        const { n, message } = numbered;
+        const { message } = numbered;
         if (message.m === 'gaze' && to !== 'watchers') {
           gazes.add(to, message);
           continue;
         }
         // What somebody saw before, they are told before.
         if (to !== 'watchers') gazes.give(sendGaze, to);
-        this.#send(to, () => JSON.stringify({ n, ...message }));
+        this.#send(to, () => frames.write(numbered));
       }
       then?.();
     }
@@ -358,15 +358,10 @@ export class Room {
     for (const guest of guests) guest.send(frame);
   }
 
-  /** A seat without a socket is given some time to come back. */
-  #expect(token: string): void {
-    this.#needs.clock.cancel(this.#away.get(token));
-    const timer = this.#needs.clock.after(GRACE, () => {
-      this.#away.delete(token);
-      const seat = this.table.company.seatOf(token);
-      if (seat !== null) this.#attempt(() => this.#take(this.table.presence(seat, true, this.#now())));
-    });
-    this.#away.set(token, timer);
+  /** Somebody has not come back in time. */
+  #miss(token: string): void {
+    const seat = this.table.company.seatOf(token);
+    if (seat !== null) this.#attempt(() => this.#take(this.table.presence(seat, true, this.#now())));
   }
 
   #schedule(): void {
@@ -394,7 +389,6 @@ export class Room {
 
   #clearTimers(): void {
     if (this.#timer) this.#needs.clock.cancel(this.#timer);
-    for (const timer of this.#away.values()) this.#needs.clock.cancel(timer);
-    this.#away.clear();
+    this.#absences.clear();
   }
 }

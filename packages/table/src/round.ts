@@ -357,19 +357,19 @@ export class Round implements EyesPort {
     this.#port.keep(line, by);
   }
 
+  /** To everybody as much of it as they may know; those who may know the same are told with the same message. */
   #announce(line: Line, standIn: boolean): void {
     const { t, ...event } = line;
-    for (let seat = 0; seat < this.#setup.players; seat++) this.#show(seat, seat, event, t, standIn);
-    this.#show('watchers', null, event, t, standIn);
-  }
-
-  #show(to: Recipient, viewer: Seat | null, event: GameEvent, t: number, standIn: boolean): void {
-    const shown = this.#game.disclose(event, viewer);
-    if (shown)
-      this.#port.tell(
-        to,
-        standIn ? { m: 'event', t, event: shown, standIn } : { m: 'event', t, event: shown },
-      );
+    let last: (Message & { m: 'event' }) | null = null;
+    const show = (to: Recipient, viewer: Seat | null): void => {
+      const shown = this.#game.disclose(event, viewer);
+      if (!shown) return;
+      if (shown !== last?.event)
+        last = standIn ? { m: 'event', t, event: shown, standIn } : { m: 'event', t, event: shown };
+      this.#port.tell(to, last);
+    };
+    for (let seat = 0; seat < this.#setup.players; seat++) show(seat, seat);
+    show('watchers', null);
   }
 
   #tellClock(): void {
