@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { type Append, writeEntry } from './event-log.ts';
 import { Fenced, type GameEntry, type Journal, type Lease, type Owner, type TableEntry } from './port.ts';
@@ -44,8 +45,13 @@ interface OpenAppend extends Append {
   failed(error: Error): void;
 }
 
-/** Milliseconds from one commit to the next: what it costs does not depend on what is in it. The first is at once. */
-const APART = 10;
+/**
+ * A commit costs the same whatever is in it, so a busy server lets them lie apart: not at all below the first share of
+ * its time, so many milliseconds from the second on.
+ */
+const BUSY = { from: 0.3, to: 0.7 };
+const MOST_APART = 20;
+const LOOK_EVERY = 500;
 
 /**
  * The embedded journal in a thread of its own: while it waits for the disk, tables go on. What is asked for in one turn
@@ -63,6 +69,9 @@ export class JournalThread implements Journal {
   /** Until the next commit, while there are only appends to wait for it. */
   #pause: NodeJS.Timeout | undefined;
   #lastCommit = 0;
+  #apart = 0;
+  #used = performance.eventLoopUtilization();
+  readonly #look = setInterval(() => this.#lookAround(), LOOK_EVERY).unref();
   #isClosed = false;
 
   private constructor(worker: Worker) {
@@ -157,6 +166,7 @@ export class JournalThread implements Journal {
     if (this.#isClosed) return;
     const closed = this.#ask<void>('close');
     this.#isClosed = true;
+    clearInterval(this.#look);
     await closed;
     await this.#worker.terminate();
   }
@@ -175,13 +185,22 @@ export class JournalThread implements Journal {
   #postSoon(): void {
     if (this.#isPosting || this.#openAppends.size > 0) return;
     const isUrgent = this.#asking.length > 0;
-    const wait = isUrgent ? 0 : this.#lastCommit + APART - performance.now();
+    const wait = isUrgent ? 0 : this.#lastCommit + this.#apart - performance.now();
     if (wait > 0) {
       this.#pause ??= setTimeout(() => this.#post(), wait);
       return;
     }
     this.#isPosting = true;
     setImmediate(() => this.#post());
+  }
+
+  /** How busy the server was of late. */
+  #lookAround(): void {
+    const used = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(used, this.#used);
+    this.#used = used;
+    const share = (utilization - BUSY.from) / (BUSY.to - BUSY.from);
+    this.#apart = Math.min(Math.max(share, 0), 1) * MOST_APART;
   }
 
   #post(): void {
