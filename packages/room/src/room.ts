@@ -294,8 +294,11 @@ export class Room {
       // Looks that come meanwhile wait for the next beat.
       while (!this.#isGone && (this.#backlog.isUrgent || (this.#isBeat && !this.#backlog.isEmpty))) {
         this.#isBeat = false;
+        const isUrgent = this.#backlog.isUrgent;
         const batch = this.#backlog.next();
         await this.#keep(batch);
+        // Many tables come back from the journal in one moment: whoever has more to tell than eyes tells it first.
+        if (!isUrgent) await null;
         if (!this.#isGone) this.#deliver(batch);
       }
     } catch (error) {
