@@ -10,6 +10,7 @@ import { OurHouse, warmUp } from './server/houses/ours.ts';
 import { BareHouse, ColyseusHouse, SocketIoHouse } from './server/houses/replaying.ts';
 import { measureIdle, measureRestore } from './server/many-tables.ts';
 import { type Held, MOST_P99, type Plan, ramp } from './server/ramp.ts';
+import { type SideBySide, together } from './server/together.ts';
 
 const USAGE = `Usage: npm run bench:server [-- --quick]
 
@@ -20,11 +21,12 @@ How many tables in full play one core holds, beside bare sockets and two peers.
 const WHOLE: Plan = { firstTables: 150, warmMs: 5_000, settleMs: 1_500, measureMs: 4_000, attempts: 3 };
 const QUICK: Plan = { firstTables: 150, warmMs: 3_000, settleMs: 1_000, measureMs: 2_000, attempts: 2 };
 
+const SIDE_BY_SIDE: SideBySide = { tables: 100, warmMs: 20_000, measureMs: 40_000 };
+
 const isQuick = readArguments();
 const restored = 1_000;
-const limit = new BareHouse();
-const ours = new OurHouse();
-const peers = [new SocketIoHouse(), new ColyseusHouse()];
+const open = () => [new BareHouse(), new OurHouse(), new SocketIoHouse(), new ColyseusHouse()] as const;
+const [limit, ours, ...peers] = open();
 
 console.log(
   `Server benchmark of ${new Date().toISOString().slice(0, 10)}, one core of ${cpus()[0]?.model.trim()} (${pinning})`,
@@ -36,6 +38,8 @@ console.log(
   `Eight seats a table, each looks elsewhere twice a second, a call every six seconds; p99 under ${MOST_P99} ms from a command to the last seat's message.\n`,
 );
 await warmUp();
+const costs = await together(open(), SIDE_BY_SIDE);
+printCosts();
 const houses: Held[] = [];
 for (const house of [limit, ours, ...peers]) {
   houses.push(await ramp(house, isQuick ? QUICK : WHOLE, (line) => console.error(line)));
@@ -77,13 +81,20 @@ function printHouses(): void {
     'CPU of the load, %',
   ];
   console.log(table(header, rows, { texts: 1 }));
-  const cost = (name: string): number => houses.find(({ house }) => house === name)?.cost ?? Number.NaN;
-  const beside = [limit, ...peers].map(
-    ({ name }) => `${(cost(name) / cost(ours.name)).toFixed(2)} of ${name}`,
-  );
-  console.log(
-    `\nBy processor time alone, which suffers least from what else the machine does, one core would hold ${beside.join(', ')}.`,
-  );
+}
+
+/** Of no two runs the figures are alike, where a machine is shared; those of one moment are. */
+function printCosts(): void {
+  const cost = costs[1]!;
+  const rows = [limit, ours, ...peers].map(({ name }, index) => [
+    name,
+    costs[index]!.toFixed(0),
+    (costs[index]! / cost).toFixed(2),
+  ]);
+  const { tables } = SIDE_BY_SIDE;
+  console.log(`All at once on that core, ${tables} tables at each:\n`);
+  console.log(table(['server', 'CPU a table, µs/s', 'of ours'], rows, { texts: 1 }));
+  console.log();
 }
 
 function printAims(): void {

@@ -16,7 +16,7 @@ const MOST_STEP = 1.4;
 const SLICE = 500;
 const MOST_STOLEN = 10;
 /** So many times longer than wished for a measurement may take until it has its quiet slices. */
-const PATIENCE = 4;
+const PATIENCE = 8;
 
 export interface Plan {
   readonly firstTables: number;

@@ -10,7 +10,7 @@ import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { textFrame } from './frame.ts';
-import { readLook } from './look.ts';
+import { readLook, readPong } from './glance.ts';
 import { seatOpenedBy } from './secrets.ts';
 
 /** More than this waiting for a client means that it does not read. */
@@ -99,8 +99,12 @@ export class Connection implements Guest {
     if (data.length > LARGEST_FRAME) return this.#refuse('too-large', null);
     if (isBinary) return this.#refuse('not-json', null);
     const text = data.toString('utf8');
-    const look = this.#isGreeted ? readLook(text) : null;
-    if (look) return this.#ask(look);
+    if (this.#isGreeted) {
+      const look = readLook(text);
+      if (look) return this.#ask(look);
+      const pong = readPong(text);
+      if (pong) return this.#hearPong(pong);
+    }
     let frame: unknown;
     try {
       frame = JSON.parse(text);
@@ -163,15 +167,19 @@ export class Connection implements Guest {
     // Two pings without an answer: the line is dead, however open it looks.
     if (this.#pinged - this.#answered > 2 * PING_EVERY) return this.#socket.terminate();
     this.#pinged = now();
-    this.send(JSON.stringify({ m: 'ping', sent: this.#pinged }));
+    this.send(`{"m":"ping","sent":${this.#pinged}}`);
   }
 
   #pong(frame: unknown): void {
     const pong = safeParse(Pong, frame);
     if (!pong.success) return this.#refuse('malformed', null);
+    this.#hearPong(pong.output);
+  }
+
+  #hearPong({ sent, theirs }: Pong): void {
     this.#answered = now();
     // Only the answer to the last ping is a measurement: others are late, or made up.
-    if (pong.output.sent === this.#pinged) this.#room.measure(this, pong.output.sent, pong.output.theirs);
+    if (sent === this.#pinged) this.#room.measure(this, sent, theirs);
   }
 
   #refuse(code: RefusalCode, id: string | null): void {

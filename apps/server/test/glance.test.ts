@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { Asked } from '@oeillade/protocol';
-import { safeParse } from 'valibot';
-import { readLook } from '../src/socket/look.ts';
+import { Asked, Pong } from '@oeillade/protocol';
+import { parse, safeParse } from 'valibot';
+import { readLook, readPong } from '../src/socket/glance.ts';
 
 const bySchema = (text: string): unknown => {
   const read = safeParse(Asked, JSON.parse(text));
@@ -59,5 +59,29 @@ describe('a look that is read at a glance', () => {
       '[{"ask":"look","id":"a","at":1}]',
     ];
     for (const text of others) assert.equal(readLook(text), null, text);
+  });
+});
+
+describe('a pong that is read at a glance', () => {
+  test('says what the schema says of it', () => {
+    for (const sent of [0, 7, 1_763_280_000_000, 1_763_280_000_000.123, 0.5, 12_345.678_9]) {
+      const text = JSON.stringify({ ask: 'pong', sent, theirs: 2 * sent });
+      assert.deepEqual(readPong(text), parse(Pong, JSON.parse(text)), text);
+    }
+  });
+
+  test('is nothing else, and what is written otherwise is read the general way', () => {
+    const others = [
+      '{"ask":"pong","sent":1}',
+      '{"ask":"pong","sent":1,"theirs":null}',
+      '{"ask":"pong","sent":01,"theirs":1}',
+      '{"ask":"pong","sent":1.,"theirs":1}',
+      '{"ask":"pong","sent":-1,"theirs":1}',
+      '{"ask":"pong","sent":1e3,"theirs":1}',
+      `{"ask":"pong","sent":${'9'.repeat(400)},"theirs":1}`,
+      '{"ask":"pong","theirs":1,"sent":1}',
+      '{"ask":"pong","sent":1,"theirs":1,"more":1}',
+    ];
+    for (const text of others) assert.equal(readPong(text), null, text);
   });
 });
