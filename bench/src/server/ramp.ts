@@ -17,6 +17,8 @@ const SLICE = 500;
 const MOST_STOLEN = 10;
 /** So many times longer than wished for a measurement may take until it has its quiet slices. */
 const PATIENCE = 8;
+/** So many measurements of a server may find no quiet at all before they count as they are. */
+const MOST_DISTURBED = 5;
 
 export interface Plan {
   readonly firstTables: number;
@@ -41,6 +43,8 @@ export interface Reading {
   readonly loadCpu: number;
   /** Bytes for each table, beyond what the empty server takes. */
   readonly memoryEach: number;
+  /** Whether the host left the machine in peace for long enough. */
+  readonly wasQuiet: boolean;
 }
 
 export interface Held {
@@ -60,12 +64,13 @@ export async function ramp(house: House, plan: Plan, say: (line: string) => void
   try {
     await run.warmUp();
     let tables = plan.firstTables;
+    let disturbed = 0;
     for (let attempt = 1; attempt <= plan.attempts; ) {
       const reading = await run.at(tables, attempt);
       say(describe(house, reading));
       readings.push(reading);
       if (reading.p99 >= MOST_P99) {
-        attempt++;
+        if (reading.wasQuiet || ++disturbed > MOST_DISTURBED) attempt++;
         continue;
       }
       best = reading;
@@ -123,7 +128,7 @@ class Run {
     const ours = process.cpuUsage();
     const start = performance.now();
     this.#latencies.clear();
-    await this.#quiet(this.#plan.measureMs * attempt);
+    const wasQuiet = await this.#quiet(this.#plan.measureMs * attempt);
     for (const table of tables) table.settle(performance.now());
     const seconds = (performance.now() - start) / 1000;
     const { user, system } = process.cpuUsage(ours);
@@ -136,6 +141,7 @@ class Run {
       cpu: (after.cpu - before.cpu) / seconds,
       loadCpu: (user + system) / 1e6 / seconds,
       memoryEach: (after.memory - this.#empty) / count,
+      wasQuiet,
     };
   }
 
@@ -144,7 +150,7 @@ class Run {
   }
 
   /** What the host's other machines take away is no server's fault: neither it counts, nor what was late because of it. */
-  async #quiet(milliseconds: number): Promise<void> {
+  async #quiet(milliseconds: number): Promise<boolean> {
     const disturbed: [from: number, to: number][] = [];
     let wasStolen = false;
     let quiet = 0;
@@ -157,7 +163,9 @@ class Run {
       wasStolen = isStolen;
     }
     // A host that is never quiet is measured as it is.
-    if (quiet >= milliseconds / 2) this.#latencies.leaveOut(disturbed);
+    const wasQuiet = quiet >= milliseconds / 2;
+    if (wasQuiet) this.#latencies.leaveOut(disturbed);
+    return wasQuiet;
   }
 
   async #open(count: number): Promise<void> {
@@ -171,8 +179,10 @@ class Run {
   }
 }
 
-function describe({ name }: House, { tables, p50, p99, commands, cpu, loadCpu }: Reading): string {
+function describe({ name }: House, reading: Reading): string {
+  const { tables, p50, p99, commands, cpu, loadCpu, wasQuiet } = reading;
   const percent = (share: number): string => `${Math.round(share * 100)} %`;
   const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms of ${commands} commands`;
-  return `${name}: ${tables} tables, ${times}, CPU ${percent(cpu)}, load ${percent(loadCpu)}`;
+  const disturbed = wasQuiet ? '' : ', the host never quiet';
+  return `${name}: ${tables} tables, ${times}, CPU ${percent(cpu)}, load ${percent(loadCpu)}${disturbed}`;
 }
