@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { banner } from './operate/banner.ts';
 import { describeSettings, readConfig } from './operate/config.ts';
 import { createLog } from './operate/log.ts';
+import { spareOnlyCore } from './operate/one-core.ts';
 import { OeilladeServer } from './server.ts';
 
 const HELP = `Œillade: the server
@@ -31,6 +32,7 @@ if (!read.ok) {
   process.exit(2);
 }
 const { config } = read;
+spareOnlyCore();
 const log = createLog(config.logLevel);
 
 const server = await OeilladeServer.start(config, log).catch((error: Error & { code?: string }) => {
