@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Random } from '@oeillade/kernel';
 import { readEvent, type TableEvent } from '@oeillade/table';
-import { freePort } from '../../../../tools/postgres/postgres.ts';
+import { freePorts } from '../../../../tools/postgres/postgres.ts';
 import { Party, type PartyPlan } from '../crash/party.ts';
 import { ServerProcess } from '../crash/server-process.ts';
 import type { Databases } from '../journal/databases.ts';
@@ -41,8 +41,9 @@ export class Cluster {
   ): Promise<void> {
     const url = database ?? (await databases.create());
     const servers: ServerProcess[] = [];
-    for (const settings of plan.servers) {
-      const port = await freePort();
+    const ports = await freePorts(plan.servers.length);
+    for (const [index, settings] of plan.servers.entries()) {
+      const port = ports[index]!;
       const filled = Object.entries({ DATABASE_URL: url, LEASE_SECONDS: '1', ...settings }).map(
         ([name, value]) => [name, value === 'SELF' ? `http://127.0.0.1:${port}` : value],
       );
