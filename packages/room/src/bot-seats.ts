@@ -57,7 +57,6 @@ export class BotSeats {
 
   wakeAt(): number {
     let next = Number.POSITIVE_INFINITY;
-    if (this.isEmpty) return next;
     for (const bot of this.#bots.values()) next = Math.min(next, bot.wakeAt());
     return next;
   }

@@ -88,7 +88,10 @@ export class EventLog {
     return !oldest || oldest.entry > this.#entry + 1 - CHAPTER_AFTER;
   }
 
-  /** Writes; where it is not tidy, within a transaction. Gives what became of each append, and what to call once it is committed. */
+  /**
+   * Writes; where it is not tidy, within a transaction. Gives what became of each append, and what to call once it is
+   * committed.
+   */
   write(appends: readonly Append[]): { readonly outcomes: (Error | null)[]; committed(): void } {
     const next = new Map<string, number>();
     const accepted: Append[] = [];

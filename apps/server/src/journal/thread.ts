@@ -46,12 +46,13 @@ interface OpenAppend extends Append {
 }
 
 /**
- * A commit costs the same whatever is in it, so a busy server lets them lie apart: not at all below the first share of
- * its time, so many milliseconds from the second on.
+ * A commit costs the same whatever is in it, so a busy server lets them lie apart: the more, the more of its time it is
+ * busy, from one share to the other.
  */
 const BUSY = { from: 0.3, to: 0.7 };
+/** Milliseconds. */
 const MOST_APART = 20;
-const LOOK_EVERY = 500;
+const MEASURE_EVERY = 500;
 
 /**
  * The embedded journal in a thread of its own: while it waits for the disk, tables go on. What is asked for in one turn
@@ -71,7 +72,7 @@ export class JournalThread implements Journal {
   #lastCommit = 0;
   #apart = 0;
   #used = performance.eventLoopUtilization();
-  readonly #look = setInterval(() => this.#lookAround(), LOOK_EVERY).unref();
+  readonly #measuring = setInterval(() => this.#measureLoad(), MEASURE_EVERY).unref();
   #isClosed = false;
 
   private constructor(worker: Worker) {
@@ -166,7 +167,7 @@ export class JournalThread implements Journal {
     if (this.#isClosed) return;
     const closed = this.#ask<void>('close');
     this.#isClosed = true;
-    clearInterval(this.#look);
+    clearInterval(this.#measuring);
     await closed;
     await this.#worker.terminate();
   }
@@ -195,7 +196,7 @@ export class JournalThread implements Journal {
   }
 
   /** How busy the server was of late. */
-  #lookAround(): void {
+  #measureLoad(): void {
     const used = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(used, this.#used);
     this.#used = used;
