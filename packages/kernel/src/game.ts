@@ -120,6 +120,8 @@ export interface Game<
   awaited(state: S): number;
   outcome(state: S): Outcome | null;
   view(state: S, viewer: Viewer): V;
+  /** The views of one moment. What is the same for all of them is made once, and they share it. */
+  views(state: S): (viewer: Viewer) => V;
   /**
    * A state that looks to the viewer as this view does, with nothing in the places it cannot see. What a seat may
    * do follows from what it knows, so its legal moves there are its legal moves at the table.

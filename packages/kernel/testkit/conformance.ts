@@ -76,6 +76,16 @@ export function conformance<S extends object, C extends Command, E extends GameE
           }
         }));
 
+      test('the views of one moment, taken together, are those taken one by one', () =>
+        forSeeds(RUNS.short, (seed) => {
+          for (const { play } of randomGame(game, setup, seed)) {
+            const viewOf = game.views(play.state);
+            for (let seat = 0; seat < setup.players; seat++)
+              assert.deepEqual(viewOf(seat), game.view(play.state, seat));
+            assert.deepEqual(viewOf(null), game.view(play.state, null));
+          }
+        }));
+
       test('a stand-in always has a legal move, and games played by stand-ins alone come to an end', () =>
         forSeeds(RUNS.short, (seed) => {
           const play = Plays.deal(game, setup, seed);

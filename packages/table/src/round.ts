@@ -195,6 +195,11 @@ export class Round implements EyesPort {
     return this.#game.view(this.play.state, viewer);
   }
 
+  /** As `view`, for one viewer after the other as long as nothing happens. */
+  views(): (viewer: Seat | null) => object {
+    return this.#game.views(this.play.state);
+  }
+
   lookingAt(seat: Seat): Seat | null {
     return this.#eyes?.lookingAt(seat) ?? null;
   }

@@ -386,7 +386,8 @@ export class Table implements RoundPort {
     const round = this.#round;
     if (this.#viewsAreOld && this.#source.views && round) {
       const { t } = round.clock();
-      this.#desks.sendEach((viewer) => ({ m: 'view', t, view: round.view(viewer) }));
+      const viewOf = round.views();
+      this.#desks.sendEach((viewer) => ({ m: 'view', t, view: viewOf(viewer) }));
     }
     this.#viewsAreOld = false;
     return this.#desks.flush();

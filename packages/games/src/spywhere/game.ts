@@ -12,7 +12,7 @@ import { fold, play, stop } from './play.ts';
 import { endedEvent } from './score.ts';
 import { standIn } from './stand-in.ts';
 import { begin, copy, LAST, lastMissing, OVER, type SpywhereState, STEP, TURN } from './state.ts';
-import { type SpywhereView, view } from './view.ts';
+import { type SpywhereView, view, views } from './view.ts';
 
 export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, SpywhereEvent, SpywhereView> = {
   facts: {
@@ -41,6 +41,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   awaited,
   outcome: (state) => (state.cells[OVER] === 0 ? null : endedEvent(state)),
   view,
+  views,
   imagine,
   // D-20: no eyes, no signals.
   carriesEyes: () => false,

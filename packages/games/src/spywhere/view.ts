@@ -97,21 +97,29 @@ export interface SpywhereView {
   readonly revealed: Revealed | null;
 }
 
-export function view(state: SpywhereState, viewer: Viewer): SpywhereView {
+export const view = (state: SpywhereState, viewer: Viewer): SpywhereView => views(state)(viewer);
+
+export function views(state: SpywhereState): (viewer: Viewer) => SpywhereView {
   const { cells, deal } = state;
   const isOver = cells[OVER] !== 0;
-  return {
+  const turn = isOver || cells[STEP] === LAST ? null : cells[TURN]!;
+  const step = isOver ? null : STEPS[cells[STEP]!]!;
+  const market = marketOf(cells);
+  const pileSize = cells[LEFT]!;
+  const closed = closedView(cells);
+  const revealed = isOver ? reveal(state) : null;
+  return (viewer) => ({
     viewer,
-    turn: isOver || cells[STEP] === LAST ? null : cells[TURN]!,
-    step: isOver ? null : STEPS[cells[STEP]!]!,
+    turn,
+    step,
     out: deal.out,
-    market: marketOf(cells),
-    pileSize: cells[LEFT]!,
+    market,
+    pileSize,
     seats: deal.passports.map((_, seat) => seatView(state, seat, viewer)),
     own: viewer === null ? null : ownView(state, viewer),
-    closed: closedView(cells),
-    revealed: isOver ? reveal(state) : null,
-  };
+    closed,
+    revealed,
+  });
 }
 
 function seatView(state: SpywhereState, seat: Seat, viewer: Viewer): SeatView {

@@ -12,7 +12,7 @@ import { fold, play, stop } from './play.ts';
 import { endedEvent } from './score.ts';
 import { standIn } from './stand-in.ts';
 import { begin, copy, OVER, TURN, type WinkState } from './state.ts';
-import { view, type WinkView } from './view.ts';
+import { view, views, type WinkView } from './view.ts';
 import { SignalWitness } from './witness.ts';
 
 export type WinkGame = Game<WinkOptions, WinkState, WinkCommand, WinkEvent, WinkView> & {
@@ -49,6 +49,7 @@ export function winkGame(edition: Edition): WinkGame {
     awaited: ({ cells }) => (cells[OVER] === 0 ? 1 << cells[TURN]! : 0),
     outcome: (state) => (state.cells[OVER] === 0 ? null : endedEvent(state)),
     view,
+    views,
     imagine: (setup, seen) => imagine(edition, setup, seen),
     carriesEyes: ({ options }) => options.channel === 'avatars',
     disclose,

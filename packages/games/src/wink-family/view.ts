@@ -78,21 +78,29 @@ export interface WinkView {
   readonly revealed: Revealed | null;
 }
 
-export function view(state: WinkState, viewer: Viewer): WinkView {
+export const view = (state: WinkState, viewer: Viewer): WinkView => views(state)(viewer);
+
+export function views(state: WinkState): (viewer: Viewer) => WinkView {
   const { cells, deal } = state;
   const turn = cells[OVER] === 0 ? cells[TURN]! : null;
-  return {
+  const step = turn === null ? null : mayDesignate(cells, turn) ? 'contact' : 'call';
+  const contacted = cells[CONTACTED] !== 0;
+  const board = deal.board.map((number) => place(cells, number));
+  const seats = deal.hands.map((_, seat) => seatView(state, seat));
+  const banned = deal.board.filter((number) => cells[BANNED + number] !== 0).sort((a, b) => a - b);
+  const revealed = turn === null ? reveal(state) : null;
+  return (viewer) => ({
     viewer,
     turn,
-    step: turn === null ? null : mayDesignate(cells, turn) ? 'contact' : 'call',
-    contacted: cells[CONTACTED] !== 0,
-    board: deal.board.map((number) => place(cells, number)),
-    seats: deal.hands.map((_, seat) => seatView(state, seat)),
-    banned: deal.board.filter((number) => cells[BANNED + number] !== 0).sort((a, b) => a - b),
+    step,
+    contacted,
+    board,
+    seats,
+    banned,
     hand: viewer === null ? null : handOf(state, viewer),
     partners: viewer === null ? [] : waitingFor(state, viewer),
-    revealed: turn === null ? reveal(state) : null,
-  };
+    revealed,
+  });
 }
 
 function place(cells: number[], number: number): Place {

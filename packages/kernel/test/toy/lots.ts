@@ -7,6 +7,7 @@ import {
   refusal,
   type Seat,
   type Setup,
+  type Viewer,
 } from '../../src/index.ts';
 
 /*
@@ -142,12 +143,8 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
   },
   awaited: (state) => (state.isOver ? 0 : 1 << turnOf(state)),
   outcome: (state) => (state.isOver ? outcomeOf(state) : null),
-  view: (state, viewer) => ({
-    lot: viewer === null ? null : state.lots[viewer]!,
-    pileSize: state.pile.length,
-    turns: state.turns,
-    lots: state.isOver ? [...state.lots] : null,
-  }),
+  view: (state, viewer) => viewOf(state, viewer),
+  views: (state) => (viewer) => viewOf(state, viewer),
   imagine: () => {
     throw new Error('Nobody imagines a game of lots.');
   },
@@ -165,6 +162,13 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
   isWitnessed: () => false,
   witness: () => ({ observe: () => {}, check: () => null }),
 };
+
+const viewOf = (state: LotsState, viewer: Viewer): LotsView => ({
+  lot: viewer === null ? null : state.lots[viewer]!,
+  pileSize: state.pile.length,
+  turns: state.turns,
+  lots: state.isOver ? [...state.lots] : null,
+});
 
 const packFor = (players: number, spare: number): number[] =>
   Array.from({ length: players + spare }, (_, index) => index + 1);

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findGame, gameIds } from '@oeillade/games';
+import { readSetup, seedFrom } from '@oeillade/kernel';
+import { randomGame } from '@oeillade/kernel/testkit';
+import { Frames } from '../src/frames.ts';
+
+for (const id of gameIds) {
+  test(`${id}: what several views have in common is written once, and reads as if it were not`, () => {
+    const game = findGame(id)!;
+    const most = game.facts.players.max;
+    const setup = readSetup(game, most, {});
+    assert.ok(setup.ok);
+    for (const { play } of randomGame(game, setup.setup, seedFrom('frames'))) {
+      const frames = new Frames();
+      const viewOf = game.views(play.state);
+      for (let seat = 0; seat < most; seat++) {
+        const message = { m: 'view', t: 1234.5, view: viewOf(seat) } as const;
+        assert.equal(frames.write({ n: seat + 7, message }), JSON.stringify({ n: seat + 7, ...message }));
+      }
+    }
+  });
+}
