@@ -12,6 +12,8 @@ import { Line } from './wire.ts';
 /** More than an address may have at once. */
 const LINES = 100;
 const FRAMES_A_LINE = 600;
+const REQUESTS = 1_000;
+const FLOOD_ENDS_WITHIN = 60_000;
 
 test('with the limits as they are, a flood from the players’ own address stops at the door', async (context) => {
   const target = await Target.start({ FRAMES_PER_SECOND: '200', TABLES_PER_HOUR: '10' });
@@ -40,19 +42,18 @@ test('with the limits as they are, a flood from the players’ own address stops
     assert.ok(code === CLOSE.abuse || code === CLOSE.oldClient || code === null, String(code));
   assert.ok(codes.has(CLOSE.abuse));
 
-  const plain = Buffer.from('GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   const answers: string[] = [];
   for (let batch = 0; batch < 20; batch++) {
-    const requests = Array.from({ length: 40 }, (_, index) =>
-      index < 30 ? plain : hostileRequest(random, games.codes),
-    );
+    const requests = Array.from({ length: 10 }, () => hostileRequest(random, games.codes));
     answers.push(...(await Promise.all(requests.map((request) => ask(target.port, request, 200)))));
   }
-  for (const answer of answers) leaks.text(answer);
-  assert.ok(
-    answers.some((answer) => answer.startsWith('HTTP/1.1 429')),
-    'some are told to wait',
-  );
+  // On one line, one behind the other: they come far faster than an address may ask, however slow the machine.
+  const plain = Buffer.from('GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n');
+  const last = Buffer.from('GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const flood = Buffer.concat([...new Array<Buffer>(REQUESTS).fill(plain), last]);
+  const flooded = await ask(target.port, flood, FLOOD_ENDS_WITHIN);
+  for (const answer of [...answers, flooded]) leaks.text(answer);
+  assert.match(flooded, /HTTP\/1\.1 429/, 'some are told to wait');
 
   assert.deepEqual(leaks.found, []);
   assert.ok(target.isAlive);
