@@ -1,14 +1,24 @@
 import type { Gaze, Message, Numbered, ViewShown } from '@oeillade/table';
 
-/** As `JSON.stringify` does it: nothing is sent more often. */
-export const writeGaze = ({ m, of, at }: Gaze): string => `{"m":"${m}","of":${of},"at":${at}}`;
+const GAZES = new Map<number, string>();
+
+/** Nothing is sent more often, and there are few of them: each is put into words once. */
+export function writeGaze(gaze: Gaze): string {
+  const { of, at } = gaze;
+  const key = of * 64 + (at ?? -1);
+  const known = GAZES.get(key);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(gaze);
+  GAZES.set(key, text);
+  return text;
+}
 
 /** Messages as they are sent. What several are told in the same words, one after the other, is put into words once. */
 export class Frames {
   #message: Message | null = null;
   #text = '';
   /** What views have in common. */
-  readonly #shared = new Map<object, string>();
+  #shared: Map<object, string> | null = null;
 
   write({ n, message }: Numbered): string {
     if (message !== this.#message) {
@@ -26,6 +36,7 @@ export class Frames {
 
   #writePart(part: unknown): string {
     if (typeof part !== 'object' || part === null) return JSON.stringify(part);
+    this.#shared ??= new Map();
     const text = this.#shared.get(part) ?? JSON.stringify(part);
     this.#shared.set(part, text);
     return text;

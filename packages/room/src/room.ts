@@ -1,13 +1,14 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
-import type { Gaze, Input, Output, Phase, Recipient, Table } from '@oeillade/table';
+import type { Input, Output, Phase, Table } from '@oeillade/table';
 import { writeEvent } from '@oeillade/table';
 import { Absences } from './absences.ts';
 import { Backlog, type Waiting } from './backlog.ts';
 import { BotSeats, type SeatBot } from './bot-seats.ts';
 import type { Clock, Timer } from './clock.ts';
-import { Frames, writeGaze } from './frames.ts';
-import { Gazes, type GazeTicker, hasOnlyEyes } from './gaze.ts';
+import { Courier } from './courier.ts';
+import { Frames } from './frames.ts';
+import { type GazeTicker, hasOnlyEyes } from './gaze.ts';
 import type { Guest } from './guest.ts';
 import { Guests } from './guests.ts';
 import type { Keeper, TableEntry } from './keeper.ts';
@@ -53,6 +54,7 @@ export class Room {
   readonly part: number;
   readonly #needs: RoomNeeds;
   readonly #guests = new Guests();
+  readonly #courier: Courier;
   /** Those who are not yet told what they missed: until then they hear of nothing else. */
   readonly #arriving = new Set<Guest>();
   readonly #absences: Absences;
@@ -84,6 +86,7 @@ export class Room {
     this.#noted = entry;
     this.#needs = needs;
     this.#emptySince = needs.clock.now();
+    this.#courier = new Courier(table, this.#guests);
     this.part = needs.gaze.part();
     this.#bots = new BotSeats(plan, (seat, input) => this.#ask(seat, input), needs.seatBot);
     this.#absences = new Absences(needs.clock, (token) => this.#miss(token));
@@ -299,7 +302,9 @@ export class Room {
         await this.#keep(batch);
         // Many tables come back from the journal in one moment: whoever has more to tell than eyes tells it first.
         if (!isUrgent) await null;
-        if (!this.#isGone) this.#deliver(batch);
+        if (this.#isGone) break;
+        if (isUrgent) this.#courier.deliver(batch);
+        else this.#courier.deliverEyes(batch);
       }
     } catch (error) {
       // Whether it was written is not known: only the journal can tell, so the table is read again from there.
@@ -309,56 +314,24 @@ export class Room {
     this.#isWriting = false;
   }
 
-  async #keep(batch: readonly Waiting[]): Promise<void> {
-    const { keeper } = this.#needs;
-    const events: string[] = [];
-    for (const { output } of batch) for (const event of output.events) events.push(writeEvent(event));
-    if (events.length === 0) return;
-    await keeper.append(this.code, this.#sequence, events);
+  #keep(batch: readonly Waiting[]): Promise<void> | null {
+    const events = batch.flatMap(({ output }) => output.events.map(writeEvent));
+    if (events.length === 0) return null;
+    const kept = this.#needs.keeper.append(this.code, this.#sequence, events);
     this.#sequence += events.length;
     const { ended, phase } = batch.at(-1)!;
+    const isNoted = phase === this.#noted.phase && this.#now() - this.#noted.touched < TOUCH_EVERY;
+    return isNoted && !ended ? kept : this.#note(kept, phase, ended);
+  }
+
+  /** Notes how far the table has got, once what has brought it there is safe. */
+  async #note(kept: Promise<void>, phase: Phase, ended: Waiting['ended']): Promise<void> {
+    const { keeper } = this.#needs;
+    await kept;
     if (ended) await keeper.keepGame(ended.entry, ended.record);
     const touched = Math.floor(this.#now());
-    if (phase === this.#noted.phase && touched - this.#noted.touched < TOUCH_EVERY) return;
     await keeper.touch(this.code, phase, this.table.company.game, touched);
     this.#noted = { phase, touched };
-  }
-
-  #deliver(batch: readonly Waiting[]): void {
-    // More than eyes: several frames for everybody, and each would go out on its own.
-    const isFuller = batch.some(({ isOnlyEyes }) => !isOnlyEyes);
-    const held = isFuller ? [...this.#guests] : [];
-    for (const guest of held) guest.hold();
-    const gazes = new Gazes();
-    const frames = new Frames();
-    // It was seen a moment ago; whoever has turned away since is told no more of that face.
-    const sendGaze = (to: Seat, gaze: Gaze): void => {
-      if (this.table.isInSight(to, gaze.of)) this.#send(to, () => writeGaze(gaze));
-    };
-    for (const { output, seating, then } of batch) {
-      if (seating) for (const guest of this.#guests.reseat(seating)) guest.close(CLOSE.left, 'left');
-      for (const { to, numbered } of output.messages) {
-        const { message } = numbered;
-        if (message.m === 'gaze' && to !== 'watchers') {
-          gazes.add(to, message);
-          continue;
-        }
-        // What somebody saw before, they are told before.
-        if (to !== 'watchers') gazes.give(sendGaze, to);
-        this.#send(to, () => frames.write(numbered));
-      }
-      then?.();
-    }
-    gazes.give(sendGaze);
-    for (const guest of held) guest.letGo();
-  }
-
-  /** Most tables have nobody who watches, and bots have no sockets: nothing is written for them. */
-  #send(to: Recipient, write: () => string): void {
-    const guests = this.#guests.at(to);
-    if (guests.length === 0) return;
-    const frame = write();
-    for (const guest of guests) guest.send(frame);
   }
 
   /** Somebody has not come back in time. */

@@ -7,8 +7,13 @@ import { type Numbered, Outbox } from './outbox.ts';
 
 /** What a table gives back: what to keep, and then whom to tell what. */
 export interface Output {
-  readonly events: TableEvent[];
-  readonly messages: { readonly to: Recipient; readonly numbered: Numbered }[];
+  readonly events: readonly TableEvent[];
+  readonly messages: readonly Sent[];
+}
+
+export interface Sent {
+  readonly to: Recipient;
+  readonly numbered: Numbered;
 }
 
 /** A seat's line, its outgoing messages and its answers: they stay with the person when seats get other numbers. */
@@ -22,7 +27,8 @@ export interface Desk {
 export class Desks {
   readonly #watchers = new Outbox();
   readonly #desks: Desk[] = [];
-  #output: Output = { events: [], messages: [] };
+  #events: TableEvent[] = [];
+  #messages: Sent[] = [];
 
   at(seat: Seat): Desk {
     const desk = this.#desks[seat];
@@ -59,13 +65,16 @@ export class Desks {
   }
 
   keep(event: TableEvent): void {
-    this.#output.events.push(event);
+    // Mostly it stays the only one, and a list that is made for one takes a tenth of the room of one that may grow.
+    if (this.#events.length === 0) this.#events = [event];
+    else this.#events.push(event);
   }
 
   send(to: Recipient, message: Message): void {
     // A gaze is worth nothing once the next one is there: it has no number, and nobody is sent it again.
     const numbered = message.m === 'gaze' ? { n: 0, message } : this.outboxOf(to).add(message);
-    this.#output.messages.push({ to, numbered });
+    if (this.#messages.length === 0) this.#messages = [{ to, numbered }];
+    else this.#messages.push({ to, numbered });
   }
 
   /** To everybody, each with what is theirs. */
@@ -75,8 +84,9 @@ export class Desks {
   }
 
   flush(): Output {
-    const output = this.#output;
-    this.#output = { events: [], messages: [] };
+    const output = { events: this.#events, messages: this.#messages };
+    this.#events = [];
+    this.#messages = [];
     return output;
   }
 }

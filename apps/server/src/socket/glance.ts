@@ -2,8 +2,8 @@ import type { Asked, Pong } from '@oeillade/protocol';
 
 type Look = Asked & { readonly ask: 'look' };
 
-const ID = '"id":"(?<id>[\\w-]{1,40})"';
-const AT = '"at":(?<at>null|[0-7])';
+const ID = '"id":"([\\w-]{1,40})"';
+const AT = '"at":(null|[0-7])';
 const LOOK = new RegExp(`^\\{"ask":"look",(?:${ID},${AT}|${AT},${ID})\\}$`);
 
 /**
@@ -11,9 +11,11 @@ const LOOK = new RegExp(`^\\{"ask":"look",(?:${ID},${AT}|${AT},${ID})\\}$`);
  * like all others is a tenth of a server's work. Null for anything else, and for looks that are written otherwise.
  */
 export function readLook(text: string): Look | null {
-  const found = LOOK.exec(text)?.groups;
+  const found = LOOK.exec(text);
   if (!found) return null;
-  return { ask: 'look', id: found['id']!, at: found['at'] === 'null' ? null : Number(found['at']) };
+  const id = found[1] ?? found[4]!;
+  const at = found[2] ?? found[3]!;
+  return { ask: 'look', id, at: at === 'null' ? null : Number(at) };
 }
 
 const TIME = '(?:0|[1-9][0-9]{0,14})(?:\\.[0-9]{1,15})?';

@@ -1,0 +1,65 @@
+import type { Seat } from '@oeillade/kernel';
+import { CLOSE } from '@oeillade/protocol';
+import type { Gaze, Recipient, Table } from '@oeillade/table';
+import type { Waiting } from './backlog.ts';
+import { Frames, writeGaze } from './frames.ts';
+import { Gazes } from './gaze.ts';
+import type { Guests } from './guests.ts';
+
+/** Tells the guests of a table what has been stored. */
+export class Courier {
+  readonly #table: Table;
+  readonly #guests: Guests;
+
+  constructor(table: Table, guests: Guests) {
+    this.#table = table;
+    this.#guests = guests;
+  }
+
+  deliver(batch: readonly Waiting[]): void {
+    // Several frames for everybody, and each would go out on its own.
+    const held = [...this.#guests];
+    for (const guest of held) guest.hold();
+    const gazes = new Gazes();
+    const frames = new Frames();
+    for (const { output, seating, then } of batch) {
+      if (seating) for (const guest of this.#guests.reseat(seating)) guest.close(CLOSE.left, 'left');
+      for (const { to, numbered } of output.messages) {
+        const { message } = numbered;
+        if (message.m === 'gaze' && to !== 'watchers') {
+          gazes.add(to, message);
+          continue;
+        }
+        // What somebody saw before, they are told before.
+        if (to !== 'watchers') gazes.give(this.#sendGaze, to);
+        this.#send(to, () => frames.write(numbered));
+      }
+      then?.();
+    }
+    gazes.give(this.#sendGaze);
+    for (const guest of held) guest.letGo();
+  }
+
+  /** The same where there is nothing but gazes: nine times of ten. */
+  deliverEyes(batch: readonly Waiting[]): void {
+    const gazes = new Gazes();
+    for (const { output } of batch) {
+      for (const { to, numbered } of output.messages) gazes.add(to as Seat, numbered.message as Gaze);
+    }
+    gazes.give(this.#sendGaze);
+  }
+
+  /** It was seen a moment ago; whoever has turned away since is told no more of that face. */
+  readonly #sendGaze = (to: Seat, gaze: Gaze): void => {
+    if (!this.#table.isInSight(to, gaze.of)) return;
+    for (const guest of this.#guests.at(to)) guest.send(writeGaze(gaze));
+  };
+
+  /** Most tables have nobody who watches, and bots have no sockets: nothing is written for them. */
+  #send(to: Recipient, write: () => string): void {
+    const guests = this.#guests.at(to);
+    if (guests.length === 0) return;
+    const frame = write();
+    for (const guest of guests) guest.send(frame);
+  }
+}
