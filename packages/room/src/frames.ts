@@ -1,17 +1,13 @@
 import type { Gaze, Message, Numbered, ViewShown } from '@oeillade/table';
 
-const GAZES = new Map<number, string>();
+const MOST_SEATS = 8;
+const faces = Array.from({ length: MOST_SEATS }, (_, face) => face);
+const gazesOf = (of: number): string[] =>
+  [null, ...faces].map((at) => JSON.stringify({ m: 'gaze', of, at } satisfies Gaze));
+const GAZES = faces.map(gazesOf);
 
-/** Nothing is sent more often, and there are few of them: each is put into words once. */
-export function writeGaze(gaze: Gaze): string {
-  const { of, at } = gaze;
-  const key = of * 64 + (at ?? -1);
-  const known = GAZES.get(key);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(gaze);
-  GAZES.set(key, text);
-  return text;
-}
+/** Nothing is sent more often, and there are so few of them that all are put into words beforehand. */
+export const writeGaze = ({ of, at }: Gaze): string => GAZES[of]![at === null ? 0 : at + 1]!;
 
 /** Messages as they are sent. What several are told in the same words, one after the other, is put into words once. */
 export class Frames {

@@ -7,7 +7,7 @@ const NOBODY: readonly Guest[] = [];
 export class Guests {
   readonly #all = new Set<Guest>();
   /** Made when it is needed, for every gaze looks somebody up; null when somebody has come, gone or moved. */
-  #bySeat: Map<Recipient, Guest[]> | null = null;
+  #places: { readonly seats: Guest[][]; readonly watchers: Guest[] } | null = null;
 
   get size(): number {
     return this.#all.size;
@@ -19,17 +19,17 @@ export class Guests {
 
   add(guest: Guest): void {
     this.#all.add(guest);
-    this.#bySeat = null;
+    this.#places = null;
   }
 
   delete(guest: Guest): boolean {
-    this.#bySeat = null;
+    this.#places = null;
     return this.#all.delete(guest);
   }
 
   clear(): void {
     this.#all.clear();
-    this.#bySeat = null;
+    this.#places = null;
   }
 
   /** Seats have got other numbers, or are gone: each guest stays with its own; gives those who have none. */
@@ -41,14 +41,15 @@ export class Guests {
       if (seat === -1) left.push(guest);
       else if (seat !== guest.seat) guest.moveTo(seat);
     }
-    this.#bySeat = null;
+    this.#places = null;
     return left;
   }
 
   /** All who are told what this recipient is told: a seat may have several sockets, or none. */
   at(recipient: Recipient): readonly Guest[] {
-    this.#bySeat ??= Map.groupBy(this.#all, ({ seat }) => seat ?? 'watchers');
-    return this.#bySeat.get(recipient) ?? NOBODY;
+    this.#places ??= this.#findPlaces();
+    const { seats, watchers } = this.#places;
+    return recipient === 'watchers' ? watchers : (seats[recipient] ?? NOBODY);
   }
 
   /** The seats that have a socket. */
@@ -56,5 +57,18 @@ export class Guests {
     // Asked every second of every table, and most have nobody.
     if (this.#all.size === 0) return 0;
     return new Set([...this.#all].map(({ seat }) => seat).filter((seat) => seat !== null)).size;
+  }
+
+  #findPlaces() {
+    const seats: Guest[][] = [];
+    const watchers: Guest[] = [];
+    for (const guest of this.#all) {
+      if (guest.seat === null) watchers.push(guest);
+      else {
+        while (seats.length <= guest.seat) seats.push([]);
+        seats[guest.seat]!.push(guest);
+      }
+    }
+    return { seats, watchers };
   }
 }

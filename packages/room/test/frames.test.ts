@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findGame, gameIds } from '@oeillade/games';
 import { readSetup, seedFrom } from '@oeillade/kernel';
 import { randomGame } from '@oeillade/kernel/testkit';
-import { Frames } from '../src/frames.ts';
+import { Frames, writeGaze } from '../src/frames.ts';
 
 for (const id of gameIds) {
   test(`${id}: what several views have in common is written once, and reads as if it were not`, () => {
@@ -21,3 +21,13 @@ for (const id of gameIds) {
     }
   });
 }
+
+test('every gaze that a table can give is written as it is', () => {
+  const most = Math.max(...gameIds.map((id) => findGame(id)!.facts.players.max));
+  for (let of = 0; of < most; of++) {
+    for (let at = -1; at < most; at++) {
+      const gaze = { m: 'gaze', of, at: at === -1 ? null : at } as const;
+      assert.equal(writeGaze(gaze), JSON.stringify(gaze));
+    }
+  }
+});
