@@ -7,6 +7,21 @@ export interface Append {
   readonly events: readonly string[];
 }
 
+/** The same as it goes into the log: its events are lines of one text, which nobody takes apart again. */
+export interface Bundle {
+  readonly code: string;
+  readonly from: number;
+  readonly length: number;
+  readonly lines: string;
+}
+
+export const bundleOf = ({ code, from, events }: Append): Bundle => ({
+  code,
+  from,
+  length: events.length,
+  lines: events.join('\n'),
+});
+
 export const LOG_SCHEMA = `
   CREATE TABLE IF NOT EXISTS log (id INTEGER PRIMARY KEY, lines TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS chapters (
@@ -24,7 +39,8 @@ const MOST_CHAPTERS = 64;
 interface Loose {
   readonly entry: number;
   readonly from: number;
-  readonly events: string[];
+  length: number;
+  readonly texts: string[];
 }
 
 /**
@@ -58,9 +74,9 @@ export class EventLog {
     );
     for (const row of database.prepare('SELECT id, lines FROM log ORDER BY id').iterate()) {
       this.#entry = Number(row['id']);
-      for (const append of readEntry(String(row['lines']))) {
+      for (const bundle of readEntry(String(row['lines']))) {
         // An entry stays until all of its tables are put away: some of them are already.
-        if (append.from >= this.#nextOf(append.code)) this.#note(append);
+        if (bundle.from >= this.#nextOf(bundle.code)) this.#note(bundle);
       }
     }
   }
@@ -73,12 +89,12 @@ export class EventLog {
   /** All the events of a table, a line each. */
   readText(code: string): string {
     const chapters = this.#chapters.all(code);
-    const loose = this.#loose.get(code)?.events ?? [];
+    const loose = this.#loose.get(code);
     // Whoever reads a table writes for it next, and it is a long way to its last chapter.
-    this.#next.set(code, Number(chapters.at(-1)?.['next'] ?? 0) + loose.length);
+    this.#next.set(code, Number(chapters.at(-1)?.['next'] ?? 0) + (loose?.length ?? 0));
     return chapters
       .map((row) => String(row['lines']))
-      .concat(loose)
+      .concat(loose?.texts ?? [])
       .join('\n');
   }
 
@@ -92,14 +108,14 @@ export class EventLog {
    * Writes; where it is not tidy, within a transaction. Gives what became of each append, and what to call once it is
    * committed.
    */
-  write(appends: readonly Append[]): { readonly outcomes: (Error | null)[]; committed(): void } {
+  write(bundles: readonly Bundle[]): { readonly outcomes: (Error | null)[]; committed(): void } {
     const next = new Map<string, number>();
-    const accepted: Append[] = [];
-    const outcomes = appends.map((append) => {
-      const { code, from, events } = append;
+    const accepted: Bundle[] = [];
+    const outcomes = bundles.map((bundle) => {
+      const { code, from, length } = bundle;
       if ((next.get(code) ?? this.#nextOf(code)) !== from) return new Fenced(code, from);
-      next.set(code, from + events.length);
-      accepted.push(append);
+      next.set(code, from + length);
+      accepted.push(bundle);
       return null;
     });
     const entry = this.#entry + 1;
@@ -109,7 +125,7 @@ export class EventLog {
     const committed = (): void => {
       this.#entry = entry;
       for (const code of old) this.#loose.delete(code);
-      for (const append of accepted) this.#note(append);
+      for (const bundle of accepted) this.#note(bundle);
     };
     return { outcomes, committed };
   }
@@ -150,39 +166,45 @@ export class EventLog {
   }
 
   #writeChapter(code: string): void {
-    const { from, events } = this.#loose.get(code)!;
-    this.#insertChapter.run(code, from, events.length, events.join('\n'));
+    const { from, length, texts } = this.#loose.get(code)!;
+    this.#insertChapter.run(code, from, length, texts.join('\n'));
   }
 
-  #note({ code, from, events }: Append): void {
+  #note({ code, from, length, lines }: Bundle): void {
     const loose = this.#loose.get(code);
-    if (loose) loose.events.push(...events);
-    else this.#loose.set(code, { entry: this.#entry, from, events: [...events] });
-    this.#next.set(code, from + events.length);
+    if (loose) {
+      loose.texts.push(lines);
+      loose.length += length;
+    } else this.#loose.set(code, { entry: this.#entry, from, length, texts: [lines] });
+    this.#next.set(code, from + length);
   }
 
   #nextOf(code: string): number {
     const known = this.#next.get(code);
     if (known !== undefined) return known;
     const loose = this.#loose.get(code);
-    return loose ? loose.from + loose.events.length : Number(this.#lastChapter.get(code)?.['next'] ?? 0);
+    return loose ? loose.from + loose.length : Number(this.#lastChapter.get(code)?.['next'] ?? 0);
   }
 }
 
-/** Before the events of each append: the table, the first sequence and how many there are. */
-export const writeEntry = (appends: readonly Append[]): string =>
-  appends
-    .map(({ code, from, events }) => `${code} ${from} ${events.length}\n${events.join('\n')}`)
-    .join('\n');
+/** Before the lines of each bundle: the table, the first sequence and how many there are. */
+export const writeEntry = (bundles: readonly Bundle[]): string =>
+  bundles.map(({ code, from, length, lines }) => `${code} ${from} ${length}\n${lines}`).join('\n');
 
-export function readEntry(text: string): Append[] {
-  const lines = text.split('\n');
-  const appends: Append[] = [];
-  for (let at = 0; at < lines.length; ) {
-    const [code = '', from, length] = lines[at]!.split(' ');
-    const events = lines.slice(at + 1, at + 1 + Number(length));
-    appends.push({ code, from: Number(from), events });
-    at += 1 + events.length;
+export function readEntry(entry: string): Bundle[] {
+  const bundles: Bundle[] = [];
+  for (let at = 0; at < entry.length; ) {
+    const head = entry.indexOf('\n', at);
+    const [code = '', from, length] = entry.slice(at, head).split(' ');
+    let end = head;
+    for (let line = 0; line < Number(length); line++) end = endOfLine(entry, end + 1);
+    bundles.push({ code, from: Number(from), length: Number(length), lines: entry.slice(head + 1, end) });
+    at = end + 1;
   }
-  return appends;
+  return bundles;
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end === -1 ? text.length : end;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Append, EventLog, LOG_SCHEMA } from './event-log.ts';
+import { type Bundle, bundleOf, EventLog, LOG_SCHEMA } from './event-log.ts';
 import type { GameEntry, Journal, Lease, Owner, TableEntry } from './port.ts';
 
 const SCHEMA = `
@@ -24,7 +24,7 @@ const SCHEMA = `
 /** Does the server of the lease live? */
 const LIVES = 'EXISTS (SELECT 1 FROM servers WHERE servers.node = leases.node AND servers.expires > ?)';
 
-interface WaitingAppend extends Append {
+interface WaitingAppend extends Bundle {
   done(): void;
   failed(error: Error): void;
 }
@@ -79,12 +79,12 @@ export class SqliteJournal implements Journal {
   append(code: string, from: number, events: readonly string[]): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#commit());
-      this.#waiting.push({ code, from, events, done, failed });
+      this.#waiting.push({ ...bundleOf({ code, from, events }), done, failed });
     });
   }
 
   /** Appends at once, all with one commit; gives what became of each. */
-  appendAll(appends: readonly Append[]): readonly (Error | null)[] {
+  appendAll(appends: readonly Bundle[]): readonly (Error | null)[] {
     try {
       const write = () => this.#log.write(appends);
       const written = this.#log.isTidy ? this.#alone(write) : this.#transact(write);

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { type Append, writeEntry } from './event-log.ts';
+import { type Bundle, bundleOf, writeEntry } from './event-log.ts';
 import { Fenced, type GameEntry, type Journal, type Lease, type Owner, type TableEntry } from './port.ts';
 
 /** What of a journal can be asked for from another thread. */
@@ -40,7 +40,7 @@ interface Open {
   failed(error: Error): void;
 }
 
-interface OpenAppend extends Append {
+interface OpenAppend extends Bundle {
   done(): void;
   failed(error: Error): void;
 }
@@ -117,7 +117,7 @@ export class JournalThread implements Journal {
   append(code: string, from: number, events: readonly string[]): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
     return new Promise((done, failed) => {
-      this.#appending.push({ code, from, events, done, failed });
+      this.#appending.push({ ...bundleOf({ code, from, events }), done, failed });
       this.#postSoon();
     });
   }

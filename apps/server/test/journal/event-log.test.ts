@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
-import { EventLog, LOG_SCHEMA } from '../../src/journal/event-log.ts';
+import { bundleOf, EventLog, LOG_SCHEMA } from '../../src/journal/event-log.ts';
 
 /** A log, what should be in it, and what the database holds of it. */
 class Desk {
@@ -21,7 +21,7 @@ class Desk {
       const kept = this.expected.get(code) ?? [];
       const events = [`${code} says ${kept.length}`, `${code} says ${kept.length + 1}`];
       this.expected.set(code, [...kept, ...events]);
-      return { code, from: kept.length, events };
+      return bundleOf({ code, from: kept.length, events });
     });
     const { outcomes, committed } = this.log.write(appends);
     assert.ok(outcomes.every((error) => error === null));
@@ -84,7 +84,7 @@ test('what was not committed did not happen', () => {
   const desk = new Desk();
   desk.write('A');
   desk.database.exec('BEGIN');
-  desk.log.write([{ code: 'A', from: 2, events: ['lost'] }]);
+  desk.log.write([bundleOf({ code: 'A', from: 2, events: ['lost'] })]);
   desk.database.exec('ROLLBACK');
   desk.log.forgetNumbers();
   desk.check();
