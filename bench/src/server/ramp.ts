@@ -7,7 +7,7 @@ import { Wheel } from './load/wheel.ts';
 
 export const MOST_P99 = 50;
 
-/** The share of the core that each step aims at: a server that is not there yet is not near its limit. */
+/** The share of the core that the steps close in on, each half the way: a server that is not there yet is not near its limit. */
 const AIM = 0.85;
 const LEAST_STEP = 1.06;
 const MOST_STEP = 1.4;
@@ -86,7 +86,7 @@ export async function ramp(house: House, plan: Plan, say: (line: string) => void
 
 /** From each reading anew: the first ones say little of how it goes on. */
 export function stepFrom({ tables, cpu }: Pick<Reading, 'tables' | 'cpu'>): number {
-  const step = Math.min(Math.max(AIM / cpu, LEAST_STEP), MOST_STEP);
+  const step = Math.min(Math.max(Math.sqrt(AIM / cpu), LEAST_STEP), MOST_STEP);
   return Math.ceil((tables * step) / 5) * 5;
 }
 
