@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Journal } from '@oeillade/server/journal/port';
 import { PostgresJournal } from '@oeillade/server/journal/postgres';
 import { JournalThread } from '@oeillade/server/journal/thread';
+import { writeEvent } from '@oeillade/table';
 import { Postgres } from '../../tools/postgres/postgres.ts';
 import { figure, table } from './print.ts';
 import { recordEvents, recordScript, SCRIPT_LASTS } from './server/script.ts';
@@ -12,7 +13,7 @@ import { recordEvents, recordScript, SCRIPT_LASTS } from './server/script.ts';
 const LASTS = 4_000;
 const TABLES = [1, 64, 512, 2_048];
 
-const events = recordEvents().map((event) => JSON.stringify(event));
+const events = recordEvents().map(writeEvent);
 const seconds = SCRIPT_LASTS / 1_000;
 
 console.log(
