@@ -7,7 +7,7 @@ import { Wheel } from './load/wheel.ts';
 
 export const MOST_P99 = 50;
 
-/** The share of the core that the steps close in on, each half the way: a server that is not there yet is not near its limit. */
+/** The share of the core that steps close in on, each half the way: a server that is not there yet is not near its limit. */
 const AIM = 0.85;
 const LEAST_STEP = 1.06;
 const MOST_STEP = 1.4;

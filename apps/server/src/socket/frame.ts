@@ -3,21 +3,21 @@ const HEAD = '\x81';
 const SHORT = 126;
 const LONG = 65_536;
 
-/** Gazes are this short, nine of ten frames are gazes, and there are few of them. */
-const OFTEN_SENT = 32;
+/** Nine of ten frames are gazes; they are this short, and so few different ones that each is made once. */
+const LONGEST_KNOWN = 32;
 const MOST_KNOWN = 256;
-const SHORT_FRAMES = new Map<string, string>();
+const KNOWN = new Map<string, string>();
 
 /**
  * A text as a frame that the server sends, a character for each byte. A socket takes it as it is, in one piece: most
  * frames are so short that a head and a body of their own cost more than what they say.
  */
 export function textFrame(text: string): string {
-  if (text.length > OFTEN_SENT) return makeFrame(text);
-  const known = SHORT_FRAMES.get(text);
+  if (text.length > LONGEST_KNOWN) return makeFrame(text);
+  const known = KNOWN.get(text);
   if (known !== undefined) return known;
   const frame = makeFrame(text);
-  if (SHORT_FRAMES.size < MOST_KNOWN) SHORT_FRAMES.set(text, frame);
+  if (KNOWN.size < MOST_KNOWN) KNOWN.set(text, frame);
   return frame;
 }
 

@@ -143,7 +143,7 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
   },
   awaited: (state) => (state.isOver ? 0 : 1 << turnOf(state)),
   outcome: (state) => (state.isOver ? outcomeOf(state) : null),
-  view: (state, viewer) => viewOf(state, viewer),
+  view: viewOf,
   views: (state) => (viewer) => viewOf(state, viewer),
   imagine: () => {
     throw new Error('Nobody imagines a game of lots.');
@@ -163,12 +163,14 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
   witness: () => ({ observe: () => {}, check: () => null }),
 };
 
-const viewOf = (state: LotsState, viewer: Viewer): LotsView => ({
-  lot: viewer === null ? null : state.lots[viewer]!,
-  pileSize: state.pile.length,
-  turns: state.turns,
-  lots: state.isOver ? [...state.lots] : null,
-});
+function viewOf(state: LotsState, viewer: Viewer): LotsView {
+  return {
+    lot: viewer === null ? null : state.lots[viewer]!,
+    pileSize: state.pile.length,
+    turns: state.turns,
+    lots: state.isOver ? [...state.lots] : null,
+  };
+}
 
 const packFor = (players: number, spare: number): number[] =>
   Array.from({ length: players + spare }, (_, index) => index + 1);
