@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type GameId, gameIds, games } from '@oeillade/games';
-import { type Company, does, ended, gather, goHome, start } from './support/company.ts';
+import { type Company, ended, gather, goHome, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
 import { House } from './support/house.ts';
 import { verified } from './support/records.ts';
@@ -33,12 +33,6 @@ const counts = (id: GameId): number[] => {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 };
 
-/** Bots take their time, as people do: where a game has too many turns for that, it ends by agreement. */
-const isShort = (id: GameId, players: number): boolean =>
-  (id === 'wink' && players >= 5) ||
-  (id === 'wink-agents' && players >= 7) ||
-  (id === 'spywhere' && players <= 4);
-
 describe('complete games over real sockets', { concurrency: true }, () => {
   for (const id of gameIds) {
     for (const players of counts(id)) {
@@ -57,21 +51,10 @@ describe('complete games over real sockets', { concurrency: true }, () => {
         await goHome(company);
       });
 
-      test(`${id} with ${players}: people and a bot${isShort(id, players) ? '' : ', ended by agreement'}`, async () => {
+      test(`${id} with ${players}: people and a bot`, async () => {
         const company = await gather(house, { game: id, people: players - 1, bots: 1 });
         await start(company);
-        const playing = Promise.all(company.people.map(plays));
-        const [host] = company.people as [Company['people'][0]];
-        if (!isShort(id, players)) {
-          const bot = players - 1;
-          const moves = () =>
-            host.of('event').filter(({ event }) => (event as { seat?: number }).seat === bot).length;
-          await host.until(() => moves() >= 3 || host.phase === 'over', 'the bot to play');
-          await Promise.all(
-            company.people.map((person) => does(person, { ask: 'vote', on: 'end', yes: true })),
-          );
-        }
-        await playing;
+        await Promise.all(company.people.map(plays));
         await ended(company);
         const { record } = checkEnd(company);
         assert.equal(record.header.seats.at(-1)?.kind, 'bot');
