@@ -146,7 +146,7 @@ export class Company {
         this.#vote(event.on, event.seat, event.yes);
         return;
       case 'paused':
-        this.paused = event.paused;
+        this.paused = event.paused && this.phase === 'playing';
         this.votes.delete(event.paused ? 'pause' : 'resume');
         return;
       case 'replaced':

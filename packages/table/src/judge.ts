@@ -50,14 +50,7 @@ export function judge(
     case 'vote':
       return judgeVote(company, game, from, input.on, input.yes);
     case 'say':
-      if (input.text !== undefined && !company.rules.freeText) return deny('phrases-only');
-      if ((input.text === undefined) === (input.phrase === undefined)) return deny('malformed');
-      return allow({
-        j: 'said',
-        seat: from,
-        phrase: input.phrase ?? null,
-        text: clean(input.text ?? '') || null,
-      });
+      return judgeSay(company, from, input);
     case 'arrange':
     case 'add-bot':
     case 'change-bot':
@@ -67,6 +60,14 @@ export function judge(
     case 'again':
       return company.host === from ? judgeHost(company, game, input, source) : deny('host-only');
   }
+}
+
+function judgeSay(company: Company, from: Seat, { phrase, text }: Ask & { ask: 'say' }): Verdict {
+  if (text !== undefined && !company.rules.freeText) return deny('phrases-only');
+  const said = { phrase: phrase ?? null, text: text === undefined ? null : clean(text) };
+  // One of the two, and something.
+  if ((said.phrase === null) === (said.text === null) || said.text === '') return deny('malformed');
+  return allow({ j: 'said', seat: from, ...said });
 }
 
 export type HostAsk = Extract<
@@ -170,8 +171,14 @@ function rise(company: Company, seat: Seat): Verdict {
   return allow({ j: 'rose', seat }, { j: 'hosted', seat: heir !== null && heir > seat ? heir - 1 : heir });
 }
 
+/** All have agreed that a bot goes on for a player. */
+export function replacement(company: Company, seat: Seat): TableEvent[] {
+  const sitter = { ...company.sitter(seat)!, kind: 'bot', bot: 'regular', token: null } as const;
+  return [...handOn(company, seat), { j: 'replaced', seat, sitter }];
+}
+
 /** Somebody is gone from a game: were they the host, nobody could ask for the next one. */
-export function handOn(company: Company, seat: Seat): TableEvent[] {
+function handOn(company: Company, seat: Seat): TableEvent[] {
   const heir = company.host === seat ? company.heirOf(seat) : null;
   return heir === null ? [] : [{ j: 'hosted', seat: heir }];
 }

@@ -18,7 +18,7 @@ import type { TableEvent } from './events.ts';
 import type { LastingSignal } from './eyes.ts';
 import { GameClock } from './game-clock.ts';
 import type { Input } from './inputs.ts';
-import { type HostAsk, handOn, judge, judgeHost } from './judge.ts';
+import { type HostAsk, judge, judgeHost, replacement } from './judge.ts';
 import { lobbyOf } from './lobby.ts';
 import type { Lobby, Message, Recipient, Snapshot } from './messages.ts';
 import type { Numbered } from './outbox.ts';
@@ -332,19 +332,15 @@ export class Table implements RoundPort {
       if (voters.length === 0 || !voters.every((seat) => yes.has(seat))) continue;
       if (on === 'pause' || on === 'resume') {
         this.#happen({ j: 'paused', paused: on === 'pause', t: this.#clock.at(now) }, now);
-      } else if (on === 'end') this.#round?.stop();
-      else this.#replace(Number(on.slice('replace/'.length)), now);
+      } else if (on === 'end') {
+        this.#round?.stop();
+        break;
+      } else {
+        const replaced = Number(on.slice('replace/'.length));
+        for (const event of replacement(this.company, replaced)) this.#happen(event, now);
+      }
     }
     this.#finishIfOver();
-  }
-
-  #replace(seat: Seat, now: number): void {
-    const sitter = this.company.sitter(seat)!;
-    for (const event of handOn(this.company, seat)) this.#happen(event, now);
-    this.#happen(
-      { j: 'replaced', seat, sitter: { ...sitter, kind: 'bot', bot: 'regular', token: null } },
-      now,
-    );
   }
 
   #finishIfOver(): void {

@@ -239,6 +239,7 @@ describe('talking', () => {
     party.ada.arranges({ rules: { freeText: true } });
     party.ben.asks({ ask: 'say', text: 'hello' });
     party.refuses(() => party.ben.asks({ ask: 'say' }), 'malformed');
+    party.refuses(() => party.ben.asks({ ask: 'say', text: ' \u200b ' }), 'malformed');
     party.refuses(() => party.ben.asks({ ask: 'say', text: 'hello', phrase: 'hello' }), 'malformed');
   });
 });

@@ -116,6 +116,19 @@ describe('who votes', () => {
     assert.equal(party.proves().deal, 'proven');
   });
 
+  test('where the same departure decides on a pause and on the end, the game is over, also when it is read again', () => {
+    const party = play();
+    for (const name of ['ada', 'ben', 'cleo'] as const) {
+      party[name].votes('end');
+      party[name].votes('pause');
+    }
+    party.dora.vanishes();
+    const again = party.restored();
+    assert.deepEqual(again.lobby(), party.lobby());
+    assert.equal(again.lobby().phase, 'over');
+    assert.ok(!again.lobby().paused);
+  });
+
   test('bots have no vote', () => {
     const party = gather({ players: 3 });
     party.ada.addsBot();
