@@ -1,16 +1,11 @@
 import type { Seat } from '@oeillade/kernel';
-import type { Gaze, Output } from '@oeillade/table';
+import type { Gaze } from '@oeillade/table';
 import type { Clock } from './clock.ts';
 
 /** Milliseconds from one beat to the next. All tables of a beat share a timer, and a commit. */
 const BEAT = 25;
 /** Each table has every second beat: not all of them at once. Between two, only the last gaze of each face counts. */
 const PARTS = 2;
-
-/** Eyes and nothing else: somebody looks elsewhere, and some see it. */
-export const hasOnlyEyes = ({ events, messages }: Output): boolean =>
-  events.every((event) => event.j === 'line' && event.line.e === 'looked') &&
-  messages.every(({ numbered }) => numbered.message.m === 'gaze');
 
 /** Where eyes wait: what they do is stored and told together, once in a while. */
 interface Looking {

@@ -8,7 +8,7 @@ import { BotSeats, type SeatBot } from './bot-seats.ts';
 import type { Clock, Timer } from './clock.ts';
 import { Courier } from './courier.ts';
 import { Frames } from './frames.ts';
-import { type GazeTicker, hasOnlyEyes } from './gaze.ts';
+import type { GazeTicker } from './gaze.ts';
 import type { Guest } from './guest.ts';
 import { Guests } from './guests.ts';
 import type { Keeper, TableEntry } from './keeper.ts';
@@ -17,8 +17,6 @@ import type { Keeper, TableEntry } from './keeper.ts';
 const TOUCH_EVERY = 3_600_000;
 /** Clocks cannot wait for longer: whoever is woken too early looks again. */
 const LONGEST_WAIT = 2 ** 30;
-
-const NOTHING: Output = { events: [], messages: [] };
 
 export interface RoomNeeds {
   readonly keeper: Keeper;
@@ -130,7 +128,7 @@ export class Room {
     const lastSeen = last?.epoch === this.epoch ? last.n : null;
     const missed = this.table.catchUp(seat ?? 'watchers', lastSeen);
     // Behind what is being written: nobody hears of an event before it is safe, nor of a later one before that.
-    this.#take(NOTHING, () => {
+    this.#take(this.table.flush(), () => {
       if (!this.#arriving.delete(guest)) return;
       this.#guests.add(guest);
       const frames = new Frames();
@@ -177,10 +175,10 @@ export class Room {
 
   /** Resolves when everything that was taken so far is safe and told, or the room is gone. */
   settled(): Promise<void> {
-    if (this.#isGone || (!this.#isWriting && this.#backlog.isEmpty)) return Promise.resolve();
+    if (this.#isGone) return Promise.resolve();
     return new Promise((done) => {
       this.#settling.add(done);
-      this.#take(NOTHING, () => {
+      this.#take(this.table.flush(), () => {
         this.#settling.delete(done);
         done();
       });
@@ -212,9 +210,7 @@ export class Room {
     this.#beat = Number.POSITIVE_INFINITY;
     this.#isBeat = true;
     this.#attempt(() => {
-      const at = this.#now();
-      if (this.table.eyesAt() <= at) this.#take(this.table.wake(at));
-      else this.#schedule();
+      this.#take(this.table.wake(this.#now()));
     });
     if (!this.#isWriting) void this.#write();
   }
@@ -224,7 +220,20 @@ export class Room {
   }
 
   #ask(seat: Seat, input: Input): void {
-    if (!this.isGone) this.#attempt(() => this.#take(this.table.take(seat, input, this.#now())));
+    if (this.isGone) return;
+    this.#attempt(() => {
+      // Bots hear at once.
+      if (input.ask === 'look' && this.#bots.isEmpty) this.#look(seat, input);
+      else this.#take(this.table.take(seat, input, this.#now()));
+    });
+  }
+
+  /** What somebody sees stays at the table until the next beat. */
+  #look(seat: Seat, input: Input & { ask: 'look' }): void {
+    const at = this.#now();
+    if (!this.table.look(seat, input, at)) return this.#take(this.table.flush());
+    this.#awaitBeat(at + 1);
+    this.#schedule();
   }
 
   /** A table that breaks is given up, and no other with it: what was kept of it is in order. */
@@ -249,7 +258,7 @@ export class Room {
   }
 
   #take(output: Output, then?: () => void): void {
-    const isOnlyEyes = !then && hasOnlyEyes(output);
+    const isOnlyEyes = !then && output.isOnlyEyes;
     const { phase } = this.table.company;
     const seating = isOnlyEyes ? null : this.#seatingAfter(output);
     this.#backlog.add({ output, isOnlyEyes, seating, phase, ended: this.#endedIn(phase), then });

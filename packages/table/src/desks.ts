@@ -9,6 +9,8 @@ import { type Numbered, Outbox } from './outbox.ts';
 export interface Output {
   readonly events: readonly TableEvent[];
   readonly messages: readonly Sent[];
+  /** Somebody looks elsewhere, some see it, and that is all: it may be kept and told a moment later. */
+  readonly isOnlyEyes: boolean;
 }
 
 export interface Sent {
@@ -29,6 +31,12 @@ export class Desks {
   readonly #desks: Desk[] = [];
   #events: TableEvent[] = [];
   #messages: Sent[] = [];
+  #isOnlyEyes = true;
+
+  /** Of all that is to go out. */
+  get isOnlyEyes(): boolean {
+    return this.#isOnlyEyes;
+  }
 
   at(seat: Seat): Desk {
     const desk = this.#desks[seat];
@@ -65,14 +73,17 @@ export class Desks {
   }
 
   keep(event: TableEvent): void {
+    if (event.j !== 'line' || event.line.e !== 'looked') this.#isOnlyEyes = false;
     // Mostly it stays the only one, and a list that is made for one takes a tenth of the room of one that may grow.
     if (this.#events.length === 0) this.#events = [event];
     else this.#events.push(event);
   }
 
   send(to: Recipient, message: Message): void {
+    const isGaze = message.m === 'gaze';
+    if (!isGaze) this.#isOnlyEyes = false;
     // A gaze is worth nothing once the next one is there: it has no number, and nobody is sent it again.
-    const numbered = message.m === 'gaze' ? { n: 0, message } : this.outboxOf(to).add(message);
+    const numbered = isGaze ? { n: 0, message } : this.outboxOf(to).add(message);
     if (this.#messages.length === 0) this.#messages = [{ to, numbered }];
     else this.#messages.push({ to, numbered });
   }
@@ -84,9 +95,10 @@ export class Desks {
   }
 
   flush(): Output {
-    const output = { events: this.#events, messages: this.#messages };
+    const output = { events: this.#events, messages: this.#messages, isOnlyEyes: this.#isOnlyEyes };
     this.#events = [];
     this.#messages = [];
+    this.#isOnlyEyes = true;
     return output;
   }
 }

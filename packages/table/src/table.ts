@@ -53,7 +53,7 @@ export class Table implements RoundPort {
     const opened = { j: 'opened', ...plan, secret: source.entropy() } as const;
     const table = new Table(opened, source);
     table.#desks.keep(opened);
-    return { table, output: table.#flush() };
+    return { table, output: table.flush() };
   }
 
   /** Sets a table up again from what was kept of it. The game's time stood still while it was away. */
@@ -113,26 +113,53 @@ export class Table implements RoundPort {
 
   wake(now: number): Output {
     this.#advance(now);
-    return this.#flush();
+    return this.flush();
   }
 
   /** Takes what a seat asks for; null is somebody at the door. */
   take(from: Seat | null, input: Input, now: number): Output {
-    this.#advance(now);
     if (from !== null && input.ask === 'look') {
-      this.#look(from, input);
-      return this.#flush();
+      this.look(from, input, now);
+      return this.flush();
     }
+    this.#advance(now);
     const desk = from === null ? null : this.#desks.at(from);
     const before = desk?.answers.find(input.id);
     if (from !== null && before !== undefined) {
       if (before !== 'waiting') this.#desks.send(from, { m: 'answer', id: input.id, refusal: before });
-      return this.#flush();
+      return this.flush();
     }
     desk?.answers.note(input.id, 'waiting');
     if (from !== null && input.ask === 'play') this.#play(from, input, now);
     else this.#arrange(from, input, now);
-    return this.#flush();
+    return this.flush();
+  }
+
+  /**
+   * Takes a look. They come so often that what comes of them waits for the next output; false where it must not wait,
+   * because it is more than eyes. One that is in order needs no answer: it is seen, or it is not.
+   */
+  look(seat: Seat, { id, at }: Input & { ask: 'look' }, now: number): boolean {
+    this.#advance(now);
+    const { answers } = this.#desks.at(seat);
+    if (!answers.hasLook(id)) {
+      const refused = this.#whyNotNow() ?? this.#round!.look(seat, at);
+      if (refused) this.answer(seat, id, refused);
+      else answers.noteLook(id);
+    }
+    return this.#desks.isOnlyEyes;
+  }
+
+  /** Gives what there is to keep and to tell. */
+  flush(): Output {
+    const round = this.#round;
+    if (this.#viewsAreOld && this.#source.views && round) {
+      const { t } = round.clock();
+      const viewOf = round.views();
+      this.#desks.sendEach((viewer) => ({ m: 'view', t, view: viewOf(viewer) }));
+    }
+    this.#viewsAreOld = false;
+    return this.#desks.flush();
   }
 
   /** What the house itself asks for, with the host's rights: tables of bots have no other host. */
@@ -142,7 +169,7 @@ export class Table implements RoundPort {
     if (verdict.refusal !== null) throw new Error(`The house may not do this: ${verdict.refusal.code}.`);
     for (const event of verdict.events) this.#happen(event, now);
     this.#tellLobby();
-    return this.#flush();
+    return this.flush();
   }
 
   /** What a seat may know of the game right now. */
@@ -172,7 +199,7 @@ export class Table implements RoundPort {
       this.#happen({ j: 'presence', seat, away, t: this.#clock.at(now) }, now);
     this.#passVotes(now);
     this.#tellLobby();
-    return this.#flush();
+    return this.flush();
   }
 
   /** What somebody who comes back has missed, or everything they may know. */
@@ -223,15 +250,6 @@ export class Table implements RoundPort {
 
   delayOf(seat: Seat): number {
     return this.#desks.at(seat).line.delay;
-  }
-
-  /** A look that is in order needs no answer: it is seen, or it is not. */
-  #look(seat: Seat, { id, at }: Input & { ask: 'look' }): void {
-    const { answers } = this.#desks.at(seat);
-    if (answers.hasLook(id)) return;
-    const refused = this.#whyNotNow() ?? this.#round!.look(seat, at);
-    if (refused) this.answer(seat, id, refused);
-    else answers.noteLook(id);
   }
 
   /** Why nothing can be done in the game right now. */
@@ -376,16 +394,5 @@ export class Table implements RoundPort {
   #tellSaid({ seat, phrase, text }: TableEvent & { j: 'said' }): void {
     const said = { m: 'said', seat, phrase, text } as const;
     this.#desks.sendEach(() => said);
-  }
-
-  #flush(): Output {
-    const round = this.#round;
-    if (this.#viewsAreOld && this.#source.views && round) {
-      const { t } = round.clock();
-      const viewOf = round.views();
-      this.#desks.sendEach((viewer) => ({ m: 'view', t, view: viewOf(viewer) }));
-    }
-    this.#viewsAreOld = false;
-    return this.#desks.flush();
   }
 }

@@ -205,7 +205,7 @@ export class Rooms {
     }
     const room = this.#seat(Table.restore(kept, now(), SOURCE), kept.length, entry);
     // Whoever wrote for this table before and does not know it yet: its next event finds this place taken.
-    room.begin({ events: [{ j: 'claimed', by: owner.node }], messages: [] });
+    room.begin({ events: [{ j: 'claimed', by: owner.node }], messages: [], isOnlyEyes: false });
     await room.settled();
     if (room.isGone) return null;
     if (lease.epoch > 1) metrics.takeovers.inc();
