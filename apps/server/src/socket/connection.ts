@@ -12,6 +12,7 @@ import type { Metrics } from '../operate/metrics.ts';
 import { textFrame } from './frame.ts';
 import { readLook, readPong } from './glance.ts';
 import { seatOpenedBy } from './secrets.ts';
+import { hearShortTexts } from './short-texts.ts';
 
 /** More than this waiting for a client means that it does not read. */
 const MOST_WAITING = 512 * 1024;
@@ -27,7 +28,7 @@ export class Connection implements Guest {
   seat: Seat | null = null;
   token: string | null = null;
   readonly #socket: WebSocket;
-  /** What is under the socket: texts go out here as frames of our own making, all else through the socket. */
+  /** What is under the socket: texts come and go here, in frames that are read and made by ourselves; all else does not. */
   readonly #line: Duplex;
   readonly #room: Room;
   readonly #metrics: Metrics;
@@ -48,6 +49,7 @@ export class Connection implements Guest {
     this.#metrics = metrics;
     this.#bucket = new Bucket(framesPerSecond * 2, framesPerSecond, now());
     this.#timer = setTimeout(() => this.#drop(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
+    hearShortTexts(line, (text) => this.#hear(text));
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('ping', (data) => this.#controlled(data));
     socket.on('pong', () => this.#controlled(null));
@@ -92,13 +94,26 @@ export class Connection implements Guest {
     this.#socket.close(code, reason);
   }
 
+  #hear(text: string): void {
+    if (this.#mayBeHeard()) this.#read(text);
+  }
+
   #receive(data: Buffer, isBinary: boolean): void {
-    if (this.#isDropped) return;
-    this.#metrics.framesIn.inc();
-    if (!this.#bucket.take(now())) return this.#refuse('too-fast', null);
+    if (!this.#mayBeHeard()) return;
     if (data.length > LARGEST_FRAME) return this.#refuse('too-large', null);
     if (isBinary) return this.#refuse('not-json', null);
-    const text = data.toString('utf8');
+    this.#read(data.toString('utf8'));
+  }
+
+  #mayBeHeard(): boolean {
+    if (this.#isDropped) return false;
+    this.#metrics.framesIn.inc();
+    if (this.#bucket.take(now())) return true;
+    this.#refuse('too-fast', null);
+    return false;
+  }
+
+  #read(text: string): void {
     if (this.#isGreeted) {
       const look = readLook(text);
       if (look) return this.#ask(look);
