@@ -217,6 +217,24 @@ describe('eyes', () => {
     assert.equal(client.looking, 2);
   });
 
+  test('turn back where the table refuses the look, however many were on their way', () => {
+    const { connects, client, asks, gives } = seated();
+    connects();
+    gives({ n: 1, ...lobby('playing') });
+    client.look(1);
+    client.look(2);
+    client.look(3);
+    const [, second, third] = asks();
+    const refusal = { code: 'paused', rule: 'D-8' };
+    gives({ n: 2, m: 'answer', id: second?.['id'], refusal });
+    assert.equal(client.looking, 3);
+    gives({ n: 3, m: 'answer', id: third?.['id'], refusal });
+    assert.equal(client.looking, 1, 'the first was in order');
+    client.closed();
+    connects();
+    assert.deepEqual(asks(), [], 'what was refused is not asked again');
+  });
+
   test('none is told again after the game', () => {
     const { connects, client, asks, gives } = seated();
     connects();
@@ -249,6 +267,15 @@ describe('what it keeps', () => {
     assert.deepEqual(client.view, { turn: 2 });
     assert.deepEqual(client.clock, clock);
     assert.equal(client.looking, 4);
+  });
+
+  test('a snapshot with the number of what was heard last is taken too', () => {
+    const { connects, client, gives } = seated();
+    connects();
+    gives({ n: 9, m: 'view', t: 0, view: { turn: 1 } });
+    const whole = { t: 5, lobby: lobby('playing'), looking: null, sees: [], clock: null, record: null };
+    gives({ n: 9, m: 'snapshot', view: { turn: 2 }, ...whole });
+    assert.deepEqual(client.view, { turn: 2 });
   });
 
   test('the record stays until the next game is made up', () => {

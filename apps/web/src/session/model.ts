@@ -91,7 +91,7 @@ export function hear(model: TableModel, frame: TableFrame, looking: Seat | null,
     case 'snapshot':
       return takeWhole({ ...model, looking }, frame, now);
     case 'lobby':
-      return beginRound(rebased(model, frame, now), frame);
+      return beginRound(model, frame);
     case 'view':
       return { ...model, view: frame.view };
     case 'event':
@@ -115,7 +115,8 @@ export function hear(model: TableModel, frame: TableFrame, looking: Seat | null,
     case 'record':
       return { ...model, record: frame.text };
     case 'answer':
-      return model;
+      // A look that was refused: the eyes are where they were.
+      return looking === model.looking ? model : lookAt(model, looking);
   }
 }
 
@@ -139,14 +140,6 @@ function beginRound(model: TableModel, lobby: Lobby): TableModel {
   if (!fresh) return { ...model, lobby };
   const { view, clock, looking, gazes, signal, announcements, record } = emptyModel(model.code);
   return { ...model, lobby, view, clock, looking, gazes, signal, announcements, record };
-}
-
-/** A pause stops the clock where it is, and going on starts it there. */
-function rebased(model: TableModel, lobby: Lobby, now: number): TableModel {
-  const { clock } = model;
-  if (!clock || clock.paused === lobby.paused) return model;
-  const t = clock.paused ? clock.t : clock.t + (now - clock.receivedAt);
-  return { ...model, clock: { ...clock, t, receivedAt: now, paused: lobby.paused } };
 }
 
 function see(model: TableModel, { of, at }: Gaze): TableModel {

@@ -4,6 +4,7 @@ import type { Asked, Hello, Pong } from '../client-frames.ts';
 import type { Moved, Refused, ServerFrame, TableFrame, Welcome } from '../server-frames.ts';
 import { PROTOCOL } from '../version.ts';
 import type { ClientAsk } from './asks.ts';
+import { Looks } from './looks.ts';
 import { Pending, type Reply } from './pending.ts';
 
 export interface SeatClientOptions {
@@ -46,8 +47,8 @@ export class SeatClient {
   #send: ((text: string) => void) | null = null;
   #isWelcome = false;
   #last: Hello['last'] | undefined;
-  /** The last look, until a game ends: of looks only the latest counts, and those in order are not answered. */
-  #look: string | null = null;
+  /** Until a game ends: of looks only the latest counts, and those in order are not answered. */
+  readonly #looks = new Looks();
   #isTooFast = false;
 
   constructor(options: SeatClientOptions) {
@@ -103,9 +104,9 @@ export class SeatClient {
 
   /** Turns the eyes to a face, or to the board. */
   look(at: Seat | null): void {
+    const frame = this.#looks.add(this.#nextId(), at, this.looking);
     this.looking = at;
-    this.#look = JSON.stringify({ ask: 'look', at, id: this.#nextId() } satisfies Asked);
-    if (this.#isWelcome) this.#send?.(this.#look);
+    if (this.#isWelcome) this.#send?.(frame);
   }
 
   /** Takes a frame that came in. */
@@ -157,13 +158,14 @@ export class SeatClient {
   #askAgain(): void {
     this.#isTooFast = false;
     for (const frame of this.#pending.frames()) this.#send?.(frame);
-    if (this.#look !== null) this.#send?.(this.#look);
+    if (this.#looks.last !== null) this.#send?.(this.#looks.last);
   }
 
   #take(frame: TableFrame): void {
     const { n } = frame;
-    if (n && this.#last) {
-      if (n <= this.#last.n) return;
+    if (n !== undefined && this.#last) {
+      // A snapshot has the number of the last message that is in it.
+      if (n <= this.#last.n && frame.m !== 'snapshot') return;
       this.#last = { ...this.#last, n };
     }
     this.#keep(frame);
@@ -179,7 +181,7 @@ export class SeatClient {
         this.clock = frame.clock;
         this.record = frame.record;
         // Eyes that have turned since are on their way to the table.
-        if (this.#look === null) this.looking = frame.looking;
+        if (this.#looks.last === null) this.looking = frame.looking;
         return;
       case 'lobby':
         return this.#keepLobby(frame);
@@ -191,6 +193,9 @@ export class SeatClient {
         return;
       case 'record':
         this.record = frame.text;
+        return;
+      case 'answer':
+        if (frame.refusal) this.looking = this.#looks.refused(frame.id, this.looking);
     }
   }
 
@@ -198,7 +203,7 @@ export class SeatClient {
     this.lobby = lobby;
     if (lobby.phase !== 'over') this.record = null;
     if (lobby.phase === 'playing') return;
-    this.#look = null;
+    this.#looks.forget();
     this.looking = null;
   }
 }
