@@ -1,3 +1,4 @@
+export { readArrangement } from './arrangement.ts';
 export type { Phase } from './company.ts';
 export type { Output } from './desks.ts';
 export { readEvent, type Sitter, type TableEvent, writeEvent } from './events.ts';

@@ -1,10 +1,10 @@
 import { findGame, winkFamily } from '@oeillade/games';
 import { fingerprint, type Game, type Refusal, readSetup, refusal, type Seat } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
+import { readArrangement } from './arrangement.ts';
 import type { Company } from './company.ts';
 import type { Sitter, TableEvent } from './events.ts';
 import { type Ask, type Motion, TableAsk } from './inputs.ts';
-import { TableRules } from './rules.ts';
 import type { TableSource } from './source.ts';
 
 export type Verdict =
@@ -78,7 +78,8 @@ export type HostAsk = Extract<
 /** What only the host may ask for. */
 export function judgeHost(company: Company, game: Game, input: HostAsk, source: TableSource): Verdict {
   if (input.ask === 'again') {
-    return company.phase === 'over' ? allow({ j: 'again', secret: source.entropy() }) : deny('game-running');
+    if (company.phase === 'over') return allow({ j: 'again', secret: source.entropy() });
+    return deny(company.phase === 'playing' ? 'game-running' : 'no-game-running');
   }
   if (input.ask === 'hand-over') {
     const heir = company.sitter(input.seat);
@@ -136,15 +137,17 @@ function judgeDress(company: Company, seat: Seat, wish: Ask & { ask: 'dress' }):
 }
 
 function judgeArrangement(company: Company, wish: HostAsk & { ask: 'arrange' }): Verdict {
-  const game = findGame(wish.game ?? company.game);
-  if (!game) return deny('no-such-game');
-  const options = wish.options ?? (wish.game === undefined ? company.options : {});
-  const rules = safeParse(TableRules, { ...company.rules, ...wish.rules });
-  if (!rules.success || !safeParse(game.facts.options, options).success) return deny('bad-option');
+  const read = readArrangement({
+    game: wish.game ?? company.game,
+    options: wish.options ?? (wish.game === undefined ? company.options : {}),
+    rules: { ...company.rules, ...wish.rules },
+  });
+  if ('refused' in read) return deny(read.refused);
+  const game = findGame(read.arranged.game)!;
   if (company.size > game.facts.players.max) return deny('too-many-players', game.clause('players', null));
   const hasBots = company.sitters.some(({ kind }) => kind === 'bot');
-  if (hasBots && hasRealFaces(game, options)) return deny('no-bots-among-real-faces', 'D-1');
-  return allow({ j: 'arranged', game: game.facts.id, options, rules: rules.output });
+  if (hasBots && hasRealFaces(game, read.arranged.options)) return deny('no-bots-among-real-faces', 'D-1');
+  return allow({ j: 'arranged', ...read.arranged });
 }
 
 function judgeStart(company: Company, game: Game): Verdict {
@@ -158,6 +161,7 @@ function judgeVote(company: Company, game: Game, seat: Seat, on: Motion, yes: bo
   if (on === 'resume' ? !company.paused : on === 'pause' && company.paused) return deny('nothing-to-vote-on');
   if (on.startsWith('replace/')) {
     const absent = Number(on.slice('replace/'.length));
+    if (company.sitter(absent)?.kind !== 'human') return deny('no-such-player');
     if (!company.isAway(absent) || absent === seat) return deny('player-is-here');
     if (hasRealFaces(game, company.options)) return deny('no-bots-among-real-faces', 'D-1');
   }

@@ -125,6 +125,7 @@ describe('options', () => {
     party.refuses(() => party.ada.arranges({ game: 'constructor' }), 'no-such-game');
     party.refuses(() => party.ada.arranges({ options: { first: 'ada' } }), 'bad-option');
     party.refuses(() => party.ada.arranges({ options: { colour: 'red' } }), 'bad-option');
+    party.refuses(() => party.ada.arranges({ options: { first: 7 } }), 'bad-option');
     for (const rules of [
       { turning: -1 },
       { turning: Number.NaN },

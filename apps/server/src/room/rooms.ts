@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { findGame } from '@oeillade/games';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
 import { Fenced, GazeTicker, type Keeper, Room, type RoomNeeds } from '@oeillade/room';
-import { DEFAULT_RULES, readEvent, Table, TableRules, type TableSource } from '@oeillade/table';
-import { safeParse } from 'valibot';
+import { DEFAULT_RULES, readArrangement, readEvent, Table, type TableSource } from '@oeillade/table';
 import type { Journal, Lease, Owner, TableEntry } from '../journal/port.ts';
 import { machineClock, now } from '../operate/clock.ts';
 import type { Logger } from '../operate/log.ts';
@@ -45,6 +43,7 @@ export interface Wanted {
 export class Rooms {
   readonly #needs: RoomsNeeds;
   readonly #rooms = new Map<string, Room>();
+  readonly #opening = new Set<Promise<unknown>>();
   readonly #loading = new Map<string, Promise<Found>>();
   /** Tables that are being handed over or put to sleep. */
   readonly #leaving = new Map<string, Promise<void>>();
@@ -78,14 +77,18 @@ export class Rooms {
   }
 
   /** Opens a table; gives it, or the code of a refusal. */
-  async open(wanted: Wanted): Promise<Room | string> {
-    const game = findGame(wanted.game);
-    if (!game) return 'no-such-game';
-    const options = wanted.options ?? {};
-    const rules = safeParse(TableRules, { ...DEFAULT_RULES, ...wanted.rules });
-    if (!rules.success || !safeParse(game.facts.options, options).success) return 'bad-option';
-    const { table, output } = Table.open({ game: wanted.game, options, rules: rules.output }, SOURCE);
-    const entry = await this.#freshEntry(wanted.game);
+  open(wanted: Wanted): Promise<Room | string> {
+    const opening = this.#open(wanted).finally(() => this.#opening.delete(opening));
+    this.#opening.add(opening);
+    return opening;
+  }
+
+  async #open(wanted: Wanted): Promise<Room | string> {
+    const { game, options = {}, rules } = wanted;
+    const read = readArrangement({ game, options, rules: { ...DEFAULT_RULES, ...rules } });
+    if ('refused' in read) return read.refused;
+    const { table, output } = Table.open(read.arranged, SOURCE);
+    const entry = await this.#freshEntry(game);
     await this.#needs.journal.claim(entry.code, this.#needs.owner);
     const room = this.#seat(table, 0, entry);
     room.begin(output);
@@ -155,7 +158,7 @@ export class Rooms {
   /** Hands everything over: the next server that is asked for a table may take it at once. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    await Promise.allSettled(this.#loading.values());
+    await Promise.allSettled([...this.#opening, ...this.#loading.values()]);
     await Promise.all([...this.#rooms.values()].map((room) => this.#letGo(room)));
   }
 
