@@ -95,7 +95,8 @@ export const serverFrames = {
     text: v.nullable(v.string()),
   }),
   snapshot: v.object({
-    n,
+    // Of the last message that is in it: there may have been none.
+    n: whole(0),
     m: v.literal('snapshot'),
     t: time,
     lobby,

@@ -22,7 +22,7 @@ export class Frames {
       this.#text = message.m === 'view' ? this.#writeView(message) : JSON.stringify(message);
     }
     // Gazes have no number.
-    return n === 0 ? this.#text : `{"n":${n},${this.#text.slice(1)}`;
+    return message.m === 'gaze' ? this.#text : `{"n":${n},${this.#text.slice(1)}`;
   }
 
   #writeView({ m, t, view }: ViewShown): string {

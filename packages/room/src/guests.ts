@@ -32,14 +32,16 @@ export class Guests {
     this.#places = null;
   }
 
-  /** Seats have got other numbers, or are gone: each guest stays with its own; gives those who have none. */
+  /** Seats have got other numbers, or are gone: each guest stays with its own; those who have none are no guests any more, and given back. */
   reseat(seating: readonly (string | null)[]): readonly Guest[] {
     const left: Guest[] = [];
     for (const guest of this.#all) {
       if (guest.token === null) continue;
       const seat = seating.indexOf(guest.token);
-      if (seat === -1) left.push(guest);
-      else if (seat !== guest.seat) guest.moveTo(seat);
+      if (seat === -1) {
+        left.push(guest);
+        this.#all.delete(guest);
+      } else if (seat !== guest.seat) guest.moveTo(seat);
     }
     this.#places = null;
     return left;

@@ -98,10 +98,6 @@ export class Room {
     return this.#isGone || this.#isFinishing;
   }
 
-  get guests(): number {
-    return this.#guests.size;
-  }
-
   get seatsConnected(): number {
     return this.#guests.seats;
   }
@@ -120,6 +116,10 @@ export class Room {
   enter(guest: Guest, last: Hello['last']): void {
     if (this.isGone) return guest.close(CLOSE.moved, 'moved');
     this.#arriving.add(guest);
+    this.#attempt(() => this.#welcome(guest, last));
+  }
+
+  #welcome(guest: Guest, last: Hello['last']): void {
     const { seat, token } = guest;
     if (seat !== null && token !== null) {
       this.#absences.isBack(token);
@@ -137,7 +137,8 @@ export class Room {
   }
 
   leave(guest: Guest): void {
-    if (!this.#guests.delete(guest) && !this.#arriving.delete(guest)) return;
+    this.#guests.delete(guest);
+    this.#arriving.delete(guest);
     if (this.#guests.size === 0) this.#emptySince = this.#now();
     const { token } = guest;
     if (token === null || this.isGone) return;
@@ -147,7 +148,10 @@ export class Room {
 
   ask(guest: Guest, input: Input): void {
     const seat = this.#seatOf(guest);
-    if (seat !== null) this.#ask(seat, input);
+    if (seat === null) return;
+    // Whoever said that they leave, and does something, is back.
+    if (this.table.company.isAway(seat) && input.ask !== 'leave') this.#setAway(seat, false);
+    this.#ask(seat, input);
   }
 
   /** Somebody takes a seat; gives it, or why not. */
@@ -158,14 +162,23 @@ export class Room {
   ): { readonly seat: Seat } | { readonly refusal: string } {
     if (this.isGone) return { refusal: 'table-elsewhere' };
     const before = this.table.company.size;
-    const ask = { ask: 'sit', id: 'sit', name, token, ...(face === undefined ? {} : { face }) } as const;
-    const output = this.table.take(null, ask, this.#now());
-    this.#take(output);
+    // At the door nobody waits for an answer by an id.
+    const ask = { ask: 'sit', id: '', name, token, ...(face === undefined ? {} : { face }) } as const;
+    this.#attempt(() => this.#take(this.table.take(null, ask, this.#now())));
+    if (this.isGone) return { refusal: 'table-elsewhere' };
     if (this.table.company.size > before) {
       this.#absences.expect(this.table.company.sitter(before)!.token!);
       return { seat: before };
     }
     return { refusal: this.table.company.phase === 'gathering' ? 'table-full' : 'game-running' };
+  }
+
+  /** The record of the game that is over is given to nobody any more. */
+  forgetGame(round: number): Promise<void> {
+    const { company } = this.table;
+    if (company.phase === 'over' && company.round === round)
+      this.#attempt(() => this.#take(this.table.forgetGame()));
+    return this.settled();
   }
 
   measure(guest: Guest, sent: number, theirs: number): void {
@@ -346,7 +359,11 @@ export class Room {
   /** Somebody has not come back in time. */
   #miss(token: string): void {
     const seat = this.table.company.seatOf(token);
-    if (seat !== null) this.#attempt(() => this.#take(this.table.presence(seat, true, this.#now())));
+    if (seat !== null) this.#setAway(seat, true);
+  }
+
+  #setAway(seat: Seat, away: boolean): void {
+    this.#attempt(() => this.#take(this.table.presence(seat, away, this.#now())));
   }
 
   #schedule(): void {

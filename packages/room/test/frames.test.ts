@@ -6,7 +6,7 @@ import { randomGame } from '@oeillade/kernel/testkit';
 import { Frames, writeGaze } from '../src/frames.ts';
 
 for (const id of gameIds) {
-  test(`${id}: what several views have in common is written once, and reads as if it were not`, () => {
+  test(`${id}: views that have much in common read as if each were written by itself`, () => {
     const game = findGame(id)!;
     const most = game.facts.players.max;
     const setup = readSetup(game, most, {});
@@ -21,6 +21,19 @@ for (const id of gameIds) {
     }
   });
 }
+
+test('what several views have in common is written once', () => {
+  let written = 0;
+  const board = {
+    toJSON: () => {
+      written++;
+      return ['the board'];
+    },
+  };
+  const frames = new Frames();
+  for (const n of [1, 2, 3]) frames.write({ n, message: { m: 'view', t: 0, view: { board, hand: [n] } } });
+  assert.equal(written, 1);
+});
 
 test('every gaze that a table can give is written as it is', () => {
   const most = Math.max(...gameIds.map((id) => findGame(id)!.facts.players.max));

@@ -17,7 +17,7 @@ interface Frame {
 }
 
 class Visitor implements Guest {
-  readonly seat: Seat;
+  seat: Seat;
   readonly token: string;
   frames: Frame[] = [];
   closedWith: number | null = null;
@@ -27,7 +27,9 @@ class Visitor implements Guest {
     this.token = fingerprint(tokenOf(seat));
   }
 
-  moveTo(): void {}
+  moveTo(seat: Seat): void {
+    this.seat = seat;
+  }
   hold(): void {}
   letGo(): void {}
   send(frame: string): void {
@@ -161,6 +163,81 @@ describe('a room', () => {
     look(ada, 2);
     await clock.pass(1_000);
     assert.ok(!ada.gazes.some(([of]) => of === 1), 'nothing of Ben, at whom Ada looks no more');
+  });
+
+  test('a look that waits for its beat is kept before the room is handed over', async () => {
+    look(ben, 2);
+    await room.finish();
+    const kept = Table.restore(memory.events.map(readEvent), clock.now(), SOURCE);
+    assert.ok(kept.isInSight(1, 2));
+  });
+
+  test('a seat is away when its last tab has been closed for a while, and not before', async () => {
+    const tab = new Visitor(1);
+    room.enter(tab, undefined);
+    await room.settled();
+    room.leave(ben);
+    await clock.pass(60_000);
+    assert.ok(!room.table.company.isAway(1));
+    room.leave(tab);
+    await clock.pass(60_000);
+    assert.ok(room.table.company.isAway(1));
+  });
+
+  test('who left the game and does something is back', async () => {
+    room.ask(ben, { ask: 'leave', id: `${asked++}` });
+    assert.ok(room.table.company.isAway(1));
+    look(ben, 2);
+    assert.ok(!room.table.company.isAway(1));
+  });
+
+  test('a seat that was given up hears nothing of whoever gets its number', async () => {
+    for (const guest of [ada, ben, cleo])
+      room.ask(guest, { ask: 'vote', id: `${asked++}`, on: 'end', yes: true });
+    room.ask(ada, { ask: 'again', id: `${asked++}` });
+    await room.settled();
+    const { seat } = cleo;
+    room.ask(cleo, { ask: 'leave', id: `${asked++}` });
+    await room.settled();
+    assert.equal(cleo.closedWith, 4004);
+    assert.equal(ada.seat, seat, 'hers is Ada’s now');
+    forget();
+    room.ask(ada, { ask: 'ready', id: `${asked++}`, ready: true });
+    await room.settled();
+    assert.ok(ada.frames.some(({ m }) => m === 'answer'));
+    assert.deepEqual(cleo.frames, []);
+  });
+
+  test('a game that was deleted is shown to nobody who comes, also after a restart', async () => {
+    for (const guest of [ada, ben, cleo])
+      room.ask(guest, { ask: 'vote', id: `${asked++}`, on: 'end', yes: true });
+    const recordFor = async (): Promise<unknown> => {
+      const watcher = new Visitor(0);
+      room.enter(watcher, undefined);
+      await room.settled();
+      return (watcher.frames.find(({ m }) => m === 'snapshot') as { record?: unknown } | undefined)?.record;
+    };
+    assert.equal(typeof (await recordFor()), 'string');
+    await room.forgetGame(1);
+    assert.equal(await recordFor(), null);
+    const events = memory.events.map(readEvent);
+    room.close(4001, 'moved');
+    room = roomOf(Table.restore(events, clock.now(), SOURCE), events.length);
+    assert.equal(await recordFor(), null);
+  });
+
+  test('a table that breaks when somebody comes is given up, and nothing else with it', async () => {
+    const broken = room.table as unknown as { catchUp: () => never };
+    broken.catchUp = () => {
+      throw new Error('broken');
+    };
+    const back = new Visitor(1);
+    room.enter(back, undefined);
+    assert.deepEqual(
+      failures.map(({ message }) => message),
+      ['broken'],
+    );
+    assert.equal(back.closedWith, 4001);
   });
 
   test('goes on from what was kept, with the same hands', async () => {

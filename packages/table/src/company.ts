@@ -23,6 +23,8 @@ export class Company {
   round = 0;
   host: Seat | null = null;
   paused = false;
+  /** Nobody is given the record of the last game any more. */
+  isForgotten = false;
   readonly votes = new Map<Motion, Set<Seat>>();
   #places: Place[] = [];
 
@@ -154,6 +156,9 @@ export class Company {
         this.#at(event.seat).away = false;
         this.votes.delete(`replace/${event.seat}`);
         return;
+      case 'forgotten':
+        this.isForgotten = true;
+        return;
       case 'again':
         this.#rotate(event.secret);
     }
@@ -175,6 +180,7 @@ export class Company {
     }
     if (this.host !== null) this.host = (this.host + 1) % this.#places.length;
     this.secret = secret;
+    this.isForgotten = false;
     this.phase = 'gathering';
   }
 

@@ -58,6 +58,8 @@ export type TableEvent =
   | { readonly j: 'signalling'; readonly t: number; readonly signal: LastingSignal }
   /** What a seat asked for by this id is done: asked again, it is answered and not done again. */
   | { readonly j: 'answered'; readonly seat: Seat; readonly id: string }
+  /** The record of the game that is over was deleted. */
+  | { readonly j: 'forgotten' }
   /** Somebody else keeps the table from here on; changes nothing at it. */
   | { readonly j: 'claimed'; readonly by: string }
   /** The same people play again; everybody moves one seat on. */

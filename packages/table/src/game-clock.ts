@@ -8,10 +8,6 @@ export class GameClock {
     this.#origin = now - t;
   }
 
-  get isStopped(): boolean {
-    return this.#stoppedAt !== null;
-  }
-
   at(now: number): number {
     return Math.max(0, Math.floor((this.#stoppedAt ?? now) - this.#origin));
   }

@@ -16,6 +16,11 @@ export class Outbox {
   #kept: (Numbered | null)[] = [];
   #lastView = 0;
 
+  /** The number of the last message; 0 before the first. */
+  get last(): number {
+    return this.#next - 1;
+  }
+
   add(message: Message): Numbered {
     const numbered = { n: this.#next++, message };
     if (message.m === 'view') this.#forgetView(numbered.n);

@@ -136,7 +136,8 @@ export class Round implements EyesPort {
 
   /** A seat looks at a face, or at the board. */
   look(seat: Seat, at: Seat | null): Refusal | null {
-    if (!this.#eyes) return refusal('real-faces-here', 'D-1');
+    if (!this.#eyes)
+      return refusal('real-faces-here', this.#game.facts.kinds.signal === null ? 'D-20' : 'D-1');
     if (at === seat) return refusal('cannot-look-at-yourself', 'D-3');
     if (at !== null && !this.#isSeat(at)) return refusal('no-such-seat', 'D-3');
     if (this.isOver || at === this.#eyes.lookingAt(seat)) return null;

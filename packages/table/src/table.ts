@@ -15,14 +15,14 @@ import {
 import { Company } from './company.ts';
 import { Desks, type Output } from './desks.ts';
 import type { TableEvent } from './events.ts';
-import type { LastingSignal } from './eyes.ts';
 import { GameClock } from './game-clock.ts';
 import type { Input } from './inputs.ts';
 import { type HostAsk, judge, judgeHost, replacement } from './judge.ts';
+import { lastRoundIn } from './kept-round.ts';
 import { lobbyOf } from './lobby.ts';
-import type { Lobby, Message, Recipient, Snapshot } from './messages.ts';
+import type { Clock, Lobby, Message, Recipient, Snapshot } from './messages.ts';
 import type { Numbered } from './outbox.ts';
-import { Round, type RoundPort, type UnderWay } from './round.ts';
+import { Round, type RoundPort } from './round.ts';
 import { changedRules } from './rules.ts';
 import type { TableSource } from './source.ts';
 
@@ -37,6 +37,8 @@ export class Table implements RoundPort {
   #round: Round | null = null;
   #setup: Setup | null = null;
   #clock: GameClock;
+  /** What everybody was last told of the table itself. */
+  #lobbyTold = '';
   /** Something has happened in the game since everybody was last told their view. */
   #viewsAreOld = false;
 
@@ -61,32 +63,13 @@ export class Table implements RoundPort {
     const [opened] = events;
     if (opened?.j !== 'opened') throw new Error('What was kept of a table begins with its opening.');
     const table = new Table(opened, source);
-    let lines: Line[] = [];
-    const signals = new Map<Seat, LastingSignal>();
-    let t = 0;
     for (const event of events) {
-      if (event.j === 'line') {
-        lines.push(event.line);
-        t = Math.max(t, event.line.t);
-        if (event.by) table.#desks.find(event.by.seat)?.answers.note(event.by.id, null);
-        if (event.line.e === 'signalled') signals.delete((event.line as Line & { seat: Seat }).seat);
-        if (event.line.e === 'ended') table.company.finish();
-        continue;
-      }
-      if (event.j === 'began') {
-        lines = [];
-        signals.clear();
-        t = 0;
-      }
-      if (event.j === 'signalling') {
-        signals.set(event.signal.seat, event.signal);
-        t = Math.max(t, event.t);
-      }
-      if (event.j === 'presence' || event.j === 'paused') t = Math.max(t, event.t ?? 0);
-      table.#follow(event);
+      if (event.j !== 'line') table.#follow(event);
+      else if (event.line.e === 'ended') table.company.finish();
+      if (event.j === 'line' && event.by) table.#desks.find(event.by.seat)?.answers.note(event.by.id, null);
     }
-    if (lines.length > 0 && table.company.phase !== 'gathering')
-      table.#resume({ lines, signals: signals.values() }, t, now);
+    const round = lastRoundIn(events);
+    if (round.lines.length > 0 && table.company.phase !== 'gathering') table.#resume(round, now);
     return table;
   }
 
@@ -202,7 +185,15 @@ export class Table implements RoundPort {
     return this.flush();
   }
 
-  /** What somebody who comes back has missed, or everything they may know. */
+  /** Nobody is to be given the record of the game that is over any more. */
+  forgetGame(): Output {
+    const forgotten = { j: 'forgotten' } as const;
+    this.#desks.keep(forgotten);
+    this.#follow(forgotten);
+    return this.flush();
+  }
+
+  /** What somebody who comes back has missed, or everything they may know, up to the number that it has. */
   catchUp(who: Recipient, lastSeen: number | null): readonly Numbered[] {
     const outbox = this.#desks.outboxOf(who);
     const missed = lastSeen === null ? null : outbox.since(lastSeen);
@@ -210,7 +201,7 @@ export class Table implements RoundPort {
     const gazes = who === 'watchers' ? [] : (this.#round?.sightsOf(who) ?? []);
     return missed
       ? [...missed, ...gazes.map((message) => ({ n: 0, message }))]
-      : [outbox.add(this.#snapshot(who))];
+      : [{ n: outbox.last, message: this.#snapshot(who) }];
   }
 
   lobby(): Lobby {
@@ -298,6 +289,8 @@ export class Table implements RoundPort {
     if (event.j === 'paused') {
       if (event.paused) this.#clock.stop(now);
       else this.#clock.go(now);
+      const clock = this.#shownClock();
+      if (clock) this.#desks.sendEach(() => clock);
     }
   }
 
@@ -323,7 +316,8 @@ export class Table implements RoundPort {
     this.#noteAbsent();
   }
 
-  #resume(underWay: UnderWay, t: number, now: number): void {
+  #resume(underWay: ReturnType<typeof lastRoundIn>, now: number): void {
+    const { t } = underWay;
     this.#setup = this.#readySetup();
     this.#clock = new GameClock(now, t);
     if (this.company.paused) this.#clock.stop(now);
@@ -370,10 +364,15 @@ export class Table implements RoundPort {
     this.#desks.sendEach(() => ({ m: 'record', text }));
   }
 
+  #shownClock(): Clock | null {
+    const round = this.#round;
+    return round && !round.isOver ? { ...round.clock(), paused: this.company.paused } : null;
+  }
+
   #snapshot(who: Recipient): Snapshot {
     const seat = who === 'watchers' ? null : who;
     const round = this.#round;
-    const clock = round && !round.isOver ? { ...round.clock(), paused: this.company.paused } : null;
+    const clock = this.#shownClock();
     return {
       m: 'snapshot',
       t: clock?.t ?? 0,
@@ -382,13 +381,15 @@ export class Table implements RoundPort {
       looking: seat === null ? null : (round?.lookingAt(seat) ?? null),
       sees: seat === null ? [] : (round?.sightsOf(seat) ?? []),
       clock,
-      record: round?.isOver ? this.record() : null,
+      record: round?.isOver && !this.company.isForgotten ? this.record() : null,
     };
   }
 
   #tellLobby(): void {
     const lobby = this.lobby();
-    this.#desks.sendEach(() => lobby);
+    const text = JSON.stringify(lobby);
+    if (text !== this.#lobbyTold) this.#desks.sendEach(() => lobby);
+    this.#lobbyTold = text;
   }
 
   #tellSaid({ seat, phrase, text }: TableEvent & { j: 'said' }): void {

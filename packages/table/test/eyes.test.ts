@@ -216,7 +216,7 @@ describe('D-1 real faces', () => {
     const party = gather({ game: 'spywhere', options: {} });
     party.ada.addsBot();
     party.ada.starts();
-    party.refuses(() => party.ada.looksAt('ben'), 'real-faces-here', 'D-1');
+    party.refuses(() => party.ada.looksAt('ben'), 'real-faces-here', 'D-20');
   });
 });
 

@@ -233,6 +233,18 @@ describe('talking', () => {
     }
   });
 
+  test('nobody is told again who sits where because of what somebody says, or says twice', () => {
+    const party = gather();
+    party.ben.isReady();
+    party.ada.heard();
+    party.ben.asks({ ask: 'say', phrase: 'hello' });
+    party.ben.isReady();
+    assert.deepEqual(
+      party.ada.heard().map(({ m }) => m),
+      ['said'],
+    );
+  });
+
   test('free texts only where the table allows them', () => {
     const party = gather();
     party.refuses(() => party.ben.asks({ ask: 'say', text: 'hello' }), 'phrases-only');

@@ -47,6 +47,22 @@ describe('pause by agreement', () => {
     );
   });
 
+  test('all are told that the clock stands, and that it goes on', () => {
+    const party = play({ rules: { mostForTurn: 10_000 } });
+    party.at(4_000);
+    party.ben.heard();
+    allVote(party, 'pause');
+    party.wait(60_000);
+    allVote(party, 'resume');
+    assert.deepEqual(
+      party.ben.heard().flatMap((message) => (message.m === 'clock' ? [[message.t, message.paused]] : [])),
+      [
+        [4_000, true],
+        [4_000, false],
+      ],
+    );
+  });
+
   test('who comes back in a pause is told of it', () => {
     const party = play();
     allVote(party, 'pause');
@@ -232,7 +248,7 @@ describe('replacing somebody who is away', () => {
     const party = play();
     party.refuses(() => party.ada.votes('replace/1'), 'player-is-here');
     party.refuses(() => party.ada.votes('replace/0'), 'player-is-here');
-    party.refuses(() => party.ada.votes('replace/7'), 'player-is-here');
+    party.refuses(() => party.ada.votes('replace/7'), 'no-such-player');
   });
 
   test('who is back in time keeps the seat, and the votes against them are forgotten', () => {

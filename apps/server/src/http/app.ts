@@ -147,7 +147,7 @@ export function createApp(needs: AppNeeds): Hono {
 
   app.get('/api/tables/:code/games/:round', (context) =>
     atTable(context, async (room) => {
-      const record = await journal.readGame(room.code, Number(context.req.param('round')) || 0);
+      const record = await journal.readGame(room.code, roundOf(context));
       if (record === null) return refuse(context, 404, 'no-such-game');
       return context.body(record, 200, { 'Content-Type': 'application/jsonl; charset=utf-8' });
     }),
@@ -156,7 +156,9 @@ export function createApp(needs: AppNeeds): Hono {
   app.delete('/api/tables/:code/games/:round', (context) =>
     atTable(context, async (room) => {
       if (!isHost(room, context.req.header('Authorization'))) return refuse(context, 403, 'host-only');
-      const deleted = await journal.deleteGame(room.code, Number(context.req.param('round')) || 0);
+      const round = roundOf(context);
+      const deleted = await journal.deleteGame(room.code, round);
+      await room.forgetGame(round);
       return deleted ? context.body(null, 204) : refuse(context, 404, 'no-such-game');
     }),
   );
@@ -188,6 +190,10 @@ function isHost({ table }: Room, authorization: string | undefined): boolean {
   if (!token || !kept) return false;
   return isSame(kept, fingerprint(token));
 }
+
+/** Rounds count from 1; 0 is none. */
+const roundOf = (context: Context): number =>
+  Number(/^\d{1,9}$/.exec(context.req.param('round') ?? '')?.[0] ?? 0);
 
 async function readBody<T>(context: Context, schema: GenericSchema<unknown, T>): Promise<T | null> {
   const body: unknown = await context.req.json().catch(() => null);

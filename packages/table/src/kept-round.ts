@@ -1,0 +1,33 @@
+import type { Line, Seat } from '@oeillade/kernel';
+import type { TableEvent } from './events.ts';
+import type { LastingSignal } from './eyes.ts';
+import type { UnderWay } from './round.ts';
+
+/** What the events of a table tell of its last round, and the game's time when the last of them happened. */
+export function lastRoundIn(events: readonly TableEvent[]): UnderWay & { readonly t: number } {
+  let lines: Line[] = [];
+  const signals = new Map<Seat, LastingSignal>();
+  let t = 0;
+  for (const event of events) {
+    switch (event.j) {
+      case 'began':
+        lines = [];
+        signals.clear();
+        t = 0;
+        break;
+      case 'line':
+        lines.push(event.line);
+        t = Math.max(t, event.line.t);
+        if (event.line.e === 'signalled') signals.delete((event.line as Line & { seat: Seat }).seat);
+        break;
+      case 'signalling':
+        signals.set(event.signal.seat, event.signal);
+        t = Math.max(t, event.t);
+        break;
+      case 'presence':
+      case 'paused':
+        t = Math.max(t, event.t ?? 0);
+    }
+  }
+  return { lines, signals: signals.values(), t };
+}
