@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import { type RawData, WebSocket } from 'ws';
 import type { Lease } from '../journal/port.ts';
 
-/** More than this waiting on one side: the other is not read further. */
-const MOST_WAITING = 256 * 1024;
+/** More than this waiting on one side means that it does not read. */
+const MOST_WAITING = 512 * 1024;
 /** Frames that a client may send before the owner's socket is open. */
 const MOST_EARLY = 16;
 /** Set on what one server passes on to another, so that it is not passed on again. */
@@ -85,6 +85,9 @@ function join(client: WebSocket, url: URL, from: string): void {
     for (const { data, isBinary } of early.splice(0)) owner.send(data, { binary: isBinary });
   });
   owner.on('message', (data, isBinary) => pass(client, data, isBinary));
+  client.on('ping', (data) => {
+    if (client.bufferedAmount <= MOST_WAITING) client.pong(data);
+  });
   client.on('close', () => owner.terminate());
   client.on('error', () => client.terminate());
   owner.on('error', () => client.close(CLOSE.moved, 'moved'));

@@ -22,6 +22,7 @@ const LARGEST_FRAME = 8 * 1024;
 const REFUSALS = { most: 200, perSecond: 2 };
 const HELLO_WITHIN = 10_000;
 const PING_EVERY = 5_000;
+const MOST_UNANSWERED = 2;
 
 /** A socket, from its first frame to its last. */
 export class Connection implements Guest {
@@ -37,7 +38,8 @@ export class Connection implements Guest {
   #isGreeted = false;
   #isDropped = false;
   #pinged = 0;
-  #answered = now();
+  /** Pings since the last answer. */
+  #unanswered = 0;
   #timer: NodeJS.Timeout;
   /** Frames that are to go out together; null where each goes out by itself. */
   #held: string | null = null;
@@ -179,8 +181,9 @@ export class Connection implements Guest {
   }
 
   #ping(): void {
-    // Two pings without an answer: the line is dead, however open it looks.
-    if (this.#pinged - this.#answered > 2 * PING_EVERY) return this.#socket.terminate();
+    // The line is dead, however open it looks.
+    if (this.#unanswered === MOST_UNANSWERED) return this.#socket.terminate();
+    this.#unanswered++;
     this.#pinged = now();
     this.send(`{"m":"ping","sent":${this.#pinged}}`);
   }
@@ -192,7 +195,7 @@ export class Connection implements Guest {
   }
 
   #hearPong({ sent, theirs }: Pong): void {
-    this.#answered = now();
+    this.#unanswered = 0;
     // Only the answer to the last ping is a measurement: others are late, or made up.
     if (sent === this.#pinged) this.#room.measure(this, sent, theirs);
   }

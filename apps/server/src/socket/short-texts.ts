@@ -44,8 +44,8 @@ function shortTextAt(chunk: Buffer, at: number): { readonly text: string; readon
   const start = at + HEAD + (isLong ? 2 : 0);
   const end = start + length;
   if (said < 0 || said > LONG || length > LONGEST || end > chunk.length) return null;
-  if (unmask(chunk, start, end)) return { text: chunk.latin1Slice(start, end), end };
-  if (isUtf8(chunk.subarray(start, end))) return { text: chunk.utf8Slice(start, end), end };
+  if (unmask(chunk, start, end)) return { text: chunk.toString('latin1', start, end), end };
+  if (isUtf8(chunk.subarray(start, end))) return { text: chunk.toString('utf8', start, end), end };
   // As it was: `ws` closes the socket of whoever sends such a thing.
   unmask(chunk, start, end);
   return null;
