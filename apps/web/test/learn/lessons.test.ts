@@ -97,9 +97,12 @@ describe('the lesson of winks', () => {
     await first.does('asked');
     const before = winkView(first);
     const { kept: events, step } = first;
+    const { looking } = first.session.model;
+    assert.notEqual(looking, null);
     first.leaves();
     const second = await new Learner(wink, { events, step }).sitsDown();
     assert.deepEqual(winkView(second), before);
+    assert.equal(second.session.model.looking, looking);
     await second.does('watched', looks(second, 3));
     await answersBo(second);
     assert.equal(second.id, 'catch');

@@ -3,10 +3,11 @@ import { type Clock, GazeTicker, Room } from '@oeillade/room';
 import {
   DEFAULT_RULES,
   type Output,
+  readEvent,
   Table,
-  type TableEvent,
   TableRules,
   type TableSource,
+  writeEvent,
 } from '@oeillade/table';
 import { parse } from 'valibot';
 import { LocalGuest } from '../../offline/local-guest.ts';
@@ -66,7 +67,7 @@ export class Stage implements Line {
     const sign = `"e":"${kind}"`;
     for (const text of this.#events.toReversed()) {
       if (!text.includes(sign)) continue;
-      const event = JSON.parse(text) as TableEvent;
+      const event = readEvent(text);
       if (event.j !== 'line') continue;
       const line = event.line as unknown as Record<string, unknown>;
       if (line['e'] === kind && line['seat'] === seat) return line;
@@ -146,15 +147,11 @@ export class Stage implements Line {
     for (const name of names) outputs.push(table.house({ ask: 'add-bot', name, level: 'novice' }, now));
     outputs.push(table.take(LEARNER, { ask: 'ready', id: 'ready', ready: true }, now));
     outputs.push(table.house({ ask: 'start' }, now));
-    return outputs.flatMap(({ events }) => events).map((event) => JSON.stringify(event));
+    return outputs.flatMap(({ events }) => events).map(writeEvent);
   }
 }
 
 const sourceOf = ({ secret }: Lesson): TableSource => ({ entropy: () => secret, views: true });
 
 const restore = (lesson: Lesson, events: readonly string[], now: number): Table =>
-  Table.restore(
-    events.map((event) => JSON.parse(event) as TableEvent),
-    now,
-    sourceOf(lesson),
-  );
+  Table.restore(events.map(readEvent), now, sourceOf(lesson));
