@@ -27,8 +27,6 @@ export interface Journal extends Keeper {
   /** False where the code is taken. */
   open(entry: TableEntry): Promise<boolean>;
   find(code: string): Promise<TableEntry | null>;
-  /** Tables in that phase, the latest first. */
-  list(phase: TableEntry['phase'], most: number): Promise<readonly TableEntry[]>;
 
   read(code: string): Promise<readonly string[]>;
 

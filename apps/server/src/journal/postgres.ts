@@ -80,12 +80,6 @@ export class PostgresJournal implements Journal {
     );
   }
 
-  async list(phase: TableEntry['phase'], most: number): Promise<readonly TableEntry[]> {
-    const sql =
-      'SELECT code, game, phase, opened, touched FROM tables WHERE phase = $1 ORDER BY touched DESC LIMIT $2';
-    return (await this.#all(sql, phase, most)).map(tableEntry);
-  }
-
   append(code: string, from: number, events: readonly string[]): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
     return this.#appends.append({ code, from, events });

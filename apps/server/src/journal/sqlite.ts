@@ -69,12 +69,6 @@ export class SqliteJournal implements Journal {
     this.#quickly(() => this.#run(sql, phase, game, now, code));
   }
 
-  async list(phase: TableEntry['phase'], most: number): Promise<readonly TableEntry[]> {
-    const sql =
-      'SELECT code, game, phase, opened, touched FROM tables WHERE phase = ? ORDER BY touched DESC LIMIT ?';
-    return this.#all<TableEntry>(sql, phase, most);
-  }
-
   /** Appends of the same moment share one commit: waiting for the disk is what costs. */
   append(code: string, from: number, events: readonly string[]): Promise<void> {
     return new Promise((done, failed) => {

@@ -110,10 +110,6 @@ export class JournalThread implements Journal {
     return this.#ask('touch', code, phase, game, now);
   }
 
-  list(phase: TableEntry['phase'], most: number): Promise<readonly TableEntry[]> {
-    return this.#ask('list', phase, most);
-  }
-
   append(code: string, from: number, events: readonly string[]): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
     return new Promise((done, failed) => {

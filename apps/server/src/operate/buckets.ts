@@ -53,10 +53,6 @@ export class Buckets {
     return bucket.take(now);
   }
 
-  get size(): number {
-    return this.#buckets.size;
-  }
-
   #sweep(now: number): void {
     if (now < this.#sweepAt) return;
     this.#sweepAt = now + 10_000;

@@ -24,8 +24,8 @@ export class Call {
 }
 
 /**
- * Timers for what is due soon. Eyes turn at every table sixteen times a second, each in a millisecond of its own: with
- * a timer for each, timers cost as much as what they are set for. A call comes up to a beat late.
+ * Timers for what is due soon. Beats, signals that are caught and bots that act come at every table in milliseconds of
+ * their own: here those of all tables share a timer. A call comes up to a beat late.
  */
 export class Wheel {
   readonly #time: () => number;

@@ -39,7 +39,8 @@ test('a seat’s secret is nowhere on the disk and nowhere in the log, only its 
   const secret = /"j":"again","secret":"([0-9a-f]{64})"/.exec(
     files.map((bytes) => bytes.toString('latin1')).join(),
   );
-  if (secret) assert.ok(!target.log.includes(secret[1]!));
+  assert.ok(secret);
+  assert.ok(!target.log.includes(secret[1]!));
   assert.match(target.log, /"msg":"ready"/);
   await goHome(company);
   await target.stop();

@@ -3,9 +3,6 @@ import type { Latencies } from './latencies.ts';
 import { isView, LoadTable } from './table.ts';
 import type { Wire } from './wire.ts';
 
-/** How a server wraps what its clients say. */
-export type Encode = (step: Step) => Buffer;
-
 /** A table that repeats the recorded one, from a place of its own in it, again and again. */
 export class ReplayedTable extends LoadTable {
   readonly #steps: readonly Step[];
