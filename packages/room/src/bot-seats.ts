@@ -9,6 +9,7 @@ export type SeatBot = (kit: BotKit) => Bot;
 export class BotSeats {
   readonly #table: Table;
   readonly #epoch: string;
+  readonly #secret: string;
   readonly #ask: (seat: Seat, input: Input) => void;
   readonly #seatBot: SeatBot;
   readonly #bots = new Map<Seat, Bot>();
@@ -17,11 +18,13 @@ export class BotSeats {
 
   constructor(
     { table, epoch }: { readonly table: Table; readonly epoch: string },
+    secret: string,
     ask: (seat: Seat, input: Input) => void,
     seatBot: SeatBot = makeBot,
   ) {
     this.#table = table;
     this.#epoch = epoch;
+    this.#secret = secret;
     this.#ask = ask;
     this.#seatBot = seatBot;
   }
@@ -77,8 +80,8 @@ export class BotSeats {
       players: company.size,
       options: company.options,
       level: isLevel(level) ? level : 'regular',
-      // Not from the table's secret: whoever knew how a bot chooses could read the cards from what it does.
-      random: new Random(seedFrom(`${this.#epoch}/${company.round}/${seat}`), 'bot'),
+      // From nothing that anybody is told, now or in the record: who knew how a bot chooses could read its cards from it.
+      random: new Random(seedFrom(`${this.#secret}/${company.round}/${seat}`), 'bot'),
       view: () => this.#table.view(seat)!,
     });
   }

@@ -6,47 +6,57 @@ import { Frames, writeGaze } from './frames.ts';
 import { Gazes } from './gaze.ts';
 import type { Guests } from './guests.ts';
 
-/** Tells the guests of a table what has been stored. */
+/**
+ * Tells the guests of a table what has been stored. Gazes go out on the beat, or with something else to the same seat:
+ * did they go whenever something was stored, everybody would know that somebody had signalled.
+ */
 export class Courier {
   readonly #table: Table;
   readonly #guests: Guests;
+  readonly #gazes = new Gazes();
 
   constructor(table: Table, guests: Guests) {
     this.#table = table;
     this.#guests = guests;
   }
 
+  /** Whether something waits for the beat. */
+  get hasGazes(): boolean {
+    return !this.#gazes.isEmpty;
+  }
+
   deliver(batch: readonly Waiting[]): void {
     // Several frames for everybody, and each would go out on its own.
     const held = [...this.#guests];
     for (const guest of held) guest.hold();
-    const gazes = new Gazes();
     const frames = new Frames();
     for (const { output, seating, then } of batch) {
       if (seating) for (const guest of this.#guests.reseat(seating)) guest.close(CLOSE.left, 'left');
       for (const { to, numbered } of output.messages) {
         const { message } = numbered;
         if (message.m === 'gaze' && to !== 'watchers') {
-          gazes.add(to, message);
+          this.#gazes.add(to, message);
           continue;
         }
         // What somebody saw before, they are told before.
-        if (to !== 'watchers') gazes.give(this.#sendGaze, to);
+        if (to !== 'watchers') this.#gazes.give(this.#sendGaze, to);
         this.#send(to, () => frames.write(numbered));
       }
       then?.();
     }
-    gazes.give(this.#sendGaze);
     for (const guest of held) guest.letGo();
   }
 
   /** The same where there is nothing but gazes: nine times of ten. */
-  deliverEyes(batch: readonly Waiting[]): void {
-    const gazes = new Gazes();
+  gather(batch: readonly Waiting[]): void {
     for (const { output } of batch) {
-      for (const { to, numbered } of output.messages) gazes.add(to as Seat, numbered.message as Gaze);
+      for (const { to, numbered } of output.messages) this.#gazes.add(to as Seat, numbered.message as Gaze);
     }
-    gazes.give(this.#sendGaze);
+  }
+
+  /** The beat has come. */
+  tellGazes(): void {
+    this.#gazes.give(this.#sendGaze);
   }
 
   /** It was seen a moment ago; whoever has turned away since is told no more of that face. */

@@ -50,9 +50,13 @@ export class GazeTicker {
   }
 }
 
-/** The gazes of a batch, only the last of each face for each seat. They are so few that they are looked through. */
+/** The gazes that wait, only the last of each face for each seat. They are so few that they are looked through. */
 export class Gazes {
   #latest: { readonly to: Seat; readonly gaze: Gaze }[] = [];
+
+  get isEmpty(): boolean {
+    return this.#latest.length === 0;
+  }
 
   add(to: Seat, gaze: Gaze): void {
     const before = this.#latest.findIndex((one) => one.to === to && one.gaze.of === gaze.of);

@@ -23,6 +23,8 @@ export interface RoomNeeds {
   readonly clock: Clock;
   /** One for all the rooms of a house. */
   readonly gaze: GazeTicker;
+  /** A fresh secret of at least 128 bits, for what its bots choose. */
+  entropy(): string;
   readonly seatBot?: SeatBot;
   /** The table broke, or could not be kept. */
   failed(room: Room, error: Error): void;
@@ -86,7 +88,8 @@ export class Room {
     this.#emptySince = needs.clock.now();
     this.#courier = new Courier(table, this.#guests);
     this.part = needs.gaze.part();
-    this.#bots = new BotSeats(plan, (seat, input) => this.#ask(seat, input), needs.seatBot);
+    const ask = (seat: Seat, input: Input): void => this.#ask(seat, input);
+    this.#bots = new BotSeats(plan, needs.entropy(), ask, needs.seatBot);
     this.#absences = new Absences(needs.clock, (token) => this.#miss(token));
     for (const seat of table.company.voters()) this.#absences.expect(table.company.sitter(seat)!.token!);
     this.#bots.settle(this.#now());
@@ -116,23 +119,18 @@ export class Room {
   enter(guest: Guest, last: Hello['last']): void {
     if (this.isGone) return guest.close(CLOSE.moved, 'moved');
     this.#arriving.add(guest);
-    this.#attempt(() => this.#welcome(guest, last));
-  }
-
-  #welcome(guest: Guest, last: Hello['last']): void {
     const { seat, token } = guest;
-    if (seat !== null && token !== null) {
-      this.#absences.isBack(token);
-      if (this.table.company.isAway(seat)) this.#take(this.table.presence(seat, false, this.#now()));
-    }
-    const lastSeen = last?.epoch === this.epoch ? last.n : null;
-    const missed = this.table.catchUp(seat ?? 'watchers', lastSeen);
-    // Behind what is being written: nobody hears of an event before it is safe, nor of a later one before that.
-    this.#take(this.table.flush(), () => {
-      if (!this.#arriving.delete(guest)) return;
-      this.#guests.add(guest);
-      const frames = new Frames();
-      for (const numbered of missed) guest.send(frames.write(numbered));
+    if (token !== null) this.#absences.isBack(token);
+    if (seat !== null && this.table.company.isAway(seat)) this.#setAway(seat, false);
+    this.#attempt(() => {
+      const missed = this.table.catchUp(seat ?? 'watchers', last?.epoch === this.epoch ? last.n : null);
+      // Behind what is being written: nobody hears of an event before it is safe, nor of a later one before that.
+      this.#take(this.table.flush(), () => {
+        if (!this.#arriving.delete(guest)) return;
+        this.#guests.add(guest);
+        const frames = new Frames();
+        for (const numbered of missed) guest.send(frames.write(numbered));
+      });
     });
   }
 
@@ -318,6 +316,7 @@ export class Room {
     try {
       // Looks that come meanwhile wait for the next beat.
       while (!this.#isGone && (this.#backlog.isUrgent || (this.#isBeat && !this.#backlog.isEmpty))) {
+        const isBeat = this.#isBeat;
         this.#isBeat = false;
         const isUrgent = this.#backlog.isUrgent;
         const batch = this.#backlog.next();
@@ -326,7 +325,9 @@ export class Room {
         if (!isUrgent) await null;
         if (this.#isGone) break;
         if (isUrgent) this.#courier.deliver(batch);
-        else this.#courier.deliverEyes(batch);
+        else this.#courier.gather(batch);
+        if (isBeat) this.#courier.tellGazes();
+        else if (this.#courier.hasGazes) this.#awaitBeat(this.#now() + 1);
       }
     } catch (error) {
       // Whether it was written is not known: only the journal can tell, so the table is read again from there.

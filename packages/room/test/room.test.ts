@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
+import type { BotKit } from '@oeillade/bots';
 import { fingerprint, type Seat } from '@oeillade/kernel';
 import { GazeTicker, type Guest, type Keeper, Room } from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, Table } from '@oeillade/table';
@@ -84,6 +85,7 @@ describe('a room', () => {
       {
         keeper: memory,
         clock,
+        entropy: () => 'nobody knows',
         gaze: new GazeTicker(clock),
         failed: (_room, error) => failures.push(error),
         gone: () => {},
@@ -142,6 +144,38 @@ describe('a room', () => {
     await clock.pass(1);
     assert.deepEqual(ada.gazes, [[1, 0]], 'and only where they rest now');
     assert.deepEqual(cleo.gazes, [], 'Cleo looks at the table');
+  });
+
+  test('when gazes go out does not tell that something was stored of which one is told nothing', async () => {
+    look(ada, 1);
+    await clock.pass(TURNING + 100);
+    forget();
+    look(ben, 2);
+    while (ada.gazes.length === 0) await clock.pass(1);
+    forget();
+    look(ben, 0);
+    room.ask(ben, { ask: 'start', id: `${asked++}` });
+    await clock.pass(1);
+    assert.equal(ben.frames[0]?.m, 'answer', 'it was stored with the look');
+    assert.deepEqual(ada.frames, [], 'but Ada hears of the look on the beat');
+    await clock.pass(49);
+    assert.deepEqual(ada.gazes, [[1, 0]]);
+  });
+
+  test('a gaze goes before whatever else goes to the same seat', async () => {
+    look(ada, 1);
+    await clock.pass(TURNING + 100);
+    forget();
+    look(ben, 2);
+    while (ada.gazes.length === 0) await clock.pass(1);
+    forget();
+    look(ben, 0);
+    room.ask(ada, { ask: 'start', id: `${asked++}` });
+    await clock.pass(1);
+    assert.deepEqual(
+      ada.frames.map(({ m }) => m),
+      ['gaze', 'answer'],
+    );
   });
 
   test('eyes that have turned see with the next gazes (D-3)', async () => {
@@ -268,6 +302,7 @@ describe('a room', () => {
       {
         keeper: new Memory(),
         clock,
+        entropy: () => 'nobody knows',
         gaze: new GazeTicker(clock),
         seatBot: ({ seat }) => {
           seated.push(seat);
@@ -279,6 +314,34 @@ describe('a room', () => {
     );
     assert.deepEqual(seated, [1, 2]);
     hosted.close(0, 'left');
+  });
+
+  test('what a bot draws follows from nothing that anybody is told', () => {
+    const drawn = (epoch: string, secret: string): number => {
+      const { table } = Table.open({ game: 'spywhere', options: {}, rules: DEFAULT_RULES }, SOURCE);
+      table.take(null, { ask: 'sit', id: 'a', name: 'Ada', token: tokenOf(0) }, 0);
+      table.house({ ask: 'add-bot', name: 'Bo', level: 'expert' }, 0);
+      table.take(0, { ask: 'ready', id: 'b', ready: true }, 0);
+      table.house({ ask: 'start' }, 0);
+      let number = 0;
+      const entry = { phase: 'playing', touched: 0 } as const;
+      const needs = {
+        keeper: new Memory(),
+        clock,
+        gaze: new GazeTicker(clock),
+        entropy: () => secret,
+        seatBot: ({ random }: BotKit) => {
+          number = random.below(2 ** 30);
+          return { hear: () => {}, wakeAt: () => Number.POSITIVE_INFINITY, act: () => [] };
+        },
+        failed: () => {},
+        gone: () => {},
+      };
+      new Room({ code: 'QWKYU', epoch, table, sequence: 0, entry }, needs).close(0, 'left');
+      return number;
+    };
+    assert.notEqual(drawn('first', 'one'), drawn('first', 'another'));
+    assert.equal(drawn('first', 'one'), drawn('second', 'one'));
   });
 
   test('what could not be kept is told to nobody, and the room is given up', async () => {

@@ -58,6 +58,7 @@ export class Rooms {
       keeper: timed(needs.journal, needs.metrics),
       clock: machineClock,
       gaze: new GazeTicker(machineClock),
+      entropy: () => hex(16),
       failed: (room, error) => this.#failed(room, error),
       gone: (room) => this.#rooms.delete(room.code),
     };

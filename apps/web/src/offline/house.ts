@@ -61,6 +61,7 @@ export class House {
       keeper: store,
       clock,
       gaze: new GazeTicker(clock),
+      entropy: () => this.#hex(16),
       failed: (_room, error) => needs.failed(error),
       gone: () => {},
     };

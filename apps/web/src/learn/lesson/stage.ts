@@ -86,6 +86,7 @@ export class Stage implements Line {
       keeper: this.#keeper,
       clock,
       gaze: new GazeTicker(clock),
+      entropy: () => this.#lesson.secret,
       seatBot: (kit) => new Actor(kit, this.#partOf(kit.seat)),
       failed: (_room, error) => console.warn(error),
       gone: () => {},
