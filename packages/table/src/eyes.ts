@@ -25,6 +25,8 @@ export interface EyesPort {
 }
 
 const BOARD = -1;
+/** Milliseconds. Who looks away ends a signal, but no face is so quick that it could end it sooner. */
+const LEAST_LASTING = 100;
 
 /**
  * Who looks at whom. It is known here alone: what a face does goes to the seats that look at it, after their
@@ -73,7 +75,7 @@ export class Eyes {
   look(seat: Seat, at: Seat | null, t: number): void {
     const target = at ?? BOARD;
     if (this.#gaze[seat] === target) return;
-    this.#endSignal(seat, t);
+    this.#cutSignal(seat, t);
     this.turn(seat, at, t);
     const gaze = this.#gazeOf(seat);
     for (let viewer = 0; viewer < this.#players; viewer++) {
@@ -175,6 +177,17 @@ export class Eyes {
     signal.seenBy |= 1 << viewer;
     const { seat: of, to, until } = signal;
     this.#port.sees(viewer, { m: 'signal', of, to, signal: signal.signal, until });
+  }
+
+  /** Whoever makes it looks away. */
+  #cutSignal(seat: Seat, t: number): void {
+    const signal = this.#signals[seat];
+    if (!signal) return;
+    const least = Math.min(signal.from + LEAST_LASTING, signal.until);
+    if (least <= t) return this.#endSignal(seat, t);
+    signal.until = least;
+    this.#isNextKnown = false;
+    this.#port.going(signal, t);
   }
 
   #endSignal(seat: Seat, t: number): void {

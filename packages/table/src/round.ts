@@ -57,6 +57,11 @@ export class Round implements EyesPort {
   readonly #pace: Pace;
   readonly #standIns: StandIns;
   readonly #presses = new PressQueue<Asked>();
+  /**
+   * W-40: what is in order waits until all is settled, and nobody is told why: who knew that somebody has accused could still
+   * press, and say that it was earlier.
+   */
+  readonly #held: Asked[] = [];
   #t = 0;
   /** Asked for with every look, and far away in the game's state. */
   #isOver = false;
@@ -141,7 +146,7 @@ export class Round implements EyesPort {
     if (at === seat) return refusal('cannot-look-at-yourself', 'D-3');
     if (at !== null && !this.#isSeat(at)) return refusal('no-such-seat', 'D-3');
     if (this.isOver || at === this.#eyes.lookingAt(seat)) return null;
-    // The eyes first: looking away ends a signal, whose line belongs before this one.
+    // The eyes first: looking away may end a signal, whose line belongs before this one.
     this.#eyes.look(seat, at, this.#t);
     this.#keep({ t: this.#t, e: 'looked', seat, at } as Line, null);
     return null;
@@ -153,13 +158,13 @@ export class Round implements EyesPort {
     const kind = kindOf(asked.command);
     const { kinds } = this.#game.facts;
     if (kind !== null && kind === kinds.interrupt) return this.#interrupt(asked);
-    if (this.#presses.isOpen) return this.#port.answer(seat, id, refusal('suspended', 'W-40'));
     if (kind !== null && kind === kinds.signal) return this.#signal(asked);
     const early = kind === kinds.paced && this.#t < this.#pace.callFrom;
     const decision = this.#decide(asked);
     if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
     if (early) return this.#port.answer(seat, id, refusal('too-soon', 'D-8'));
-    this.#carryOut(decision, { seat, id }, false);
+    if (this.#presses.isOpen) this.#held.push(asked);
+    else this.#carryOut(decision, { seat, id }, false);
   }
 
   /** All have agreed to stop here. */
@@ -258,6 +263,7 @@ export class Round implements EyesPort {
     if (!this.#eyes || !made) return refuse('real-faces-here', 'D-1');
     if (this.#eyes.lookingAt(seat) !== made.to) return refuse('look-at-them-first', 'D-5');
     if (this.#eyes.isSignalling(seat)) return refuse('still-signalling', 'D-5');
+    if (this.#presses.isOpen) return void this.#held.push(asked);
     const { to, number, signal } = made;
     this.#port.answer(seat, id, null);
     if (id !== '') this.#port.note({ j: 'answered', seat, id });
@@ -274,10 +280,9 @@ export class Round implements EyesPort {
     for (let other = 0; other < this.#setup.players; other++) {
       if (other !== seat) longest = Math.max(longest, this.#port.delayOf(other));
     }
-    const first = !this.#presses.isOpen;
     this.#presses.add({ seat, made, arrived: this.#t, what: asked }, longest);
     if (this.#presses.settleAt <= this.#t) return this.#settle();
-    if (first) this.#tellAll({ m: 'suspended', t: this.#t, by: seat });
+    this.#port.tell(seat, { m: 'suspended', t: this.#t, by: seat });
   }
 
   /** W-48: one after the other, each on the board that the one before has left. */
@@ -290,6 +295,7 @@ export class Round implements EyesPort {
       stood: this.#settleOne(press),
     }));
     this.#tellAll({ m: 'ruling', t: this.#t, order });
+    for (const asked of this.#held.splice(0)) this.ask(asked);
   }
 
   #settleOne({ seat, what }: Press<Asked>): boolean {

@@ -18,26 +18,39 @@ function withSlowCleo(plan?: Plan): { party: Party; number: number } {
 }
 
 describe('W-40 an accusation suspends the game', () => {
-  test('nothing else can be done until it is settled; then it goes on where it stood', () => {
+  test('nothing else is done until it is settled; then it goes on where it stood', () => {
     const { party, number } = withSlowCleo();
     const before = party.view('watchers');
     party.dora.accuses('cleo', number, party.now);
-    for (const guest of party.guests) {
-      assert.deepEqual(
-        guest.heard().filter(({ m }) => m === 'suspended'),
-        [{ m: 'suspended', t: party.time, by: party.dora.seat }],
-      );
-    }
-    assert.deepEqual(party.view('watchers'), before, 'nothing has been judged yet');
-    const next = party.cardFor('ben', 'cleo');
-    party.refuses(() => party.ben.calls(next), 'suspended', 'W-40');
+    assert.deepEqual(party.dora.heard(), [{ m: 'suspended', t: party.time, by: party.dora.seat }]);
     party.ben.looksAt('ada');
-    party.refuses(() => party.ben.winksAt('ada'), 'suspended', 'W-40');
+    party.ben.winksAt('ada');
+    party.ben.calls(party.cardFor('ben', 'cleo'));
+    assert.deepEqual(party.view('watchers'), before, 'nothing has been judged yet');
     party.wait(100);
     assert.equal(party.spies('dora'), 3);
-    assert.equal(party.turn, 'ben');
-    party.ben.winksAt('ada');
-    party.ben.calls(next);
+    const [accused, called] = [party.linesOf('accused')[0], party.linesOf('called').at(-1)];
+    assert.deepEqual([accused?.t, called?.t], [party.time, party.time]);
+    party.wait(1_000);
+    assert.equal(party.linesOf('signalled').at(-1)?.from, accused?.t);
+  });
+
+  test('nobody else can tell that there is one: whoever knew could still press, and say that it was earlier', () => {
+    const { party, number } = withSlowCleo();
+    const answers = () => [
+      party.ada.sends({ ask: 'play', command: { do: 'pass' } }),
+      party.cleo.sends({ ask: 'play', command: { do: 'signal', to: party.ada.seat, signal: 'wink' } }),
+      party.ben.sends({ ask: 'play', command: { do: 'call', number: 99 } }),
+    ];
+    const before = answers();
+    party.hush();
+    const watched = party.watched.length;
+    party.dora.accuses('ben', number, party.now);
+    assert.equal(party.watched.length, watched);
+    for (const name of ['ada', 'ben', 'cleo'] as const) assert.deepEqual(party[name].heard(), []);
+    assert.deepEqual(answers(), before, 'what is not in order is refused at once, for the same reason');
+    party.dora.looksAt('ada');
+    party.refuses(() => party.dora.accuses('cleo', number, party.now), 'suspended', 'W-40');
   });
 
   test('it waits no longer than the slowest line of the others needs, at most 250 ms', () => {

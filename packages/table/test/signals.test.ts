@@ -90,6 +90,23 @@ describe('D-5 signals', () => {
     assert.equal(kinds[kinds.indexOf('signalled') + 1], 'looked', 'the signal is written before the look');
   });
 
+  test('but not before anybody could have seen it', () => {
+    const { party } = partnersEyeToEye();
+    const from = party.time;
+    party.cleo.looksAt('ben');
+    party.wait(200);
+    party.ben.winksAt('ada');
+    party.ben.looksAt('the board');
+    party.dora.looksAt('ben');
+    const again = party.restored();
+    for (const table of [party, again]) {
+      table.wait(2_000);
+      const [made] = table.linesOf('signalled');
+      assert.deepEqual([made?.from, made?.until, made?.seenBy], [from + 200, from + 300, [0, 2]]);
+    }
+    assert.ok(party.proves().deal);
+  });
+
   test('one looks at the person one signals to', () => {
     const { party } = partnersEyeToEye();
     party.ben.looksAt('cleo');

@@ -196,8 +196,10 @@ export class Connection implements Guest {
 
   #hearPong({ sent, theirs }: Pong): void {
     this.#unanswered = 0;
-    // Only the answer to the last ping is a measurement: others are late, or made up.
-    if (sent === this.#pinged) this.#room.measure(this, sent, theirs);
+    // Only the first answer to the last ping is a measurement: others are late, or made up.
+    if (sent !== this.#pinged) return;
+    this.#pinged = 0;
+    this.#room.measure(this, sent, theirs);
   }
 
   #refuse(code: RefusalCode, id: string | null): void {
