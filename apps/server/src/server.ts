@@ -7,7 +7,7 @@ import { createApp } from './http/app.ts';
 import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
 import { JournalThread } from './journal/thread.ts';
-import { household } from './operate/address.ts';
+import { household, withoutPort } from './operate/address.ts';
 import { lanUrl } from './operate/banner.ts';
 import { now } from './operate/clock.ts';
 import type { Config } from './operate/config.ts';
@@ -191,6 +191,7 @@ function limitConnections(server: Server, { connections }: Gate): void {
 /** Where a request comes from, behind a load balancer or not. */
 function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers['x-forwarded-for'];
-  if (trustProxy && typeof forwarded === 'string') return household(forwarded.split(',').at(-1)!.trim());
+  if (trustProxy && typeof forwarded === 'string')
+    return household(withoutPort(forwarded.split(',').at(-1)!.trim()));
   return household(request.socket.remoteAddress ?? 'unknown');
 }

@@ -2,6 +2,14 @@ import type { Recipient } from '@oeillade/table';
 import type { Guest } from './guest.ts';
 
 const NOBODY: readonly Guest[] = [];
+/** Tabs and devices of one seat, and lines that are dead and not yet known to be so. */
+const MOST_OF_A_SEAT = 8;
+
+/** The oldest of those with the same secret, where they are more than anybody needs: each is told everything. */
+export function surplus(guests: readonly Guest[], token: string | null): readonly Guest[] {
+  const same = token === null ? [] : guests.filter((guest) => guest.token === token);
+  return same.slice(0, Math.max(0, same.length - MOST_OF_A_SEAT));
+}
 
 /** Those who are told what happens, as a set and by their seats. */
 export class Guests {

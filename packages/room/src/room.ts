@@ -10,7 +10,7 @@ import { Courier } from './courier.ts';
 import { Frames } from './frames.ts';
 import type { GazeTicker } from './gaze.ts';
 import type { Guest } from './guest.ts';
-import { Guests } from './guests.ts';
+import { Guests, surplus } from './guests.ts';
 import type { Keeper, TableEntry } from './keeper.ts';
 
 /** How often the journal is told that a table is in use: tables that are not are forgotten one day. */
@@ -120,6 +120,8 @@ export class Room {
     if (this.isGone) return guest.close(CLOSE.moved, 'moved');
     this.#arriving.add(guest);
     const { seat, token } = guest;
+    for (const old of surplus([...this.#guests, ...this.#arriving], token))
+      old.close(CLOSE.abuse, 'too-many');
     if (token !== null) this.#absences.isBack(token);
     if (seat !== null && this.table.company.isAway(seat)) this.#setAway(seat, false);
     this.#attempt(() => {

@@ -218,6 +218,17 @@ describe('a room', () => {
     assert.ok(room.table.company.isAway(1));
   });
 
+  test('a seat has eight tabs at most: the oldest make room', async () => {
+    const tabs = Array.from({ length: 9 }, () => new Visitor(1));
+    for (const tab of tabs) room.enter(tab, undefined);
+    await room.settled();
+    assert.equal(ben.closedWith, 4008);
+    assert.deepEqual(
+      tabs.map(({ closedWith }) => closedWith),
+      [4008, ...new Array<null>(8).fill(null)],
+    );
+  });
+
   test('who left the game and does something is back', async () => {
     room.ask(ben, { ask: 'leave', id: `${asked++}` });
     assert.ok(room.table.company.isAway(1));

@@ -217,4 +217,6 @@ function tidy(name: string): string {
   return [...clean(name)].slice(0, LONGEST_NAME).join('') || '?';
 }
 
-const clean = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim();
+/** Some letters are as blank as a space. */
+const BLANK = /[\p{C}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0]+/gu;
+const clean = (text: string): string => text.replace(BLANK, ' ').trim();

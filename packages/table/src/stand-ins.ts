@@ -63,7 +63,7 @@ export class StandIns {
       next === undefined
         ? Number.POSITIVE_INFINITY
         : Math.max(t, pace.began + inTurn, this.#since[next]! + sinceGone, pace.callFrom);
-    this.#signalAt = this.#owedSignal() ? t + inTurn / 2 : Number.POSITIVE_INFINITY;
+    this.#signalAt = this.#owedSignal() ? t + inTurn * this.#hesitation() : Number.POSITIVE_INFINITY;
   }
 
   due(t: number): Due {
@@ -73,10 +73,21 @@ export class StandIns {
   }
 
   move(seat: Seat): Move {
-    const { game, lines, seed, state } = this.#play;
-    // What eyes do must not change what is drawn: everybody would see from it that they did something.
-    const played = lines.reduce((count, { e }) => (game.isWitnessed(e) ? count : count + 1), 0);
-    return game.standIn(state, seat, new Random(seed, `stand-in/${played}`));
+    const { game, seed, state } = this.#play;
+    return game.standIn(state, seat, new Random(seed, `stand-in/${this.#played}`));
+  }
+
+  /** Nobody is to know when to look. */
+  #hesitation(): number {
+    return (
+      Math.round(1000 * (0.2 + 0.8 * new Random(this.#play.seed, `signal/${this.#played}`).fraction())) / 1000
+    );
+  }
+
+  /** What eyes do must not change what is drawn: everybody would see from it that they did something. */
+  get #played(): number {
+    const { game, lines } = this.#play;
+    return lines.reduce((count, { e }) => (game.isWitnessed(e) ? count : count + 1), 0);
   }
 
   #owedSignal(): Due['signal'] {

@@ -2,15 +2,12 @@ import { findGame } from '@oeillade/games';
 import {
   fairSeed,
   type Game,
-  headerOf,
   type Line,
   type Refusal,
   readSetup,
   refusal,
   type Seat,
   type Setup,
-  withoutSeed,
-  writeRecord,
 } from '@oeillade/kernel';
 import { Company } from './company.ts';
 import { Desks, type Output } from './desks.ts';
@@ -22,8 +19,8 @@ import { lastRoundIn } from './kept-round.ts';
 import { lobbyOf } from './lobby.ts';
 import type { Clock, Lobby, Message, Recipient, Snapshot } from './messages.ts';
 import type { Numbered } from './outbox.ts';
+import { recordOf } from './record.ts';
 import { Round, type RoundPort } from './round.ts';
-import { changedRules } from './rules.ts';
 import type { TableSource } from './source.ts';
 
 /**
@@ -37,6 +34,8 @@ export class Table implements RoundPort {
   #round: Round | null = null;
   #setup: Setup | null = null;
   #clock: GameClock;
+  /** The record of a game that is over: everybody who comes is shown it. */
+  #finished: string | null = null;
   /** What everybody was last told of the table itself. */
   #lobbyTold = '';
   /** Something has happened in the game since everybody was last told their view. */
@@ -211,13 +210,9 @@ export class Table implements RoundPort {
   /** The game as a record; before the end it is for the operator alone. */
   record(): string | null {
     if (!this.#round || !this.#setup) return null;
-    const { secret, words, sitters } = this.company;
-    const seats = sitters.map(({ name, kind, bot }) =>
-      kind === 'bot' ? ({ name, kind, bot: bot ?? 'random' } as const) : ({ name, kind } as const),
-    );
-    const played = headerOf(this.game, this.#setup, seats, { secret, words });
-    const header = { ...played, options: { ...played.options, ...changedRules(this.company.rules) } };
-    return writeRecord(this.#round.isOver ? header : withoutSeed(header), this.#round.play.lines);
+    const text = this.#finished ?? recordOf(this.company, this.#setup, this.#round);
+    if (this.#round.isOver) this.#finished = text;
+    return text;
   }
 
   keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void {
@@ -298,7 +293,9 @@ export class Table implements RoundPort {
   #follow(event: TableEvent): void {
     this.company.apply(event);
     this.#desks.follow(event);
-    if (event.j === 'again') this.#round = null;
+    if (event.j !== 'again') return;
+    this.#round = null;
+    this.#finished = null;
   }
 
   #readySetup(): Setup {

@@ -37,18 +37,24 @@ describe('W-40 an accusation suspends the game', () => {
 
   test('nobody else can tell that there is one: whoever knew could still press, and say that it was earlier', () => {
     const { party, number } = withSlowCleo();
-    const answers = () => [
-      party.ada.sends({ ask: 'play', command: { do: 'pass' } }),
-      party.cleo.sends({ ask: 'play', command: { do: 'signal', to: party.ada.seat, signal: 'wink' } }),
-      party.ben.sends({ ask: 'play', command: { do: 'call', number: 99 } }),
+    const wink = { do: 'signal', to: party.ada.seat, signal: 'wink' };
+    const answers = (time: string) => [
+      party.ada.sends({ ask: 'play', command: { do: 'pass' } }, `ada ${time}`),
+      party.cleo.sends({ ask: 'play', command: wink }, `cleo ${time}`),
+      party.ben.sends({ ask: 'play', command: { do: 'call', number: 99 } }, `ben ${time}`),
     ];
-    const before = answers();
+    const before = answers('before');
+    assert.ok(before.every((answer) => answer !== null));
     party.hush();
     const watched = party.watched.length;
     party.dora.accuses('ben', number, party.now);
     assert.equal(party.watched.length, watched);
     for (const name of ['ada', 'ben', 'cleo'] as const) assert.deepEqual(party[name].heard(), []);
-    assert.deepEqual(answers(), before, 'what is not in order is refused at once, for the same reason');
+    assert.deepEqual(
+      answers('meanwhile'),
+      before,
+      'what is not in order is refused at once, for the same reason',
+    );
     party.dora.looksAt('ada');
     party.refuses(() => party.dora.accuses('cleo', number, party.now), 'suspended', 'W-40');
   });

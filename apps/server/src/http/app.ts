@@ -34,7 +34,7 @@ export interface AppNeeds {
   isReady(): boolean;
   /** Where phones in the same network reach this server; null where they do not. */
   reachedAt(): string | null;
-  /** Whoever wants to read the metrics has to show it; null where everybody may. */
+  /** Whoever wants to read the metrics has to show it; null where only this machine may. */
   readonly metricsToken: string | null;
   /** The folder of the built web app. */
   readonly webFolder: string;
@@ -50,7 +50,7 @@ export function createApp(needs: AppNeeds): Hono {
   app.use(securityHeaders(origins));
   app.use('/api/*', async (context, next) => {
     const { req } = context;
-    if (!isOurs(req.header('Origin'), req.header('Host'), origins))
+    if (!isOurs(req.header('Origin'), req.header('Host'), origins, req.header('Sec-Fetch-Site')))
       return refuse(context, 403, 'foreign-page');
     if (!gate.mayAsk(needs.addressOf(context))) return refuse(context, 429, 'too-fast');
     return next();
@@ -74,9 +74,8 @@ export function createApp(needs: AppNeeds): Hono {
     needs.isReady() ? context.text('ready\n') : context.text('not ready\n', 503),
   );
   app.get('/metrics', async (context) => {
-    const { metricsToken } = needs;
-    if (metricsToken && !isSame(context.req.header('Authorization') ?? '', `Bearer ${metricsToken}`))
-      return refuse(context, 403, 'operator-only');
+    if (!gate.mayAsk(needs.addressOf(context))) return refuse(context, 429, 'too-fast');
+    if (!isOperator(context, needs)) return refuse(context, 403, 'operator-only');
     const { contentType } = metrics.registry;
     return context.body(await metrics.registry.metrics(), 200, { 'Content-Type': contentType });
   });
@@ -103,16 +102,19 @@ export function createApp(needs: AppNeeds): Hono {
     if (!wanted) return refuse(context, 400, 'malformed');
     return seated(context, wanted.id, async () => {
       const room = await rooms.open(wanted);
-      return typeof room === 'string' ? { status: 400, refused: room } : sit(room, wanted);
+      if (typeof room === 'string') return { status: 400, refused: room };
+      gate.found(needs.addressOf(context), room.code);
+      return sit(room, wanted);
     });
   });
 
   /** Finds the table of the address, or answers why not; a table elsewhere is asked there. */
   const atTable = async (context: Context, then: (room: Room) => Promise<Response>): Promise<Response> => {
     const address = needs.addressOf(context);
-    if (!gate.mayTry(address)) return refuse(context, 429, 'too-many-guesses');
     const code = readCode(context.req.param('code') ?? '');
+    if (!gate.mayTry(address, code)) return refuse(context, 429, 'too-many-guesses');
     const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
+    if (found.at !== 'nowhere') gate.found(address, code);
     if (found.at === 'here') return then(found.room);
     if (found.at === 'elsewhere') return sendOn(context, found.lease, address);
     if (found.at === 'moving') return refuse(context, 503, 'table-elsewhere');
@@ -122,6 +124,9 @@ export function createApp(needs: AppNeeds): Hono {
 
   app.get('/api/tables/:code', (context) =>
     atTable(context, async (room) => {
+      // Nobody hears of anything before it is safe.
+      await room.settled();
+      if (room.isGone) return refuse(context, 503, 'table-elsewhere');
       const { phase, game, seats, round } = room.table.lobby();
       return context.json({
         code: room.code,
@@ -181,6 +186,13 @@ async function sit(room: Room, wish: TakeSeat): Promise<Sat> {
   if (room.isGone) return { status: 503, refused: 'table-elsewhere' };
   if ('refusal' in sat) return { status: 409, refused: sat.refusal };
   return { code: room.code, link: `/t/${room.code}`, seat: sat.seat, token };
+}
+
+function isOperator(context: Context, { metricsToken, addressOf }: AppNeeds): boolean {
+  const { req } = context;
+  if (metricsToken) return isSame(req.header('Authorization') ?? '', `Bearer ${metricsToken}`);
+  // What was passed on came from somewhere else, whoever passed it on.
+  return isOwnMachine(addressOf(context)) && req.header('X-Forwarded-For') === undefined;
 }
 
 function isHost({ table }: Room, authorization: string | undefined): boolean {

@@ -3,6 +3,14 @@ import { isIPv6 } from 'node:net';
 const OWN = /^(?:127\.|0:0:0:0::)/;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
+const WITH_PORT = /^(?:\[(.+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
+
+/** An address as some load balancers write it, `1.2.3.4:40001` or `[2001:db8::1]:40001`. */
+export function withoutPort(address: string): string {
+  const found = WITH_PORT.exec(address);
+  return found?.[1] ?? found?.[2] ?? address;
+}
+
 /** One household has one IPv4 address, or 2^64 of IPv6: limits count what they have in common. */
 export function household(address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address;

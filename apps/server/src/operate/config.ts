@@ -78,7 +78,7 @@ export const SETTINGS = {
   metricsToken: setting(
     'METRICS_TOKEN',
     '',
-    'what /metrics asks for as Authorization: Bearer; without it, everybody may read them',
+    'what /metrics asks for as Authorization: Bearer; without it, only this machine may read them',
     v.pipe(
       v.string(),
       v.transform((token) => token || null),
@@ -123,7 +123,7 @@ export const SETTINGS = {
   framesPerSecond: setting(
     'FRAMES_PER_SECOND',
     '30',
-    'frames that one socket may send in a second',
+    'frames that one seat may send in a second',
     whole(1, 100_000),
   ),
   guessesPerMinute: setting(

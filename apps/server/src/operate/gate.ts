@@ -4,6 +4,9 @@ import { now } from './clock.ts';
 /** Connections that one address may have beside its sockets: pages, requests, what a browser keeps open. */
 const MORE_CONNECTIONS = 64;
 
+/** Tables that addresses are remembered to have found. */
+const MOST_FOUND = 50_000;
+
 /** How many of something each address has right now. */
 class Tally {
   readonly #counts = new Map<string, number>();
@@ -35,6 +38,8 @@ export class Gate {
   readonly #opens: Buckets;
   readonly #guesses: Map<string, { count: number; until: number }> = new Map();
   readonly #mostGuesses: number;
+  /** Who has found which table: one guesser does not lock out those who play behind the same address. */
+  readonly #found = new Set<string>();
 
   constructor(limits: {
     readonly requestsPerSecond: number;
@@ -57,13 +62,24 @@ export class Gate {
     return this.#opens.take(address, now());
   }
 
-  /** False for an address that has tried too many codes that do not exist. */
-  mayTry(address: string): boolean {
+  /** False for an address that has tried too many codes that do not exist, but for tables that it has found before. */
+  mayTry(address: string, code: string | null): boolean {
     const guesses = this.#guesses.get(address);
     if (!guesses) return true;
-    if (guesses.until > now()) return guesses.count < this.#mostGuesses;
+    if (guesses.until > now())
+      return guesses.count < this.#mostGuesses || this.#found.has(`${address} ${code}`);
     this.#guesses.delete(address);
     return true;
+  }
+
+  /** Somebody asked for a table that is there. */
+  found(address: string, code: string | null): void {
+    const known = `${address} ${code}`;
+    // Anew at the end: the oldest are at the front, and go first.
+    this.#found.delete(known);
+    this.#found.add(known);
+    if (this.#found.size > MOST_FOUND)
+      for (const oldest of this.#found) return void this.#found.delete(oldest);
   }
 
   /** Somebody asked for a table that is not there. */

@@ -11,6 +11,7 @@ import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { textFrame } from './frame.ts';
 import { readLook, readPong } from './glance.ts';
+import type { SeatBuckets } from './seat-buckets.ts';
 import { seatOpenedBy } from './secrets.ts';
 import { hearShortTexts } from './short-texts.ts';
 
@@ -33,7 +34,8 @@ export class Connection implements Guest {
   readonly #line: Duplex;
   readonly #room: Room;
   readonly #metrics: Metrics;
-  readonly #bucket: Bucket;
+  readonly #buckets: SeatBuckets;
+  #bucket: Bucket;
   readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond, now());
   #isGreeted = false;
   #isDropped = false;
@@ -44,12 +46,13 @@ export class Connection implements Guest {
   /** Frames that are to go out together; null where each goes out by itself. */
   #held: string | null = null;
 
-  constructor(socket: WebSocket, line: Duplex, room: Room, metrics: Metrics, framesPerSecond: number) {
+  constructor(socket: WebSocket, line: Duplex, room: Room, metrics: Metrics, buckets: SeatBuckets) {
     this.#socket = socket;
     this.#line = line;
     this.#room = room;
     this.#metrics = metrics;
-    this.#bucket = new Bucket(framesPerSecond * 2, framesPerSecond, now());
+    this.#buckets = buckets;
+    this.#bucket = buckets.fresh();
     this.#timer = setTimeout(() => this.#drop(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
     hearShortTexts(line, (text) => this.#hear(text));
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
@@ -156,6 +159,7 @@ export class Connection implements Guest {
     if (this.token !== null && this.seat === null) return this.#refuse('no-such-seat', null);
     // The very string that the table has: they are compared with every frame.
     if (this.seat !== null) this.token = this.#room.table.company.sitter(this.seat)!.token;
+    if (this.token !== null) this.#bucket = this.#buckets.of(this.#room, this.token);
     this.#isGreeted = true;
     this.#welcome();
     this.#room.enter(this, last);

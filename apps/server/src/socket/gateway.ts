@@ -8,6 +8,7 @@ import type { Gate } from '../operate/gate.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { Connection } from './connection.ts';
+import { SeatBuckets } from './seat-buckets.ts';
 
 export interface GatewayNeeds {
   readonly rooms: Rooms;
@@ -38,9 +39,11 @@ const PATH = /^\/api\/tables\/([^/?]+)\/socket(?:\?|$)/;
 export class Gateway {
   readonly #needs: GatewayNeeds;
   readonly #server = new WebSocketServer(SOCKETS);
+  readonly #buckets: SeatBuckets;
 
   constructor(needs: GatewayNeeds) {
     this.#needs = needs;
+    this.#buckets = new SeatBuckets(needs.framesPerSecond);
   }
 
   attach(server: Server): void {
@@ -71,12 +74,13 @@ export class Gateway {
     const address = this.#needs.addressOf(request);
     const { origin, host } = request.headers;
     if (!isOurs(origin, host, this.#needs.origins)) return reject(socket, 403, 'Forbidden');
-    if (!gate.mayAsk(address) || !gate.mayTry(address)) return reject(socket, 429, 'Too Many Requests');
+    if (!gate.mayAsk(address) || !gate.mayTry(address, code)) return reject(socket, 429, 'Too Many Requests');
     if (!gate.sockets.enter(address)) return reject(socket, 429, 'Too Many Requests');
     socket.once('close', () => gate.sockets.leave(address));
     try {
       const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
       if (found.at === 'nowhere') gate.missed(address);
+      else gate.found(address, code);
       if (socket.destroyed) return;
       this.#server.handleUpgrade(request, socket, head, (accepted) =>
         this.#accept(accepted, socket, request, found),
@@ -92,9 +96,9 @@ export class Gateway {
     request: IncomingMessage,
     found: Awaited<ReturnType<Rooms['find']>>,
   ): void {
-    const { metrics, framesPerSecond } = this.#needs;
+    const { metrics } = this.#needs;
     if (found.at === 'here' && !found.room.isGone) {
-      new Connection(socket, line, found.room, metrics, framesPerSecond);
+      new Connection(socket, line, found.room, metrics, this.#buckets);
     } else if (found.at === 'elsewhere') {
       sendSocketOn(socket, found.lease, request, this.#needs.addressOf(request));
     } else if (found.at === 'nowhere') {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { household } from '../../src/operate/address.ts';
+import { household, withoutPort } from '../../src/operate/address.ts';
 import { Line } from '../fuzz/wire.ts';
 import { House } from '../support/house.ts';
 
@@ -29,9 +29,13 @@ describe('what an address may ask for', () => {
     );
   });
 
-  test('so many wrong codes in a minute, over either way, and then not even right ones', async () => {
-    const house = await House.open({ GUESSES_PER_MINUTE: '6' });
-    const { code } = await house.openTable({ game: 'wink' });
+  test('so many wrong codes in a minute, over either way, and then no right ones either but those found before', async () => {
+    const house = await House.open({ GUESSES_PER_MINUTE: '6', TRUST_PROXY: 'yes' });
+    const { code: own } = await house.openTable({ game: 'wink' });
+    const elsewhere = { 'x-forwarded-for': '192.0.2.1:40001', 'content-type': 'application/json' };
+    const body = JSON.stringify({ game: 'wink', name: 'Ada' });
+    const opened = await house.request('/api/tables', { method: 'POST', headers: elsewhere, body });
+    const { code } = (await opened.json()) as { code: string };
     for (const guess of ['AAAAA', 'CCCCC', 'not-a-code']) {
       assert.equal((await house.request(`/api/tables/${guess}`)).status, 404);
     }
@@ -43,9 +47,14 @@ describe('what an address may ask for', () => {
     const answer = await house.request(`/api/tables/${code}`);
     assert.equal(answer.status, 429);
     assert.equal(await refusalOf(answer), 'too-many-guesses');
-    const line = new Line(house.server.port);
-    assert.equal(await line.shakeHands(`/api/tables/${code}/socket`), 429);
-    await line.end();
+    for (const [table, status] of [
+      [code, 429],
+      [own, 101],
+    ] as const) {
+      const line = new Line(house.server.port);
+      assert.equal(await line.shakeHands(`/api/tables/${table}/socket`), status);
+      await line.end();
+    }
   });
 
   test('a body of 16 KiB and no more', async () => {
@@ -62,6 +71,9 @@ describe('what an address may ask for', () => {
     assert.equal(household('2001:db8:1:2::6'), household('2001:0db8:0001:0002:ffff::1'));
     assert.notEqual(household('2001:db8:1:2::6'), household('2001:db8:1:3::6'));
     assert.equal(household('::1'), '0:0:0:0::/64');
+    assert.equal(withoutPort('192.0.2.7:40001'), '192.0.2.7');
+    assert.equal(withoutPort('[2001:db8::1]:40001'), '2001:db8::1');
+    for (const plain of ['192.0.2.7', '2001:db8::1', '::1']) assert.equal(withoutPort(plain), plain);
   });
 });
 
@@ -88,6 +100,21 @@ describe('what every answer carries', () => {
     const house = await House.open({ ORIGINS: 'https://two.example' });
     const policy = (await house.request('/')).headers.get('content-security-policy') ?? '';
     assert.match(policy, /; connect-src 'self' https:\/\/two\.example wss:\/\/two\.example;/);
+  });
+
+  test('a picture on a page of another site uses up nothing of what an address may ask for', async () => {
+    const house = await House.open({ GUESSES_PER_MINUTE: '2' });
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+    for (let picture = 0; picture < 5; picture++)
+      assert.equal((await house.request('/api/tables/AAAAA', { headers })).status, 403);
+    assert.equal((await house.request('/api/tables/AAAAA')).status, 404);
+  });
+
+  test('figures for this machine alone where there is no token, and not through a load balancer', async () => {
+    const house = await House.open();
+    assert.equal((await house.request('/metrics')).status, 200);
+    const answer = await house.request('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    assert.equal(answer.status, 403);
   });
 
   test('a page of another site is answered with a refusal', async () => {

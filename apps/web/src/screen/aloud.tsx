@@ -5,19 +5,16 @@ import { useVoice } from '../table/common/use-voice.ts';
 
 interface AloudProps {
   readonly spoken: readonly Spoken[];
-  /** Said at once, and gone when it is over: it is no part of what was announced. */
-  readonly cries?: readonly Spoken[];
   readonly isVoiceOn: boolean;
 }
 
 const NOTHING: readonly Spoken[] = [];
 
 /** What the room hears: by the voice, where somebody has switched it on, and for screen readers. */
-export function Aloud({ spoken, cries = NOTHING, isVoiceOn }: AloudProps) {
+export function Aloud({ spoken, isVoiceOn }: AloudProps) {
   const language = useLanguage();
   const isHere = useIsHere();
   useVoice(isHere ? spoken : NOTHING, isVoiceOn, language);
-  useVoice(cries, isVoiceOn, language);
   return <Announcer spoken={spoken} />;
 }
 

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { CharacterCard } from '../art/cards.ts';
-import { Icon, Loge } from '../art/index.ts';
-import { t } from '../i18n/index.ts';
+import { Loge } from '../art/index.ts';
 import type { TableModel } from '../session/model.ts';
 import type { Person } from '../table/common/people.ts';
 import { useFresh } from '../table/common/use-now.ts';
@@ -16,18 +15,10 @@ interface RulingProps {
 /** Long enough for a whole room to look up and read it. */
 const RULING_STAYS = 7_000;
 
-/** An accusation fills the screen, and so does what came of it. */
+/** What came of an accusation fills the screen. */
 export function RulingShown({ model, people }: RulingProps) {
   const ruling = lastRuling(model.announcements);
   const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);
-  if (model.suspended) {
-    return (
-      <div className="tv-ruling" data-open="" aria-hidden="true">
-        <Icon name="accuse" />
-        <p>{t('table.suspended', { name: people[model.suspended.by]?.name ?? '' })}</p>
-      </div>
-    );
-  }
   if (!isFresh || !ruling || ruling.lines.length === 0) return null;
   return (
     <div className="tv-ruling" aria-hidden="true">

@@ -7,11 +7,10 @@ import { AvatarRound, ColourSymbol, colourOf, Icon } from '../art/index.ts';
 import { t } from '../i18n/index.ts';
 import { Cells } from '../replay/wink/cells.tsx';
 import type { TableModel } from '../session/model.ts';
-import type { Spoken } from '../table/common/announcer.tsx';
 import { peopleAt } from '../table/common/people.ts';
 import { Tickets } from '../table/common/tickets.tsx';
 import { Words } from '../table/wink/log.tsx';
-import { type NameOf, sayAll } from '../table/wink/speech.ts';
+import { sayAll } from '../table/wink/speech.ts';
 import { Turn } from '../table/wink/turn.tsx';
 import { logLines } from '../table/wink/wink-log.ts';
 import { winkScreen } from '../table/wink/wink-screen.ts';
@@ -77,15 +76,9 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
         </section>
       </div>
       <RulingShown model={model} people={people} />
-      <Aloud spoken={spoken} cries={criesOf(model, nameOf)} isVoiceOn={isVoiceOn} />
+      <Aloud spoken={spoken} isVoiceOn={isVoiceOn} />
     </>
   );
-}
-
-/** Somebody accuses: the room stops. */
-function criesOf({ suspended }: TableModel, nameOf: NameOf): Spoken[] {
-  if (!suspended) return [];
-  return [{ key: String(suspended.t), text: t('table.suspended', { name: nameOf(suspended.by) }) }];
 }
 
 /** What somebody waits for. */
