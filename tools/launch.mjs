@@ -71,6 +71,11 @@ process.on('SIGINT', () => {
   if (!atTerminal && !again) child.kill('SIGINT');
 });
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm does not pass a SIGTERM on: it ends, its shell with it, and what it has started would live on with nobody above it.
+const parent = process.ppid;
+if (process.env['npm_lifecycle_event']) {
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
+}
 
 child.on('error', (error) => {
   console.error(`Cannot start ${node}: ${error.message}.`);

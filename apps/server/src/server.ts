@@ -96,6 +96,10 @@ export class OeilladeServer {
     server.#isReady = true;
     server.#startTimers();
     log.info({ port: server.port, journal: journal.kind }, 'ready');
+    if (journal.kind === 'postgres' && !config.internalUrl && !config.publicUrl)
+      log.warn(
+        'neither INTERNAL_URL nor PUBLIC_URL: nobody is led from another server to the tables of this one',
+      );
     return server;
   }
 

@@ -52,6 +52,9 @@ export class Visit {
       refused: ({ code }) => {
         if (code === 'no-such-seat') this.#fail('the seat was taken away');
       },
+      moved: ({ url }) => {
+        if (url !== null) this.#line.redirect(url);
+      },
     });
     this.#player = new Player(this.#client, level);
     this.#line = new Line(server, seat.code, this.#client, {

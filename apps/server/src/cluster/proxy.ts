@@ -6,6 +6,8 @@ import type { Lease } from '../journal/port.ts';
 
 /** More than this waiting on one side means that it does not read. */
 const MOST_WAITING = 512 * 1024;
+/** Owners ask for the time every five seconds. */
+const LONGEST_SILENCE = 11_000;
 /** Frames that a client may send before the owner's socket is open. */
 const MOST_EARLY = 16;
 /** Set on what one server passes on to another, so that it is not passed on again. */
@@ -84,11 +86,19 @@ function join(client: WebSocket, url: URL, from: string): void {
   owner.on('open', () => {
     for (const { data, isBinary } of early.splice(0)) owner.send(data, { binary: isBinary });
   });
-  owner.on('message', (data, isBinary) => pass(client, data, isBinary));
+  // An owner that has frozen, or whose machine is gone, closes nothing: only the silence tells.
+  const silence = setTimeout(() => client.close(CLOSE.moved, 'moved'), LONGEST_SILENCE);
+  owner.on('message', (data, isBinary) => {
+    silence.refresh();
+    pass(client, data, isBinary);
+  });
   client.on('ping', (data) => {
     if (client.bufferedAmount <= MOST_WAITING) client.pong(data);
   });
-  client.on('close', () => owner.terminate());
+  client.on('close', () => {
+    clearTimeout(silence);
+    owner.terminate();
+  });
   client.on('error', () => client.terminate());
   owner.on('error', () => client.close(CLOSE.moved, 'moved'));
   owner.on('close', (code, reason) => client.close(isSendable(code) ? code : CLOSE.moved, reason.toString()));

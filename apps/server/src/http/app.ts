@@ -48,6 +48,10 @@ export function createApp(needs: AppNeeds): Hono {
   const { rooms, journal, metrics, gate, log, origins } = needs;
   const app = new Hono();
   app.use(securityHeaders(origins));
+  app.use(async (context, next) => {
+    await next();
+    if (context.res.status === 429) metrics.limited.inc();
+  });
   app.use('/api/*', async (context, next) => {
     const { req } = context;
     if (!isOurs(req.header('Origin'), req.header('Host'), origins, req.header('Sec-Fetch-Site')))

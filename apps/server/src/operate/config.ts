@@ -9,7 +9,9 @@ interface Setting<T> {
 }
 
 const text = v.string();
-const url = v.pipe(v.string(), v.url('must be an address such as https://play.example.org'));
+const isWeb = (address: string): boolean =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+const url = v.pipe(v.string(), v.check(isWeb, 'must be an address such as https://play.example.org'));
 const maybeUrl = v.union(
   [
     v.pipe(
@@ -25,8 +27,8 @@ const whole = (least: number, most: number) =>
     v.string(),
     v.regex(/^\d+$/, 'must be a whole number'),
     v.transform(Number),
-    v.minValue(least),
-    v.maxValue(most),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
   );
 const yesNo = v.pipe(
   v.picklist(['yes', 'no'], 'must be yes or no'),
@@ -39,6 +41,10 @@ const list = v.pipe(
       .split(',')
       .map((word) => word.trim())
       .filter((word) => word !== ''),
+  ),
+  v.check(
+    (origins) => origins.every((origin) => isWeb(origin) && new URL(origin).origin === origin),
+    'must be addresses such as https://play.example.org, without a path and separated by commas',
   ),
 );
 
@@ -59,7 +65,18 @@ export const SETTINGS = {
   host: setting('HOST', '0.0.0.0', 'address to listen on; 127.0.0.1 for this machine alone', text),
   port: setting('PORT', '8080', 'port to listen on', whole(0, 65_535)),
   dataFolder: setting('DATA_DIR', './data', 'folder of the embedded journal', text),
-  databaseUrl: setting('DATABASE_URL', '', 'PostgreSQL to use instead of the embedded journal', text),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    'PostgreSQL to use instead of the embedded journal',
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:postgres(?:ql)?:\/\/.+)?$/,
+        'must be empty, or such as postgres://user:password@host/database',
+      ),
+    ),
+  ),
   publicUrl: setting(
     'PUBLIC_URL',
     '',
@@ -73,7 +90,10 @@ export const SETTINGS = {
     'LOG_LEVEL',
     'info',
     'trace, debug, info, warn, error or silent',
-    v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'must be trace, debug, info, warn, error or silent',
+    ),
   ),
   metricsToken: setting(
     'METRICS_TOKEN',

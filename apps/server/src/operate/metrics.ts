@@ -49,9 +49,19 @@ export function createMetrics() {
       buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
       registers,
     }),
+    appendFailures: new Counter({
+      name: 'oeillade_append_failures_total',
+      help: 'Appends that could not be made safe; their tables were given up',
+      registers,
+    }),
+    limited: new Counter({
+      name: 'oeillade_limited_total',
+      help: 'Requests and sockets refused because their address asked for too much',
+      registers,
+    }),
     takeovers: new Counter({
       name: 'oeillade_takeovers_total',
-      help: 'Tables taken over from another server',
+      help: 'Tables taken up whose server had not handed them over',
       registers,
     }),
     fenced: new Counter({

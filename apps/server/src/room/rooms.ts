@@ -252,7 +252,13 @@ function timed(journal: Journal, metrics: Metrics): Keeper {
   return {
     append(code, from, events) {
       const began = now();
-      return journal.append(code, from, events).then(() => observe((now() - began) / 1000));
+      return journal.append(code, from, events).then(
+        () => observe((now() - began) / 1000),
+        (error: Error) => {
+          if (!(error instanceof Fenced)) metrics.appendFailures.inc();
+          throw error;
+        },
+      );
     },
     keepGame: (entry, record) => journal.keepGame(entry, record),
     touch: (code, phase, game, at) => journal.touch(code, phase, game, at),

@@ -74,8 +74,10 @@ export class Gateway {
     const address = this.#needs.addressOf(request);
     const { origin, host } = request.headers;
     if (!isOurs(origin, host, this.#needs.origins)) return reject(socket, 403, 'Forbidden');
-    if (!gate.mayAsk(address) || !gate.mayTry(address, code)) return reject(socket, 429, 'Too Many Requests');
-    if (!gate.sockets.enter(address)) return reject(socket, 429, 'Too Many Requests');
+    if (!gate.mayAsk(address) || !gate.mayTry(address, code) || !gate.sockets.enter(address)) {
+      this.#needs.metrics.limited.inc();
+      return reject(socket, 429, 'Too Many Requests');
+    }
     socket.once('close', () => gate.sockets.leave(address));
     try {
       const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
