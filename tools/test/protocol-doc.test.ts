@@ -73,7 +73,7 @@ describe('docs/protocol.md', () => {
       'refused frames': ['socket/connection.ts', /REFUSALS = \{ most: 200, perSecond: 2 \}/],
       'pings, every 5 seconds': ['socket/connection.ts', /PING_EVERY = 5_000/],
       'a seat without a socket': ['../../../packages/room/src/absences.ts', /GRACE = 4_000/],
-      'gaze, every 50 ms': ['../../../packages/room/src/gaze.ts', /BEAT = 25;.*PARTS = 2;/s],
+      'gaze, every 50 ms': ['../../../packages/room/src/gaze-ticker.ts', /BEAT = 25;.*PARTS = 2;/s],
       'messages kept': ['../../../packages/table/src/outbox.ts', /KEPT = 64/],
       'answers remembered': ['../../../packages/table/src/answers.ts', /KEPT = 128/],
       'looks remembered': ['../../../packages/table/src/answers.ts', /LOOKS_KEPT = 4/],

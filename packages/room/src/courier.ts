@@ -3,7 +3,7 @@ import { CLOSE } from '@oeillade/protocol';
 import type { Gaze, Recipient, Table } from '@oeillade/table';
 import type { Waiting } from './backlog.ts';
 import { Frames, writeGaze } from './frames.ts';
-import { Gazes } from './gaze.ts';
+import { Gazes } from './gazes.ts';
 import type { Guests } from './guests.ts';
 
 /**

@@ -1,6 +1,6 @@
 export type { Bot, BotKit } from '@oeillade/bots';
 export type { Clock, Timer } from './clock.ts';
-export { GazeTicker } from './gaze.ts';
+export { GazeTicker } from './gaze-ticker.ts';
 export type { Guest } from './guest.ts';
 export { Fenced, type GameEntry, type Keeper, type TableEntry } from './keeper.ts';
 export { Room, type RoomNeeds, type RoomPlan } from './room.ts';

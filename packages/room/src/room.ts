@@ -8,7 +8,7 @@ import { BotSeats, type SeatBot } from './bot-seats.ts';
 import type { Clock, Timer } from './clock.ts';
 import { Courier } from './courier.ts';
 import { Frames } from './frames.ts';
-import type { GazeTicker } from './gaze.ts';
+import type { GazeTicker } from './gaze-ticker.ts';
 import type { Guest } from './guest.ts';
 import { Guests, surplus } from './guests.ts';
 import type { Keeper, TableEntry } from './keeper.ts';

@@ -26,6 +26,8 @@ export interface Sight {
   readonly at: Seat | null;
 }
 
+/** What is left of a signal whose maker looks away at once. */
+const LEAST_LASTING = 100;
 /** Within one millisecond the order of things is not known. */
 const TIE = 1;
 
@@ -81,7 +83,8 @@ export class Eyes {
         seat === seen.of &&
         to === seen.to &&
         signal === seen.signal &&
-        from + this.lasting === seen.until &&
+        // Where whoever makes it has looked away already, it is to end sooner.
+        [this.lasting, LEAST_LASTING].includes(seen.until - from) &&
         seenBy.includes(viewer) &&
         this.#looks[viewer]!.some(
           (look) =>
