@@ -10,12 +10,19 @@ interface Looking {
   /** One of the even tables, or of the odd ones. */
   readonly part: number;
   tellEyes(beat: number): void;
+  tellGazes(): void;
 }
+
+/** Tables whose gazes go out at one stroke: as many, or this share of those who wait, so that all are told soon. */
+const AT_ONCE = 16;
+const SHARE_AT_ONCE = 1 / 8;
 
 /** Beats time for the eyes of all the tables of a house. */
 export class GazeTicker {
   readonly #clock: Clock;
   readonly #waiting = new Map<number, Looking[]>();
+  /** Those whose gazes may go out. */
+  readonly #released = new Set<Looking>();
   #tables = 0;
 
   constructor(clock: Clock) {
@@ -45,5 +52,24 @@ export class GazeTicker {
       this.#waiting.delete(beat);
       for (const one of rooms) one.tellEyes(beat);
     });
+  }
+
+  /**
+   * Lets a room tell its gazes. Many tables hear from the journal in one moment: they take turns, so that whoever has more
+   * to say or to ask than eyes comes in between.
+   */
+  release(room: Looking): void {
+    if (this.#released.size === 0) this.#clock.after(0, () => this.#tellSome());
+    this.#released.add(room);
+  }
+
+  #tellSome(): void {
+    let left = Math.max(AT_ONCE, this.#released.size * SHARE_AT_ONCE);
+    for (const room of this.#released) {
+      this.#released.delete(room);
+      room.tellGazes();
+      if (--left <= 0) break;
+    }
+    if (this.#released.size > 0) this.#clock.after(0, () => this.#tellSome());
   }
 }

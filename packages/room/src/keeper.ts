@@ -26,7 +26,10 @@ export class Fenced extends Error {
 
 /** Where a room keeps what its table gives. */
 export interface Keeper {
-  /** Resolves when the events are safe; all of one call or none of them. `from` is the sequence of the first. */
+  /**
+   * Resolves when the events are safe; all of one call or none of them. `from` is the sequence of the first. The next may
+   * be asked for meanwhile: it is not kept where this one is not.
+   */
   append(code: string, from: number, events: readonly string[]): Promise<void>;
   /** Keeps a game once: a second time, or after it was deleted, nothing happens. */
   keepGame(entry: GameEntry, record: string): Promise<void>;

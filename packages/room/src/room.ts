@@ -1,7 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
 import type { Input, Output, Phase, Table } from '@oeillade/table';
-import { writeEvent } from '@oeillade/table';
 import { Absences } from './absences.ts';
 import { Backlog, type Waiting } from './backlog.ts';
 import { BotSeats, type SeatBot } from './bot-seats.ts';
@@ -11,10 +10,9 @@ import { Frames } from './frames.ts';
 import type { GazeTicker } from './gaze-ticker.ts';
 import type { Guest } from './guest.ts';
 import { Guests, surplus } from './guests.ts';
-import type { Keeper, TableEntry } from './keeper.ts';
+import type { Keeper } from './keeper.ts';
+import { Scribe, type Standing } from './scribe.ts';
 
-/** How often the journal is told that a table is in use: tables that are not are forgotten one day. */
-const TOUCH_EVERY = 3_600_000;
 /** Clocks cannot wait for longer: whoever is woken too early looks again. */
 const LONGEST_WAIT = 2 ** 30;
 
@@ -32,14 +30,9 @@ export interface RoomNeeds {
   gone(room: Room): void;
 }
 
-export interface RoomPlan {
-  readonly code: string;
+export interface RoomPlan extends Standing {
   readonly epoch: string;
   readonly table: Table;
-  /** The sequence of the next event. */
-  readonly sequence: number;
-  /** What the journal knows of the table. */
-  readonly entry: Pick<TableEntry, 'phase' | 'touched'>;
 }
 
 /**
@@ -61,9 +54,8 @@ export class Room {
   /** Who waits until everything is safe. */
   readonly #settling = new Set<() => void>();
   readonly #bots: BotSeats;
-  #sequence: number;
+  readonly #scribe: Scribe;
   readonly #backlog = new Backlog();
-  #isWriting = false;
   /** The next beat at which the eyes' time comes. */
   #beat = Number.POSITIVE_INFINITY;
   /** It has come: what waits is to be told, even if it is only eyes. */
@@ -75,16 +67,19 @@ export class Room {
   #emptySince: number;
   /** Null before the first output: a game may have ended and not have been put away when the server was killed. */
   #phase: Phase | null = null;
-  #noted: RoomPlan['entry'];
 
   constructor(plan: RoomPlan, needs: RoomNeeds) {
-    const { code, epoch, table, sequence, entry } = plan;
+    const { code, epoch, table } = plan;
     this.code = code;
     this.epoch = epoch;
     this.table = table;
-    this.#sequence = sequence;
-    this.#noted = entry;
     this.#needs = needs;
+    this.#scribe = new Scribe(plan, {
+      keeper: needs.keeper,
+      now: () => this.#now(),
+      // Whether it was stored is not known: only the journal can tell, so the table is read again from there.
+      failed: (error) => this.#giveUp(error),
+    });
     this.#emptySince = needs.clock.now();
     this.#courier = new Courier(table, this.#guests);
     this.part = needs.gaze.part();
@@ -107,7 +102,7 @@ export class Room {
 
   /** Milliseconds since the last guest left; 0 while there is one, or something is still to be written. */
   idleFor(at: number): number {
-    const isBusy = this.#guests.size > 0 || this.#arriving.size > 0 || this.#isWriting;
+    const isBusy = this.#guests.size > 0 || this.#arriving.size > 0 || !this.#scribe.isIdle;
     return isBusy ? 0 : at - this.#emptySince;
   }
 
@@ -225,7 +220,12 @@ export class Room {
     this.#attempt(() => {
       this.#take(this.table.wake(this.#now()));
     });
-    if (!this.#isWriting) void this.#write();
+    this.#store();
+  }
+
+  /** Called by the ticker when it is this room's turn. */
+  tellGazes(): void {
+    if (!this.#isGone) this.#courier.tellGazes();
   }
 
   #now(): number {
@@ -277,8 +277,8 @@ export class Room {
     this.#backlog.add({ output, isOnlyEyes, seating, phase, ended: this.#endedIn(phase), then });
     this.#phase = phase;
     if (!isOnlyEyes || !this.#bots.isEmpty) this.#tellBots(output);
-    if (!isOnlyEyes && !this.#isWriting) void this.#write();
-    else if (isOnlyEyes && !this.#isBeat) this.#awaitBeat(this.#now() + 1);
+    if (!isOnlyEyes) this.#store();
+    else if (!this.#isBeat) this.#awaitBeat(this.#now() + 1);
     this.#schedule();
   }
 
@@ -313,50 +313,24 @@ export class Room {
     this.#bots.settle(at);
   }
 
-  async #write(): Promise<void> {
-    this.#isWriting = true;
-    try {
-      // Looks that come meanwhile wait for the next beat.
-      while (!this.#isGone && (this.#backlog.isUrgent || (this.#isBeat && !this.#backlog.isEmpty))) {
-        const isBeat = this.#isBeat;
-        this.#isBeat = false;
-        const isUrgent = this.#backlog.isUrgent;
-        const batch = this.#backlog.next();
-        await this.#keep(batch);
-        // Many tables come back from the journal in one moment: whoever has more to tell than eyes tells it first.
-        if (!isUrgent) await null;
-        if (this.#isGone) break;
-        if (isUrgent) this.#courier.deliver(batch);
-        else this.#courier.gather(batch);
-        if (isBeat) this.#courier.tellGazes();
-        else if (this.#courier.hasGazes) this.#awaitBeat(this.#now() + 1);
-      }
-    } catch (error) {
-      // Whether it was written is not known: only the journal can tell, so the table is read again from there.
-      this.#giveUp(error as Error);
-    }
+  /** What is only seen waits for the beat, or for something that does not. */
+  #store(): void {
+    const { isUrgent, isEmpty } = this.#backlog;
+    if (this.#isGone || this.#scribe.isNoting || !(isUrgent || (this.#isBeat && !isEmpty))) return;
+    const isBeat = this.#isBeat;
     this.#isBeat = false;
-    this.#isWriting = false;
+    const batch = this.#backlog.next();
+    this.#scribe.store(batch, this.table.company.game, () => {
+      if (!this.#isGone) this.#attempt(() => this.#tell(batch, isUrgent, isBeat));
+    });
   }
 
-  #keep(batch: readonly Waiting[]): Promise<void> | null {
-    const events = batch.flatMap(({ output }) => output.events.map(writeEvent));
-    if (events.length === 0) return null;
-    const kept = this.#needs.keeper.append(this.code, this.#sequence, events);
-    this.#sequence += events.length;
-    const { ended, phase } = batch.at(-1)!;
-    const isNoted = phase === this.#noted.phase && this.#now() - this.#noted.touched < TOUCH_EVERY;
-    return isNoted && !ended ? kept : this.#note(kept, phase, ended);
-  }
-
-  /** Notes how far the table has got, once what has brought it there is safe. */
-  async #note(kept: Promise<void>, phase: Phase, ended: Waiting['ended']): Promise<void> {
-    const { keeper } = this.#needs;
-    await kept;
-    if (ended) await keeper.keepGame(ended.entry, ended.record);
-    const touched = Math.floor(this.#now());
-    await keeper.touch(this.code, phase, this.table.company.game, touched);
-    this.#noted = { phase, touched };
+  #tell(batch: readonly Waiting[], isUrgent: boolean, isBeat: boolean): void {
+    if (isUrgent) this.#courier.deliver(batch);
+    else this.#courier.gather(batch);
+    if (isBeat) this.#needs.gaze.release(this);
+    else if (this.#courier.hasGazes) this.#awaitBeat(this.#now() + 1);
+    this.#store();
   }
 
   /** Somebody has not come back in time. */

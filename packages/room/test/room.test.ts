@@ -129,6 +129,66 @@ describe('a room', () => {
     assert.equal(ben.frames[0]?.m, 'said');
   });
 
+  test('a command does not wait with being stored for a look that is still on its way, but is told after it', async () => {
+    const stored: { readonly events: readonly string[]; safe(): void }[] = [];
+    memory.append = (_code, _from, events) =>
+      new Promise((safe) => {
+        stored.push({ events, safe });
+      });
+    look(ada, 1);
+    while (stored.length === 0) await clock.pass(1);
+    room.ask(ben, { ask: 'say', id: `${asked++}`, phrase: 'hello' });
+    look(cleo, 0);
+    while (stored.length < 3) await clock.pass(1);
+    assert.deepEqual(
+      stored.map(({ events }) => readEvent(events[0]!)!.j),
+      ['line', 'said', 'line'],
+    );
+    stored[2]!.safe();
+    stored[1]!.safe();
+    await clock.pass(100);
+    assert.deepEqual([...ada.frames, ...ben.frames, ...cleo.frames], []);
+    stored[0]!.safe();
+    await clock.pass(1);
+    assert.deepEqual([ada.frames[0]?.m, cleo.frames[0]?.m], ['said', 'said']);
+  });
+
+  test('nothing is stored behind the end of a game before the game is put away', async () => {
+    const { promise: isPutAway, resolve: putAway } = Promise.withResolvers<void>();
+    memory.keepGame = () => isPutAway;
+    for (const guest of [ada, ben, cleo])
+      room.ask(guest, { ask: 'vote', id: `${asked++}`, on: 'end', yes: true });
+    await clock.pass(1);
+    const ended = memory.events.length;
+    room.ask(ada, { ask: 'again', id: `${asked++}` });
+    await clock.pass(100);
+    assert.equal(memory.events.length, ended);
+    putAway();
+    await clock.pass(1);
+    assert.ok(memory.events.slice(ended).some((event) => readEvent(event)!.j === 'again'));
+  });
+
+  test('gazes of many tables go out a few tables at a time, and all of them soon', async () => {
+    const ticker = new GazeTicker(clock);
+    const told: number[] = [];
+    for (let number = 0; number < 300; number++) {
+      ticker.release({ part: 0, tellEyes: () => {}, tellGazes: () => told.push(number) });
+    }
+    assert.deepEqual(told, []);
+    let turns = 0;
+    const others = (): void => {
+      turns++;
+      if (told.length < 300) clock.after(0, others);
+    };
+    clock.after(0, others);
+    await clock.pass(0);
+    assert.deepEqual(
+      told,
+      Array.from({ length: 300 }, (_, number) => number),
+    );
+    assert.ok(turns > 5 && turns < 30, `others had ${turns} turns meanwhile`);
+  });
+
   test('gazes go out every 50 ms, the latest of each face, to those who look (D-3)', async () => {
     look(ada, 1);
     await clock.pass(TURNING + 100);

@@ -51,7 +51,7 @@ interface OpenAppend extends Bundle {
  */
 const BUSY = { from: 0.3, to: 0.7 };
 /** Milliseconds. */
-const MOST_APART = 20;
+const MOST_APART = 10;
 const MEASURE_EVERY = 500;
 
 /**

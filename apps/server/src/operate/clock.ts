@@ -12,10 +12,19 @@ const wheel = new Wheel(now);
 
 export const machineClock: Clock = {
   now,
-  after: (milliseconds, call) =>
-    milliseconds < HALF_TURN ? wheel.after(milliseconds, call) : setTimeout(call, milliseconds),
+  after: (milliseconds, call) => {
+    if (milliseconds === 0) return soon(call);
+    return milliseconds < HALF_TURN ? wheel.after(milliseconds, call) : setTimeout(call, milliseconds);
+  },
   cancel: (timer) => {
     if (timer instanceof Call) timer.cancel();
     else clearTimeout(timer as NodeJS.Timeout | undefined);
   },
 };
+
+/** After what has come in meanwhile. */
+function soon(work: () => void): Call {
+  const call = new Call(work);
+  setImmediate(() => call.make());
+  return call;
+}

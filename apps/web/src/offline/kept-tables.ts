@@ -40,6 +40,9 @@ export class KeptTables implements Store {
   async append(code: string, from: number, events: readonly string[]): Promise<void> {
     const transaction = this.#write('events');
     const store = transaction.objectStore('events');
+    // What stands before it may have failed a moment ago.
+    if (from > 0 && (await answered(store.getKey([code, from - 1]))) === undefined)
+      throw new Fenced(code, from);
     // Another page has written at this place where the key is taken: then all of it is undone.
     for (const [index, event] of events.entries()) store.add(event, [code, from + index]);
     await finished(transaction).catch((error: DOMException | null) => {
