@@ -1,5 +1,5 @@
 import type { Output, Phase } from '@oeillade/table';
-import type { GameEntry } from './keeper.ts';
+import type { FinishedGame } from './keeper.ts';
 
 /** An output on its way: stored first, then told, then what else waited for it. */
 export interface Waiting {
@@ -9,7 +9,7 @@ export interface Waiting {
   readonly seating: readonly (string | null)[] | null;
   /** The table's phase after these events, and the game that has ended with them. */
   readonly phase: Phase;
-  readonly ended: { readonly entry: GameEntry; readonly record: string } | null;
+  readonly ended: FinishedGame | null;
   readonly then: (() => void) | undefined;
 }
 
@@ -32,12 +32,10 @@ export class Backlog {
     if (!waiting.isOnlyEyes) this.#urgent++;
   }
 
-  /** All that waits, but nothing behind the end of a game: it is put away before the table can forget it. */
   next(): readonly Waiting[] {
-    const end = this.#urgent === 0 ? -1 : this.#waiting.findIndex(({ ended }) => ended !== null);
     const batch = this.#waiting;
-    this.#waiting = end === -1 ? [] : batch.splice(end + 1);
-    this.#urgent = this.#waiting.filter(({ isOnlyEyes }) => !isOnlyEyes).length;
+    this.#waiting = [];
+    this.#urgent = 0;
     return batch;
   }
 }

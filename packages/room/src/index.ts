@@ -1,6 +1,13 @@
 export type { Bot, BotKit } from '@oeillade/bots';
 export type { Clock, Timer } from './clock.ts';
 export { GazeTicker } from './gaze-ticker.ts';
-export type { Guest } from './guest.ts';
-export { Fenced, type GameEntry, type Keeper, type TableEntry } from './keeper.ts';
+export type { Guest, SharedEnd } from './guest.ts';
+export {
+  Fenced,
+  type FinishedGame,
+  type GameEntry,
+  type Keeper,
+  type Progress,
+  type TableEntry,
+} from './keeper.ts';
 export { Room, type RoomNeeds, type RoomPlan } from './room.ts';

@@ -16,6 +16,18 @@ export interface GameEntry {
   readonly ended: number;
 }
 
+/** A game that is over, and its record. */
+export interface FinishedGame {
+  readonly entry: GameEntry;
+  readonly record: string;
+}
+
+/** How far a table has got with what is appended. */
+export interface Progress extends Pick<TableEntry, 'phase' | 'game' | 'touched'> {
+  /** Kept once: where a game of this number was kept before, or deleted, nothing happens. */
+  readonly ended: readonly FinishedGame[];
+}
+
 /** Somebody else has written at this place: whoever gets this is no longer the owner of the table. */
 export class Fenced extends Error {
   constructor(code: string, sequence: number) {
@@ -27,11 +39,8 @@ export class Fenced extends Error {
 /** Where a room keeps what its table gives. */
 export interface Keeper {
   /**
-   * Resolves when the events are safe; all of one call or none of them. `from` is the sequence of the first. The next may
-   * be asked for meanwhile: it is not kept where this one is not.
+   * Resolves when the events are safe; all of one call or none of them, and the progress with them. `from` is the sequence
+   * of the first. The next may be asked for meanwhile: it is not kept where this one is not.
    */
-  append(code: string, from: number, events: readonly string[]): Promise<void>;
-  /** Keeps a game once: a second time, or after it was deleted, nothing happens. */
-  keepGame(entry: GameEntry, record: string): Promise<void>;
-  touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void>;
+  append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void>;
 }

@@ -65,14 +65,14 @@ export class Room {
   #isFinishing = false;
   #isGone = false;
   #emptySince: number;
-  /** Null before the first output: a game may have ended and not have been put away when the server was killed. */
-  #phase: Phase | null = null;
+  #phase: Phase;
 
   constructor(plan: RoomPlan, needs: RoomNeeds) {
     const { code, epoch, table } = plan;
     this.code = code;
     this.epoch = epoch;
     this.table = table;
+    this.#phase = table.company.phase;
     this.#needs = needs;
     this.#scribe = new Scribe(plan, {
       keeper: needs.keeper,
@@ -126,7 +126,7 @@ export class Room {
         if (!this.#arriving.delete(guest)) return;
         this.#guests.add(guest);
         const frames = new Frames();
-        for (const numbered of missed) guest.send(frames.write(numbered));
+        for (const numbered of missed) frames.send(numbered, guest);
       });
     });
   }
@@ -316,7 +316,7 @@ export class Room {
   /** What is only seen waits for the beat, or for something that does not. */
   #store(): void {
     const { isUrgent, isEmpty } = this.#backlog;
-    if (this.#isGone || this.#scribe.isNoting || !(isUrgent || (this.#isBeat && !isEmpty))) return;
+    if (this.#isGone || !(isUrgent || (this.#isBeat && !isEmpty))) return;
     const isBeat = this.#isBeat;
     this.#isBeat = false;
     const batch = this.#backlog.next();

@@ -1,6 +1,6 @@
-import { type Phase, writeEvent } from '@oeillade/table';
+import { writeEvent } from '@oeillade/table';
 import type { Waiting } from './backlog.ts';
-import type { Keeper, TableEntry } from './keeper.ts';
+import type { Keeper, Progress, TableEntry } from './keeper.ts';
 
 /** How often the journal is told that a table is in use: tables that are not are forgotten one day. */
 const TOUCH_EVERY = 3_600_000;
@@ -36,7 +36,6 @@ export class Scribe {
   readonly #sent: Sent[] = [];
   #sequence: number;
   #noted: Standing['entry'];
-  #isNoting = false;
 
   constructor({ code, sequence, entry }: Standing, needs: ScribeNeeds) {
     this.#code = code;
@@ -50,18 +49,15 @@ export class Scribe {
     return this.#sent.length === 0;
   }
 
-  /** Nothing can be stored right now: a game that has ended is put away before the table can forget it. */
-  get isNoting(): boolean {
-    return this.#isNoting;
-  }
-
   /** Stores what comes of a batch; calls `safe` when it, and all before it, is. */
   store(batch: readonly Waiting[], game: string, safe: () => void): void {
     const sent: Sent = { isSafe: false, safe };
     this.#sent.push(sent);
-    const kept = this.#keep(batch, game);
-    if (kept) kept.then(() => this.#isSafe(sent), this.#needs.failed);
-    else this.#isSafe(sent);
+    const events = batch.flatMap(({ output }) => output.events.map(writeEvent));
+    if (events.length === 0) return this.#isSafe(sent);
+    const kept = this.#needs.keeper.append(this.#code, this.#sequence, events, this.#progress(batch, game));
+    this.#sequence += events.length;
+    kept.then(() => this.#isSafe(sent), this.#needs.failed);
   }
 
   #isSafe(sent: Sent): void {
@@ -69,25 +65,15 @@ export class Scribe {
     while (this.#sent[0]?.isSafe) this.#sent.shift()!.safe();
   }
 
-  #keep(batch: readonly Waiting[], game: string): Promise<void> | null {
-    const events = batch.flatMap(({ output }) => output.events.map(writeEvent));
-    if (events.length === 0) return null;
-    const kept = this.#needs.keeper.append(this.#code, this.#sequence, events);
-    this.#sequence += events.length;
-    const { ended, phase } = batch.at(-1)!;
-    const isNoted = phase === this.#noted.phase && this.#needs.now() - this.#noted.touched < TOUCH_EVERY;
-    return isNoted && !ended ? kept : this.#note(kept, phase, game, ended);
-  }
-
-  /** Notes how far the table has got, once what has brought it there is safe. */
-  async #note(kept: Promise<void>, phase: Phase, game: string, ended: Waiting['ended']): Promise<void> {
-    const { keeper } = this.#needs;
-    this.#isNoting = true;
-    await kept;
-    if (ended) await keeper.keepGame(ended.entry, ended.record);
-    const touched = Math.floor(this.#needs.now());
-    await keeper.touch(this.#code, phase, game, touched);
+  /** What the journal does not know yet of how far the table has got. */
+  #progress(batch: readonly Waiting[], game: string): Progress | undefined {
+    const ended = batch.flatMap((waiting) => waiting.ended ?? []);
+    const { phase } = batch.at(-1)!;
+    const now = this.#needs.now();
+    const isNoted = phase === this.#noted.phase && now - this.#noted.touched < TOUCH_EVERY;
+    if (isNoted && ended.length === 0) return undefined;
+    const touched = Math.floor(now);
     this.#noted = { phase, touched };
-    this.#isNoting = false;
+    return { phase, game, touched, ended };
   }
 }

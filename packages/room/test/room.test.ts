@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { BotKit } from '@oeillade/bots';
 import { fingerprint, type Seat } from '@oeillade/kernel';
-import { GazeTicker, type Guest, type Keeper, Room } from '@oeillade/room';
+import {
+  type FinishedGame,
+  GazeTicker,
+  type Guest,
+  type Keeper,
+  type Progress,
+  Room,
+  type SharedEnd,
+} from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, Table } from '@oeillade/table';
 import { HandClock } from './support/hand-clock.ts';
 
@@ -33,8 +41,8 @@ class Visitor implements Guest {
   }
   hold(): void {}
   letGo(): void {}
-  send(frame: string): void {
-    this.frames.push(JSON.parse(frame));
+  send(text: string, end?: SharedEnd): void {
+    this.frames.push(JSON.parse(text + (end?.text ?? '')));
   }
   close(code: number): void {
     this.closedWith = code;
@@ -48,15 +56,15 @@ class Visitor implements Guest {
 /** Keeps in memory, at once or when the test says so. */
 class Memory implements Keeper {
   readonly events: string[] = [];
+  readonly games: FinishedGame[] = [];
   #hold: Promise<void> | null = null;
 
-  async append(_code: string, from: number, events: readonly string[]): Promise<void> {
+  async append(_code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
     await this.#hold;
     assert.equal(from, this.events.length, 'in order, and none twice');
     this.events.push(...events);
+    this.games.push(...(progress?.ended ?? []));
   }
-  async keepGame(): Promise<void> {}
-  async touch(): Promise<void> {}
 
   /** Nothing is safe before what this gives is called. */
   stall(): () => void {
@@ -153,19 +161,21 @@ describe('a room', () => {
     assert.deepEqual([ada.frames[0]?.m, cleo.frames[0]?.m], ['said', 'said']);
   });
 
-  test('nothing is stored behind the end of a game before the game is put away', async () => {
-    const { promise: isPutAway, resolve: putAway } = Promise.withResolvers<void>();
-    memory.keepGame = () => isPutAway;
+  test('a game that has ended is kept with its last events, whatever is asked for at once', async () => {
+    const go = memory.stall();
     for (const guest of [ada, ben, cleo])
       room.ask(guest, { ask: 'vote', id: `${asked++}`, on: 'end', yes: true });
-    await clock.pass(1);
-    const ended = memory.events.length;
     room.ask(ada, { ask: 'again', id: `${asked++}` });
     await clock.pass(100);
-    assert.equal(memory.events.length, ended);
-    putAway();
+    assert.equal(memory.games.length, 0);
+    go();
     await clock.pass(1);
-    assert.ok(memory.events.slice(ended).some((event) => readEvent(event)!.j === 'again'));
+    assert.deepEqual(
+      memory.games.map(({ entry }) => entry.round),
+      [1],
+    );
+    assert.match(memory.games[0]!.record, /"e":"ended"/);
+    assert.ok(memory.events.some((event) => readEvent(event)!.j === 'again'));
   });
 
   test('gazes of many tables go out a few tables at a time, and all of them soon', async () => {

@@ -1,10 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { Fenced } from './port.ts';
+import { Fenced, type Progress } from './port.ts';
 
 export interface Append {
   readonly code: string;
   readonly from: number;
   readonly events: readonly string[];
+  readonly progress?: Progress | undefined;
 }
 
 /** The same as it goes into the log: its events are lines of one text, which nobody takes apart again. */
@@ -13,13 +14,15 @@ export interface Bundle {
   readonly from: number;
   readonly length: number;
   readonly lines: string;
+  readonly progress?: Progress | undefined;
 }
 
-export const bundleOf = ({ code, from, events }: Append): Bundle => ({
+export const bundleOf = ({ code, from, events, progress }: Append): Bundle => ({
   code,
   from,
   length: events.length,
   lines: events.join('\n'),
+  progress,
 });
 
 export const LOG_SCHEMA = `

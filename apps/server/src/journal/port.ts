@@ -1,7 +1,13 @@
 import type { GameEntry, Keeper, TableEntry } from '@oeillade/room/keeper';
 
 // Not by way of the whole room: the journal's thread would read all the games and bots with it.
-export { Fenced, type GameEntry, type TableEntry } from '@oeillade/room/keeper';
+export {
+  Fenced,
+  type FinishedGame,
+  type GameEntry,
+  type Progress,
+  type TableEntry,
+} from '@oeillade/room/keeper';
 
 /** A server, and where it is reached: by players, by the other servers; null where it cannot be. */
 export interface Owner {

@@ -1,6 +1,14 @@
 import pg from 'pg';
 import type { Append } from './event-log.ts';
-import { Fenced, type GameEntry, type Journal, type Lease, type Owner, type TableEntry } from './port.ts';
+import {
+  Fenced,
+  type GameEntry,
+  type Journal,
+  type Lease,
+  type Owner,
+  type Progress,
+  type TableEntry,
+} from './port.ts';
 import { SharedAppends } from './shared-appends.ts';
 
 const SCHEMA = `
@@ -28,6 +36,31 @@ const KEY_TAKEN = '23505';
 /** Whether a server lives is judged by one clock, the database's. */
 const CLOCK = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 const LIVES = `EXISTS (SELECT 1 FROM servers WHERE servers.node = leases.node AND servers.expires > ${CLOCK})`;
+
+/** Only right behind a table's last event: no gap, no overwriting. */
+const WRITE_EVENTS = `INSERT INTO events (code, sequence, body)
+  SELECT code, sequence, body
+  FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[]) AS e (code, first, sequence, body)
+  WHERE first = 0 OR EXISTS (SELECT 1 FROM events b WHERE b.code = e.code AND b.sequence = first - 1)
+  RETURNING code`;
+/** The same, with how far those tables have got that are written for. */
+const WRITE_EVENTS_AND_PROGRESS = `WITH written AS (${WRITE_EVENTS}),
+  progress AS (
+    UPDATE tables SET phase = p.phase, game = p.game, touched = p.touched
+    FROM unnest($5::text[], $6::text[], $7::text[], $8::bigint[]) AS p (code, phase, game, touched)
+    WHERE tables.code = p.code AND p.code IN (SELECT code FROM written)
+  ),
+  ended AS (
+    INSERT INTO games (code, round, game, ended, record)
+    SELECT * FROM unnest($9::text[], $10::integer[], $11::text[], $12::bigint[], $13::text[]) AS g (code)
+    WHERE g.code IN (SELECT code FROM written)
+    ON CONFLICT DO NOTHING
+  )
+  SELECT code FROM written`;
+
+/** Rows as the lists of their values, key by key. */
+const columns = <Row extends object>(rows: readonly Row[], keys: readonly (keyof Row)[]): unknown[] =>
+  keys.map((key) => rows.map((row) => row[key]));
 
 /** The journal of many machines. */
 export class PostgresJournal implements Journal {
@@ -70,30 +103,14 @@ export class PostgresJournal implements Journal {
     return row ? tableEntry(row) : null;
   }
 
-  async touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void> {
-    await this.#run(
-      'UPDATE tables SET phase = $1, game = $2, touched = $3 WHERE code = $4',
-      phase,
-      game,
-      now,
-      code,
-    );
-  }
-
-  append(code: string, from: number, events: readonly string[]): Promise<void> {
+  append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
-    return this.#appends.append({ code, from, events });
+    return this.#appends.append({ code, from, events, progress });
   }
 
   async read(code: string): Promise<readonly string[]> {
     const rows = await this.#all('SELECT body FROM events WHERE code = $1 ORDER BY sequence', code);
     return rows.map((row) => String(row['body']));
-  }
-
-  async keepGame({ code, round, game, ended }: GameEntry, record: string): Promise<void> {
-    const sql =
-      'INSERT INTO games (code, round, game, ended, record) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING';
-    await this.#run(sql, code, round, game, ended, record);
   }
 
   async listGames(code: string): Promise<readonly GameEntry[]> {
@@ -175,24 +192,25 @@ export class PostgresJournal implements Journal {
     await this.#pool.end();
   }
 
-  /** One statement, so one transaction. It writes only right behind a table's last event: no gap, no overwriting. */
+  /** One statement, so one transaction. */
   async #writeTogether(appends: readonly Append[]): Promise<ReadonlySet<string>> {
-    const sql = `INSERT INTO events (code, sequence, body)
-      SELECT code, sequence, body
-      FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[]) AS e (code, first, sequence, body)
-      WHERE first = 0 OR EXISTS (SELECT 1 FROM events b WHERE b.code = e.code AND b.sequence = first - 1)
-      RETURNING code`;
-    const rows = appends.flatMap(({ code, from, events }) =>
+    const events = appends.flatMap(({ code, from, events }) =>
       events.map((body, index) => ({ code, first: from, sequence: from + index, body })),
     );
-    const column = <Key extends keyof (typeof rows)[number]>(key: Key) => rows.map((row) => row[key]);
+    const values = columns(events, ['code', 'first', 'sequence', 'body']);
+    const progress = appends.flatMap((append) =>
+      append.progress ? { ...append.progress, code: append.code } : [],
+    );
+    const games = progress.flatMap(({ ended }) => ended.map(({ entry, record }) => ({ ...entry, record })));
     try {
-      const { rows: written } = await this.#send({ sql }, [
-        column('code'),
-        column('first'),
-        column('sequence'),
-        column('body'),
-      ]);
+      const { rows: written } =
+        progress.length === 0
+          ? await this.#send({ sql: WRITE_EVENTS }, values)
+          : await this.#send({ sql: WRITE_EVENTS_AND_PROGRESS }, [
+              ...values,
+              ...columns(progress, ['code', 'phase', 'game', 'touched']),
+              ...columns(games, ['code', 'round', 'game', 'ended', 'record']),
+            ]);
       return new Set(written.map((row) => String(row['code'])));
     } catch (error) {
       const { code, from } = appends[0]!;

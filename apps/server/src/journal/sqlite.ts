@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Bundle, bundleOf, EventLog, LOG_SCHEMA } from './event-log.ts';
-import type { GameEntry, Journal, Lease, Owner, TableEntry } from './port.ts';
+import type { GameEntry, Journal, Lease, Owner, Progress, TableEntry } from './port.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tables (
@@ -64,24 +64,26 @@ export class SqliteJournal implements Journal {
     );
   }
 
-  async touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void> {
-    const sql = 'UPDATE tables SET phase = ?, game = ?, touched = ? WHERE code = ?';
-    this.#quickly(() => this.#run(sql, phase, game, now, code));
-  }
-
   /** Appends of the same moment share one commit: waiting for the disk is what costs. */
-  append(code: string, from: number, events: readonly string[]): Promise<void> {
+  append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
     return new Promise((done, failed) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#commit());
-      this.#waiting.push({ ...bundleOf({ code, from, events }), done, failed });
+      this.#waiting.push({ ...bundleOf({ code, from, events, progress }), done, failed });
     });
   }
 
   /** Appends at once, all with one commit; gives what became of each. */
   appendAll(appends: readonly Bundle[]): readonly (Error | null)[] {
     try {
-      const write = () => this.#log.write(appends);
-      const written = this.#log.isTidy ? this.#alone(write) : this.#transact(write);
+      const hasProgress = appends.some(({ progress }) => progress);
+      const write = () => {
+        const written = this.#log.write(appends);
+        appends.forEach(({ code, progress }, index) => {
+          if (progress && !written.outcomes[index]) this.#note(code, progress);
+        });
+        return written;
+      };
+      const written = this.#log.isTidy && !hasProgress ? this.#alone(write) : this.#transact(write);
       written.committed();
       return written.outcomes;
     } catch (error) {
@@ -96,12 +98,6 @@ export class SqliteJournal implements Journal {
   /** As `read`, in one text with a line for each event. */
   readText(code: string): string {
     return this.#log.readText(code);
-  }
-
-  async keepGame({ code, round, game, ended }: GameEntry, record: string): Promise<void> {
-    const sql =
-      'INSERT INTO games (code, round, game, ended, record) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
-    this.#run(sql, code, round, game, ended, record);
   }
 
   async listGames(code: string): Promise<readonly GameEntry[]> {
@@ -180,6 +176,20 @@ export class SqliteJournal implements Journal {
     this.#transact(() => this.#log.putAllAway())();
     this.#database.close();
     this.#lock.close();
+  }
+
+  #note(code: string, { phase, game, touched, ended }: Progress): void {
+    this.#run(
+      'UPDATE tables SET phase = ?, game = ?, touched = ? WHERE code = ?',
+      phase,
+      game,
+      touched,
+      code,
+    );
+    const keep =
+      'INSERT INTO games (code, round, game, ended, record) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
+    for (const { entry, record } of ended)
+      this.#run(keep, entry.code, entry.round, entry.game, entry.ended, record);
   }
 
   #commit(): void {

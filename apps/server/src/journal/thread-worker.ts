@@ -18,9 +18,11 @@ async function answer({ id, method, args }: Asked): Promise<void> {
   }
 }
 
-function append({ id, entry }: AskedToAppend): void {
+function append({ id, entry, progress }: AskedToAppend): void {
+  const bundles = readEntry(entry);
+  for (const [index, made] of progress) bundles[index] = { ...bundles[index]!, progress: made };
   const failures = journal
-    .appendAll(readEntry(entry))
+    .appendAll(bundles)
     .flatMap((error, index) => (error ? [[index, troubleOf(error)] as const] : []));
   say({ id, failures });
 }

@@ -1,7 +1,15 @@
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { type Bundle, bundleOf, writeEntry } from './event-log.ts';
-import { Fenced, type GameEntry, type Journal, type Lease, type Owner, type TableEntry } from './port.ts';
+import {
+  Fenced,
+  type GameEntry,
+  type Journal,
+  type Lease,
+  type Owner,
+  type Progress,
+  type TableEntry,
+} from './port.ts';
 
 /** What of a journal can be asked for from another thread. */
 export type Method = Exclude<keyof Journal, 'kind'>;
@@ -16,6 +24,8 @@ export interface Asked {
 export interface AskedToAppend {
   readonly id: number;
   readonly entry: string;
+  /** Of those appends that have some, by their place. */
+  readonly progress: readonly (readonly [number, Progress])[];
 }
 
 export interface Trouble {
@@ -106,14 +116,10 @@ export class JournalThread implements Journal {
     return this.#ask('find', code);
   }
 
-  touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void> {
-    return this.#ask('touch', code, phase, game, now);
-  }
-
-  append(code: string, from: number, events: readonly string[]): Promise<void> {
+  append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
     return new Promise((done, failed) => {
-      this.#appending.push({ ...bundleOf({ code, from, events }), done, failed });
+      this.#appending.push({ ...bundleOf({ code, from, events, progress }), done, failed });
       this.#postSoon();
     });
   }
@@ -121,10 +127,6 @@ export class JournalThread implements Journal {
   read(code: string): Promise<readonly string[]> {
     // A thousand strings cost more on the way than one.
     return this.#ask<string>('read', code).then((text) => (text === '' ? [] : text.split('\n')));
-  }
-
-  keepGame(entry: GameEntry, record: string): Promise<void> {
-    return this.#ask('keepGame', entry, record);
   }
 
   listGames(code: string): Promise<readonly GameEntry[]> {
@@ -213,7 +215,10 @@ export class JournalThread implements Journal {
       this.#lastCommit = performance.now();
       this.#openAppends.set(id, appending);
       // First: whoever closes, hands over or reads in the same turn counts on them.
-      asked.unshift({ id, entry: writeEntry(appending) });
+      const progress = appending.flatMap((append, index) =>
+        append.progress ? [[index, append.progress] as const] : [],
+      );
+      asked.unshift({ id, entry: writeEntry(appending), progress });
     }
     this.#worker.postMessage(asked);
   }

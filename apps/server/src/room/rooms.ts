@@ -250,9 +250,9 @@ export class Rooms {
 function timed(journal: Journal, metrics: Metrics): Keeper {
   const { observe } = metrics.append.labels();
   return {
-    append(code, from, events) {
+    append(code, from, events, progress) {
       const began = now();
-      return journal.append(code, from, events).then(
+      return journal.append(code, from, events, progress).then(
         () => observe((now() - began) / 1000),
         (error: Error) => {
           if (!(error instanceof Fenced)) metrics.appendFailures.inc();
@@ -260,7 +260,5 @@ function timed(journal: Journal, metrics: Metrics): Keeper {
         },
       );
     },
-    keepGame: (entry, record) => journal.keepGame(entry, record),
-    touch: (code, phase, game, at) => journal.touch(code, phase, game, at),
   };
 }

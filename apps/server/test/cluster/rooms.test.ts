@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { fingerprint } from '@oeillade/kernel';
-import type { Guest, Room } from '@oeillade/room';
-import { DEFAULT_RULES, readEvent, Table, type TableEvent } from '@oeillade/table';
+import type { Guest, Room, SharedEnd } from '@oeillade/room';
+import { DEFAULT_RULES, readEvent, Table, writeEvent } from '@oeillade/table';
 import type { Journal } from '../../src/journal/port.ts';
 import { SqliteJournal } from '../../src/journal/sqlite.ts';
 import { createLog } from '../../src/operate/log.ts';
@@ -23,8 +23,8 @@ class Visitor implements Guest {
   moveTo(seat: number): void {
     this.seat = seat;
   }
-  send(frame: string): void {
-    this.frames.push(JSON.parse(frame));
+  send(text: string, end?: SharedEnd): void {
+    this.frames.push(JSON.parse(text + (end?.text ?? '')));
   }
   hold(): void {}
   letGo(): void {}
@@ -87,6 +87,16 @@ describe('the tables of a server', () => {
 
   const textsOf = async (code: string): Promise<(string | null)[]> =>
     (await sqlite.read(code)).map(readEvent).flatMap((event) => (event.j === 'said' ? [event.text] : []));
+
+  /** A short one, which all agree to end. */
+  const playOneGame = (room: Room): void => {
+    const guests = TOKENS.map((token, seat) =>
+      Object.assign(new Visitor(), { seat, token: fingerprint(token) }),
+    );
+    for (const guest of guests) room.ask(guest, { ask: 'ready', id: 'ready', ready: true });
+    room.ask(guests[0]!, { ask: 'start', id: 'start' });
+    for (const guest of guests) room.ask(guest, { ask: 'vote', id: 'end', on: 'end', yes: true });
+  };
 
   const say = (room: Room, guest: Guest, id: string): void => room.ask(guest, { ask: 'say', id, text: id });
 
@@ -196,30 +206,26 @@ describe('the tables of a server', () => {
     ]);
   });
 
-  test('a game that ends is put away before its table plays again, however fast that is asked for', async () => {
+  test('a game is kept with the very events that end it, however fast its table plays again', async () => {
     const room = await opened();
-    const guests = TOKENS.map((token, seat) =>
-      Object.assign(new Visitor(), { seat, token: fingerprint(token) }),
-    );
-    for (const guest of guests) room.ask(guest, { ask: 'ready', id: 'ready', ready: true });
-    room.ask(guests[0]!, { ask: 'start', id: 'start' });
-    for (const guest of guests) room.ask(guest, { ask: 'vote', id: 'end', on: 'end', yes: true });
-    room.ask(guests[0]!, { ask: 'again', id: 'again' });
-    const order: string[] = [];
-    instead.append = async (code, from, events) => {
-      order.push(events.some((event) => event.includes('"again"')) ? 'again' : 'events');
-      await sqlite.append(code, from, events);
+    const appended: { readonly events: readonly string[]; readonly rounds: readonly number[] }[] = [];
+    instead.append = async (code, from, events, progress) => {
+      appended.push({ events, rounds: (progress?.ended ?? []).map(({ entry }) => entry.round) });
+      await sqlite.append(code, from, events, progress);
     };
-    instead.keepGame = async (entry, record) => {
-      order.push('game');
-      await sqlite.keepGame(entry, record);
-    };
+    playOneGame(room);
+    room.ask(new Visitor(), { ask: 'again', id: 'again' });
     await room.settled();
-    assert.deepEqual(order.slice(-2), ['game', 'again']);
+    const ending = appended.filter(({ events }) => events.some((event) => event.includes('"e":"ended"')));
+    assert.deepEqual(
+      ending.map(({ rounds }) => rounds),
+      [[1]],
+    );
     assert.deepEqual(
       (await sqlite.listGames(room.code)).map(({ round }) => round),
       [1],
     );
+    assert.equal((await sqlite.find(room.code))?.phase, 'gathering');
   });
 
   test('a server that stops writes what it has taken, and then takes nothing', async () => {
@@ -240,68 +246,27 @@ describe('the tables of a server', () => {
     assert.deepEqual(await sqlite.renew({ node: 'first', publicUrl: null, internalUrl: null }, LEASE), []);
   });
 
-  describe('a game that had ended when the server was killed', () => {
-    let code: string;
-    let record: string;
+  test('a game that was deleted does not come back with its table', async () => {
+    const room = await opened();
+    playOneGame(room);
+    await room.settled();
+    assert.equal((await sqlite.find(room.code))?.phase, 'over');
+    assert.equal(await sqlite.deleteGame(room.code, 1), true);
+    await rooms.stop();
+    rooms = newRooms('second');
+    await found(room.code);
+    assert.deepEqual(await sqlite.listGames(room.code), []);
+  });
 
-    beforeEach(async () => {
-      code = 'ENDED';
-      const events = finishedGame();
-      record = Table.restore(events, 0, { entropy: () => '' }).record()!;
-      // The last events are safe; nothing else was noted.
-      await sqlite.open({ code, game: 'zwinkern', phase: 'playing', opened: 0, touched: 0 });
-      await sqlite.append(
-        code,
-        0,
-        events.map((event) => JSON.stringify(event)),
-      );
-    });
-
-    test('is listed as soon as somebody comes', async () => {
-      await found(code);
-      assert.equal(await sqlite.readGame(code, 1), record);
-      assert.equal((await sqlite.find(code))?.phase, 'over');
-    });
-
-    test('does not come back after it was deleted', async () => {
-      await found(code);
-      await sqlite.deleteGame(code, 1);
-      await rooms.stop();
-      rooms = newRooms('second');
-      await found(code);
-      assert.deepEqual(await sqlite.listGames(code), []);
-    });
-
-    test('and whose table is visited is not forgotten as unused', async () => {
-      await found(code);
-      assert.deepEqual(await sqlite.prune(Date.now() - 1_000), { tables: 0, games: 0 });
-    });
+  test('a table that is visited is not forgotten as unused', async () => {
+    const code = 'OLDIE';
+    const { output } = Table.open(
+      { game: 'zwinkern', options: {}, rules: DEFAULT_RULES },
+      { entropy: () => '0'.repeat(64) },
+    );
+    await sqlite.open({ code, game: 'zwinkern', phase: 'gathering', opened: 0, touched: 0 });
+    await sqlite.append(code, 0, output.events.map(writeEvent));
+    await found(code);
+    assert.deepEqual(await sqlite.prune(Date.now() - 1_000), { tables: 0, games: 0 });
   });
 });
-
-/** A short game that all agreed to end, as a journal keeps it. */
-function finishedGame(): TableEvent[] {
-  let entropy = 0;
-  const source = { entropy: () => String(entropy++).padStart(64, '0') };
-  const { table, output } = Table.open(
-    {
-      game: 'zwinkern',
-      options: {},
-      rules: DEFAULT_RULES,
-    },
-    source,
-  );
-  const events = [...output.events];
-  for (const token of TOKENS) {
-    events.push(...table.take(null, { ask: 'sit', id: 'sit', name: 'Ada', token }, 0).events);
-  }
-  TOKENS.forEach((_, seat) => {
-    events.push(...table.take(seat, { ask: 'ready', id: 'r', ready: true }, 0).events);
-  });
-  events.push(...table.take(0, { ask: 'start', id: 's' }, 0).events);
-  TOKENS.forEach((_, seat) => {
-    events.push(...table.take(seat, { ask: 'vote', id: 'v', on: 'end', yes: true }, 5).events);
-  });
-  assert.equal(table.company.phase, 'over');
-  return events;
-}

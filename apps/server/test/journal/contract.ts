@@ -5,7 +5,13 @@ import { createInterface } from 'node:readline';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Fenced, type Journal, type Owner, type TableEntry } from '../../src/journal/port.ts';
+import {
+  Fenced,
+  type FinishedGame,
+  type Journal,
+  type Owner,
+  type TableEntry,
+} from '../../src/journal/port.ts';
 
 /** Where the tests of one kind of journal find theirs. */
 export interface Store {
@@ -52,6 +58,10 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       return code;
     };
 
+    /** The event with which these games are over. */
+    const finish = (code: string, from: number, ...ended: FinishedGame[]): Promise<void> =>
+      journal.append(code, from, ['ended'], { phase: 'over', game: 'wink', touched: AT, ended });
+
     test('[J1] opens a table once, and finds it', async () => {
       const code = await openTable();
       const entry = { code, game: 'zwinkern', phase: 'gathering', opened: AT, touched: AT } as const;
@@ -61,9 +71,10 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       assert.equal(await journal.find('NONE'), null);
     });
 
-    test('[J2] a touch changes phase, game and time, and nothing else', async () => {
+    test('[J2] progress changes phase, game and time, and nothing else', async () => {
       const code = await openTable();
-      await journal.touch(code, 'playing', 'wink', AT + 5);
+      await journal.append(code, 0, ['a'], { phase: 'playing', game: 'wink', touched: AT + 5, ended: [] });
+      assert.deepEqual(await journal.read(code), ['a']);
       assert.deepEqual(await journal.find(code), {
         code,
         game: 'wink',
@@ -137,8 +148,7 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       const code = await openTable();
       const second = { code, round: 2, game: 'wink', ended: AT + 2 };
       const first = { code, round: 1, game: 'zwinkern', ended: AT + 1 };
-      await journal.keepGame(second, 'record 2');
-      await journal.keepGame(first, 'record 1');
+      await finish(code, 0, { entry: second, record: 'record 2' }, { entry: first, record: 'record 1' });
       assert.deepEqual(await journal.listGames(code), [first, second]);
       assert.equal(await journal.readGame(code, 1), 'record 1');
       assert.equal(await journal.readGame(code, 3), null);
@@ -151,25 +161,46 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
     test('[J9] a game is kept once: not twice, and not again after it was deleted', async () => {
       const code = await openTable();
       const entry = { code, round: 1, game: 'wink', ended: AT };
-      await journal.keepGame(entry, 'record');
-      await journal.keepGame({ ...entry, ended: AT + 9 }, 'another');
+      await finish(code, 0, { entry, record: 'record' });
+      await finish(code, 1, { entry: { ...entry, ended: AT + 9 }, record: 'another' });
       assert.equal(await journal.readGame(code, 1), 'record');
       assert.deepEqual(await journal.listGames(code), [entry]);
       await journal.deleteGame(code, 1);
-      await journal.keepGame(entry, 'record');
+      await finish(code, 2, { entry, record: 'record' });
       assert.equal(await journal.readGame(code, 1), null);
+    });
+
+    test('[J19] progress is kept with its events, or not at all', async () => {
+      const [ours, theirs] = [await openTable(), await openTable()];
+      const entry = { round: 1, game: 'wink', ended: AT };
+      const outcomes = await Promise.allSettled([
+        finish(ours, 0, { entry: { code: ours, ...entry }, record: 'ours' }),
+        finish(theirs, 5, { entry: { code: theirs, ...entry }, record: 'of a stale owner' }),
+      ]);
+      assert.deepEqual(
+        outcomes.map(({ status }) => status),
+        ['fulfilled', 'rejected'],
+      );
+      assert.equal(await journal.readGame(ours, 1), 'ours');
+      assert.equal((await journal.find(ours))?.phase, 'over');
+      assert.equal(await journal.readGame(theirs, 1), null);
+      assert.equal((await journal.find(theirs))?.phase, 'gathering');
     });
 
     test('[J10] pruning forgets what is older, and only that', async () => {
       const [old, young] = [await openTable({ touched: 10 }), await openTable()];
       for (const code of [old, young]) await journal.append(code, 0, ['a']);
       await journal.claim(old, ADA);
-      await journal.keepGame({ code: young, round: 1, game: 'wink', ended: 10 }, 'old');
-      await journal.keepGame({ code: young, round: 2, game: 'wink', ended: AT }, 'young');
+      await finish(
+        young,
+        1,
+        { entry: { code: young, round: 1, game: 'wink', ended: 10 }, record: 'old' },
+        { entry: { code: young, round: 2, game: 'wink', ended: AT }, record: 'young' },
+      );
       assert.deepEqual(await journal.prune(20), { tables: 1, games: 1 });
       assert.equal(await journal.find(old), null);
       assert.deepEqual(await journal.read(old), []);
-      assert.deepEqual(await journal.read(young), ['a']);
+      assert.deepEqual(await journal.read(young), ['a', 'ended']);
       assert.deepEqual(
         (await journal.listGames(young)).map(({ round }) => round),
         [2],

@@ -1,4 +1,4 @@
-import { Fenced, type GameEntry, type TableEntry } from '@oeillade/room';
+import { Fenced, type GameEntry, type Progress, type TableEntry } from '@oeillade/room';
 import { answered, eventsOf, finished, openDatabase } from './database.ts';
 import type { Store } from './store.ts';
 
@@ -37,14 +37,16 @@ export class KeptTables implements Store {
     return found ?? null;
   }
 
-  async append(code: string, from: number, events: readonly string[]): Promise<void> {
-    const transaction = this.#write('events');
+  async append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
+    const transaction = progress ? this.#write('events', 'tables', 'games') : this.#write('events');
     const store = transaction.objectStore('events');
     // What stands before it may have failed a moment ago.
     if (from > 0 && (await answered(store.getKey([code, from - 1]))) === undefined)
       throw new Fenced(code, from);
     // Another page has written at this place where the key is taken: then all of it is undone.
     for (const [index, event] of events.entries()) store.add(event, [code, from + index]);
+    // Where it fails, so does the transaction.
+    if (progress) note(transaction, code, progress).catch(() => {});
     await finished(transaction).catch((error: DOMException | null) => {
       throw error?.name === 'ConstraintError' ? new Fenced(code, from) : error;
     });
@@ -56,9 +58,7 @@ export class KeptTables implements Store {
 
   async touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void> {
     const transaction = this.#write('tables');
-    const store = transaction.objectStore('tables');
-    const entry: TableEntry | undefined = await answered(store.get(code));
-    if (entry) store.put({ ...entry, phase, game, touched: now });
+    await touch(transaction, code, { phase, game, touched: now });
     await finished(transaction);
   }
 
@@ -70,14 +70,6 @@ export class KeptTables implements Store {
     const transaction = this.#write('tables', 'events');
     transaction.objectStore('tables').delete(code);
     transaction.objectStore('events').delete(eventsOf(code));
-    await finished(transaction);
-  }
-
-  async keepGame(entry: GameEntry, record: string): Promise<void> {
-    const transaction = this.#write('games');
-    const store = transaction.objectStore('games');
-    const kept = await answered(store.getKey([entry.code, entry.round]));
-    if (kept === undefined) store.put({ ...entry, record } satisfies KeptGame);
     await finished(transaction);
   }
 
@@ -98,5 +90,25 @@ export class KeptTables implements Store {
 
   #read(store: string): IDBObjectStore {
     return this.#database.transaction(store, 'readonly').objectStore(store);
+  }
+}
+
+async function touch(
+  transaction: IDBTransaction,
+  code: string,
+  touched: Pick<TableEntry, 'phase' | 'game' | 'touched'>,
+): Promise<void> {
+  const store = transaction.objectStore('tables');
+  const entry: TableEntry | undefined = await answered(store.get(code));
+  if (entry) store.put({ ...entry, ...touched });
+}
+
+async function note(transaction: IDBTransaction, code: string, progress: Progress): Promise<void> {
+  const { ended, ...touched } = progress;
+  await touch(transaction, code, touched);
+  const store = transaction.objectStore('games');
+  for (const { entry, record } of ended) {
+    const kept = await answered(store.getKey([entry.code, entry.round]));
+    if (kept === undefined) store.put({ ...entry, record } satisfies KeptGame);
   }
 }

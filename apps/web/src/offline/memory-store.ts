@@ -1,10 +1,10 @@
-import { Fenced, type GameEntry, type TableEntry } from '@oeillade/room';
+import { Fenced, type FinishedGame, type GameEntry, type Progress, type TableEntry } from '@oeillade/room';
 import type { Store } from './store.ts';
 
 /** For browsers that keep nothing, as private windows may: all is well until the page is left. */
 export class MemoryStore implements Store {
   readonly #tables = new Map<string, { entry: TableEntry; readonly events: string[] }>();
-  readonly #games = new Map<string, { readonly entry: GameEntry; readonly record: string }>();
+  readonly #games = new Map<string, FinishedGame>();
 
   async open(entry: TableEntry): Promise<boolean> {
     if (this.#tables.has(entry.code)) return false;
@@ -16,10 +16,17 @@ export class MemoryStore implements Store {
     return this.#tables.get(code)?.entry ?? null;
   }
 
-  async append(code: string, from: number, events: readonly string[]): Promise<void> {
+  async append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
     const table = this.#tables.get(code);
     if (table?.events.length !== from) throw new Fenced(code, from);
     table.events.push(...events);
+    if (!progress) return;
+    const { ended, ...touched } = progress;
+    table.entry = { ...table.entry, ...touched };
+    for (const game of ended) {
+      const key = `${game.entry.code}/${game.entry.round}`;
+      if (!this.#games.has(key)) this.#games.set(key, game);
+    }
   }
 
   async read(code: string): Promise<readonly string[]> {
@@ -37,11 +44,6 @@ export class MemoryStore implements Store {
 
   async delete(code: string): Promise<void> {
     this.#tables.delete(code);
-  }
-
-  async keepGame(entry: GameEntry, record: string): Promise<void> {
-    const key = `${entry.code}/${entry.round}`;
-    if (!this.#games.has(key)) this.#games.set(key, { entry, record });
   }
 
   async listGames(): Promise<readonly GameEntry[]> {

@@ -7,6 +7,7 @@ export interface Store extends Keeper {
   find(code: string): Promise<TableEntry | null>;
   /** Everything that was kept of a table, in order. */
   read(code: string): Promise<readonly string[]>;
+  touch(code: string, phase: TableEntry['phase'], game: string, now: number): Promise<void>;
   list(): Promise<readonly TableEntry[]>;
   /** Forgets a table and all that happened there. The records of its finished games stay. */
   delete(code: string): Promise<void>;

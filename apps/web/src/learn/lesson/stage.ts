@@ -132,8 +132,6 @@ export class Stage implements Line {
         this.#events.push(...events);
         this.#needs.keep(this.#events);
       },
-      keepGame: async () => {},
-      touch: async () => {},
     };
   }
 
