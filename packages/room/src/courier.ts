@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE } from '@oeillade/protocol';
-import type { Gaze, Recipient, Table } from '@oeillade/table';
+import type { Gaze, Table } from '@oeillade/table';
 import type { Waiting } from './backlog.ts';
 import { Frames, writeGaze } from './frames.ts';
 import { Gazes } from './gazes.ts';
@@ -40,7 +40,7 @@ export class Courier {
         }
         // What somebody saw before, they are told before.
         if (to !== 'watchers') this.#gazes.give(this.#sendGaze, to);
-        this.#send(to, () => frames.write(numbered));
+        for (const guest of this.#guests.at(to)) frames.send(numbered, guest);
       }
       then?.();
     }
@@ -64,12 +64,4 @@ export class Courier {
     if (!this.#table.isInSight(to, gaze.of)) return;
     for (const guest of this.#guests.at(to)) guest.send(writeGaze(gaze));
   };
-
-  /** Most tables have nobody who watches, and bots have no sockets: nothing is written for them. */
-  #send(to: Recipient, write: () => string): void {
-    const guests = this.#guests.at(to);
-    if (guests.length === 0) return;
-    const frame = write();
-    for (const guest of guests) guest.send(frame);
-  }
 }

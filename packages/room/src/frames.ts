@@ -1,4 +1,5 @@
 import type { Gaze, Message, Numbered, ViewShown } from '@oeillade/table';
+import type { Guest, SharedEnd } from './guest.ts';
 
 const MOST_SEATS = 8;
 const faces = Array.from({ length: MOST_SEATS }, (_, face) => face);
@@ -9,20 +10,29 @@ const GAZES = faces.map(gazesOf);
 /** Nothing is sent more often, and there are so few of them that all are put into words beforehand. */
 export const writeGaze = ({ of, at }: Gaze): string => GAZES[of]![at === null ? 0 : at + 1]!;
 
+/** A record has a hundred thousand characters or more; hardly anything else has as many as this. */
+const LONG = 16_384;
+
 /** Messages as they are sent. What several are told in the same words, one after the other, is put into words once. */
 export class Frames {
   #message: Message | null = null;
   #text = '';
+  #end: SharedEnd | null = null;
   /** What views have in common. */
   #shared: Map<object, string> | null = null;
 
-  write({ n, message }: Numbered): string {
-    if (message !== this.#message) {
-      this.#message = message;
-      this.#text = message.m === 'view' ? this.#writeView(message) : JSON.stringify(message);
-    }
+  send({ n, message }: Numbered, guest: Pick<Guest, 'send'>): void {
+    if (message !== this.#message) this.#write(message);
     // Gazes have no number.
-    return message.m === 'gaze' ? this.#text : `{"n":${n},${this.#text.slice(1)}`;
+    if (message.m === 'gaze') guest.send(this.#text);
+    else if (this.#end) guest.send(`{"n":${n},`, this.#end);
+    else guest.send(`{"n":${n},${this.#text.slice(1)}`);
+  }
+
+  #write(message: Message): void {
+    this.#message = message;
+    this.#text = message.m === 'view' ? this.#writeView(message) : JSON.stringify(message);
+    this.#end = this.#text.length > LONG ? { text: this.#text.slice(1) } : null;
   }
 
   #writeView({ m, t, view }: ViewShown): string {

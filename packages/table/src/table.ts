@@ -358,7 +358,9 @@ export class Table implements RoundPort {
     const text = this.record();
     if (text === null) throw new Error('A game that is over has a record.');
     this.#tellLobby();
-    this.#desks.sendEach(() => ({ m: 'record', text }));
+    // One for all: it is long, and so put into words once.
+    const record = { m: 'record', text } as const;
+    this.#desks.sendEach(() => record);
   }
 
   #shownClock(): Clock | null {

@@ -2,14 +2,14 @@ import type { Duplex } from 'node:stream';
 import type { Seat } from '@oeillade/kernel';
 import { fingerprint } from '@oeillade/kernel';
 import { Asked, CLOSE, Hello, Pong, PROTOCOL, type RefusalCode } from '@oeillade/protocol';
-import type { Guest, Room } from '@oeillade/room';
+import type { Guest, Room, SharedEnd } from '@oeillade/room';
 import type { Input } from '@oeillade/table';
 import { type GenericSchema, safeParse } from 'valibot';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import { textFrame } from './frame.ts';
+import { frameHead, textFrame } from './frame.ts';
 import { readLook, readPong } from './glance.ts';
 import type { SeatBuckets } from './seat-buckets.ts';
 import { seatOpenedBy } from './secrets.ts';
@@ -62,12 +62,24 @@ export class Connection implements Guest {
     socket.on('error', () => socket.terminate());
   }
 
-  send(text: string): void {
+  send(text: string, end?: SharedEnd): void {
     if (!this.#isReading()) return;
     this.#metrics.framesOut.inc();
+    if (end) return this.#sendWithEnd(text, bytesOf(end));
     const frame = textFrame(text);
     if (this.#held === null) this.#line.write(frame, 'latin1');
     else this.#held += frame;
+  }
+
+  #sendWithEnd(text: string, end: Buffer): void {
+    const before = this.#held ?? '';
+    const start = Buffer.from(text);
+    this.#line.cork();
+    this.#line.write(before + frameHead(start.length + end.length), 'latin1');
+    this.#line.write(start);
+    this.#line.write(end);
+    this.#line.uncork();
+    if (this.#held !== null) this.#held = '';
   }
 
   /** Whether it makes sense to send something; a client that does not read is dropped. */
@@ -224,6 +236,14 @@ export class Connection implements Guest {
     clearInterval(this.#timer);
     this.#room.leave(this);
   }
+}
+
+const ends = new WeakMap<SharedEnd, Buffer>();
+
+function bytesOf(end: SharedEnd): Buffer {
+  const bytes = ends.get(end) ?? Buffer.from(end.text);
+  ends.set(end, bytes);
+  return bytes;
 }
 
 /** By its name, not one after the other. */

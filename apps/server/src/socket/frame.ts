@@ -21,10 +21,13 @@ export function textFrame(text: string): string {
   return frame;
 }
 
+/** The head of a frame that holds so many bytes. */
+export const frameHead = (length: number): string => `${HEAD}${sizeOf(length)}`;
+
 function makeFrame(text: string): string {
   const length = Buffer.byteLength(text);
   const body = length === text.length ? text : Buffer.from(text).toString('latin1');
-  return `${HEAD}${sizeOf(length)}${body}`;
+  return frameHead(length) + body;
 }
 
 function sizeOf(length: number): string {

@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import { Asked, CLOSE, Hello, Pong, PROTOCOL, type RefusalCode } from '@oeillade/protocol';
-import type { Clock, Guest, Room, Timer } from '@oeillade/room';
+import type { Clock, Guest, Room, SharedEnd, Timer } from '@oeillade/room';
 import type { Input } from '@oeillade/table';
 import { safeParse } from 'valibot';
 
@@ -64,7 +64,8 @@ export class LocalGuest implements Guest {
     this.room.leave(this);
   }
 
-  send(frame: string): void {
+  send(text: string, end?: SharedEnd): void {
+    const frame = end ? text + end.text : text;
     if (this.#held) this.#held.push(frame);
     else if (!this.#isClosed) this.#channel.texts([frame]);
   }
