@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { Seat } from '@oeillade/kernel';
 import { fingerprint } from '@oeillade/kernel';
 import { Asked, CLOSE, Hello, Pong, PROTOCOL, type RefusalCode } from '@oeillade/protocol';
@@ -11,9 +10,10 @@ import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { frameHead, textFrame } from './frame.ts';
 import { readLook, readPong } from './glance.ts';
+import type { Line } from './line.ts';
 import type { SeatBuckets } from './seat-buckets.ts';
 import { seatOpenedBy } from './secrets.ts';
-import { hearShortTexts } from './short-texts.ts';
+import { shortTexts } from './short-texts.ts';
 
 /** More than this waiting for a client means that it does not read. */
 const MOST_WAITING = 512 * 1024;
@@ -31,7 +31,7 @@ export class Connection implements Guest {
   token: string | null = null;
   readonly #socket: WebSocket;
   /** What is under the socket: texts come and go here, in frames that are read and made by ourselves; all else does not. */
-  readonly #line: Duplex;
+  readonly #line: Line;
   readonly #room: Room;
   readonly #metrics: Metrics;
   readonly #buckets: SeatBuckets;
@@ -46,7 +46,7 @@ export class Connection implements Guest {
   /** Frames that are to go out together; null where each goes out by itself. */
   #held: string | null = null;
 
-  constructor(socket: WebSocket, line: Duplex, room: Room, metrics: Metrics, buckets: SeatBuckets) {
+  constructor(socket: WebSocket, line: Line, room: Room, metrics: Metrics, buckets: SeatBuckets) {
     this.#socket = socket;
     this.#line = line;
     this.#room = room;
@@ -54,7 +54,7 @@ export class Connection implements Guest {
     this.#buckets = buckets;
     this.#bucket = buckets.fresh();
     this.#timer = setTimeout(() => this.#drop(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
-    hearShortTexts(line, (text) => this.#hear(text));
+    line.reader = shortTexts((text) => this.#hear(text));
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('ping', (data) => this.#controlled(data));
     socket.on('pong', () => this.#controlled(null));

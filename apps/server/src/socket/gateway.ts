@@ -8,6 +8,7 @@ import type { Gate } from '../operate/gate.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { Connection } from './connection.ts';
+import { Line } from './line.ts';
 import { SeatBuckets } from './seat-buckets.ts';
 
 export interface GatewayNeeds {
@@ -33,6 +34,7 @@ const SOCKETS = {
   maxBufferedChunks: 1024,
   closeTimeout: 2_000,
 };
+const NOTHING = Buffer.alloc(0);
 const PATH = /^\/api\/tables\/([^/?]+)\/socket(?:\?|$)/;
 
 /** Lets sockets in: from our own pages, to tables that are there, and not too many from one address. */
@@ -84,9 +86,11 @@ export class Gateway {
       if (found.at === 'nowhere') gate.missed(address);
       else gate.found(address, code);
       if (socket.destroyed) return;
-      this.#server.handleUpgrade(request, socket, head, (accepted) =>
-        this.#accept(accepted, socket, request, found),
+      const line = Line.takeOver(socket);
+      this.#server.handleUpgrade(request, line, NOTHING, (accepted) =>
+        this.#accept(accepted, line, request, found),
       );
+      if (head.length > 0) line.receive(head);
     } catch {
       reject(socket, 503, 'Service Unavailable');
     }
@@ -94,7 +98,7 @@ export class Gateway {
 
   #accept(
     socket: WebSocket,
-    line: Duplex,
+    line: Line,
     request: IncomingMessage,
     found: Awaited<ReturnType<Rooms['find']>>,
   ): void {

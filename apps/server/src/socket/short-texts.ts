@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Duplex } from 'node:stream';
+import type { Reader } from './line.ts';
 
 /** A frame that is whole, and a text. */
 const WHOLE_TEXT = 0x81;
@@ -15,26 +15,18 @@ const LONGEST = 1024;
  * read one costs as much as what the table does with it. From the first byte on that is anything else (a piece of a
  * frame, a ping, a close, something binary, something broken) the line is read by `ws` alone.
  */
-export function hearShortTexts(line: Duplex, hear: (text: string) => void): void {
-  const others = line.listeners('data') as ((chunk: Buffer) => void)[];
-  const read = (chunk: Buffer): void => {
+export const shortTexts =
+  (hear: (text: string) => void): Reader =>
+  (bytes) => {
     let at = 0;
-    while (at < chunk.length) {
-      const frame = shortTextAt(chunk, at);
-      if (frame === null) return handOver(chunk.subarray(at));
+    while (at < bytes.length) {
+      const frame = shortTextAt(bytes, at);
+      if (frame === null) break;
       hear(frame.text);
       at = frame.end;
     }
+    return at;
   };
-  const handOver = (rest: Buffer): void => {
-    line.off('data', read);
-    for (const other of others) {
-      line.on('data', other);
-      other.call(line, rest);
-    }
-  };
-  line.removeAllListeners('data').on('data', read);
-}
 
 function shortTextAt(chunk: Buffer, at: number): { readonly text: string; readonly end: number } | null {
   if (chunk.length - at < HEAD || chunk[at] !== WHOLE_TEXT) return null;

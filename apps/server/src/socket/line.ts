@@ -1,0 +1,38 @@
+import { Socket, type SocketConstructorOpts } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/** All lines read into one buffer: what it holds is taken in before the next one reads. */
+const shared = Buffer.allocUnsafeSlow(64 * 1024);
+
+/** Takes in bytes from the first on; gives how many. They are there until it returns. */
+export type Reader = (bytes: Buffer) => number;
+
+/**
+ * What is under a WebSocket. Node makes a buffer for every few bytes that come, and that costs as much as reading what
+ * they say. It can do without for sockets that were made for it (`onread`), which those that a server is given are not:
+ * so this one takes the other's place.
+ */
+export class Line extends Socket {
+  /** Reads before anybody else does, until it leaves a byte: from there on all is for those who listen to the socket. */
+  reader: Reader | null = null;
+
+  static takeOver(socket: Duplex): Line {
+    const held = socket as Duplex & { _handle: object | null };
+    const callback = (length: number): boolean => line.receive(shared.subarray(0, length));
+    const options = { handle: held._handle, allowHalfOpen: true, onread: { buffer: shared, callback } };
+    held._handle = null;
+    const line: Line = new Line(options as SocketConstructorOpts);
+    // Its server counts it by the other.
+    line.once('close', () => socket.destroy());
+    return line;
+  }
+
+  receive(bytes: Buffer): true {
+    const taken = this.reader?.(bytes) ?? 0;
+    if (taken === bytes.length) return true;
+    this.reader = null;
+    // Whoever listens may keep them.
+    this.emit('data', Buffer.from(bytes.subarray(taken)));
+    return true;
+  }
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { Line } from '../src/socket/line.ts';
+
+describe('a line in the place of a socket', () => {
+  let server: Server;
+  let client: Socket;
+  let line: Line;
+  let heard: string;
+
+  beforeEach(async () => {
+    heard = '';
+    server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    client = connect(port, '127.0.0.1');
+    client.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n');
+    const [, socket] = await once(server, 'upgrade');
+    line = Line.takeOver(socket);
+    line.on('data', (chunk: Buffer) => {
+      heard += chunk.toString();
+    });
+  });
+  afterEach(() => {
+    client.destroy();
+    line.destroy();
+    server.close();
+  });
+
+  const until = async (isSo: () => boolean): Promise<void> => {
+    while (!isSo()) await new Promise(setImmediate);
+  };
+  const connections = (): Promise<number> =>
+    new Promise((counted, failed) => {
+      server.getConnections((error, count) => (error ? failed(error) : counted(count)));
+    });
+
+  test('carries what both sides say', async () => {
+    client.write('one ');
+    await until(() => heard === 'one ');
+    client.write('two');
+    await until(() => heard === 'one two');
+    line.write('three');
+    assert.equal(String((await once(client, 'data'))[0]), 'three');
+  });
+
+  test('lets its reader read first, until it leaves a byte', async () => {
+    let read = '';
+    line.reader = (bytes) => {
+      const taken = Math.max(0, bytes.indexOf('!'));
+      read += bytes.toString('utf8', 0, taken);
+      return taken;
+    };
+    client.write('first!second');
+    await until(() => heard === '!second');
+    client.write('third!');
+    await until(() => heard === '!secondthird!');
+    assert.equal(read, 'first');
+  });
+
+  test('what is kept of it is not written over by what comes next', async () => {
+    const kept: Buffer[] = [];
+    line.on('data', (chunk: Buffer) => kept.push(chunk));
+    for (const said of ['aaaa', 'bbbb']) {
+      client.write(said);
+      await until(() => heard.endsWith(said));
+    }
+    assert.deepEqual(kept.map(String), ['aaaa', 'bbbb']);
+  });
+
+  test('can be told to wait, and goes on', async () => {
+    line.pause();
+    client.write('later');
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+    assert.equal(heard, '');
+    line.resume();
+    await until(() => heard === 'later');
+  });
+
+  test('hears that the other side has ended, and can still answer', async () => {
+    client.end('bye');
+    await once(line, 'end');
+    assert.equal(heard, 'bye');
+    line.end('bye too');
+    assert.equal(String((await once(client, 'data'))[0]), 'bye too');
+  });
+
+  test('is one of its server’s sockets for as long as it is open', async () => {
+    assert.equal(await connections(), 1);
+    line.destroy();
+    await once(line, 'close');
+    assert.equal(await connections(), 0);
+  });
+});
