@@ -8,13 +8,14 @@ import { JournalThread } from '@oeillade/server/journal/thread';
 import { writeEvent } from '@oeillade/table';
 import { Postgres } from '../../tools/postgres/postgres.ts';
 import { figure, table } from './print.ts';
-import { recordEvents, recordScript, SCRIPT_LASTS } from './server/script.ts';
+import { recording } from './server/script.ts';
 
 const LASTS = 4_000;
 const TABLES = [1, 64, 512, 2_048];
 
-const events = recordEvents().map(writeEvent);
-const seconds = SCRIPT_LASTS / 1_000;
+const { steps, events: kept, lasts } = recording();
+const events = kept.map(({ event }) => writeEvent(event));
+const seconds = lasts / 1_000;
 
 console.log(
   `Benchmark of the journals of ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores of ${cpus()[0]?.model.trim()}`,
@@ -43,7 +44,7 @@ console.log(
   }),
 );
 
-const out = recordScript()
+const out = steps
   .flatMap(({ sent }) => sent)
   .reduce((sum, { to, text }) => sum + (to === 'all' ? 8 : 1) * (Buffer.byteLength(text) + 4), 0);
 console.log(

@@ -32,7 +32,7 @@ export interface Seating {
 export class Players {
   readonly #random: Random;
   readonly #seating: Seating;
-  readonly #nextLook: number[];
+  readonly #nextLook: number[] = [];
   readonly #looking: (number | null)[] = new Array<number | null>(SEATS).fill(null);
   /** Until then its eyes stay where they are. */
   readonly #fixed: number[] = new Array<number>(SEATS).fill(0);
@@ -49,7 +49,26 @@ export class Players {
     this.#random = new Random(seedFrom(`bench/server/${name}`), 'players');
     this.#seating = seating;
     this.#lastCall = now - (1 - share) * CALL_EVERY;
-    this.#nextLook = Array.from({ length: SEATS }, () => now + this.#random.fraction() * LOOK_EVERY);
+    this.#openEyes(now);
+  }
+
+  /** The game is over: nobody does anything. */
+  rest(): void {
+    this.#nextLook.fill(NEVER);
+    this.#partnersAt = NEVER;
+    this.#turnAt = NEVER;
+    this.#signals.length = 0;
+    this.#turn = null;
+    this.#wait();
+  }
+
+  /** The next one begins. */
+  begin(now: number): void {
+    this.#lastCall = now - CALL_EVERY;
+    this.#looking.fill(null);
+    this.#fixed.fill(0);
+    this.#openEyes(now);
+    this.#wait();
   }
 
   /** Whose turn it is, as far as everybody knows. */
@@ -77,6 +96,11 @@ export class Players {
   #wait(): void {
     const signal = this.#signals[0]?.at ?? NEVER;
     this.wakeAt = Math.min(...this.#nextLook, this.#partnersAt, signal, this.#turnAt);
+  }
+
+  #openEyes(now: number): void {
+    for (let seat = 0; seat < SEATS; seat++)
+      this.#nextLook[seat] = now + this.#random.fraction() * LOOK_EVERY;
   }
 
   #lookAround(seat: number, now: number): void {

@@ -1,6 +1,14 @@
 import type { winkFamily } from '@oeillade/games';
 import { seedFrom } from '@oeillade/kernel';
-import { DEFAULT_RULES, type Gaze, type Input, type Output, Table, type TableEvent } from '@oeillade/table';
+import {
+  type Ask,
+  DEFAULT_RULES,
+  type Gaze,
+  type Input,
+  type Output,
+  Table,
+  type TableEvent,
+} from '@oeillade/table';
 import { SEATS } from './load/table.ts';
 import { GAME, Players } from './players.ts';
 
@@ -19,69 +27,82 @@ export interface Step {
   readonly sent: readonly Sent[];
 }
 
-export const SCRIPT_LASTS = 60_000;
+/** Something that the table kept, at its moment of the recording. */
+export interface Kept {
+  readonly at: number;
+  readonly event: TableEvent;
+}
+
+/** A table in full play, from the first moment of a game to the first of the next one. */
+export interface Recording {
+  readonly lasts: number;
+  /** What eight people ask, and every byte that the table sends to each of them. */
+  readonly steps: readonly Step[];
+  /** What a journal keeps of it, from the first to sit down until everybody has looked at the result. */
+  readonly events: readonly Kept[];
+}
+
+/** Of sixty, the one that is most like all of them by its length, its commands and its bytes for each second. */
+const EVENING = 's14';
+/** When a game is over, everybody looks at it for so long. */
+export const REST = 2_000;
 const GAZE_EVERY = 50;
 const PING_EVERY = 5_000;
+const NEVER = Number.POSITIVE_INFINITY;
 
 /** The number of a step, where a server finds it without reading the frame: behind `{"id":"`. */
 export const ID_AT = 7;
 export const ID_LENGTH = 5;
 
-/**
- * One table in full play, recorded: what eight people ask, and every byte that the table sends to each of them. The
- * same for every run.
- */
-export function recordScript(): Step[] {
-  const recording = new Recording();
-  recording.play();
-  return recording.steps;
+/** The secret of the person who sits down as the `number`th. */
+export const secretOf = (number: number): string => String(number).repeat(32);
+
+let made: Recording | null = null;
+
+/** The same for every run and in every process. */
+export function recording(): Recording {
+  made ??= new Recorder().record();
+  return made;
 }
 
-/** The same table as a journal keeps it. */
-export function recordEvents(): TableEvent[] {
-  const recording = new Recording();
-  recording.play();
-  return recording.events;
-}
-
-class Recording {
-  readonly steps: Step[] = [];
-  readonly events: TableEvent[] = [];
+class Recorder {
+  readonly #steps: Step[] = [];
+  readonly #events: Kept[] = [];
   readonly #table: Table;
   readonly #players: Players;
   readonly #gazes = new Map<number, Gaze>();
-  #gazesAt = Number.POSITIVE_INFINITY;
+  #gazesAt = NEVER;
+  #againAt = NEVER;
   /** What the table sent by itself: it goes out with the next step. */
   #sent: Sent[] = [];
   #now = 0;
 
   constructor() {
-    const entropy = (): string => seedFrom('bench/server/script');
+    const entropy = (): string => seedFrom(EVENING);
     const { table, output } = Table.open(
       { game: GAME, options: {}, rules: DEFAULT_RULES },
       { entropy, views: true },
     );
-    this.events.push(...output.events);
     this.#table = table;
-    this.#players = new Players('script', 0, 0, {
+    this.#keep(output);
+    this.#players = new Players(EVENING, 0, 0, {
       view: (seat) => table.view(seat) as winkFamily.WinkView,
-      ask: (seat, ask, isTimed) => this.#ask(seat, ask as Omit<Input, 'id'>, isTimed),
+      ask: (seat, ask, isTimed) => this.#ask(seat, ask, isTimed),
     });
   }
 
-  play(): void {
+  record(): Recording {
     const table = this.#table;
     for (let seat = 0; seat < SEATS; seat++) {
-      const token = `the secret of seat ${seat}`;
+      const token = secretOf(seat);
       this.#keep(table.take(null, { ask: 'sit', id: 'sit', name: `Player ${seat}`, token }, 0));
       this.#keep(table.take(seat, { ask: 'ready', id: 'ready', ready: true }, 0));
     }
     this.#keep(table.take(0, { ask: 'start', id: 'start' }, 0));
     this.#players.changed(table.view(0) as winkFamily.WinkView, 0);
     let nextPing = 0;
-    for (;;) {
-      this.#now = Math.min(table.wakeAt(), this.#players.wakeAt, this.#gazesAt, nextPing);
-      if (this.#now >= SCRIPT_LASTS) break;
+    while (this.#againAt > this.#now) {
+      this.#now = Math.min(table.wakeAt(), this.#players.wakeAt, this.#gazesAt, this.#againAt, nextPing);
       if (table.wakeAt() <= this.#now) this.#take(table.wake(this.#now));
       if (this.#gazesAt <= this.#now) this.#sendGazes();
       if (nextPing <= this.#now) {
@@ -90,9 +111,19 @@ class Recording {
       }
       if (this.#players.wakeAt <= this.#now) this.#players.act(this.#now);
     }
+    const recorded = { lasts: this.#now, events: [...this.#events], steps: this.#steps };
+    this.#playAgain();
+    return recorded;
   }
 
-  #ask(seat: number, ask: Omit<Input, 'id'>, isTimed: boolean): void {
+  /** The recording goes on with its first step: what everybody is told of the new game comes before it. */
+  #playAgain(): void {
+    this.#ask(this.#table.company.host!, { ask: 'again' }, false);
+    for (let seat = 0; seat < SEATS; seat++) this.#ask(seat, { ask: 'ready', ready: true }, false);
+    this.#ask(this.#table.company.host!, { ask: 'start' }, false);
+  }
+
+  #ask(seat: number, ask: Ask, isTimed: boolean): void {
     const id = this.#nextId();
     const output = this.#table.take(seat, { id, ...ask } as Input, this.#now);
     this.#take(output);
@@ -106,16 +137,16 @@ class Recording {
   }
 
   #step(seat: number, text: string, isTimed: boolean): void {
-    this.steps.push({ at: this.#now, seat, text, isTimed, sent: this.#sent });
+    this.#steps.push({ at: this.#now, seat, text, isTimed, sent: this.#sent });
     this.#sent = [];
   }
 
   #nextId(): string {
-    return String(this.steps.length).padStart(ID_LENGTH, '0');
+    return String(this.#steps.length).padStart(ID_LENGTH, '0');
   }
 
   #keep({ events }: Output): void {
-    this.events.push(...events);
+    for (const event of events) this.#events.push({ at: this.#now, event });
   }
 
   #take(output: Output): void {
@@ -131,16 +162,23 @@ class Recording {
         continue;
       }
       if (message.m === 'view') changed = true;
+      if (message.m === 'record') this.#rest();
       this.#sent.push({ to, text: JSON.stringify({ n, ...message }) });
     }
     this.#sent = joined(this.#sent);
-    if (changed) this.#players.changed(this.#table.view(0) as winkFamily.WinkView, this.#now);
+    if (changed && this.#againAt === NEVER)
+      this.#players.changed(this.#table.view(0) as winkFamily.WinkView, this.#now);
+  }
+
+  #rest(): void {
+    this.#players.rest();
+    this.#againAt = this.#now + REST;
   }
 
   #sendGazes(): void {
     for (const [to, gaze] of this.#gazes) this.#sent.push({ to, text: JSON.stringify(gaze) });
     this.#gazes.clear();
-    this.#gazesAt = Number.POSITIVE_INFINITY;
+    this.#gazesAt = NEVER;
   }
 }
 

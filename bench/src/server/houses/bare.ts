@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { ID_AT, ID_LENGTH, recordScript } from '../script.ts';
+import { ID_AT, ID_LENGTH, recording } from '../script.ts';
 
-const script = recordScript();
+const script = recording().steps;
 const tables = new Map<string, WebSocket[]>();
 const server = createServer();
 const sockets = new WebSocketServer({ server, perMessageDeflate: false, maxPayload: 8 * 1024 });

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { type Client, matchMaker, Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { SEATS } from '../load/table.ts';
-import { recordScript } from '../script.ts';
+import { recording } from '../script.ts';
 
-const script = recordScript().map(({ sent }) =>
+const script = recording().steps.map(({ sent }) =>
   sent.map(({ to, text }) => ({ to, message: JSON.parse(text) as object })),
 );
 

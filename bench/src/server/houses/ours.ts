@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Child } from '../child.ts';
@@ -7,7 +6,8 @@ import type { Latencies } from '../load/latencies.ts';
 import { LiveTable } from '../load/live.ts';
 import { SEATS } from '../load/table.ts';
 import { textFrame, Wire } from '../load/wire.ts';
-import { GAME } from '../players.ts';
+import { codeOf, fillWithMoments } from '../prepared.ts';
+import { secretOf } from '../script.ts';
 import type { House } from './house.ts';
 
 const MAIN = join(import.meta.dirname, '../../../../apps/server/src/main.ts');
@@ -40,57 +40,37 @@ export async function warmUp(): Promise<void> {
 export class OurHouse implements House {
   readonly name = 'Œillade';
   readonly #folder = freshFolder();
+  readonly #most: number;
   readonly #flags: string[];
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-  constructor(flags: string[] = []) {
+  /** `most`: how many tables can be opened. */
+  constructor(most: number, flags: string[] = []) {
+    this.#most = most;
     this.#flags = flags;
   }
 
-  start(): Promise<Child> {
+  async start(): Promise<Child> {
+    await fillWithMoments(this.#folder, this.#most);
     return startOurs(this.#folder, {}, this.#flags);
   }
 
+  /** Its eight people come back to a table that sleeps, in the middle of their evening. */
   async open({ port }: Child, number: number, latencies: Latencies): Promise<LiveTable> {
-    const first = await this.#post(port, '/api/tables', { game: GAME, name: 'Player 0' });
-    const { code } = first;
-    const tokens = [first.token];
-    for (let seat = 1; seat < SEATS; seat++) {
-      tokens.push((await this.#post(port, `/api/tables/${code}/seats`, { name: `Player ${seat}` })).token);
-    }
-    const path = `/api/tables/${code}/socket`;
-    const wires = await Promise.all(tokens.map(() => Wire.open(port, path, () => {})));
+    if (number >= this.#most) throw new Error(`Only ${this.#most} tables were prepared.`);
+    const path = `/api/tables/${codeOf(number)}/socket`;
+    const people = Array.from({ length: SEATS }, (_, person) => person);
+    const wires = await Promise.all(people.map(() => Wire.open(port, path, () => {})));
     const table = new LiveTable(number, wires, latencies);
-    for (const [seat, token] of tokens.entries()) {
-      wires[seat]!.send(textFrame(JSON.stringify({ ask: 'hello', protocol: 1, token })));
-      wires[seat]!.send(textFrame(JSON.stringify({ ask: 'ready', id: 'ready', ready: true })));
+    for (const person of people) {
+      const hello = { ask: 'hello', protocol: 1, token: secretOf(person) };
+      wires[person]!.send(textFrame(JSON.stringify(hello)));
     }
-    await table.started;
+    await table.entered;
     return table;
   }
 
   async stop(child: Child): Promise<void> {
-    this.#agent.destroy();
     await child.end(this.#flags.length > 0 ? 'SIGTERM' : 'SIGKILL');
     rmSync(this.#folder, { recursive: true, force: true });
-  }
-
-  #post(port: number, path: string, body: object): Promise<{ code: string; token: string }> {
-    return new Promise((done, failed) => {
-      const headers = { 'content-type': 'application/json' };
-      const asked = request({ host: '127.0.0.1', port, path, method: 'POST', agent: this.#agent, headers });
-      asked.on('error', failed);
-      asked.on('response', (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => {
-          text += part;
-        });
-        answer.on('end', () => {
-          if (answer.statusCode === 201) done(JSON.parse(text));
-          else failed(new Error(`${path} was answered ${answer.statusCode}: ${text}`));
-        });
-      });
-      asked.end(JSON.stringify(body));
-    });
   }
 }

@@ -5,10 +5,8 @@ import type { Latencies } from '../load/latencies.ts';
 import { ReplayedTable } from '../load/replay.ts';
 import { SEATS, shareOf } from '../load/table.ts';
 import { binaryFrame, type OnFrame, textFrame, Wire } from '../load/wire.ts';
-import { recordScript, type Step } from '../script.ts';
+import { recording, type Step } from '../script.ts';
 import type { House } from './house.ts';
-
-const script = recordScript();
 
 /** A server that answers the recorded frames with the recorded bytes. */
 abstract class Replaying implements House {
@@ -28,9 +26,9 @@ abstract class Replaying implements House {
   }
 
   async open(child: Child, number: number, latencies: Latencies): Promise<ReplayedTable> {
-    this.#frames ??= script.map((step) => this.encode(step));
+    this.#frames ??= recording().steps.map((step) => this.encode(step));
     const wires = await this.connect(child, number);
-    return new ReplayedTable(script, this.#frames, wires, shareOf(number), latencies);
+    return new ReplayedTable(recording(), this.#frames, wires, shareOf(number), latencies);
   }
 
   stop(child: Child): Promise<void> {

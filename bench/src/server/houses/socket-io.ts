@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
-import { recordScript } from '../script.ts';
+import { recording } from '../script.ts';
 
-const script = recordScript().map(({ sent }) =>
+const script = recording().steps.map(({ sent }) =>
   sent.map(({ to, text }) => ({ to, message: JSON.parse(text) as object })),
 );
 const seats = new Map<string, Socket[]>();

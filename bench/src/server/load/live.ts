@@ -1,5 +1,6 @@
 import type { winkFamily } from '@oeillade/games';
 import { Players } from '../players.ts';
+import { REST } from '../script.ts';
 import type { Latencies } from './latencies.ts';
 import { LoadTable, SEATS, shareOf } from './table.ts';
 import { textFrame, type Wire } from './wire.ts';
@@ -7,8 +8,11 @@ import { textFrame, type Wire } from './wire.ts';
 type View = winkFamily.WinkView;
 
 const ACCEPTED = Buffer.from('"refusal":null}');
+const NEVER = Number.POSITIVE_INFINITY;
+/** Whoever sat down first. */
+const HOST = 0;
 
-/** The letter with which a frame's kind begins: `{"m":"` or `{"n":17,"m":"` stands before it. */
+/** The letters with which a frame's kind begins: `{"m":"` or `{"n":17,"m":"` stands before it. */
 function kindOf(bytes: Buffer, start: number): string {
   let at = start + 6;
   if (bytes[start + 2] === 110) {
@@ -16,82 +20,121 @@ function kindOf(bytes: Buffer, start: number): string {
     while (bytes[at] !== 44) at++;
     at += 6;
   }
-  return String.fromCharCode(bytes[at]!, bytes[at + 1]!);
+  return String.fromCharCode(bytes[at]!, bytes[at + 1]!, bytes[at + 2]!);
 }
 
-/** A table of our server, played by its eight people as its views allow. */
+/** A table of our server, played by its eight people as its views allow, one game after the other. */
 export class LiveTable extends LoadTable {
-  readonly started: Promise<void>;
+  /** Resolves when everybody has been shown the table. */
+  readonly entered: Promise<void>;
   readonly #wires: readonly Wire[];
   readonly #players: Players;
+  /** Where the person of each wire sits: with each game everybody moves on. */
+  readonly #seats: number[] = Array.from({ length: SEATS }, (_, wire) => wire);
   /** The last view of each seat, read only when it is needed. */
   readonly #views: Buffer[] = [];
-  #begin: () => void = () => {};
+  #enter: () => void = () => {};
+  #shown = 0;
   #ready = 0;
+  #round = 0;
   #asked = 0;
-  wakeAt = Number.POSITIVE_INFINITY;
+  #againAt = NEVER;
+  wakeAt = NEVER;
 
   constructor(number: number, wires: readonly Wire[], latencies: Latencies) {
     super(latencies);
     this.#wires = wires;
-    this.started = new Promise((begun) => {
-      this.#begin = begun;
+    this.entered = new Promise((entered) => {
+      this.#enter = entered;
     });
     this.#players = new Players(String(number), shareOf(number), performance.now(), {
       view: (seat) => this.#view(seat),
       ask: (seat, ask, isTimed) => {
         if (isTimed) this.commanded(performance.now());
         // In the order in which the pages write it.
-        this.#send(seat, { ...ask, id: `${this.#asked++}` });
+        this.#send(this.#seats.indexOf(seat), { ...ask, id: `${this.#asked++}` });
       },
     });
-    wires.forEach((wire, seat) => {
-      wire.onFrame = (bytes, start, end) => this.#hear(seat, bytes, start, end);
+    wires.forEach((wire, index) => {
+      wire.onFrame = (bytes, start, end) => this.#hear(index, bytes, start, end);
     });
   }
 
   act(now: number): void {
+    if (this.#againAt <= now) {
+      this.#againAt = NEVER;
+      this.#round++;
+      this.#ready = 0;
+      this.#send(HOST, { ask: 'again', id: `again ${this.#round}` });
+    }
     this.#players.act(now);
-    this.wakeAt = this.#players.wakeAt;
+    this.#wait();
   }
 
   close(): void {
     for (const wire of this.#wires) wire.close();
   }
 
-  #hear(seat: number, bytes: Buffer, start: number, end: number): void {
+  #wait(): void {
+    this.wakeAt = Math.min(this.#players.wakeAt, this.#againAt);
+  }
+
+  #hear(wire: number, bytes: Buffer, start: number, end: number): void {
     const kind = kindOf(bytes, start);
-    if (kind === 'vi') this.#show(seat, bytes, start, end);
-    else if (kind === 'an') this.#answered(seat, bytes, start, end);
-    else if (kind === 'pi') {
+    if (kind === 'vie') this.#show(this.#seats[wire]!, bytes, start, end);
+    else if (kind === 'ans') this.#answered(wire, bytes, start, end);
+    else if (kind === 'pin') {
       const { sent } = JSON.parse(bytes.toString('latin1', start, end)) as { sent: number };
-      this.#send(seat, { ask: 'pong', sent, theirs: performance.now() });
-    }
+      this.#send(wire, { ask: 'pong', sent, theirs: performance.now() });
+    } else if (kind === 'wel') this.#welcomed(wire, bytes.toString('utf8', start, end));
+    else if (kind === 'sna') this.#arrived(wire, bytes.toString('utf8', start, end));
+    else if (kind === 'rec' && this.#seats[wire] === SEATS - 1) this.#rest();
+  }
+
+  #welcomed(wire: number, text: string): void {
+    this.#seats[wire] = (JSON.parse(text) as { seat: number }).seat;
+    if (this.#round > 0) this.#send(wire, { ask: 'ready', ready: true, id: `ready ${this.#round}` });
+  }
+
+  #arrived(wire: number, text: string): void {
+    const { lobby, view } = JSON.parse(text) as { lobby: { phase: string }; view: View };
+    this.#views[this.#seats[wire]!] = Buffer.from(JSON.stringify({ view }));
+    if (++this.#shown < SEATS) return;
+    if (lobby.phase === 'over') this.#rest();
+    else this.#players.changed(view, performance.now());
+    this.#wait();
+    this.#enter();
   }
 
   #show(seat: number, bytes: Buffer, start: number, end: number): void {
     const now = performance.now();
     this.#views[seat] = Buffer.from(bytes.subarray(start, end));
     this.heard(seat, now);
-    if (seat !== SEATS - 1) return;
     // The last one: everybody knows what has happened.
-    this.#begin();
-    this.#players.changed(this.#view(seat), now);
-    this.wakeAt = this.#players.wakeAt;
+    if (seat === SEATS - 1) this.#players.changed(this.#view(seat), now);
+    this.#wait();
   }
 
-  #answered(seat: number, bytes: Buffer, start: number, end: number): void {
+  #rest(): void {
+    this.#players.rest();
+    this.#againAt = performance.now() + REST;
+    this.#wait();
+  }
+
+  #answered(wire: number, bytes: Buffer, start: number, end: number): void {
     const isAccepted = bytes.subarray(end - ACCEPTED.length, end).equals(ACCEPTED);
-    if (bytes.toString('latin1', start, end).includes('"id":"ready"')) {
-      if (++this.#ready === SEATS) this.#send(0, { ask: 'start', id: 'start' });
-    } else if (!isAccepted && seat === this.#players.turn) this.refused();
+    if (bytes.toString('latin1', start, end).includes('"id":"ready ')) {
+      if (++this.#ready < SEATS) return;
+      this.#players.begin(performance.now());
+      this.#send(HOST, { ask: 'start', id: `start ${this.#round}` });
+    } else if (!isAccepted && this.#seats[wire] === this.#players.turn) this.refused();
   }
 
   #view(seat: number): View {
     return (JSON.parse(this.#views[seat]!.toString('utf8')) as { view: View }).view;
   }
 
-  #send(seat: number, frame: object): void {
-    this.#wires[seat]!.send(textFrame(JSON.stringify(frame)));
+  #send(wire: number, frame: object): void {
+    this.#wires[wire]!.send(textFrame(JSON.stringify(frame)));
   }
 }

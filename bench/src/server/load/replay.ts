@@ -1,11 +1,11 @@
-import { SCRIPT_LASTS, type Step } from '../script.ts';
+import type { Recording } from '../script.ts';
 import type { Latencies } from './latencies.ts';
 import { isView, LoadTable } from './table.ts';
 import type { Wire } from './wire.ts';
 
 /** A table that repeats the recorded one, from a place of its own in it, again and again. */
 export class ReplayedTable extends LoadTable {
-  readonly #steps: readonly Step[];
+  readonly #recording: Recording;
   readonly #frames: readonly Buffer[];
   readonly #wires: readonly Wire[];
   #next: number;
@@ -13,21 +13,21 @@ export class ReplayedTable extends LoadTable {
   wakeAt = 0;
 
   constructor(
-    steps: readonly Step[],
+    recording: Recording,
     frames: readonly Buffer[],
     wires: readonly Wire[],
     share: number,
     latencies: Latencies,
   ) {
     super(latencies);
-    this.#steps = steps;
+    this.#recording = recording;
     this.#frames = frames;
     this.#wires = wires;
-    const from = share * SCRIPT_LASTS;
+    const from = share * recording.lasts;
     this.#began = performance.now() - from;
     this.#next = Math.max(
       0,
-      steps.findIndex(({ at }) => at >= from),
+      recording.steps.findIndex(({ at }) => at >= from),
     );
     wires.forEach((wire, seat) => {
       wire.onFrame = (bytes, start, end) => {
@@ -39,13 +39,13 @@ export class ReplayedTable extends LoadTable {
 
   act(now: number): void {
     while (this.wakeAt <= now) {
-      const step = this.#steps[this.#next]!;
+      const step = this.#recording.steps[this.#next]!;
       if (step.isTimed) this.commanded(now);
       this.#wires[step.seat]!.send(this.#frames[this.#next]!);
       this.#next++;
-      if (this.#next === this.#steps.length) {
+      if (this.#next === this.#recording.steps.length) {
         this.#next = 0;
-        this.#began += SCRIPT_LASTS;
+        this.#began += this.#recording.lasts;
       }
       this.#wait();
     }
@@ -56,6 +56,6 @@ export class ReplayedTable extends LoadTable {
   }
 
   #wait(): void {
-    this.wakeAt = this.#began + this.#steps[this.#next]!.at;
+    this.wakeAt = this.#began + this.#recording.steps[this.#next]!.at;
   }
 }

@@ -16,6 +16,8 @@ export type OnFrame = (bytes: Buffer, start: number, end: number) => void;
  * A WebSocket client that does as little as it can: the machine's time belongs to the server that is measured.
  */
 export class Wire {
+  /** Of all of them together, without pings and pongs of the sockets themselves. */
+  static readonly traffic = { sent: 0, frames: 0, bytes: 0 };
   readonly #socket: Socket;
   #rest: Buffer | null = null;
   #onFrame: OnFrame = () => {};
@@ -54,6 +56,7 @@ export class Wire {
   }
 
   send(frame: Buffer): void {
+    Wire.traffic.sent++;
     this.#socket.write(frame);
   }
 
@@ -112,7 +115,11 @@ export class Wire {
     const opcode = bytes[from]! & 15;
     if (opcode === PING) this.send(frame(bytes.subarray(start, start + size), PONG));
     else if (opcode === CLOSE) this.#socket.destroy();
-    else if (opcode === TEXT || opcode === BINARY) this.#onFrame(bytes, start, start + size);
+    else if (opcode === TEXT || opcode === BINARY) {
+      Wire.traffic.frames++;
+      Wire.traffic.bytes += size;
+      this.#onFrame(bytes, start, start + size);
+    }
     return start + size;
   }
 }
