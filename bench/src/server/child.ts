@@ -51,6 +51,15 @@ export class Child {
     });
   }
 
+  /** Nothing of it runs until it goes on: whoever else is measured has the core to itself. */
+  stand(): void {
+    this.#process.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#process.kill('SIGCONT');
+  }
+
   usage(): Promise<Usage> {
     return this.ask<Usage>(ASK_USAGE, { m: 'usage' });
   }
@@ -80,6 +89,7 @@ export class Child {
       this.#process.removeAllListeners('exit');
       this.#process.once('exit', () => ended());
       this.#process.kill(signal);
+      this.goOn();
     });
   }
 }

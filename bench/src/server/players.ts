@@ -52,6 +52,19 @@ export class Players {
     this.#openEyes(now);
   }
 
+  /** Everything that somebody is about to do is done so much later. */
+  postpone(milliseconds: number): void {
+    for (let seat = 0; seat < SEATS; seat++) {
+      this.#nextLook[seat]! += milliseconds;
+      this.#fixed[seat]! += milliseconds;
+    }
+    for (const signal of this.#signals) signal.at += milliseconds;
+    this.#turnAt += milliseconds;
+    this.#partnersAt += milliseconds;
+    this.#lastCall += milliseconds;
+    this.#wait();
+  }
+
   /** The game is over: nobody does anything. */
   rest(): void {
     this.#nextLook.fill(NEVER);

@@ -4,6 +4,7 @@ import type { House } from './houses/house.ts';
 import { Latencies } from './load/latencies.ts';
 import { stolen } from './load/stolen.ts';
 import { Wheel } from './load/wheel.ts';
+import { Wire } from './load/wire.ts';
 
 export const MOST_P99 = 50;
 
@@ -43,6 +44,8 @@ export interface Reading {
   readonly loadCpu: number;
   /** Bytes for each table, beyond what the empty server takes. */
   readonly memoryEach: number;
+  /** Bytes that each table was sent in a second: as many at every server, or they cannot be compared. */
+  readonly sentEach: number;
   /** Whether the host left the machine in peace for long enough. */
   readonly wasQuiet: boolean;
 }
@@ -55,33 +58,59 @@ export interface Held {
   readonly cost: number;
 }
 
-/** More and more tables at one server until its p99 is over the limit. */
-export async function ramp(house: House, plan: Plan, say: (line: string) => void): Promise<Held> {
-  const child = await house.start();
-  const run = new Run(house, child, (await child.cleanUsage()).memory, plan);
-  const readings: Reading[] = [];
-  let best: Reading | null = null;
-  try {
-    await run.warmUp();
-    let tables = plan.firstTables;
-    let disturbed = 0;
-    for (let attempt = 1; attempt <= plan.attempts; ) {
-      const reading = await run.at(tables, attempt);
-      say(describe(house, reading));
-      readings.push(reading);
-      if (reading.p99 >= MOST_P99) {
-        if (reading.wasQuiet || ++disturbed > MOST_DISTURBED) attempt++;
-        continue;
-      }
-      best = reading;
-      tables = stepFrom(reading);
-      attempt = 1;
-    }
-  } finally {
-    run.stop();
-    await house.stop(child);
+/** More and more tables at one server, step by step, until its p99 is over the limit. Between two steps it stands still. */
+export class Ramp {
+  readonly #house: House;
+  readonly #plan: Plan;
+  readonly #run: Run;
+  readonly #readings: Reading[] = [];
+  #best: Reading | null = null;
+  #tables: number;
+  #attempt = 1;
+  #disturbed = 0;
+
+  private constructor(house: House, plan: Plan, run: Run) {
+    this.#house = house;
+    this.#plan = plan;
+    this.#run = run;
+    this.#tables = plan.firstTables;
   }
-  return { house: house.name, best, cost: costOf(readings) };
+
+  static async start(house: House, plan: Plan): Promise<Ramp> {
+    const child = await house.start();
+    const run = new Run(house, child, (await child.cleanUsage()).memory, plan);
+    await run.warmUp();
+    run.stand();
+    return new Ramp(house, plan, run);
+  }
+
+  get isOver(): boolean {
+    return this.#attempt > this.#plan.attempts;
+  }
+
+  async step(say: (line: string) => void): Promise<void> {
+    this.#run.goOn();
+    const reading = await this.#run.at(this.#tables, this.#attempt);
+    this.#run.stand();
+    say(describe(this.#house, reading));
+    this.#readings.push(reading);
+    if (reading.p99 >= MOST_P99) {
+      if (reading.wasQuiet || ++this.#disturbed > MOST_DISTURBED) this.#attempt++;
+    } else {
+      this.#best = reading;
+      this.#tables = stepFrom(reading);
+      this.#attempt = 1;
+    }
+    if (this.isOver) await this.stop();
+  }
+
+  stop(): Promise<void> {
+    return this.#run.stop();
+  }
+
+  get held(): Held {
+    return { house: this.#house.name, best: this.#best, cost: costOf(this.#readings) };
+  }
 }
 
 /** From each reading anew: the first ones say little of how it goes on. */
@@ -126,6 +155,7 @@ class Run {
     await wait(this.#plan.settleMs);
     const before = await this.#child.usage();
     const ours = process.cpuUsage();
+    const { bytes } = Wire.traffic;
     const start = performance.now();
     this.#latencies.clear();
     const wasQuiet = await this.#quiet(this.#plan.measureMs * attempt);
@@ -141,12 +171,24 @@ class Run {
       cpu: (after.cpu - before.cpu) / seconds,
       loadCpu: (user + system) / 1e6 / seconds,
       memoryEach: (after.memory - this.#empty) / count,
+      sentEach: (Wire.traffic.bytes - bytes) / seconds / count,
       wasQuiet,
     };
   }
 
-  stop(): void {
+  stand(): void {
+    this.#wheel.stand();
+    this.#child.stand();
+  }
+
+  goOn(): void {
+    this.#child.goOn();
+    this.#wheel.goOn();
+  }
+
+  async stop(): Promise<void> {
     this.#wheel.stop();
+    await this.#house.stop(this.#child);
   }
 
   /** What the host's other machines take away is no server's fault: neither it counts, nor what was late because of it. */

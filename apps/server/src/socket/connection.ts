@@ -10,6 +10,7 @@ import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { frameHead, textFrame } from './frame.ts';
 import { readLook, readPong } from './glance.ts';
+import type { Heartbeat } from './heartbeat.ts';
 import type { Line } from './line.ts';
 import type { SeatBuckets } from './seat-buckets.ts';
 import { seatOpenedBy } from './secrets.ts';
@@ -22,8 +23,15 @@ const LARGEST_FRAME = 8 * 1024;
 /** Refusals at once, and in a second, after which a client is taken for hostile. */
 const REFUSALS = { most: 200, perSecond: 2 };
 const HELLO_WITHIN = 10_000;
-const PING_EVERY = 5_000;
 const MOST_UNANSWERED = 2;
+
+/** What all connections of a server share. */
+export interface ConnectionNeeds {
+  readonly metrics: Metrics;
+  readonly buckets: SeatBuckets;
+  /** At which they are pinged. */
+  readonly heartbeat: Heartbeat;
+}
 
 /** A socket, from its first frame to its last. */
 export class Connection implements Guest {
@@ -33,8 +41,8 @@ export class Connection implements Guest {
   /** What is under the socket: texts come and go here, in frames that are read and made by ourselves; all else does not. */
   readonly #line: Line;
   readonly #room: Room;
+  readonly #needs: ConnectionNeeds;
   readonly #metrics: Metrics;
-  readonly #buckets: SeatBuckets;
   #bucket: Bucket;
   readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond, now());
   #isGreeted = false;
@@ -42,18 +50,19 @@ export class Connection implements Guest {
   #pinged = 0;
   /** Pings since the last answer. */
   #unanswered = 0;
-  #timer: NodeJS.Timeout;
+  readonly #helloTimer: NodeJS.Timeout;
+  #stopPinging: () => void = () => {};
   /** Frames that are to go out together; null where each goes out by itself. */
   #held: string | null = null;
 
-  constructor(socket: WebSocket, line: Line, room: Room, metrics: Metrics, buckets: SeatBuckets) {
+  constructor(socket: WebSocket, line: Line, room: Room, needs: ConnectionNeeds) {
     this.#socket = socket;
     this.#line = line;
     this.#room = room;
-    this.#metrics = metrics;
-    this.#buckets = buckets;
-    this.#bucket = buckets.fresh();
-    this.#timer = setTimeout(() => this.#drop(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
+    this.#needs = needs;
+    this.#metrics = needs.metrics;
+    this.#bucket = needs.buckets.fresh();
+    this.#helloTimer = setTimeout(() => this.#drop(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
     line.reader = shortTexts((text) => this.#hear(text));
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('ping', (data) => this.#controlled(data));
@@ -171,12 +180,12 @@ export class Connection implements Guest {
     if (this.token !== null && this.seat === null) return this.#refuse('no-such-seat', null);
     // The very string that the table has: they are compared with every frame.
     if (this.seat !== null) this.token = this.#room.table.company.sitter(this.seat)!.token;
-    if (this.token !== null) this.#bucket = this.#buckets.of(this.#room, this.token);
+    if (this.token !== null) this.#bucket = this.#needs.buckets.of(this.#room, this.token);
     this.#isGreeted = true;
     this.#welcome();
     this.#room.enter(this, last);
-    clearTimeout(this.#timer);
-    this.#timer = setInterval(() => this.#ping(), PING_EVERY);
+    clearTimeout(this.#helloTimer);
+    this.#stopPinging = this.#needs.heartbeat.join(() => this.#ping());
     this.#ping();
   }
 
@@ -232,8 +241,8 @@ export class Connection implements Guest {
   }
 
   #closed(): void {
-    clearTimeout(this.#timer);
-    clearInterval(this.#timer);
+    clearTimeout(this.#helloTimer);
+    this.#stopPinging();
     this.#room.leave(this);
   }
 }

@@ -7,7 +7,8 @@ import { isOurs } from '../http/origin.ts';
 import type { Gate } from '../operate/gate.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Rooms } from '../room/rooms.ts';
-import { Connection } from './connection.ts';
+import { Connection, type ConnectionNeeds } from './connection.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Line } from './line.ts';
 import { SeatBuckets } from './seat-buckets.ts';
 
@@ -23,6 +24,7 @@ export interface GatewayNeeds {
 /** Larger frames are not even read: the client is cut off. Those over the limit of a connection are refused. */
 const LARGEST_FRAME = 64 * 1024;
 const FAREWELL = 500;
+const PING_EVERY = 5_000;
 const SOCKETS = {
   noServer: true,
   maxPayload: LARGEST_FRAME,
@@ -41,11 +43,15 @@ const PATH = /^\/api\/tables\/([^/?]+)\/socket(?:\?|$)/;
 export class Gateway {
   readonly #needs: GatewayNeeds;
   readonly #server = new WebSocketServer(SOCKETS);
-  readonly #buckets: SeatBuckets;
+  readonly #shared: ConnectionNeeds;
 
   constructor(needs: GatewayNeeds) {
     this.#needs = needs;
-    this.#buckets = new SeatBuckets(needs.framesPerSecond);
+    this.#shared = {
+      metrics: needs.metrics,
+      buckets: new SeatBuckets(needs.framesPerSecond),
+      heartbeat: new Heartbeat(PING_EVERY),
+    };
   }
 
   attach(server: Server): void {
@@ -102,9 +108,8 @@ export class Gateway {
     request: IncomingMessage,
     found: Awaited<ReturnType<Rooms['find']>>,
   ): void {
-    const { metrics } = this.#needs;
     if (found.at === 'here' && !found.room.isGone) {
-      new Connection(socket, line, found.room, metrics, this.#buckets);
+      new Connection(socket, line, found.room, this.#shared);
     } else if (found.at === 'elsewhere') {
       sendSocketOn(socket, found.lease, request, this.#needs.addressOf(request));
     } else if (found.at === 'nowhere') {

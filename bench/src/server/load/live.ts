@@ -71,6 +71,12 @@ export class LiveTable extends LoadTable {
     this.#wait();
   }
 
+  postpone(milliseconds: number): void {
+    this.#players.postpone(milliseconds);
+    this.#againAt += milliseconds;
+    this.#wait();
+  }
+
   close(): void {
     for (const wire of this.#wires) wire.close();
   }

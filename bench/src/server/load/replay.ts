@@ -51,6 +51,11 @@ export class ReplayedTable extends LoadTable {
     }
   }
 
+  postpone(milliseconds: number): void {
+    this.#began += milliseconds;
+    this.#wait();
+  }
+
   close(): void {
     for (const wire of this.#wires) wire.close();
   }

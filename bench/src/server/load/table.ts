@@ -18,6 +18,8 @@ export abstract class LoadTable {
 
   abstract wakeAt: number;
   abstract act(now: number): void;
+  /** Everything comes so much later: the table stood still. */
+  abstract postpone(milliseconds: number): void;
   abstract close(): void;
 
   /** A command goes out that all eight will hear of. */

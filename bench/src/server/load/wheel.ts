@@ -2,10 +2,23 @@ import type { LoadTable } from './table.ts';
 
 const EVERY = 5;
 
-/** One clock for all the tables of the load. */
+/** One clock for all the tables of a server. */
 export class Wheel {
   readonly tables: LoadTable[] = [];
-  readonly #timer = setInterval(() => this.#tick(), EVERY);
+  #timer = setInterval(() => this.#tick(), EVERY);
+  #stoodAt = 0;
+
+  /** Nobody does anything until it goes on, where it was. */
+  stand(): void {
+    clearInterval(this.#timer);
+    this.#stoodAt = performance.now();
+  }
+
+  goOn(): void {
+    const stood = performance.now() - this.#stoodAt;
+    for (const table of this.tables) table.postpone(stood);
+    this.#timer = setInterval(() => this.#tick(), EVERY);
+  }
 
   stop(): void {
     clearInterval(this.#timer);
