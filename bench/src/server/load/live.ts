@@ -3,7 +3,7 @@ import { Players } from '../players.ts';
 import { REST } from '../script.ts';
 import type { Latencies } from './latencies.ts';
 import { LoadTable, SEATS, shareOf } from './table.ts';
-import { textFrame, type Wire } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 type View = winkFamily.WinkView;
 
@@ -32,7 +32,7 @@ export class LiveTable extends LoadTable {
   /** Where the person of each wire sits: with each game everybody moves on. */
   readonly #seats: number[] = Array.from({ length: SEATS }, (_, wire) => wire);
   /** The last view of each seat, read only when it is needed. */
-  readonly #views: Buffer[] = [];
+  readonly #views: string[] = [];
   #enter: () => void = () => {};
   #shown = 0;
   #ready = 0;
@@ -104,7 +104,7 @@ export class LiveTable extends LoadTable {
 
   #arrived(wire: number, text: string): void {
     const { lobby, view } = JSON.parse(text) as { lobby: { phase: string }; view: View };
-    this.#views[this.#seats[wire]!] = Buffer.from(JSON.stringify({ view }));
+    this.#views[this.#seats[wire]!] = JSON.stringify({ view });
     if (++this.#shown < SEATS) return;
     if (lobby.phase === 'over') this.#rest();
     else this.#players.changed(view, performance.now());
@@ -114,7 +114,7 @@ export class LiveTable extends LoadTable {
 
   #show(seat: number, bytes: Buffer, start: number, end: number): void {
     const now = performance.now();
-    this.#views[seat] = Buffer.from(bytes.subarray(start, end));
+    this.#views[seat] = bytes.toString('latin1', start, end);
     this.heard(seat, now);
     // The last one: everybody knows what has happened.
     if (seat === SEATS - 1) this.#players.changed(this.#view(seat), now);
@@ -137,10 +137,10 @@ export class LiveTable extends LoadTable {
   }
 
   #view(seat: number): View {
-    return (JSON.parse(this.#views[seat]!.toString('utf8')) as { view: View }).view;
+    return (JSON.parse(this.#views[seat]!) as { view: View }).view;
   }
 
   #send(wire: number, frame: object): void {
-    this.#wires[wire]!.send(textFrame(JSON.stringify(frame)));
+    this.#wires[wire]!.say(JSON.stringify(frame));
   }
 }
