@@ -67,13 +67,12 @@ export class Scribe {
 
   /** What the journal does not know yet of how far the table has got. */
   #progress(batch: readonly Waiting[], game: string): Progress | undefined {
-    const ended = batch.flatMap((waiting) => waiting.ended ?? []);
-    const { phase } = batch.at(-1)!;
+    const { phase } = batch[batch.length - 1]!;
     const now = this.#needs.now();
     const isNoted = phase === this.#noted.phase && now - this.#noted.touched < TOUCH_EVERY;
-    if (isNoted && ended.length === 0) return undefined;
+    if (isNoted && !batch.some(({ ended }) => ended)) return undefined;
     const touched = Math.floor(now);
     this.#noted = { phase, touched };
-    return { phase, game, touched, ended };
+    return { phase, game, touched, ended: batch.flatMap(({ ended }) => ended ?? []) };
   }
 }
