@@ -11,24 +11,30 @@ describe('a line in the place of a socket', () => {
   let line: Line;
   let heard: string;
 
-  beforeEach(async () => {
+  const close = (): void => {
+    client.destroy();
+    line.destroy();
+    server.close();
+  };
+
+  /** `early` is what happens before it is taken over. */
+  const open = async (said = '', early?: (socket: Socket) => Promise<unknown>): Promise<void> => {
     heard = '';
     server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     client = connect(port, '127.0.0.1');
-    client.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n');
-    const [, socket] = await once(server, 'upgrade');
-    line = Line.takeOver(socket);
+    client.write(`GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: test\r\n\r\n${said}`);
+    const [, socket, head] = await once(server, 'upgrade');
+    await early?.(socket);
+    line = Line.takeOver(socket, head);
     line.on('data', (chunk: Buffer) => {
       heard += chunk.toString();
     });
-  });
-  afterEach(() => {
-    client.destroy();
-    line.destroy();
-    server.close();
-  });
+    line.begin();
+  };
+  beforeEach(() => open());
+  afterEach(() => close());
 
   const until = async (isSo: () => boolean): Promise<void> => {
     while (!isSo()) await new Promise(setImmediate);
@@ -86,6 +92,26 @@ describe('a line in the place of a socket', () => {
     assert.equal(heard, 'bye');
     line.end('bye too');
     assert.equal(String((await once(client, 'data'))[0]), 'bye too');
+  });
+
+  test('loses nothing of what came before it was taken over', async () => {
+    close();
+    await open('one ', async (socket) => {
+      client.write('two ');
+      await until(() => socket.readableLength > 0);
+    });
+    client.write('three');
+    await until(() => heard === 'one two three');
+  });
+
+  test('hears of an end that came before it was taken over', async () => {
+    close();
+    await open('', async (socket) => {
+      client.end('bye');
+      await until(() => socket.readableLength > 0);
+    });
+    await once(line, 'end');
+    assert.equal(heard, 'bye');
   });
 
   test('is one of its server’s sockets for as long as it is open', async () => {

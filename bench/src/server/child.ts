@@ -20,6 +20,13 @@ function hasTaskset(): boolean {
 
 export const pinning = canPin ? 'server on core 0, load on core 1' : 'not pinned to cores';
 
+/** Those that stand still would outlive us: nothing tells them that we are gone. */
+const living = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of living) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /** A server in a process of its own. It says `{"port": …}` in a line of its output when it is ready. */
 export class Child {
   readonly port: number;
@@ -42,6 +49,8 @@ export class Child {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, ...environment },
     });
+    living.add(child);
+    child.once('exit', () => living.delete(child));
     return new Promise((ready, failed) => {
       child.once('exit', (code) => failed(new Error(`${file} ended with ${code}.`)));
       createInterface({ input: child.stdout! }).on('line', (line) => {
@@ -87,7 +96,10 @@ export class Child {
     return new Promise((ended) => {
       if (this.#process.exitCode !== null || this.#process.signalCode !== null) return ended();
       this.#process.removeAllListeners('exit');
-      this.#process.once('exit', () => ended());
+      this.#process.once('exit', () => {
+        living.delete(this.#process);
+        ended();
+      });
       this.#process.kill(signal);
       this.goOn();
     });

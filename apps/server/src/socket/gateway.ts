@@ -92,11 +92,11 @@ export class Gateway {
       if (found.at === 'nowhere') gate.missed(address);
       else gate.found(address, code);
       if (socket.destroyed) return;
-      const line = Line.takeOver(socket);
+      const line = Line.takeOver(socket, head);
       this.#server.handleUpgrade(request, line, NOTHING, (accepted) =>
         this.#accept(accepted, line, request, found),
       );
-      if (head.length > 0) line.receive(head);
+      line.begin();
     } catch {
       reject(socket, 503, 'Service Unavailable');
     }

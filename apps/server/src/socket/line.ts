@@ -16,15 +16,28 @@ export class Line extends Socket {
   /** Reads before anybody else does, until it leaves a byte: from there on all is for those who listen to the socket. */
   reader: Reader | null = null;
 
-  static takeOver(socket: Duplex): Line {
+  /** What had come before it was taken over. */
+  #early: Buffer | null = null;
+
+  /** `head` is what came with the request. */
+  static takeOver(socket: Duplex, head: Buffer): Line {
     const held = socket as Duplex & { _handle: object | null };
+    const early: Buffer | null = socket.read();
     const callback = (length: number): boolean => line.receive(shared.subarray(0, length));
     const options = { handle: held._handle, allowHalfOpen: true, onread: { buffer: shared, callback } };
     held._handle = null;
     const line: Line = new Line(options as SocketConstructorOpts);
+    line.#early = early ? Buffer.concat([head, early]) : head;
     // Its server counts it by the other.
     line.once('close', () => socket.destroy());
     return line;
+  }
+
+  /** Everybody listens who is to hear the first byte. */
+  begin(): void {
+    const early = this.#early;
+    this.#early = null;
+    if (early && early.length > 0) this.receive(early);
   }
 
   receive(bytes: Buffer): true {
