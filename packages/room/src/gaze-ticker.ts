@@ -21,8 +21,8 @@ const SHARE_AT_ONCE = 1 / 8;
 export class GazeTicker {
   readonly #clock: Clock;
   readonly #waiting = new Map<number, Looking[]>();
-  /** Those whose gazes may go out. */
-  readonly #released = new Set<Looking>();
+  /** Those whose gazes may go out, in the order of their turns. */
+  #released: Looking[] = [];
   #tables = 0;
 
   constructor(clock: Clock) {
@@ -59,17 +59,15 @@ export class GazeTicker {
    * to say or to ask than eyes comes in between.
    */
   release(room: Looking): void {
-    if (this.#released.size === 0) this.#clock.after(0, () => this.#tellSome());
-    this.#released.add(room);
+    if (this.#released.length === 0) this.#clock.after(0, () => this.#tellSome());
+    this.#released.push(room);
   }
 
   #tellSome(): void {
-    let left = Math.max(AT_ONCE, this.#released.size * SHARE_AT_ONCE);
-    for (const room of this.#released) {
-      this.#released.delete(room);
-      room.tellGazes();
-      if (--left <= 0) break;
-    }
-    if (this.#released.size > 0) this.#clock.after(0, () => this.#tellSome());
+    const turn = this.#released;
+    const some = Math.ceil(Math.max(AT_ONCE, turn.length * SHARE_AT_ONCE));
+    this.#released = turn.slice(some);
+    if (this.#released.length > 0) this.#clock.after(0, () => this.#tellSome());
+    for (let at = 0; at < some && at < turn.length; at++) turn[at]!.tellGazes();
   }
 }

@@ -25,6 +25,11 @@ export interface EyesPort {
 }
 
 const BOARD = -1;
+const MOST_SEATS = 8;
+/** By whose it is and where it goes, the board first. No message is sent more often: each is made once. */
+const GAZES: readonly (readonly Gaze[])[] = Array.from({ length: MOST_SEATS }, (_, of) =>
+  Array.from({ length: MOST_SEATS + 1 }, (_, to) => ({ m: 'gaze', of, at: to === 0 ? null : to - 1 })),
+);
 /** Milliseconds. Who looks away ends a signal, but no face is so quick that it could end it sooner. */
 const LEAST_LASTING = 100;
 
@@ -206,6 +211,6 @@ export class Eyes {
   }
 
   #gazeOf(seat: Seat): Gaze {
-    return { m: 'gaze', of: seat, at: this.lookingAt(seat) };
+    return GAZES[seat]![this.#gaze[seat]! + 1]!;
   }
 }

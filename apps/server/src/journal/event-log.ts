@@ -109,9 +109,12 @@ export class EventLog {
 
   /**
    * Writes; where it is not tidy, within a transaction. Gives what became of each append, and what to call once it is
-   * committed.
+   * committed. `text` is what `writeEntry` makes of them, where somebody has it.
    */
-  write(bundles: readonly Bundle[]): { readonly outcomes: (Error | null)[]; committed(): void } {
+  write(
+    bundles: readonly Bundle[],
+    text = writeEntry(bundles),
+  ): { readonly outcomes: (Error | null)[]; committed(): void } {
     const next = new Map<string, number>();
     const accepted: Bundle[] = [];
     const outcomes = bundles.map((bundle) => {
@@ -122,7 +125,8 @@ export class EventLog {
       return null;
     });
     const entry = this.#entry + 1;
-    if (accepted.length > 0) this.#insertEntry.run(entry, writeEntry(accepted));
+    const isWhole = accepted.length === bundles.length;
+    if (accepted.length > 0) this.#insertEntry.run(entry, isWhole ? text : writeEntry(accepted));
     const old = this.isTidy ? [] : [...this.#old(entry)];
     for (const code of old) this.#writeChapter(code);
     const committed = (): void => {

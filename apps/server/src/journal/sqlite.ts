@@ -72,12 +72,12 @@ export class SqliteJournal implements Journal {
     });
   }
 
-  /** Appends at once, all with one commit; gives what became of each. */
-  appendAll(appends: readonly Bundle[]): readonly (Error | null)[] {
+  /** Appends at once, all with one commit; gives what became of each. `text` as in `EventLog.write`. */
+  appendAll(appends: readonly Bundle[], text?: string): readonly (Error | null)[] {
     try {
       const hasProgress = appends.some(({ progress }) => progress);
       const write = () => {
-        const written = this.#log.write(appends);
+        const written = this.#log.write(appends, text);
         appends.forEach(({ code, progress }, index) => {
           if (progress && !written.outcomes[index]) this.#note(code, progress);
         });

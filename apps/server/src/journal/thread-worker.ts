@@ -22,7 +22,7 @@ function append({ id, entry, progress }: AskedToAppend): void {
   const bundles = readEntry(entry);
   for (const [index, made] of progress) bundles[index] = { ...bundles[index]!, progress: made };
   const failures = journal
-    .appendAll(bundles)
+    .appendAll(bundles, entry)
     .flatMap((error, index) => (error ? [[index, troubleOf(error)] as const] : []));
   say({ id, failures });
 }
