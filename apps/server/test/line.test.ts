@@ -112,6 +112,24 @@ describe('a line in the place of a socket', () => {
     });
     await once(line, 'end');
     assert.equal(heard, 'bye');
+    close();
+    await open('', async (socket) => {
+      client.end();
+      socket.resume();
+      await once(socket, 'end');
+    });
+    await once(line, 'end');
+  });
+
+  test('does not outlive the socket that its server counts', async () => {
+    close();
+    let counted: Socket | null = null;
+    await open('', async (socket) => {
+      counted = socket;
+    });
+    counted!.destroy();
+    await once(line, 'close');
+    await once(client, 'close');
   });
 
   test('is one of its server’s sockets for as long as it is open', async () => {

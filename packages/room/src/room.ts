@@ -65,14 +65,14 @@ export class Room {
   #isFinishing = false;
   #isGone = false;
   #emptySince: number;
-  #phase: Phase;
+  /** Null before the first output: older journals may hold a game that is over, and is not among those that were kept. */
+  #phase: Phase | null = null;
 
   constructor(plan: RoomPlan, needs: RoomNeeds) {
     const { code, epoch, table } = plan;
     this.code = code;
     this.epoch = epoch;
     this.table = table;
-    this.#phase = table.company.phase;
     this.#needs = needs;
     this.#scribe = new Scribe(plan, {
       keeper: needs.keeper,

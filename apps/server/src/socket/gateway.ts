@@ -4,6 +4,7 @@ import { CLOSE, readCode } from '@oeillade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { sendSocketOn } from '../cluster/proxy.ts';
 import { isOurs } from '../http/origin.ts';
+import { now } from '../operate/clock.ts';
 import type { Gate } from '../operate/gate.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -50,7 +51,7 @@ export class Gateway {
     this.#shared = {
       metrics: needs.metrics,
       buckets: new SeatBuckets(needs.framesPerSecond),
-      heartbeat: new Heartbeat(PING_EVERY),
+      heartbeat: new Heartbeat(PING_EVERY, now),
     };
   }
 
@@ -87,18 +88,21 @@ export class Gateway {
       return reject(socket, 429, 'Too Many Requests');
     }
     socket.once('close', () => gate.sockets.leave(address));
+    let line: Line | null = null;
     try {
       const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
       if (found.at === 'nowhere') gate.missed(address);
       else gate.found(address, code);
       if (socket.destroyed) return;
-      const line = Line.takeOver(socket, head);
-      this.#server.handleUpgrade(request, line, NOTHING, (accepted) =>
-        this.#accept(accepted, line, request, found),
+      const taken = Line.takeOver(socket, head);
+      line = taken;
+      this.#server.handleUpgrade(request, taken, NOTHING, (accepted) =>
+        this.#accept(accepted, taken, request, found),
       );
-      line.begin();
+      taken.begin();
     } catch {
-      reject(socket, 503, 'Service Unavailable');
+      if (line) line.destroy();
+      else reject(socket, 503, 'Service Unavailable');
     }
   }
 

@@ -1,37 +1,52 @@
 const PARTS = 100;
+/** Parts at one beat, where it is late: more are made up for by nobody. */
+const MOST_AT_ONCE = 4;
 
 /**
  * Calls each member once in every period, and not all of them at once. Timers of their own would come together in time:
- * those that are late together, after a pause or a burst of arrivals, stay together.
+ * those that are late together, after a pause, stay together.
  */
 export class Heartbeat {
   readonly #every: number;
+  readonly #time: () => number;
   readonly #parts: Set<() => void>[] = Array.from({ length: PARTS }, () => new Set());
   #timer: NodeJS.Timeout | null = null;
   #next = 0;
-  #joined = 0;
+  /** When that part's beat is due. */
+  #due = 0;
   #size = 0;
 
-  /** `period` in milliseconds. */
-  constructor(period: number) {
+  /** `period` in milliseconds; `time` gives such too. */
+  constructor(period: number, time: () => number) {
     this.#every = period / PARTS;
+    this.#time = time;
   }
 
-  /** Gives what to call in order to leave. */
+  /** For the first time a whole period from now. Gives what to call in order to leave. */
   join(member: () => void): () => void {
-    const part = this.#parts[this.#joined++ % PARTS]!;
+    if (!this.#timer) this.#begin();
+    const part = this.#parts[(this.#next + PARTS - 1) % PARTS]!;
     part.add(member);
     this.#size++;
-    this.#timer ??= setInterval(() => this.#beat(), this.#every).unref();
     return () => {
       if (part.delete(member) && --this.#size === 0) this.#rest();
     };
   }
 
+  #begin(): void {
+    this.#due = this.#time() + this.#every;
+    this.#timer = setInterval(() => this.#beat(), this.#every).unref();
+  }
+
   #beat(): void {
-    const part = this.#parts[this.#next]!;
-    this.#next = (this.#next + 1) % PARTS;
-    for (const member of part) member();
+    const now = this.#time();
+    for (let parts = 0; this.#due <= now && parts < MOST_AT_ONCE; parts++) {
+      this.#due += this.#every;
+      const part = this.#parts[this.#next]!;
+      this.#next = (this.#next + 1) % PARTS;
+      for (const member of part) member();
+    }
+    this.#due = Math.max(this.#due, now);
   }
 
   #rest(): void {

@@ -4,6 +4,12 @@ import type { Duplex } from 'node:stream';
 /** All lines read into one buffer: what it holds is taken in before the next one reads. */
 const shared = Buffer.allocUnsafeSlow(64 * 1024);
 
+/** What Node itself has of a socket, as far as it is needed here. */
+interface Handle {
+  reading: boolean;
+  readStop(): void;
+}
+
 /** Takes in bytes from the first on; gives how many. They are there until it returns. */
 export type Reader = (bytes: Buffer) => number;
 
@@ -21,15 +27,21 @@ export class Line extends Socket {
 
   /** `head` is what came with the request. */
   static takeOver(socket: Duplex, head: Buffer): Line {
-    const held = socket as Duplex & { _handle: object | null };
+    const held = socket as Duplex & { _handle: Handle | null };
+    const handle = held._handle;
+    if (!handle) throw new Error('The socket is closed.');
     const early: Buffer | null = socket.read();
-    const callback = (length: number): boolean => line.receive(shared.subarray(0, length));
-    const options = { handle: held._handle, allowHalfOpen: true, onread: { buffer: shared, callback } };
+    // It reads anew: also the end, if the other has come to it.
+    handle.readStop();
+    handle.reading = false;
     held._handle = null;
+    const callback = (length: number): boolean => line.receive(shared.subarray(0, length));
+    const options = { handle: handle as object, allowHalfOpen: true, onread: { buffer: shared, callback } };
     const line: Line = new Line(options as SocketConstructorOpts);
     line.#early = early ? Buffer.concat([head, early]) : head;
-    // Its server counts it by the other.
+    // The other is what its server counts: neither outlives the other.
     line.once('close', () => socket.destroy());
+    socket.once('close', () => line.destroy());
     return line;
   }
 

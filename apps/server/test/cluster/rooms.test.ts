@@ -258,6 +258,19 @@ describe('the tables of a server', () => {
     assert.deepEqual(await sqlite.listGames(room.code), []);
   });
 
+  test('a game of an older journal that was over and not kept is kept when somebody comes', async () => {
+    const room = await opened();
+    playOneGame(room);
+    await room.settled();
+    const record = await sqlite.readGame(room.code, 1);
+    const events = await sqlite.read(room.code);
+    await sqlite.open({ code: 'ENDED', game: 'zwinkern', phase: 'playing', opened: 0, touched: 0 });
+    await sqlite.append('ENDED', 0, events);
+    await (await found('ENDED')).settled();
+    assert.equal(await sqlite.readGame('ENDED', 1), record);
+    assert.equal((await sqlite.find('ENDED'))?.phase, 'over');
+  });
+
   test('a table that is visited is not forgotten as unused', async () => {
     const code = 'OLDIE';
     const { output } = Table.open(

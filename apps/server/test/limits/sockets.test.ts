@@ -152,6 +152,21 @@ describe('how many sockets', () => {
     await Promise.all([...first, again].map(({ line }) => line.end()));
   });
 
+  test('another request in the same packet does not hide a socket from the count', async () => {
+    const small = await House.open({ SOCKETS_PER_ADDRESS: '3' });
+    const { code: table } = await small.openTable({ game: 'wink' });
+    const lines = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const line = new Line(small.server.port);
+        line.send(Buffer.from('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'));
+        await line.shakeHands(`/api/tables/${table}/socket`).catch(() => {});
+        return line;
+      }),
+    );
+    await until(() => lines.filter(({ socket }) => !socket.destroyed).length <= 3);
+    await Promise.all(lines.map((line) => line.end()));
+  });
+
   test('connections that never become anything count too', async () => {
     const small = await House.open({ SOCKETS_PER_ADDRESS: '1' });
     const lines = Array.from({ length: 80 }, () => new Line(small.server.port));

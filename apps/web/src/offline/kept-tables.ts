@@ -45,8 +45,7 @@ export class KeptTables implements Store {
       throw new Fenced(code, from);
     // Another page has written at this place where the key is taken: then all of it is undone.
     for (const [index, event] of events.entries()) store.add(event, [code, from + index]);
-    // Where it fails, so does the transaction.
-    if (progress) note(transaction, code, progress).catch(() => {});
+    if (progress) note(transaction, code, progress).catch(() => abort(transaction));
     await finished(transaction).catch((error: DOMException | null) => {
       throw error?.name === 'ConstraintError' ? new Fenced(code, from) : error;
     });
@@ -110,5 +109,13 @@ async function note(transaction: IDBTransaction, code: string, progress: Progres
   for (const { entry, record } of ended) {
     const kept = await answered(store.getKey([entry.code, entry.round]));
     if (kept === undefined) store.put({ ...entry, record } satisfies KeptGame);
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has failed by itself.
   }
 }
