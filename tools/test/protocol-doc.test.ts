@@ -71,7 +71,7 @@ describe('docs/protocol.md', () => {
       'time for the first hello': ['socket/connection.ts', /HELLO_WITHIN = 10_000/],
       'waiting for a client that does not read': ['socket/connection.ts', /MOST_WAITING = 512 \* 1024/],
       'refused frames': ['socket/connection.ts', /REFUSALS = \{ most: 200, perSecond: 2 \}/],
-      'pings, every 5 seconds': ['socket/connection.ts', /PING_EVERY = 5_000/],
+      'pings, every 5 seconds': ['socket/gateway.ts', /PING_EVERY = 5_000/],
       'a seat without a socket': ['../../../packages/room/src/absences.ts', /GRACE = 4_000/],
       'gaze, every 50 ms': ['../../../packages/room/src/gaze-ticker.ts', /BEAT = 25;.*PARTS = 2;/s],
       'messages kept': ['../../../packages/table/src/outbox.ts', /KEPT = 64/],

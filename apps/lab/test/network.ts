@@ -76,7 +76,8 @@ export class Host {
 
   #hear(message: TableFrame): void {
     if (message.m === 'record') this.records.push(message.text);
-    if (message.m === 'view') this.#play(message.view);
+    // Whoever comes back in their turn is shown it by a snapshot alone.
+    if ((message.m === 'view' || message.m === 'snapshot') && message.view) this.#play(message.view);
     if (message.m !== 'event') return;
     const { e, seat } = message.event as Told;
     if (e === 'dealt') this.moves.clear();
