@@ -3,7 +3,11 @@ import { test } from 'node:test';
 import { Latencies } from '../src/server/load/latencies.ts';
 import { shareOf } from '../src/server/load/table.ts';
 import { stepFrom } from '../src/server/ramp.ts';
-import { recording } from '../src/server/script.ts';
+import { record, recording } from '../src/server/script.ts';
+
+test('the recorded table is the same in every process: servers and load must agree on it', () => {
+  assert.deepEqual(record(), record());
+});
 
 test('the recorded table is in full play', () => {
   const { steps, lasts } = recording();
@@ -14,6 +18,13 @@ test('the recorded table is in full play', () => {
   assert.ok(looks > 850 * minutes && looks <= 960 * minutes, `${looks} looks in ${minutes} minutes`);
   assert.ok(calls >= 8 * minutes, `${calls} calls in ${minutes} minutes`);
   assert.ok(steps.some(({ sent }) => sent.some(({ to }) => to === 'all')));
+  const records = steps.flatMap(({ sent }) => sent.filter(({ text }) => text.includes('"m":"record"')));
+  assert.deepEqual(
+    records.map(({ to }) => to),
+    ['all'],
+    'it is played to its end, once',
+  );
+  assert.match(steps.at(-1)!.text, /"ask":"start"/, 'and then the next game begins');
   const timed = steps.filter(({ isTimed }) => isTimed);
   for (const { sent } of timed) {
     const views = sent.filter(({ text }) => text.includes('"m":"view"'));

@@ -57,11 +57,14 @@ export const ID_LENGTH = 5;
 /** The secret of the person who sits down as the `number`th. */
 export const secretOf = (number: number): string => String(number).repeat(32);
 
+/** The same for every run and in every process. */
+export const record = (): Recording => new Recorder().record();
+
 let made: Recording | null = null;
 
-/** The same for every run and in every process. */
+/** As `record`, made once. */
 export function recording(): Recording {
-  made ??= new Recorder().record();
+  made ??= record();
   return made;
 }
 
