@@ -1,33 +1,28 @@
+/** What is rounded away must not cost anybody the last one. */
+const ROUNDING = 0.01;
+
 /** Lets so many through at once and so many a second: the rest is told to wait. */
 export class Bucket {
-  readonly #capacity: number;
-  readonly #perMillisecond: number;
-  #level: number;
-  #filledAt: number;
+  /** Milliseconds that it takes to fill up by one, and from empty. */
+  readonly #each: number;
+  readonly #whole: number;
+  #fullAt = 0;
 
-  constructor(capacity: number, perSecond: number, now: number) {
-    this.#capacity = capacity;
-    this.#perMillisecond = perSecond / 1000;
-    this.#level = capacity;
-    this.#filledAt = now;
+  constructor(capacity: number, perSecond: number) {
+    this.#each = 1000 / perSecond;
+    this.#whole = (capacity + ROUNDING) * this.#each;
   }
 
   take(now: number): boolean {
-    this.#fill(now);
-    if (this.#level < 1) return false;
-    this.#level -= 1;
+    const fullAt = Math.max(this.#fullAt, now) + this.#each;
+    if (fullAt - now > this.#whole) return false;
+    this.#fullAt = fullAt;
     return true;
   }
 
   /** Nothing was taken for so long that it is as good as new. */
   isFull(now: number): boolean {
-    this.#fill(now);
-    return this.#level >= this.#capacity;
-  }
-
-  #fill(now: number): void {
-    this.#level = Math.min(this.#capacity, this.#level + (now - this.#filledAt) * this.#perMillisecond);
-    this.#filledAt = now;
+    return this.#fullAt <= now;
   }
 }
 
@@ -47,7 +42,7 @@ export class Buckets {
     this.#sweep(now);
     let bucket = this.#buckets.get(key);
     if (!bucket) {
-      bucket = new Bucket(this.#capacity, this.#perSecond, now);
+      bucket = new Bucket(this.#capacity, this.#perSecond);
       this.#buckets.set(key, bucket);
     }
     return bucket.take(now);

@@ -1,6 +1,5 @@
 import type { Room } from '@oeillade/room';
 import { Bucket } from '../operate/buckets.ts';
-import { now } from '../operate/clock.ts';
 
 /** What each seat may send in a second, whatever number of sockets it has. */
 export class SeatBuckets {
@@ -13,7 +12,7 @@ export class SeatBuckets {
 
   /** For somebody who has no seat, or none yet. */
   fresh(): Bucket {
-    return new Bucket(this.#perSecond * 2, this.#perSecond, now());
+    return new Bucket(this.#perSecond * 2, this.#perSecond);
   }
 
   of(room: Room, token: string): Bucket {
