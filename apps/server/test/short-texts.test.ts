@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { shortTexts } from '../src/socket/short-texts.ts';
+import { hearShortTexts } from '../src/socket/short-texts.ts';
 
 const TEXT = 0x1;
 const PING = 0x9;
@@ -33,10 +33,10 @@ function long(length: number): Buffer {
 function listen(chunks: readonly Buffer[]): { heard: string[]; left: Buffer } {
   const heard: string[] = [];
   const left: Buffer[] = [];
-  const read = shortTexts((said) => heard.push(said));
+  const listener = { hear: (said: string) => void heard.push(said) };
   for (const chunk of chunks) {
     const bytes = Buffer.from(chunk);
-    const taken = left.length === 0 ? read(bytes) : 0;
+    const taken = left.length === 0 ? hearShortTexts(bytes, bytes.length, listener) : 0;
     if (taken < bytes.length) left.push(bytes.subarray(taken));
   }
   return { heard, left: Buffer.concat(left) };

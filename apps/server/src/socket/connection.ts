@@ -14,7 +14,7 @@ import type { Heartbeat } from './heartbeat.ts';
 import type { Line } from './line.ts';
 import type { SeatBuckets } from './seat-buckets.ts';
 import { seatOpenedBy } from './secrets.ts';
-import { shortTexts } from './short-texts.ts';
+import type { Listener } from './short-texts.ts';
 
 /** More than this waiting for a client means that it does not read. */
 const MOST_WAITING = 512 * 1024;
@@ -34,7 +34,7 @@ export interface ConnectionNeeds {
 }
 
 /** A socket, from its first frame to its last. */
-export class Connection implements Guest {
+export class Connection implements Guest, Listener {
   seat: Seat | null = null;
   token: string | null = null;
   readonly #socket: WebSocket;
@@ -44,7 +44,7 @@ export class Connection implements Guest {
   readonly #needs: ConnectionNeeds;
   readonly #metrics: Metrics;
   #bucket: Bucket;
-  readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond, now());
+  readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond);
   #isGreeted = false;
   #isDropped = false;
   #pinged = 0;
@@ -63,7 +63,7 @@ export class Connection implements Guest {
     this.#metrics = needs.metrics;
     this.#bucket = needs.buckets.fresh();
     this.#helloTimer = setTimeout(() => this.#drop(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
-    line.reader = shortTexts((text) => this.#hear(text));
+    line.listener = this;
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('ping', (data) => this.#controlled(data));
     socket.on('pong', () => this.#controlled(null));
@@ -120,7 +120,7 @@ export class Connection implements Guest {
     this.#socket.close(code, reason);
   }
 
-  #hear(text: string): void {
+  hear(text: string): void {
     if (this.#mayBeHeard()) this.#read(text);
   }
 

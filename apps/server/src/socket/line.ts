@@ -1,5 +1,6 @@
 import { Socket, type SocketConstructorOpts } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { hearShortTexts, type Listener } from './short-texts.ts';
 
 /** All lines read into one buffer: what it holds is taken in before the next one reads. */
 const shared = Buffer.allocUnsafeSlow(64 * 1024);
@@ -10,17 +11,14 @@ interface Handle {
   readStop(): void;
 }
 
-/** Takes in bytes from the first on; gives how many. They are there until it returns. */
-export type Reader = (bytes: Buffer) => number;
-
 /**
  * What is under a WebSocket. Node makes a buffer for every few bytes that come, and that costs as much as reading what
  * they say. It can do without for sockets that were made for it (`onread`), which those that a server is given are not:
  * so this one takes the other's place.
  */
 export class Line extends Socket {
-  /** Reads before anybody else does, until it leaves a byte: from there on all is for those who listen to the socket. */
-  reader: Reader | null = null;
+  /** Hears short texts, until something else comes: from there on all is for those who listen to the socket. */
+  listener: Listener | null = null;
 
   /** What had come before it was taken over. */
   #early: Buffer | null = null;
@@ -35,9 +33,8 @@ export class Line extends Socket {
     handle.readStop();
     handle.reading = false;
     held._handle = null;
-    const callback = (length: number): boolean => line.receive(shared.subarray(0, length));
-    const options = { handle: handle as object, allowHalfOpen: true, onread: { buffer: shared, callback } };
-    const line: Line = new Line(options as SocketConstructorOpts);
+    const options = { handle: handle as object, allowHalfOpen: true, onread: ONREAD };
+    const line = new Line(options as SocketConstructorOpts);
     line.#early = early ? Buffer.concat([head, early]) : head;
     // The other is what its server counts: neither outlives the other.
     line.once('close', () => socket.destroy());
@@ -49,15 +46,23 @@ export class Line extends Socket {
   begin(): void {
     const early = this.#early;
     this.#early = null;
-    if (early && early.length > 0) this.receive(early);
+    if (early && early.length > 0) this.receive(early, early.length);
   }
 
-  receive(bytes: Buffer): true {
-    const taken = this.reader?.(bytes) ?? 0;
-    if (taken === bytes.length) return true;
-    this.reader = null;
+  receive(bytes: Buffer, length: number): void {
+    const taken = this.listener ? hearShortTexts(bytes, length, this.listener) : 0;
+    if (taken === length) return;
+    this.listener = null;
     // Whoever listens may keep them.
-    this.emit('data', Buffer.from(bytes.subarray(taken)));
-    return true;
+    this.emit('data', Buffer.from(bytes.subarray(taken, length)));
   }
 }
+
+/** One for all lines: Node calls it as a method of the line that reads. */
+const ONREAD = {
+  buffer: shared,
+  callback(this: Line, length: number): boolean {
+    this.receive(shared, length);
+    return true;
+  },
+};

@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import type { Reader } from './line.ts';
 
 /** A frame that is whole, and a text. */
 const WHOLE_TEXT = 0x81;
@@ -10,46 +9,48 @@ const LONG = 126;
 /** Longer ones are not among those that come often. */
 const LONGEST = 1024;
 
-/**
- * Reads short texts from a line, before `ws` does. Nearly all frames are such, one to a chunk, and the general way to
- * read one costs as much as what the table does with it. From the first byte on that is anything else (a piece of a
- * frame, a ping, a close, something binary, something broken) the line is read by `ws` alone.
- */
-export const shortTexts =
-  (hear: (text: string) => void): Reader =>
-  (bytes) => {
-    let at = 0;
-    while (at < bytes.length) {
-      const frame = shortTextAt(bytes, at);
-      if (frame === null) break;
-      hear(frame.text);
-      at = frame.end;
-    }
-    return at;
-  };
+/** Whoever is told what comes. */
+export interface Listener {
+  hear(text: string): void;
+}
 
-function shortTextAt(chunk: Buffer, at: number): { readonly text: string; readonly end: number } | null {
-  if (chunk.length - at < HEAD || chunk[at] !== WHOLE_TEXT) return null;
-  const said = chunk[at + 1]! - MASKED;
-  const isLong = said === LONG;
-  const length = isLong ? chunk.readUInt16BE(at + 2) : said;
-  const start = at + HEAD + (isLong ? 2 : 0);
-  const end = start + length;
-  if (said < 0 || said > LONG || length > LONGEST || end > chunk.length) return null;
-  if (unmask(chunk, start, end)) return { text: chunk.toString('latin1', start, end), end };
-  if (isUtf8(chunk.subarray(start, end))) return { text: chunk.toString('utf8', start, end), end };
-  // As it was: `ws` closes the socket of whoever sends such a thing.
-  unmask(chunk, start, end);
+/**
+ * Reads short texts, before `ws` does; gives how many of the bytes they took. Nearly all frames are such, one to a chunk,
+ * and the general way to read one costs as much as what the table does with it. From the first byte on that is anything
+ * else (a piece of a frame, a ping, a close, something binary, something broken) the line is read by `ws` alone.
+ */
+export function hearShortTexts(bytes: Buffer, length: number, listener: Listener): number {
+  let at = 0;
+  while (length - at >= HEAD && bytes[at] === WHOLE_TEXT) {
+    const said = bytes[at + 1]! - MASKED;
+    const isLong = said === LONG;
+    const size = isLong ? bytes.readUInt16BE(at + 2) : said;
+    const start = at + HEAD + (isLong ? 2 : 0);
+    const end = start + size;
+    if (said < 0 || said > LONG || size > LONGEST || end > length) break;
+    const text = readText(bytes, start, end);
+    if (text === null) break;
+    listener.hear(text);
+    at = end;
+  }
+  return at;
+}
+
+/** Null where it is none: then the bytes are as they were, and `ws` closes the socket of whoever sent them. */
+function readText(bytes: Buffer, start: number, end: number): string | null {
+  if (unmask(bytes, start, end)) return bytes.toString('latin1', start, end);
+  if (isUtf8(bytes.subarray(start, end))) return bytes.toString('utf8', start, end);
+  unmask(bytes, start, end);
   return null;
 }
 
 /** True where all of it is ASCII. */
-function unmask(chunk: Buffer, start: number, end: number): boolean {
+function unmask(bytes: Buffer, start: number, end: number): boolean {
   let all = 0;
   for (let at = start; at < end; at++) {
-    const byte = chunk[at]! ^ chunk[start - 4 + ((at - start) & 3)]!;
+    const byte = bytes[at]! ^ bytes[start - 4 + ((at - start) & 3)]!;
     all |= byte;
-    chunk[at] = byte;
+    bytes[at] = byte;
   }
   return all < 128;
 }
