@@ -1,7 +1,7 @@
 import type { Line, Seat } from '@oeillade/kernel';
 import type { TableEvent } from './events.ts';
 import type { LastingSignal } from './eyes.ts';
-import type { UnderWay } from './round.ts';
+import type { UnderWay } from './round-port.ts';
 
 /** What the events of a table tell of its last round, and the game's time when the last of them happened. */
 export function lastRoundIn(events: readonly TableEvent[]): UnderWay & { readonly t: number } {

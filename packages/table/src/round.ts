@@ -12,40 +12,13 @@ import {
   type Setup,
   seatsIn,
 } from '@oeillade/kernel';
-import type { TableEvent } from './events.ts';
 import { Eyes, type EyesPort, type LastingSignal } from './eyes.ts';
 import { believedPress, type Press, PressQueue } from './interrupts.ts';
 import type { Clock, Gaze, Message, Recipient, SignalSeen } from './messages.ts';
 import { Pace } from './pace.ts';
+import type { Asked, RoundPort, UnderWay } from './round-port.ts';
 import type { TableRules } from './rules.ts';
 import { StandIns } from './stand-ins.ts';
-
-/** A command of a seat with what is needed to answer it and to put it in order. */
-export interface Asked {
-  readonly seat: Seat;
-  readonly id: string;
-  readonly command: unknown;
-  /** When the client says that it was pressed, in the game's time; null where it does not say. */
-  readonly pressed: number | null;
-}
-
-/** How far a round has got. */
-export interface UnderWay {
-  readonly lines: readonly Line[];
-  /** Those that are not over. */
-  readonly signals: Iterable<LastingSignal>;
-}
-
-/** Where a round reports to. Lines are to be kept before anybody is told of them. */
-export interface RoundPort {
-  keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void;
-  /** What belongs into the journal and not into the record. */
-  note(event: TableEvent & { j: 'signalling' | 'answered' }): void;
-  tell(to: Recipient, message: Message): void;
-  answer(seat: Seat, id: string, refused: Refusal | null): void;
-  /** The measured delay of a seat's line, in milliseconds. */
-  delayOf(seat: Seat): number;
-}
 
 /** One game at the table, from the deal to the end, in its own time: milliseconds since the deal, pauses left out. */
 export class Round implements EyesPort {
@@ -65,6 +38,8 @@ export class Round implements EyesPort {
   #t = 0;
   /** Asked for with every look, and far away in the game's state. */
   #isOver = false;
+  /** The next moment of the game, eyes left out: asked for as often, and gathered from as far. */
+  #gameAt = Number.POSITIVE_INFINITY;
 
   private constructor(play: Play, setup: Setup, rules: TableRules, port: RoundPort) {
     this.play = play;
@@ -75,6 +50,7 @@ export class Round implements EyesPort {
     this.#pace = new Pace(play.game, rules);
     this.#standIns = new StandIns(play, setup);
     this.#pace.turnBegan(play.state, 0);
+    this.#plan();
   }
 
   static deal(game: Game, setup: Setup, seed: Seed, rules: TableRules, port: RoundPort): Round {
@@ -98,6 +74,7 @@ export class Round implements EyesPort {
     for (let at = 1; at < lines.length; at++) round.#takeIn(lines[at]!);
     round.#eyes?.goOn(t, signals);
     round.#t = t;
+    round.#plan();
     return round;
   }
 
@@ -118,9 +95,7 @@ export class Round implements EyesPort {
   /** As `wakeAt`, of all that is to be told at once. */
   urgentAt(): number {
     if (this.isOver) return Number.POSITIVE_INFINITY;
-    const suspended = this.#presses.isOpen;
-    const game = suspended ? this.#presses.settleAt : Math.min(this.#pace.deadline, this.#standIns.wakeAt);
-    return this.#eyes ? Math.min(game, this.#eyes.urgentAt()) : game;
+    return this.#eyes ? Math.min(this.#gameAt, this.#eyes.urgentAt()) : this.#gameAt;
   }
 
   /** Lets everything happen that is due, in the order of time. */
@@ -135,6 +110,7 @@ export class Round implements EyesPort {
       } else if (this.#standIns.wakeAt <= this.#t) {
         this.#playStandIns();
       }
+      this.#plan();
     }
     this.#t = Math.max(this.#t, t);
   }
@@ -154,6 +130,11 @@ export class Round implements EyesPort {
 
   /** Judges a command and answers it, now or when what it interrupts is settled. */
   ask(asked: Asked): void {
+    this.#judge(asked);
+    this.#plan();
+  }
+
+  #judge(asked: Asked): void {
     const { seat, id } = asked;
     const kind = kindOf(asked.command);
     const { kinds } = this.#game.facts;
@@ -184,6 +165,7 @@ export class Round implements EyesPort {
   /** A seat's player is away, or back: from now on a stand-in plays for it, or no longer. */
   setAway(seat: Seat, away: boolean): void {
     this.#standIns.setAway(seat, away, this.#t, this.#pace);
+    this.#plan();
   }
 
   clock(): Clock {
@@ -227,6 +209,12 @@ export class Round implements EyesPort {
   /** Called by the eyes: a signal is over, and its line complete. */
   over({ seenBy, from, until, ...made }: LastingSignal): void {
     this.#keep({ t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line, null);
+  }
+
+  /** Whatever may change what comes next is followed by this. */
+  #plan(): void {
+    const { isOpen, settleAt } = this.#presses;
+    this.#gameAt = isOpen ? settleAt : Math.min(this.#pace.deadline, this.#standIns.wakeAt);
   }
 
   /** A line that was kept: the turn's time runs from where it began, and eyes look where they looked. */
@@ -295,7 +283,7 @@ export class Round implements EyesPort {
       stood: this.#settleOne(press),
     }));
     this.#tellAll({ m: 'ruling', t: this.#t, order });
-    for (const asked of this.#held.splice(0)) this.ask(asked);
+    for (const asked of this.#held.splice(0)) this.#judge(asked);
   }
 
   #settleOne({ seat, what }: Press<Asked>): boolean {

@@ -20,7 +20,8 @@ import { lobbyOf } from './lobby.ts';
 import type { Clock, Lobby, Message, Recipient, Snapshot } from './messages.ts';
 import type { Numbered } from './outbox.ts';
 import { recordOf } from './record.ts';
-import { Round, type RoundPort } from './round.ts';
+import { Round } from './round.ts';
+import type { RoundPort } from './round-port.ts';
 import type { TableSource } from './source.ts';
 
 /**

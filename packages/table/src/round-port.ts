@@ -1,0 +1,31 @@
+import type { Line, Refusal, Seat } from '@oeillade/kernel';
+import type { TableEvent } from './events.ts';
+import type { LastingSignal } from './eyes.ts';
+import type { Message, Recipient } from './messages.ts';
+
+/** A command of a seat with what is needed to answer it and to put it in order. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly command: unknown;
+  /** When the client says that it was pressed, in the game's time; null where it does not say. */
+  readonly pressed: number | null;
+}
+
+/** How far a round has got. */
+export interface UnderWay {
+  readonly lines: readonly Line[];
+  /** Those that are not over. */
+  readonly signals: Iterable<LastingSignal>;
+}
+
+/** Where a round reports to. Lines are to be kept before anybody is told of them. */
+export interface RoundPort {
+  keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void;
+  /** What belongs into the journal and not into the record. */
+  note(event: TableEvent & { j: 'signalling' | 'answered' }): void;
+  tell(to: Recipient, message: Message): void;
+  answer(seat: Seat, id: string, refused: Refusal | null): void;
+  /** The measured delay of a seat's line, in milliseconds. */
+  delayOf(seat: Seat): number;
+}
