@@ -245,8 +245,9 @@ export class Room {
   #look(seat: Seat, input: Input & { ask: 'look' }): void {
     const at = this.#now();
     if (!this.table.look(seat, input, at)) return this.#take(this.table.flush());
+    // Whatever the eyes do next, it is not before that beat.
     this.#awaitBeat(at + 1);
-    this.#schedule();
+    this.#setTimer();
   }
 
   /** A table that breaks is given up, and no other with it: what was kept of it is in order. */
@@ -347,6 +348,11 @@ export class Room {
     if (this.isGone) return;
     const eyes = this.table.eyesAt();
     if (Number.isFinite(eyes)) this.#awaitBeat(eyes);
+    this.#setTimer();
+  }
+
+  /** For what does not wait for a beat. */
+  #setTimer(): void {
     const next = Math.min(this.table.urgentAt(), this.#bots.wakeAt());
     // A timer that comes too early only looks again: most are set for something that another look postpones.
     if (!Number.isFinite(next) || (this.#timer && this.#timerAt <= next)) return;

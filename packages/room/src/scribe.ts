@@ -53,7 +53,8 @@ export class Scribe {
   store(batch: readonly Waiting[], game: string, safe: () => void): void {
     const sent: Sent = { isSafe: false, safe };
     this.#sent.push(sent);
-    const events = batch.flatMap(({ output }) => output.events.map(writeEvent));
+    const events: string[] = [];
+    for (const { output } of batch) for (const event of output.events) events.push(writeEvent(event));
     if (events.length === 0) return this.#isSafe(sent);
     const kept = this.#needs.keeper.append(this.#code, this.#sequence, events, this.#progress(batch, game));
     this.#sequence += events.length;
@@ -67,6 +68,8 @@ export class Scribe {
 
   /** What the journal does not know yet of how far the table has got. */
   #progress(batch: readonly Waiting[], game: string): Progress | undefined {
+    // Eyes get it no further.
+    if (batch.every(({ isOnlyEyes }) => isOnlyEyes)) return undefined;
     const { phase } = batch[batch.length - 1]!;
     const now = this.#needs.now();
     const isNoted = phase === this.#noted.phase && now - this.#noted.touched < TOUCH_EVERY;

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { type Bundle, bundleOf, writeEntry } from './event-log.ts';
+import { type Bundle, writeEntry } from './event-log.ts';
 import {
   Fenced,
   type GameEntry,
@@ -119,7 +119,8 @@ export class JournalThread implements Journal {
   append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
     return new Promise((done, failed) => {
-      this.#appending.push({ ...bundleOf({ code, from, events, progress }), done, failed });
+      const { length } = events;
+      this.#appending.push({ code, from, length, lines: events.join('\n'), progress, done, failed });
       this.#postSoon();
     });
   }
