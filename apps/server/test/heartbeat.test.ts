@@ -20,26 +20,29 @@ describe('the heartbeat of all sockets', () => {
     }
   };
 
-  test('comes to each of them once in a period, for the first time when one is over', () => {
-    const beats: number[][] = [];
+  test('is due for each of them once in a period, for the first time when one is over, and beats half a second later', () => {
+    const calls: { due: number[]; beat: number[] }[] = [];
     for (let one = 0; one < 40; one++) {
       pass(100);
-      const mine: number[] = [];
+      const mine: { due: number[]; beat: number[] } = { due: [], beat: [] };
       const joined = time;
-      beats.push(mine);
-      heart.join(() => mine.push(time - joined));
+      calls.push(mine);
+      heart.join({ due: () => mine.due.push(time - joined), beat: () => mine.beat.push(time - joined) });
     }
     pass(11_000);
-    for (const [first, second] of beats as [number, number][]) {
+    for (const { due, beat } of calls) {
+      const [first, second] = due as [number, number];
       assert.ok(Math.abs(first - 5_000) <= 50, `after ${first} ms`);
       assert.equal(second - first, 5_000);
+      // Those who have just joined may be asked for what is not due yet.
+      assert.ok(beat.includes(first + 500), `${beat}`);
     }
   });
 
   test('does not come to all at once after everything has stood still', () => {
     let atOnce = 0;
     for (let one = 0; one < 100; one++) {
-      heart.join(() => atOnce++);
+      heart.join({ due: () => atOnce++, beat: () => {} });
       pass(50);
     }
     // Late by a minute: the timer comes once.
@@ -53,7 +56,7 @@ describe('the heartbeat of all sockets', () => {
 
   test('makes up for beats that come late', () => {
     let beats = 0;
-    heart.join(() => beats++);
+    heart.join({ due: () => beats++, beat: () => {} });
     // Each turn of the server's takes 120 ms.
     for (let turn = 0; turn < 10_200 / 120; turn++) {
       time += 120;
@@ -64,14 +67,19 @@ describe('the heartbeat of all sockets', () => {
 
   test('comes to nobody who has left, also while it beats', () => {
     let beats = 0;
-    const leave = heart.join(() => {
-      beats++;
-      leave();
+    let isGone = false;
+    const leave = heart.join({
+      due: () => {
+        beats++;
+        isGone = true;
+        leave();
+      },
+      beat: () => assert.ok(!isGone),
     });
     pass(20_000);
     assert.equal(beats, 1);
     leave();
-    heart.join(() => beats++);
+    heart.join({ due: () => beats++, beat: () => {} });
     pass(5_000);
     assert.equal(beats, 2);
   });

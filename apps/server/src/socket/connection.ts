@@ -10,7 +10,7 @@ import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { frameHead, textFrame } from './frame.ts';
 import { readLook, readPong } from './glance.ts';
-import type { Heartbeat } from './heartbeat.ts';
+import type { Heartbeat, Member } from './heartbeat.ts';
 import type { Line } from './line.ts';
 import type { SeatBuckets } from './seat-buckets.ts';
 import { seatOpenedBy } from './secrets.ts';
@@ -34,7 +34,7 @@ export interface ConnectionNeeds {
 }
 
 /** A socket, from its first frame to its last. */
-export class Connection implements Guest, Listener {
+export class Connection implements Guest, Listener, Member {
   seat: Seat | null = null;
   token: string | null = null;
   readonly #socket: WebSocket;
@@ -47,6 +47,8 @@ export class Connection implements Guest, Listener {
   readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond);
   #isGreeted = false;
   #isDropped = false;
+  /** A ping is to go out. With something else it costs a few bytes, alone a packet, and a phone its rest. */
+  #isPingDue = false;
   #pinged = 0;
   /** Pings since the last answer. */
   #unanswered = 0;
@@ -76,8 +78,12 @@ export class Connection implements Guest, Listener {
     this.#metrics.framesOut.inc();
     if (end) return this.#sendWithEnd(text, bytesOf(end));
     const frame = textFrame(text);
-    if (this.#held === null) this.#line.write(frame, 'latin1');
-    else this.#held += frame;
+    this.#write(this.#isPingDue ? frame + this.#pingFrame() : frame);
+  }
+
+  #write(frames: string): void {
+    if (this.#held === null) this.#line.write(frames, 'latin1');
+    else this.#held += frames;
   }
 
   #sendWithEnd(text: string, end: Buffer): void {
@@ -185,8 +191,9 @@ export class Connection implements Guest, Listener {
     this.#welcome();
     this.#room.enter(this, last);
     clearTimeout(this.#helloTimer);
-    this.#stopPinging = this.#needs.heartbeat.join(() => this.#ping());
-    this.#ping();
+    this.#stopPinging = this.#needs.heartbeat.join(this);
+    this.due();
+    this.beat();
   }
 
   #welcome(): void {
@@ -205,12 +212,22 @@ export class Connection implements Guest, Listener {
     this.#room.ask(this, asked as Input);
   }
 
-  #ping(): void {
+  due(): void {
     // The line is dead, however open it looks.
-    if (this.#unanswered === MOST_UNANSWERED) return this.#socket.terminate();
+    if (this.#unanswered === MOST_UNANSWERED) this.#socket.terminate();
+    else this.#isPingDue = true;
+  }
+
+  beat(): void {
+    if (this.#isPingDue && this.#isReading()) this.#write(this.#pingFrame());
+  }
+
+  #pingFrame(): string {
+    this.#isPingDue = false;
     this.#unanswered++;
     this.#pinged = now();
-    this.send(`{"m":"ping","sent":${this.#pinged}}`);
+    this.#metrics.framesOut.inc();
+    return textFrame(`{"m":"ping","sent":${this.#pinged}}`);
   }
 
   #pong(frame: unknown): void {
