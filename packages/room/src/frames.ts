@@ -36,12 +36,16 @@ export class Frames {
   }
 
   #writeView({ m, t, view }: ViewShown): string {
-    const parts = Object.entries(view).map(([key, part]) => `"${key}":${this.#writePart(part)}`);
-    return `{"m":"${m}","t":${t},"view":{${parts.join(',')}}}`;
+    let parts = '';
+    for (const [key, part] of Object.entries(view)) {
+      parts += `${parts === '' ? '' : ','}"${key}":${this.#writePart(part)}`;
+    }
+    return `{"m":"${m}","t":${t},"view":{${parts}}}`;
   }
 
   #writePart(part: unknown): string {
-    if (typeof part !== 'object' || part === null) return JSON.stringify(part);
+    if (part === null || typeof part === 'boolean' || Number.isFinite(part)) return String(part);
+    if (typeof part !== 'object') return JSON.stringify(part);
     this.#shared ??= new Map();
     const text = this.#shared.get(part) ?? JSON.stringify(part);
     this.#shared.set(part, text);
