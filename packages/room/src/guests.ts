@@ -14,8 +14,9 @@ export function surplus(guests: readonly Guest[], token: string | null): readonl
 /** Those who are told what happens, as a set and by their seats. */
 export class Guests {
   readonly #all = new Set<Guest>();
-  /** Made when it is needed, for every gaze looks somebody up; null when somebody has come, gone or moved. */
-  #places: { readonly seats: Guest[][]; readonly watchers: Guest[] } | null = null;
+  /** Made when they are needed, for every gaze looks somebody up; null when somebody has come, gone or moved. */
+  #seats: Guest[][] | null = null;
+  #watchers: Guest[] = [];
 
   get size(): number {
     return this.#all.size;
@@ -27,17 +28,17 @@ export class Guests {
 
   add(guest: Guest): void {
     this.#all.add(guest);
-    this.#places = null;
+    this.#seats = null;
   }
 
   delete(guest: Guest): boolean {
-    this.#places = null;
+    this.#seats = null;
     return this.#all.delete(guest);
   }
 
   clear(): void {
     this.#all.clear();
-    this.#places = null;
+    this.#seats = null;
   }
 
   /** Seats have got other numbers, or are gone: each guest stays with its own; those who have none are no guests any more, and given back. */
@@ -51,15 +52,14 @@ export class Guests {
         this.#all.delete(guest);
       } else if (seat !== guest.seat) guest.moveTo(seat);
     }
-    this.#places = null;
+    this.#seats = null;
     return left;
   }
 
   /** All who are told what this recipient is told: a seat may have several sockets, or none. */
   at(recipient: Recipient): readonly Guest[] {
-    this.#places ??= this.#findPlaces();
-    const { seats, watchers } = this.#places;
-    return recipient === 'watchers' ? watchers : (seats[recipient] ?? NOBODY);
+    this.#seats ??= this.#findSeats();
+    return recipient === 'watchers' ? this.#watchers : (this.#seats[recipient] ?? NOBODY);
   }
 
   /** The seats that have a socket. */
@@ -69,16 +69,16 @@ export class Guests {
     return new Set([...this.#all].map(({ seat }) => seat).filter((seat) => seat !== null)).size;
   }
 
-  #findPlaces() {
+  #findSeats(): Guest[][] {
     const seats: Guest[][] = [];
-    const watchers: Guest[] = [];
+    this.#watchers = [];
     for (const guest of this.#all) {
-      if (guest.seat === null) watchers.push(guest);
+      if (guest.seat === null) this.#watchers.push(guest);
       else {
         while (seats.length <= guest.seat) seats.push([]);
         seats[guest.seat]!.push(guest);
       }
     }
-    return { seats, watchers };
+    return seats;
   }
 }

@@ -54,6 +54,8 @@ export class Room {
   /** Who waits until everything is safe. */
   readonly #settling = new Set<() => void>();
   readonly #bots: BotSeats;
+  /** Asked for with every look. */
+  #hasBots = false;
   readonly #scribe: Scribe;
   readonly #backlog = new Backlog();
   /** The next beat at which the eyes' time comes. */
@@ -87,7 +89,7 @@ export class Room {
     this.#bots = new BotSeats(plan, needs.entropy(), ask, needs.seatBot);
     this.#absences = new Absences(needs.clock, (token) => this.#miss(token));
     for (const seat of table.company.voters()) this.#absences.expect(table.company.sitter(seat)!.token!);
-    this.#bots.settle(this.#now());
+    this.#settleBots(this.#now());
     this.#schedule();
   }
 
@@ -236,7 +238,7 @@ export class Room {
     if (this.isGone) return;
     this.#attempt(() => {
       // Bots hear at once.
-      if (input.ask === 'look' && this.#bots.isEmpty) this.#look(seat, input);
+      if (input.ask === 'look' && !this.#hasBots) this.#look(seat, input);
       else this.#take(this.table.take(seat, input, this.#now()));
     });
   }
@@ -277,7 +279,7 @@ export class Room {
     const seating = isOnlyEyes ? null : this.#seatingAfter(output);
     this.#backlog.add({ output, isOnlyEyes, seating, phase, ended: this.#endedIn(phase), then });
     this.#phase = phase;
-    if (!isOnlyEyes || !this.#bots.isEmpty) this.#tellBots(output);
+    if (!isOnlyEyes || this.#hasBots) this.#tellBots(output);
     if (!isOnlyEyes) this.#store();
     else if (!this.#isBeat) this.#awaitBeat(this.#now() + 1);
     this.#schedule();
@@ -311,7 +313,12 @@ export class Room {
     for (const { to, numbered } of messages) {
       if (to !== 'watchers' && this.#bots.has(to)) this.#bots.hear(to, numbered.message, at);
     }
+    this.#settleBots(at);
+  }
+
+  #settleBots(at: number): void {
     this.#bots.settle(at);
+    this.#hasBots = !this.#bots.isEmpty;
   }
 
   /** What is only seen waits for the beat, or for something that does not. */
@@ -353,7 +360,8 @@ export class Room {
 
   /** For what does not wait for a beat. */
   #setTimer(): void {
-    const next = Math.min(this.table.urgentAt(), this.#bots.wakeAt());
+    const urgent = this.table.urgentAt();
+    const next = this.#hasBots ? Math.min(urgent, this.#bots.wakeAt()) : urgent;
     // A timer that comes too early only looks again: most are set for something that another look postpones.
     if (!Number.isFinite(next) || (this.#timer && this.#timerAt <= next)) return;
     if (this.#timer) this.#needs.clock.cancel(this.#timer);
