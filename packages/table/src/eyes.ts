@@ -66,6 +66,11 @@ export class Eyes {
     return at === BOARD ? null : at;
   }
 
+  /** Whether a seat's eyes rest on that face, or see all of them (D-7). */
+  isInSight(viewer: Seat, face: Seat): boolean {
+    return this.#rules.peripheral || this.#gaze[viewer] === face;
+  }
+
   isSignalling(seat: Seat): boolean {
     return this.#signals[seat] !== null;
   }

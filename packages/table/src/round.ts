@@ -192,6 +192,10 @@ export class Round implements EyesPort {
     return this.#eyes?.lookingAt(seat) ?? null;
   }
 
+  isInSight(viewer: Seat, face: Seat): boolean {
+    return this.#eyes?.isInSight(viewer, face) ?? false;
+  }
+
   sightsOf(seat: Seat): Gaze[] {
     return this.#eyes?.sightsOf(seat, this.#t) ?? [];
   }

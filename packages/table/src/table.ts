@@ -162,7 +162,7 @@ export class Table implements RoundPort {
 
   /** Whether a seat's eyes rest on that face, or see all of them (D-7). */
   isInSight(viewer: Seat, face: Seat): boolean {
-    return this.company.rules.peripheral || this.#round?.lookingAt(viewer) === face;
+    return this.#round?.isInSight(viewer, face) ?? false;
   }
 
   /** The game's time when it was last looked at. */
