@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Bundle, bundleOf, EventLog, LOG_SCHEMA } from './event-log.ts';
-import type { GameEntry, Journal, Lease, Owner, Progress, TableEntry } from './port.ts';
+import type { Commit } from './event-log.ts';
+import { EVENT_SCHEMA, EventTables } from './event-tables.ts';
+import type { GameEntry, Lease, Owner, Progress, TableEntry } from './port.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS tables (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, opened INTEGER NOT NULL, touched INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS tables_by_phase ON tables (phase, touched);
-  ${LOG_SCHEMA}
+  ${EVENT_SCHEMA}
   CREATE TABLE IF NOT EXISTS games (
     code TEXT NOT NULL, round INTEGER NOT NULL, game TEXT NOT NULL, ended INTEGER NOT NULL, record TEXT NOT NULL,
     PRIMARY KEY (code, round)
@@ -24,19 +25,17 @@ const SCHEMA = `
 /** Does the server of the lease live? */
 const LIVES = 'EXISTS (SELECT 1 FROM servers WHERE servers.node = leases.node AND servers.expires > ?)';
 
-interface WaitingAppend extends Bundle {
-  done(): void;
-  failed(error: Error): void;
-}
+/** How far tables have got with a commit, by their codes. */
+export type ProgressOf = readonly (readonly [code: string, progress: Progress])[];
 
-/** The journal of one server, in a folder of its own. */
-export class SqliteJournal implements Journal {
-  readonly kind = 'sqlite';
+/** The tables of one server, in a folder of its own. It waits for the disk: whoever has something else to do does it in another thread. */
+export class SqliteStore {
   readonly #lock: DatabaseSync;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  readonly #log: EventLog;
-  #waiting: WaitingAppend[] = [];
+  readonly #events: EventTables;
+  /** The log holds nothing that its writer does not know of. */
+  #isTidy = false;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -46,68 +45,63 @@ export class SqliteJournal implements Journal {
     this.#database.exec(SCHEMA);
     // The folder is ours alone: whoever had tables before lives no more, however it ended.
     this.#database.exec('DELETE FROM servers');
-    this.#log = new EventLog(this.#database);
-    this.#transact(() => this.#log.putAllAway())();
+    this.#events = new EventTables(this.#database);
+    this.#tidyUp();
   }
 
-  async open(entry: TableEntry): Promise<boolean> {
-    const { code, game, phase, opened, touched } = entry;
+  open({ code, game, phase, opened, touched }: TableEntry): boolean {
     const sql =
       'INSERT INTO tables (code, game, phase, opened, touched) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
     return this.#quickly(() => this.#run(sql, code, game, phase, opened, touched)) === 1;
   }
 
-  async find(code: string): Promise<TableEntry | null> {
+  find(code: string): TableEntry | null {
     return this.#get<TableEntry>(
       'SELECT code, game, phase, opened, touched FROM tables WHERE code = ?',
       code,
     );
   }
 
-  /** Appends of the same moment share one commit: waiting for the disk is what costs. */
-  append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
-    return new Promise((done, failed) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#commit());
-      this.#waiting.push({ ...bundleOf({ code, from, events, progress }), done, failed });
-    });
-  }
-
-  /** Appends at once, all with one commit; gives what became of each. `text` as in `EventLog.write`. */
-  appendAll(appends: readonly Bundle[], text?: string): readonly (Error | null)[] {
+  /** All of it, or where it throws nothing. */
+  write(commit: Commit, progress: ProgressOf): void {
+    this.#tidyUp();
+    const work = (): void => {
+      this.#events.write(commit);
+      for (const [code, made] of progress) this.#note(code, made);
+    };
+    const isAlone = commit.chapters.length === 0 && progress.length === 0;
+    // What only changes its place is safe already.
+    const isSafe = commit.text === '';
     try {
-      const hasProgress = appends.some(({ progress }) => progress);
-      const write = () => {
-        const written = this.#log.write(appends, text);
-        appends.forEach(({ code, progress }, index) => {
-          if (progress && !written.outcomes[index]) this.#note(code, progress);
-        });
-        return written;
-      };
-      const written = this.#log.isTidy && !hasProgress ? this.#alone(write) : this.#transact(write);
-      written.committed();
-      return written.outcomes;
+      if (isAlone) work();
+      else if (isSafe) this.#quickly(() => this.#transact(work));
+      else this.#transact(work);
     } catch (error) {
-      return appends.map(() => error as Error);
+      this.#isTidy = false;
+      throw error;
     }
   }
 
-  async read(code: string): Promise<readonly string[]> {
-    return this.#log.read(code);
+  /** All the events of a table, a line each. What is in the log of it must have been put away. */
+  read(code: string): string {
+    this.#tidyUp();
+    return this.#events.read(code);
   }
 
-  /** As `read`, in one text with a line for each event. */
-  readText(code: string): string {
-    return this.#log.readText(code);
+  /** How many events that is. */
+  next(code: string): number {
+    this.#tidyUp();
+    return this.#events.next(code);
   }
 
-  async listGames(code: string): Promise<readonly GameEntry[]> {
+  listGames(code: string): readonly GameEntry[] {
     return this.#all<GameEntry>(
       "SELECT code, round, game, ended FROM games WHERE code = ? AND record <> '' ORDER BY round",
       code,
     );
   }
 
-  async readGame(code: string, round: number): Promise<string | null> {
+  readGame(code: string, round: number): string | null {
     const row = this.#get<{ record: string }>(
       "SELECT record FROM games WHERE code = ? AND round = ? AND record <> ''",
       code,
@@ -117,27 +111,25 @@ export class SqliteJournal implements Journal {
   }
 
   /** The place stays taken, or the game would be kept again when its table is next taken up. */
-  async deleteGame(code: string, round: number): Promise<boolean> {
+  deleteGame(code: string, round: number): boolean {
     const sql = "UPDATE games SET record = '' WHERE code = ? AND round = ? AND record <> ''";
     return this.#run(sql, code, round) === 1;
   }
 
-  async prune(before: number): Promise<{ readonly tables: number; readonly games: number }> {
+  /** What is in the log must have been put away. */
+  prune(before: number): { readonly tables: number; readonly games: number } {
+    this.#tidyUp();
     const old = '(SELECT code FROM tables WHERE touched < ?)';
-    const { forgotten, isPutAway } = this.#transact(() => {
-      const putAway = this.#log.putAllAway();
+    return this.#transact(() => {
       this.#run(`DELETE FROM chapters WHERE code IN ${old}`, before);
       this.#run(`DELETE FROM leases WHERE code IN ${old}`, before);
       const tables = this.#run('DELETE FROM tables WHERE touched < ?', before);
       const games = this.#run('DELETE FROM games WHERE ended < ?', before);
-      return { forgotten: { tables, games }, isPutAway: putAway };
+      return { tables, games };
     });
-    isPutAway();
-    this.#log.forgetNumbers();
-    return forgotten;
   }
 
-  async renew({ node }: Owner, lasts: number): Promise<readonly string[]> {
+  renew({ node }: Owner, lasts: number): readonly string[] {
     const sql = 'INSERT INTO servers (node, expires) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET expires = ?2';
     this.#quickly(() => this.#run(sql, node, Date.now() + lasts));
     return this.#all<{ code: string }>('SELECT code FROM leases WHERE node = ?', node).map(
@@ -145,7 +137,7 @@ export class SqliteJournal implements Journal {
     );
   }
 
-  async claim(code: string, { node, publicUrl, internalUrl }: Owner): Promise<Lease> {
+  claim(code: string, { node, publicUrl, internalUrl }: Owner): Lease {
     const sql = `INSERT INTO leases (code, node, public_url, internal_url, epoch) VALUES (?, ?, ?, ?, 1)
       ON CONFLICT DO UPDATE SET node = excluded.node, public_url = excluded.public_url,
         internal_url = excluded.internal_url, epoch = epoch + (leases.node <> excluded.node)
@@ -156,26 +148,24 @@ export class SqliteJournal implements Journal {
     return this.#get<Lease>(found, code)!;
   }
 
-  async release(code: string, node: string): Promise<void> {
-    const sql = 'DELETE FROM leases WHERE code = ? AND node = ?';
-    const release = () => {
-      this.#run(sql, code, node);
-      return this.#log.putAway([code]);
-    };
-    this.#quickly(() => this.#transact(release))();
+  release(code: string, node: string): void {
+    this.#quickly(() => this.#run('DELETE FROM leases WHERE code = ? AND node = ?', code, node));
   }
 
-  async orphans(most: number): Promise<readonly string[]> {
+  orphans(most: number): readonly string[] {
     const sql = `SELECT code FROM leases JOIN tables USING (code) WHERE phase = 'playing' AND NOT ${LIVES} LIMIT ?`;
     return this.#all<{ code: string }>(sql, Date.now(), most).map(({ code }) => code);
   }
 
-  async close(): Promise<void> {
-    if (!this.#database.isOpen) return;
-    this.#commit();
-    this.#transact(() => this.#log.putAllAway())();
+  close(): void {
     this.#database.close();
     this.#lock.close();
+  }
+
+  #tidyUp(): void {
+    if (this.#isTidy) return;
+    this.#transact(() => this.#events.tidyUp());
+    this.#isTidy = true;
   }
 
   #note(code: string, { phase, game, touched, ended }: Progress): void {
@@ -192,18 +182,6 @@ export class SqliteJournal implements Journal {
       this.#run(keep, entry.code, entry.round, entry.game, entry.ended, record);
   }
 
-  #commit(): void {
-    const appends = this.#waiting;
-    this.#waiting = [];
-    if (appends.length === 0) return;
-    const outcomes = this.appendAll(appends);
-    appends.forEach((append, index) => {
-      const error = outcomes[index];
-      if (error) append.failed(error);
-      else append.done();
-    });
-  }
-
   /**
    * Does not wait for the disk: for what is worth nothing once the machine is down, and for what the next append makes
    * safe with itself.
@@ -218,22 +196,13 @@ export class SqliteJournal implements Journal {
   }
 
   #transact<T>(work: () => T): T {
-    return this.#alone(() => {
-      this.#database.exec('BEGIN IMMEDIATE');
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
       const result = work();
       this.#database.exec('COMMIT');
       return result;
-    });
-  }
-
-  /** For what is one statement, and so commits by itself. */
-  #alone<T>(work: () => T): T {
-    if (!this.#database.isOpen) throw new Error('The journal is closed.');
-    try {
-      return work();
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      this.#log.forgetNumbers();
       throw error;
     }
   }

@@ -1,49 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readEntry } from './event-log.ts';
-import { Fenced } from './port.ts';
-import { SqliteJournal } from './sqlite.ts';
-import type { Answered, Appended, Asked, AskedToAppend, Trouble } from './thread.ts';
+import { SqliteStore } from './sqlite.ts';
+import type { Answered, Asked, AskedToWrite } from './thread.ts';
 
 const port = parentPort!;
-const journal = new SqliteJournal((workerData as { folder: string }).folder);
-let answers: (Answered | Appended)[] = [];
+const store = new SqliteStore((workerData as { folder: string }).folder);
 
-async function answer({ id, method, args }: Asked): Promise<void> {
+function answer(asked: Asked | AskedToWrite): Answered {
+  const { id } = asked;
   try {
-    if (method === 'read') return say({ id, value: journal.readText(String(args[0])) });
-    const work = journal[method] as (...given: readonly unknown[]) => Promise<unknown>;
-    say({ id, value: await work.apply(journal, [...args]) });
+    if ('commit' in asked) return { id, value: store.write(asked.commit, asked.progress) };
+    const work = store[asked.method] as (...given: readonly unknown[]) => unknown;
+    return { id, value: work.apply(store, [...asked.args]) };
   } catch (error) {
-    say({ id, error: troubleOf(error as Error) });
+    return { id, error: (error as Error).message };
   }
 }
 
-function append({ id, entry, progress }: AskedToAppend): void {
-  const bundles = readEntry(entry);
-  for (const [index, made] of progress) bundles[index] = { ...bundles[index]!, progress: made };
-  const failures = journal
-    .appendAll(bundles, entry)
-    .flatMap((error, index) => (error ? [[index, troubleOf(error)] as const] : []));
-  say({ id, failures });
-}
-
-const troubleOf = (error: Error): Trouble => ({ message: error.message, isFenced: error instanceof Fenced });
-
-/** What one commit has made safe is told at once. */
-function say(answered: Answered | Appended): void {
-  if (answers.length === 0) {
-    queueMicrotask(() => {
-      port.postMessage(answers);
-      answers = [];
-    });
-  }
-  answers.push(answered);
-}
-
-port.on('message', (asked: readonly (Asked | AskedToAppend)[]) => {
-  for (const one of asked) {
-    if ('entry' in one) append(one);
-    else void answer(one);
-  }
-});
+port.on('message', (asked: readonly (Asked | AskedToWrite)[]) => port.postMessage(asked.map(answer)));
 port.postMessage('ready');

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { type Bundle, writeEntry } from './event-log.ts';
+import { type Bundle, type Commit, EventLog } from './event-log.ts';
 import {
   Fenced,
   type GameEntry,
@@ -10,9 +10,10 @@ import {
   type Progress,
   type TableEntry,
 } from './port.ts';
+import type { ProgressOf, SqliteStore } from './sqlite.ts';
 
-/** What of a journal can be asked for from another thread. */
-export type Method = Exclude<keyof Journal, 'kind'>;
+/** What of the store is asked for by its name. */
+export type Method = Exclude<keyof SqliteStore, 'write'>;
 
 export interface Asked {
   readonly id: number;
@@ -20,29 +21,17 @@ export interface Asked {
   readonly args: readonly unknown[];
 }
 
-/** All the appends of one turn as one text, which is much cheaper to hand over than what it says. */
-export interface AskedToAppend {
+/** All the appends of one turn: their events are one text, which is much cheaper to hand over than what it says. */
+export interface AskedToWrite {
   readonly id: number;
-  readonly entry: string;
-  /** Of those appends that have some, by their place. */
-  readonly progress: readonly (readonly [number, Progress])[];
-}
-
-export interface Trouble {
-  readonly message: string;
-  readonly isFenced: boolean;
+  readonly commit: Commit;
+  readonly progress: ProgressOf;
 }
 
 export interface Answered {
   readonly id: number;
   readonly value?: unknown;
-  readonly error?: Trouble;
-}
-
-/** Which of the appends failed, by their place; all others are safe. */
-export interface Appended {
-  readonly id: number;
-  readonly failures: readonly (readonly [number, Trouble])[];
+  readonly error?: string;
 }
 
 interface Open {
@@ -51,6 +40,7 @@ interface Open {
 }
 
 interface OpenAppend extends Bundle {
+  readonly progress: Progress | undefined;
   done(): void;
   failed(error: Error): void;
 }
@@ -65,17 +55,22 @@ const MOST_APART = 10;
 const MEASURE_EVERY = 500;
 
 /**
- * The embedded journal in a thread of its own: while it waits for the disk, tables go on. What is asked for in one turn
- * goes there together, and what comes meanwhile shares the next commit.
+ * The embedded journal. What is on the disk is in a thread of its own, and while that waits tables go on: what is asked for
+ * in one turn goes there together, and what comes meanwhile shares the next commit. Who may write what is decided here, for
+ * nobody else writes in the folder: the thread has nothing to do but to write.
  */
 export class JournalThread implements Journal {
   readonly kind = 'sqlite';
   readonly #worker: Worker;
   readonly #open = new Map<number, Open>();
-  readonly #openAppends = new Map<number, readonly OpenAppend[]>();
+  readonly #log = new EventLog();
+  /** Under way; null where nothing is. */
+  #committing: { readonly id: number; readonly appends: readonly OpenAppend[] } | null = null;
   #next = 0;
   #asking: Asked[] = [];
   #appending: OpenAppend[] = [];
+  /** Tables that are read, handed over or forgotten next: all that the log has of them must be put away before. */
+  readonly #leaving = new Set<string>();
   #isPosting = false;
   /** Until the next commit, while there are only appends to wait for it. */
   #pause: NodeJS.Timeout | undefined;
@@ -87,9 +82,9 @@ export class JournalThread implements Journal {
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (answers: readonly (Answered | Appended)[]) => {
+    worker.on('message', (answers: readonly Answered[]) => {
       for (const answer of answers) {
-        if ('failures' in answer) this.#settleAppends(answer);
+        if (answer.id === this.#committing?.id) this.#settleCommit(answer, this.#committing.appends);
         else this.#settle(answer);
       }
       if (this.#asking.length > 0 || this.#appending.length > 0) this.#postSoon();
@@ -108,8 +103,10 @@ export class JournalThread implements Journal {
     });
   }
 
-  open(entry: TableEntry): Promise<boolean> {
-    return this.#ask('open', entry);
+  async open(entry: TableEntry): Promise<boolean> {
+    const isNew = await this.#ask<boolean>('open', entry);
+    if (isNew) this.#log.know(entry.code, 0);
+    return isNew;
   }
 
   find(code: string): Promise<TableEntry | null> {
@@ -118,16 +115,24 @@ export class JournalThread implements Journal {
 
   append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
+    const { length } = events;
+    const place = this.#log.take(code, from, length);
+    if (place === 'unknown') return this.#learn(code).then(() => this.append(code, from, events, progress));
+    if (place === 'fenced') return Promise.reject(new Fenced(code, from));
     return new Promise((done, failed) => {
-      const { length } = events;
       this.#appending.push({ code, from, length, lines: events.join('\n'), progress, done, failed });
       this.#postSoon();
     });
   }
 
-  read(code: string): Promise<readonly string[]> {
+  async read(code: string): Promise<readonly string[]> {
+    this.#leaving.add(code);
     // A thousand strings cost more on the way than one.
-    return this.#ask<string>('read', code).then((text) => (text === '' ? [] : text.split('\n')));
+    const text = await this.#ask<string>('read', code);
+    const events = text === '' ? [] : text.split('\n');
+    // Whoever reads a table writes for it next.
+    this.#log.know(code, events.length);
+    return events;
   }
 
   listGames(code: string): Promise<readonly GameEntry[]> {
@@ -143,6 +148,7 @@ export class JournalThread implements Journal {
   }
 
   prune(before: number): Promise<{ readonly tables: number; readonly games: number }> {
+    this.#leave(this.#log.codes);
     return this.#ask('prune', before);
   }
 
@@ -155,6 +161,7 @@ export class JournalThread implements Journal {
   }
 
   release(code: string, node: string): Promise<void> {
+    this.#leaving.add(code);
     return this.#ask('release', code, node);
   }
 
@@ -164,11 +171,21 @@ export class JournalThread implements Journal {
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
+    this.#leave(this.#log.codes);
     const closed = this.#ask<void>('close');
     this.#isClosed = true;
     clearInterval(this.#measuring);
     await closed;
     await this.#worker.terminate();
+  }
+
+  #leave(codes: readonly string[]): void {
+    for (const code of codes) this.#leaving.add(code);
+  }
+
+  /** Where a table stands that nobody has opened or read here. */
+  async #learn(code: string): Promise<void> {
+    this.#log.know(code, await this.#ask<number>('next', code));
   }
 
   #ask<T>(method: Method, ...args: readonly unknown[]): Promise<T> {
@@ -183,7 +200,7 @@ export class JournalThread implements Journal {
 
   /** Not while a commit is under way: until the disk has answered the thread would only let it lie. */
   #postSoon(): void {
-    if (this.#isPosting || this.#openAppends.size > 0) return;
+    if (this.#isPosting || this.#committing) return;
     const isUrgent = this.#asking.length > 0;
     const wait = isUrgent ? 0 : this.#lastCommit + this.#apart - performance.now();
     if (wait > 0) {
@@ -207,39 +224,42 @@ export class JournalThread implements Journal {
     this.#isPosting = false;
     clearTimeout(this.#pause);
     this.#pause = undefined;
-    const [asking, appending] = [this.#asking, this.#appending];
+    // An ask that could not wait has come between the pause and its end.
+    if (this.#committing) return;
+    const asked: (Asked | AskedToWrite)[] = this.#asking;
+    const appends = this.#appending;
     this.#asking = [];
     this.#appending = [];
-    const asked: (Asked | AskedToAppend)[] = asking;
-    if (appending.length > 0) {
+    const commit = this.#log.commit(appends, this.#leaving);
+    this.#leaving.clear();
+    if (commit) {
       const id = this.#next++;
       this.#lastCommit = performance.now();
-      this.#openAppends.set(id, appending);
-      // First: whoever closes, hands over or reads in the same turn counts on them.
-      const progress = appending.flatMap((append, index) =>
-        append.progress ? [[index, append.progress] as const] : [],
-      );
-      asked.unshift({ id, entry: writeEntry(appending), progress });
+      this.#committing = { id, appends };
+      // First: whoever closes, hands over or reads in the same turn counts on it.
+      const progress = appends.flatMap(({ code, progress }) => (progress ? [[code, progress] as const] : []));
+      asked.unshift({ id, commit, progress });
     }
-    this.#worker.postMessage(asked);
+    if (asked.length > 0) this.#worker.postMessage(asked);
   }
 
   #settle({ id, value, error }: Answered): void {
     const open = this.#open.get(id);
     this.#open.delete(id);
-    if (error) open?.failed(new Error(error.message));
-    else open?.done(value);
+    if (error === undefined) open?.done(value);
+    else open?.failed(new Error(error));
   }
 
-  #settleAppends({ id, failures }: Appended): void {
-    const appends = this.#openAppends.get(id) ?? [];
-    this.#openAppends.delete(id);
-    const failed = new Map(failures);
-    appends.forEach((append, index) => {
-      const trouble = failed.get(index);
-      if (!trouble) append.done();
-      else if (trouble.isFenced) append.failed(new Fenced(append.code, append.from));
-      else append.failed(new Error(trouble.message));
-    });
+  #settleCommit({ error }: Answered, appends: readonly OpenAppend[]): void {
+    this.#committing = null;
+    if (error === undefined) {
+      for (const append of appends) append.done();
+      return;
+    }
+    // Those who wait have taken places behind others that do not exist.
+    const behind = this.#appending;
+    this.#appending = [];
+    this.#log.forget();
+    for (const append of [...appends, ...behind]) append.failed(new Error(error));
   }
 }

@@ -7,7 +7,7 @@ import { fingerprint } from '@oeillade/kernel';
 import type { Guest, Room, SharedEnd } from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, Table, writeEvent } from '@oeillade/table';
 import type { Journal } from '../../src/journal/port.ts';
-import { SqliteJournal } from '../../src/journal/sqlite.ts';
+import { JournalThread } from '../../src/journal/thread.ts';
 import { createLog } from '../../src/operate/log.ts';
 import { createMetrics } from '../../src/operate/metrics.ts';
 import { Rooms } from '../../src/room/rooms.ts';
@@ -35,14 +35,14 @@ class Visitor implements Guest {
 
 describe('the tables of a server', () => {
   let folder: string;
-  let sqlite: SqliteJournal;
+  let sqlite: JournalThread;
   /** What a test does instead of the journal. */
   let instead: Partial<Journal>;
   let rooms: Rooms;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'oeillade-rooms-'));
-    sqlite = new SqliteJournal(folder);
+    sqlite = await JournalThread.start(folder);
     instead = {};
     rooms = newRooms('first');
   });

@@ -2,38 +2,26 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { SqliteJournal } from '../../src/journal/sqlite.ts';
+import { Fenced } from '../../src/journal/port.ts';
+import { JournalThread } from '../../src/journal/thread.ts';
 import { journalContract } from './contract.ts';
-import { IN_THREAD, openJournal } from './places.ts';
+import { openJournal } from './places.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'oeillade-journal-'));
 
-for (const [name, prefix] of [
-  ['SQLite', ''],
-  ['SQLite in a thread', IN_THREAD],
-] as const) {
-  journalContract(name, async () => {
-    const folder = newFolder();
-    const place = prefix + folder;
-    return { place, open: () => openJournal(place), close: async () => rmSync(folder, { recursive: true }) };
-  });
-}
+journalContract('SQLite', async () => {
+  const place = newFolder();
+  return { place, open: () => openJournal(place), close: async () => rmSync(place, { recursive: true }) };
+});
 
 test('a folder has one server at a time, and is free again when that is gone', async () => {
   const folder = newFolder();
-  const first = new SqliteJournal(folder);
-  assert.throws(() => new SqliteJournal(folder), /Another server keeps its tables/);
+  const first = await JournalThread.start(folder);
+  await assert.rejects(JournalThread.start(folder), /Another server keeps its tables/);
   await first.close();
-  await new SqliteJournal(folder).close();
-  rmSync(folder, { recursive: true });
-});
-
-test('a folder that is taken is said so in a sentence, from a thread too', async () => {
-  const folder = newFolder();
-  const first = new SqliteJournal(folder);
-  await assert.rejects(openJournal(IN_THREAD + folder), /Another server keeps its tables/);
-  await first.close();
+  await (await JournalThread.start(folder)).close();
   rmSync(folder, { recursive: true });
 });
 
@@ -44,14 +32,48 @@ test('after a restart the tables are free at once: nobody else can have them', a
     publicUrl: null,
     internalUrl: null,
   }));
-  const first = new SqliteJournal(folder);
+  const first = await JournalThread.start(folder);
   await first.open({ code: 'T', game: 'wink', phase: 'playing', opened: 0, touched: 0 });
   await first.renew(before!, 60_000);
   await first.claim('T', before!);
   await first.close();
-  const second = new SqliteJournal(folder);
+  const second = await JournalThread.start(folder);
   assert.deepEqual(await second.orphans(1), ['T']);
   assert.equal((await second.claim('T', afterwards!)).node, 'afterwards');
   await second.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('what could not be written fails with all that stands behind it, and then it goes on from what was', async () => {
+  const folder = newFolder();
+  const journal = await JournalThread.start(folder);
+  const outside = new DatabaseSync(join(folder, 'oeillade.sqlite'));
+  for (const code of ['A', 'B', 'C']) {
+    await journal.open({ code, game: 'wink', phase: 'playing', opened: 0, touched: 0 });
+    await journal.append(code, 0, [`${code} 0`]);
+  }
+  outside.exec('ALTER TABLE log RENAME TO elsewhere');
+  const lost = [
+    journal.append('A', 1, ['lost']),
+    journal.append('A', 2, ['lost']),
+    journal.append('B', 1, ['lost']),
+  ];
+  // The last one is asked for while the others are on their way.
+  await new Promise(setImmediate);
+  lost.push(journal.append('C', 1, ['lost']));
+  for (const { status } of await Promise.allSettled(lost)) assert.equal(status, 'rejected');
+  outside.exec('ALTER TABLE elsewhere RENAME TO log');
+  await assert.rejects(journal.append('A', 3, ['not yet']), Fenced);
+  await journal.append('A', 1, ['A 1']);
+  await journal.append('C', 1, ['C 1']);
+  assert.deepEqual(await journal.read('A'), ['A 0', 'A 1']);
+  assert.deepEqual(await journal.read('B'), ['B 0']);
+  assert.deepEqual(await journal.read('C'), ['C 0', 'C 1']);
+  await journal.append('B', 1, ['B 1']);
+  await journal.close();
+  const again = await JournalThread.start(folder);
+  assert.deepEqual(await again.read('B'), ['B 0', 'B 1']);
+  await again.close();
+  outside.close();
   rmSync(folder, { recursive: true });
 });
