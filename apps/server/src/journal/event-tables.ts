@@ -46,9 +46,8 @@ export class EventTables {
       for (const { code, from, length, lines } of readEntry(String(row['lines']))) {
         const known = loose.get(code) ?? this.#noneOf(code);
         loose.set(code, known);
-        // An entry stays until all of its tables are put away: some of them are already.
-        if (from < known.next) continue;
-        if (from > known.next) throw new Error(`Of table ${code}, event ${known.next} is missing.`);
+        // An entry stays until all of its tables are put away: some of them are already. And a table may have been forgotten.
+        if (from !== known.next) continue;
         known.next += length;
         known.texts.push(lines);
       }

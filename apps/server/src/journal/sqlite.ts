@@ -88,10 +88,10 @@ export class SqliteStore {
     return this.#events.read(code);
   }
 
-  /** How many events that is. */
-  next(code: string): number {
+  /** How many events there are of each of these tables. */
+  next(codes: readonly string[]): readonly number[] {
     this.#tidyUp();
-    return this.#events.next(code);
+    return codes.map((code) => this.#events.next(code));
   }
 
   listGames(code: string): readonly GameEntry[] {

@@ -64,13 +64,19 @@ export class JournalThread implements Journal {
   readonly #worker: Worker;
   readonly #open = new Map<number, Open>();
   readonly #log = new EventLog();
-  /** Under way; null where nothing is. */
+  /** A message is on its way: until it is answered nothing else is, for what is known here may be changed by the answer. */
+  #isWaiting = false;
+  /** What that message is to write. */
   #committing: { readonly id: number; readonly appends: readonly OpenAppend[] } | null = null;
   #next = 0;
   #asking: Asked[] = [];
   #appending: OpenAppend[] = [];
+  /** For tables that nobody has opened or read here: where they stand must be asked for before anything else. */
+  #strangers: OpenAppend[] = [];
+  #isIntroducing = false;
   /** Tables that are read, handed over or forgotten next: all that the log has of them must be put away before. */
   readonly #leaving = new Set<string>();
+  #allLeave = false;
   #isPosting = false;
   /** Until the next commit, while there are only appends to wait for it. */
   #pause: NodeJS.Timeout | undefined;
@@ -83,11 +89,12 @@ export class JournalThread implements Journal {
   private constructor(worker: Worker) {
     this.#worker = worker;
     worker.on('message', (answers: readonly Answered[]) => {
+      this.#isWaiting = false;
       for (const answer of answers) {
         if (answer.id === this.#committing?.id) this.#settleCommit(answer, this.#committing.appends);
         else this.#settle(answer);
       }
-      if (this.#asking.length > 0 || this.#appending.length > 0) this.#postSoon();
+      if (this.#asking.length + this.#appending.length + this.#strangers.length > 0) this.#postSoon();
     });
   }
 
@@ -115,12 +122,13 @@ export class JournalThread implements Journal {
 
   append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
-    const { length } = events;
-    const place = this.#log.take(code, from, length);
-    if (place === 'unknown') return this.#learn(code).then(() => this.append(code, from, events, progress));
-    if (place === 'fenced') return Promise.reject(new Fenced(code, from));
     return new Promise((done, failed) => {
-      this.#appending.push({ code, from, length, lines: events.join('\n'), progress, done, failed });
+      const { length } = events;
+      const append = { code, from, length, lines: events.join('\n'), progress, done, failed };
+      // Nobody is placed before those who stand in front of them.
+      if (this.#isIntroducing || this.#strangers.some((other) => other.code === code))
+        this.#strangers.push(append);
+      else this.#place(append);
       this.#postSoon();
     });
   }
@@ -148,7 +156,7 @@ export class JournalThread implements Journal {
   }
 
   prune(before: number): Promise<{ readonly tables: number; readonly games: number }> {
-    this.#leave(this.#log.codes);
+    this.#allLeave = true;
     return this.#ask('prune', before);
   }
 
@@ -171,7 +179,7 @@ export class JournalThread implements Journal {
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
-    this.#leave(this.#log.codes);
+    this.#allLeave = true;
     const closed = this.#ask<void>('close');
     this.#isClosed = true;
     clearInterval(this.#measuring);
@@ -179,13 +187,12 @@ export class JournalThread implements Journal {
     await this.#worker.terminate();
   }
 
-  #leave(codes: readonly string[]): void {
-    for (const code of codes) this.#leaving.add(code);
-  }
-
-  /** Where a table stands that nobody has opened or read here. */
-  async #learn(code: string): Promise<void> {
-    this.#log.know(code, await this.#ask<number>('next', code));
+  #place(append: OpenAppend): void {
+    const { code, from, length } = append;
+    const place = this.#log.take(code, from, length);
+    if (place === 'taken') this.#appending.push(append);
+    else if (place === 'unknown') this.#strangers.push(append);
+    else append.failed(new Fenced(code, from));
   }
 
   #ask<T>(method: Method, ...args: readonly unknown[]): Promise<T> {
@@ -193,15 +200,16 @@ export class JournalThread implements Journal {
     return new Promise<T>((done, failed) => {
       const asked = { id: this.#next++, method, args };
       this.#open.set(asked.id, { done: done as (value: unknown) => void, failed });
-      this.#asking.push(asked);
+      // What is forgotten is forgotten before anybody asks for it.
+      if (method === 'prune') this.#asking.unshift(asked);
+      else this.#asking.push(asked);
       this.#postSoon();
     });
   }
 
-  /** Not while a commit is under way: until the disk has answered the thread would only let it lie. */
   #postSoon(): void {
-    if (this.#isPosting || this.#committing) return;
-    const isUrgent = this.#asking.length > 0;
+    if (this.#isPosting || this.#isWaiting) return;
+    const isUrgent = this.#asking.length > 0 || this.#strangers.length > 0;
     const wait = isUrgent ? 0 : this.#lastCommit + this.#apart - performance.now();
     if (wait > 0) {
       this.#pause ??= setTimeout(() => this.#post(), wait);
@@ -225,13 +233,15 @@ export class JournalThread implements Journal {
     clearTimeout(this.#pause);
     this.#pause = undefined;
     // An ask that could not wait has come between the pause and its end.
-    if (this.#committing) return;
+    if (this.#isWaiting) return;
+    if (this.#strangers.length > 0) return this.#introduce();
     const asked: (Asked | AskedToWrite)[] = this.#asking;
     const appends = this.#appending;
     this.#asking = [];
     this.#appending = [];
-    const commit = this.#log.commit(appends, this.#leaving);
+    const commit = this.#log.commit(appends, this.#allLeave ? this.#log.codes : this.#leaving);
     this.#leaving.clear();
+    this.#allLeave = false;
     if (commit) {
       const id = this.#next++;
       this.#lastCommit = performance.now();
@@ -240,7 +250,36 @@ export class JournalThread implements Journal {
       const progress = appends.flatMap(({ code, progress }) => (progress ? [[code, progress] as const] : []));
       asked.unshift({ id, commit, progress });
     }
-    if (asked.length > 0) this.#worker.postMessage(asked);
+    if (asked.length > 0) this.#send(asked);
+  }
+
+  /** Asks where the strangers stand: whatever was asked for after them waits. */
+  #introduce(): void {
+    const strangers = this.#strangers;
+    this.#strangers = [];
+    this.#isIntroducing = true;
+    const codes = [...new Set(strangers.map(({ code }) => code))];
+    const id = this.#next++;
+    this.#open.set(id, {
+      done: (next) => {
+        this.#isIntroducing = false;
+        codes.forEach((code, index) => {
+          this.#log.know(code, (next as readonly number[])[index]!);
+        });
+        // With those who came meanwhile: each in its turn.
+        for (const append of [...strangers, ...this.#strangers.splice(0)]) this.#place(append);
+      },
+      failed: (error) => {
+        this.#isIntroducing = false;
+        for (const append of [...strangers, ...this.#strangers.splice(0)]) append.failed(error);
+      },
+    });
+    this.#send([{ id, method: 'next', args: [codes] }]);
+  }
+
+  #send(asked: readonly (Asked | AskedToWrite)[]): void {
+    this.#isWaiting = true;
+    this.#worker.postMessage(asked);
   }
 
   #settle({ id, value, error }: Answered): void {

@@ -77,3 +77,43 @@ test('what could not be written fails with all that stands behind it, and then i
   outside.close();
   rmSync(folder, { recursive: true });
 });
+
+test('what is asked for one after the other is done in that order, also for a table that was handed over', async () => {
+  const folder = newFolder();
+  const journal = await JournalThread.start(folder);
+  await journal.open({ code: 'A', game: 'wink', phase: 'playing', opened: 0, touched: 0 });
+  await journal.append('A', 0, ['0']);
+  await journal.release('A', 'nobody');
+  const first = journal.append('A', 1, ['1']);
+  const read = journal.read('A');
+  const second = journal.append('A', 2, ['2']);
+  await Promise.all([first, second]);
+  assert.deepEqual(await read, ['0', '1', '2']);
+  await journal.release('A', 'nobody');
+  const last = journal.append('A', 3, ['3']);
+  await journal.close();
+  await last;
+  const again = await JournalThread.start(folder);
+  assert.deepEqual(await again.read('A'), ['0', '1', '2', '3']);
+  await again.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a table that is forgotten while somebody writes for it stops nobody', async () => {
+  const folder = newFolder();
+  const journal = await JournalThread.start(folder);
+  for (const code of ['A', 'B']) {
+    await journal.open({ code, game: 'wink', phase: 'playing', opened: 0, touched: code === 'A' ? 0 : 9 });
+    await journal.append(code, 0, ['0']);
+    await journal.release(code, 'nobody');
+  }
+  const lost = journal.read('A').then(({ length }) => journal.append('A', Math.max(length, 1), ['1']));
+  assert.deepEqual(await journal.prune(5), { tables: 1, games: 0 });
+  await assert.rejects(lost, Fenced);
+  await journal.append('B', 1, ['1']);
+  await journal.close();
+  const again = await JournalThread.start(folder);
+  assert.deepEqual(await again.read('B'), ['0', '1']);
+  await again.close();
+  rmSync(folder, { recursive: true });
+});
