@@ -1,81 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { BotKit } from '@oeillade/bots';
-import { fingerprint, type Seat } from '@oeillade/kernel';
-import {
-  type FinishedGame,
-  GazeTicker,
-  type Guest,
-  type Keeper,
-  type Progress,
-  Room,
-  type SharedEnd,
-} from '@oeillade/room';
+import type { Seat } from '@oeillade/kernel';
+import { GazeTicker, Room } from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, Table } from '@oeillade/table';
 import { HandClock } from './support/hand-clock.ts';
+import { Memory } from './support/memory.ts';
+import { tokenOf, Visitor } from './support/visitor.ts';
 
 const TURNING = 100;
 const SOURCE = { entropy: () => '7'.repeat(64), views: true };
 const NAMES = ['Ada', 'Ben', 'Cleo'];
-const tokenOf = (seat: Seat): string => String(seat).repeat(32);
-
-interface Frame {
-  readonly m: string;
-  readonly of?: Seat;
-  readonly at?: Seat | null;
-}
-
-class Visitor implements Guest {
-  seat: Seat;
-  readonly token: string;
-  frames: Frame[] = [];
-  closedWith: number | null = null;
-
-  constructor(seat: Seat) {
-    this.seat = seat;
-    this.token = fingerprint(tokenOf(seat));
-  }
-
-  moveTo(seat: Seat): void {
-    this.seat = seat;
-  }
-  hold(): void {}
-  letGo(): void {}
-  send(text: string, end?: SharedEnd): void {
-    this.frames.push(JSON.parse(text + (end?.text ?? '')));
-  }
-  close(code: number): void {
-    this.closedWith = code;
-  }
-
-  get gazes(): (readonly [Seat, Seat | null])[] {
-    return this.frames.flatMap(({ m, of, at }) => (m === 'gaze' ? [[of!, at!] as const] : []));
-  }
-}
-
-/** Keeps in memory, at once or when the test says so. */
-class Memory implements Keeper {
-  readonly events: string[] = [];
-  readonly games: FinishedGame[] = [];
-  #hold: Promise<void> | null = null;
-
-  async append(_code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
-    await this.#hold;
-    assert.equal(from, this.events.length, 'in order, and none twice');
-    this.events.push(...events);
-    this.games.push(...(progress?.ended ?? []));
-  }
-
-  /** Nothing is safe before what this gives is called. */
-  stall(): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#hold = promise;
-    return () => {
-      this.#hold = null;
-      resolve();
-    };
-  }
-}
 
 describe('a room', () => {
   let clock: HandClock;
