@@ -85,7 +85,7 @@ describe('a room', () => {
     while (stored.length < 3) await clock.pass(1);
     assert.deepEqual(
       stored.map(({ events }) => readEvent(events[0]!)!.j),
-      ['line', 'said', 'line'],
+      ['looked', 'said', 'looked'],
     );
     stored[2]!.safe();
     stored[1]!.safe();

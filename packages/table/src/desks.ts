@@ -73,7 +73,7 @@ export class Desks {
   }
 
   keep(event: TableEvent): void {
-    if (event.j !== 'line' || event.line.e !== 'looked') this.#isOnlyEyes = false;
+    if (event.j !== 'looked') this.#isOnlyEyes = false;
     // Mostly it stays the only one, and a list that is made for one takes a tenth of the room of one that may grow.
     if (this.#events.length === 0) this.#events = [event];
     else this.#events.push(event);

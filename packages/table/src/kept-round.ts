@@ -4,19 +4,19 @@ import type { LastingSignal } from './eyes.ts';
 import type { UnderWay } from './round-port.ts';
 
 /** What the events of a table tell of its last round, and the game's time when the last of them happened. */
-export function lastRoundIn(events: readonly TableEvent[]): UnderWay & { readonly t: number } {
-  let lines: Line[] = [];
+export function lastRoundIn(events: readonly TableEvent[]): (UnderWay & { readonly t: number }) | null {
+  const began = events.findLastIndex(({ j }) => j === 'began');
+  const dealt = events[began + 1];
+  if (began === -1 || dealt?.j !== 'line') return null;
+  const since = events.slice(began + 2);
   const signals = new Map<Seat, LastingSignal>();
   let t = 0;
-  for (const event of events) {
+  for (const event of since) {
     switch (event.j) {
-      case 'began':
-        lines = [];
-        signals.clear();
-        t = 0;
+      case 'looked':
+        t = Math.max(t, event.t);
         break;
       case 'line':
-        lines.push(event.line);
         t = Math.max(t, event.line.t);
         if (event.line.e === 'signalled') signals.delete((event.line as Line & { seat: Seat }).seat);
         break;
@@ -29,5 +29,5 @@ export function lastRoundIn(events: readonly TableEvent[]): UnderWay & { readonl
         t = Math.max(t, event.t ?? 0);
     }
   }
-  return { lines, signals: signals.values(), t };
+  return { dealt: dealt.line, since, signals: signals.values(), t };
 }

@@ -4,15 +4,11 @@ import type { Round } from './round.ts';
 import { changedRules } from './rules.ts';
 
 /** A game as a record; what it was dealt from is in it once the game is over. */
-export function recordOf(
-  { secret, words, sitters, rules }: Company,
-  setup: Setup,
-  { play, isOver }: Round,
-): string {
+export function recordOf({ secret, words, sitters, rules }: Company, setup: Setup, round: Round): string {
   const seats = sitters.map(({ name, kind, bot }) =>
     kind === 'bot' ? ({ name, kind, bot: bot ?? 'random' } as const) : ({ name, kind } as const),
   );
-  const played = headerOf(play.game, setup, seats, { secret, words });
+  const played = headerOf(round.play.game, setup, seats, { secret, words });
   const header = { ...played, options: { ...played.options, ...changedRules(rules) } };
-  return writeRecord(isOver ? header : withoutSeed(header), play.lines);
+  return writeRecord(round.isOver ? header : withoutSeed(header), round.lines());
 }

@@ -14,7 +14,9 @@ export interface Asked {
 
 /** How far a round has got. */
 export interface UnderWay {
-  readonly lines: readonly Line[];
+  readonly dealt: Line;
+  /** All that was kept after the deal. */
+  readonly since: readonly TableEvent[];
   /** Those that are not over. */
   readonly signals: Iterable<LastingSignal>;
 }
@@ -22,8 +24,8 @@ export interface UnderWay {
 /** Where a round reports to. Lines are to be kept before anybody is told of them. */
 export interface RoundPort {
   keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void;
-  /** What belongs into the journal and not into the record. */
-  note(event: TableEvent & { j: 'signalling' | 'answered' }): void;
+  /** What is kept and is no line, or not yet; looks become lines in the record. */
+  note(event: TableEvent & { j: 'looked' | 'signalling' | 'answered' }): void;
   tell(to: Recipient, message: Message): void;
   answer(seat: Seat, id: string, refused: Refusal | null): void;
   /** The measured delay of a seat's line, in milliseconds. */

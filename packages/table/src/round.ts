@@ -12,8 +12,10 @@ import {
   type Setup,
   seatsIn,
 } from '@oeillade/kernel';
+import type { Look } from './events.ts';
 import { Eyes, type EyesPort, type LastingSignal } from './eyes.ts';
 import { believedPress, type Press, PressQueue } from './interrupts.ts';
+import { Looks } from './looks.ts';
 import type { Clock, Gaze, Message, Recipient, SignalSeen } from './messages.ts';
 import { Pace } from './pace.ts';
 import type { Asked, RoundPort, UnderWay } from './round-port.ts';
@@ -22,11 +24,13 @@ import { StandIns } from './stand-ins.ts';
 
 /** One game at the table, from the deal to the end, in its own time: milliseconds since the deal, pauses left out. */
 export class Round implements EyesPort {
+  /** All but where people looked. */
   readonly play: Play;
   readonly #game: Game;
   readonly #setup: Setup;
   readonly #port: RoundPort;
   readonly #eyes: Eyes | null;
+  readonly #looks = new Looks();
   readonly #pace: Pace;
   readonly #standIns: StandIns;
   readonly #presses = new PressQueue<Asked>();
@@ -69,9 +73,12 @@ export class Round implements EyesPort {
     rules: TableRules,
     port: RoundPort,
   ): Round {
-    const { game, setup, seed, lines, signals } = kept;
-    const round = new Round(Play.resume(game, setup, seed, lines.slice(0, 1)), setup, rules, port);
-    for (let at = 1; at < lines.length; at++) round.#takeIn(lines[at]!);
+    const { game, setup, seed, dealt, since, signals } = kept;
+    const round = new Round(Play.resume(game, setup, seed, [dealt]), setup, rules, port);
+    for (const event of since) {
+      if (event.j === 'looked') round.#takeInLook(event);
+      else if (event.j === 'line') round.#takeIn(event.line);
+    }
     round.#eyes?.goOn(t, signals);
     round.#t = t;
     round.#plan();
@@ -80,6 +87,11 @@ export class Round implements EyesPort {
 
   get isOver(): boolean {
     return this.#isOver;
+  }
+
+  /** The record's lines so far. */
+  lines(): Iterable<Line> {
+    return this.#looks.among(this.play.lines);
   }
 
   /** The next moment at which something happens without anybody doing anything. */
@@ -120,11 +132,12 @@ export class Round implements EyesPort {
     if (!this.#eyes)
       return refusal('real-faces-here', this.#game.facts.kinds.signal === null ? 'D-20' : 'D-1');
     if (at === seat) return refusal('cannot-look-at-yourself', 'D-3');
-    if (at !== null && !this.#isSeat(at)) return refusal('no-such-seat', 'D-3');
+    if (at !== null && !isSeat(at, this.#setup.players)) return refusal('no-such-seat', 'D-3');
     if (this.isOver || at === this.#eyes.lookingAt(seat)) return null;
     // The eyes first: looking away may end a signal, whose line belongs before this one.
     this.#eyes.look(seat, at, this.#t);
-    this.#keep({ t: this.#t, e: 'looked', seat, at } as Line, null);
+    this.#looks.add(this.#t, seat, at, this.play.lines.length);
+    this.#port.note({ j: 'looked', t: this.#t, seat, at });
     return null;
   }
 
@@ -212,7 +225,9 @@ export class Round implements EyesPort {
 
   /** Called by the eyes: a signal is over, and its line complete. */
   over({ seenBy, from, until, ...made }: LastingSignal): void {
-    this.#keep({ t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line, null);
+    const line = { t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line;
+    this.play.lines.push(line);
+    this.#port.keep(line, null);
   }
 
   /** Whatever may change what comes next is followed by this. */
@@ -221,24 +236,19 @@ export class Round implements EyesPort {
     this.#gameAt = isOpen ? settleAt : Math.min(this.#pace.deadline, this.#standIns.wakeAt);
   }
 
-  /** A line that was kept: the turn's time runs from where it began, and eyes look where they looked. */
+  /** A look that was kept: eyes look where they looked. Nothing in the game follows from it. */
+  #takeInLook({ t, seat, at }: Look): void {
+    this.#eyes?.turn(seat, at, t);
+    this.#looks.add(t, seat, at, this.play.lines.length);
+  }
+
+  /** A line that was kept: the turn's time runs from where it began. */
   #takeIn(line: Line): void {
-    if (line.e === 'looked') {
-      const { seat, at } = line as Line & { readonly seat: Seat; readonly at: Seat | null };
-      this.#eyes?.turn(seat, at, line.t);
-      // Nothing in the game follows from it.
-      this.play.lines.push(line);
-      return;
-    }
     const awaited = this.#game.awaited(this.play.state);
     this.play.takeIn(line);
     this.#isOver = this.#game.outcome(this.play.state) !== null;
     this.#pace.follow(line);
     if ((this.#game.awaited(this.play.state) & ~awaited) !== 0) this.#pace.turnBegan(this.play.state, line.t);
-  }
-
-  #isSeat(seat: Seat): boolean {
-    return Number.isInteger(seat) && seat >= 0 && seat < this.#setup.players;
   }
 
   #signal(asked: Asked): void {
@@ -356,11 +366,6 @@ export class Round implements EyesPort {
     return this.play.lines.slice(before);
   }
 
-  #keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void {
-    this.play.lines.push(line);
-    this.#port.keep(line, by);
-  }
-
   /** To everybody as much of it as they may know; those who may know the same are told with the same message. */
   #announce(line: Line, standIn: boolean): void {
     const { t, ...event } = line;
@@ -390,3 +395,6 @@ function kindOf(command: unknown): string | null {
   const kind = (command as Partial<Command> | null)?.do;
   return typeof kind === 'string' ? kind : null;
 }
+
+const isSeat = (seat: number, players: number): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < players;

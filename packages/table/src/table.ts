@@ -64,12 +64,13 @@ export class Table implements RoundPort {
     if (opened?.j !== 'opened') throw new Error('What was kept of a table begins with its opening.');
     const table = new Table(opened, source);
     for (const event of events) {
+      if (event.j === 'looked') continue;
       if (event.j !== 'line') table.#follow(event);
       else if (event.line.e === 'ended') table.company.finish();
       if (event.j === 'line' && event.by) table.#desks.find(event.by.seat)?.answers.note(event.by.id, null);
     }
     const round = lastRoundIn(events);
-    if (round.lines.length > 0 && table.company.phase !== 'gathering') table.#resume(round, now);
+    if (round && table.company.phase !== 'gathering') table.#resume(round, now);
     return table;
   }
 
@@ -314,7 +315,7 @@ export class Table implements RoundPort {
     this.#noteAbsent();
   }
 
-  #resume(underWay: ReturnType<typeof lastRoundIn>, now: number): void {
+  #resume(underWay: NonNullable<ReturnType<typeof lastRoundIn>>, now: number): void {
     const { t } = underWay;
     this.#setup = this.#readySetup();
     this.#clock = new GameClock(now, t);
