@@ -18,7 +18,7 @@ function played(): {
     const isLook = number % 11 > 0 && number % 7 > 0;
     const seat = number % 8;
     const at = number % 5 === 0 ? null : (number * 3) % 8;
-    const line = (isLook ? { t, e: 'looked', seat, at } : { t, e: 'passed', seat }) as Line;
+    const line = { t, e: isLook ? 'looked' : 'passed', seat, ...(isLook ? { at } : {}) } as Line;
     if (isLook) looks.add(t, seat, at, others.length);
     else others.push(line);
     all.push(line);
