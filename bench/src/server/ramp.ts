@@ -8,9 +8,9 @@ import { Wire } from './load/wire.ts';
 
 export const MOST_P99 = 50;
 
-/** The share of the core that steps close in on, each half the way: a server that is not there yet is not near its limit. */
+/** The share of the core that steps close in on, each a third of the way: a limit may lie far below it. */
 const AIM = 0.85;
-const LEAST_STEP = 1.06;
+const LEAST_STEP = 1.04;
 const MOST_STEP = 1.4;
 
 /** Commands are counted in slices of time, of which those count in which nearly nothing was stolen. */
@@ -115,7 +115,7 @@ export class Ramp {
 
 /** From each reading anew: the first ones say little of how it goes on. */
 export function stepFrom({ tables, cpu }: Pick<Reading, 'tables' | 'cpu'>): number {
-  const step = Math.min(Math.max(Math.sqrt(AIM / cpu), LEAST_STEP), MOST_STEP);
+  const step = Math.min(Math.max(Math.cbrt(AIM / cpu), LEAST_STEP), MOST_STEP);
   return Math.ceil((tables * step) / 5) * 5;
 }
 
