@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Disturbances } from '../src/server/load/disturbances.ts';
 import { Latencies } from '../src/server/load/latencies.ts';
+import { stolen } from '../src/server/load/stolen.ts';
 import { shareOf } from '../src/server/load/table.ts';
 import { stepFrom } from '../src/server/ramp.ts';
 import { record, recording } from '../src/server/script.ts';
@@ -35,7 +37,7 @@ test('the recorded table is in full play', () => {
 test('a percentile is a value that was measured', () => {
   const latencies = new Latencies();
   assert.equal(latencies.at(0.99), Number.POSITIVE_INFINITY);
-  for (let value = 100; value > 0; value--) latencies.add(value);
+  for (let value = 100; value > 0; value--) latencies.add(0, value);
   assert.equal(latencies.at(0.5), 50);
   assert.equal(latencies.at(0.99), 99);
   assert.equal(latencies.at(1), 100);
@@ -43,13 +45,37 @@ test('a percentile is a value that was measured', () => {
 
 test('what was measured while the machine was taken away can be left out', () => {
   const latencies = new Latencies();
-  for (const value of [3, 900, 800, 4, 700]) latencies.add(value);
+  for (const [asked, took] of [
+    [0, 3],
+    [10, 900],
+    [20, 800],
+    [30, 4],
+    [40, 700],
+  ] as const)
+    latencies.add(asked, asked + took);
   latencies.leaveOut([
-    [1, 3],
-    [4, 5],
+    { from: 10, to: 25 },
+    { from: 35, to: 50 },
   ]);
   assert.equal(latencies.count, 2);
   assert.equal(latencies.at(1), 4);
+});
+
+test('time is quiet but around the moments at which something was stolen', () => {
+  const now = performance.now();
+  const disturbances = new Disturbances(now);
+  disturbances.stop();
+  const before = stolen();
+  disturbances.look(now + 1_000, before + 10);
+  disturbances.look(now + 1_020, before + 10);
+  disturbances.look(now + 1_100, before + 30);
+  disturbances.look(now + 3_000, before + 40);
+  assert.deepEqual(disturbances.stretches, [
+    { from: now + 900, to: now + 1_250 },
+    { from: now + 2_900, to: now + 3_150 },
+  ]);
+  assert.equal(Math.round(disturbances.quiet(now + 4_000)), 4_000 - 350 - 250);
+  assert.equal(Math.round(disturbances.quiet(now + 3_000)), 3_000 - 350 - 100);
 });
 
 test('a server with much to spare gets many more tables at a time, one at its limit a few', () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from './child.ts';
 import type { House } from './houses/house.ts';
+import { Disturbances } from './load/disturbances.ts';
 import { Latencies } from './load/latencies.ts';
-import { stolen } from './load/stolen.ts';
 import { Wheel } from './load/wheel.ts';
 import { Wire } from './load/wire.ts';
 
@@ -13,10 +13,9 @@ const AIM = 0.85;
 const LEAST_STEP = 1.04;
 const MOST_STEP = 1.4;
 
-/** Commands are counted in slices of time, of which those count in which nearly nothing was stolen. */
-const SLICE = 500;
-const MOST_STOLEN = 10;
-/** So many times longer than wished for a measurement may take until it has its quiet slices. */
+/** How often a measurement looks whether it has had its time, in milliseconds. */
+const LOOK_EVERY = 250;
+/** So many times longer than wished for it may take, where the host is not quiet. */
 const PATIENCE = 8;
 /** So many measurements of a server may find no quiet at all before they count as they are. */
 const MOST_DISTURBED = 5;
@@ -191,22 +190,17 @@ class Run {
     await this.#house.stop(this.#child);
   }
 
-  /** What the host's other machines take away is no server's fault: neither it counts, nor what was late because of it. */
+  /** Lets so much quiet time go by, and forgets what was asked for in between. */
   async #quiet(milliseconds: number): Promise<boolean> {
-    const disturbed: [from: number, to: number][] = [];
-    let wasStolen = false;
-    let quiet = 0;
-    for (let slices = 0; quiet < milliseconds && slices * SLICE < PATIENCE * milliseconds; slices++) {
-      const [before, from] = [stolen(), this.#latencies.count];
-      await wait(SLICE);
-      const isStolen = stolen() - before > MOST_STOLEN;
-      if (isStolen || wasStolen) disturbed.push([from, this.#latencies.count]);
-      else quiet += SLICE;
-      wasStolen = isStolen;
-    }
+    const start = performance.now();
+    const disturbances = new Disturbances(start);
+    const isOver = (now: number): boolean =>
+      disturbances.quiet(now) >= milliseconds || now - start >= PATIENCE * milliseconds;
+    while (!isOver(performance.now())) await wait(LOOK_EVERY);
+    disturbances.stop();
     // A host that is never quiet is measured as it is.
-    const wasQuiet = quiet >= milliseconds / 2;
-    if (wasQuiet) this.#latencies.leaveOut(disturbed);
+    const wasQuiet = disturbances.quiet(performance.now()) >= milliseconds / 2;
+    if (wasQuiet) this.#latencies.leaveOut(disturbances.stretches);
     return wasQuiet;
   }
 

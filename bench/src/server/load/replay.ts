@@ -40,7 +40,7 @@ export class ReplayedTable extends LoadTable {
   act(now: number): void {
     while (this.wakeAt <= now) {
       const step = this.#recording.steps[this.#next]!;
-      if (step.isTimed) this.commanded(now);
+      if (step.isTimed) this.commanded(performance.now());
       this.#wires[step.seat]!.send(this.#frames[this.#next]!);
       this.#next++;
       if (this.#next === this.#recording.steps.length) {

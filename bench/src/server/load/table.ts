@@ -39,13 +39,13 @@ export abstract class LoadTable {
     if (this.#asked < 0) return;
     this.#missing &= ~(1 << seat);
     if (this.#missing !== 0) return;
-    this.#latencies.add(now - this.#asked);
+    this.#latencies.add(this.#asked, now);
     this.#asked = -1;
   }
 
   /** A command that is still open counts with the time that it has taken so far. */
   settle(now: number): void {
-    if (this.#asked >= 0 && now - this.#asked > 50) this.#latencies.add(now - this.#asked);
+    if (this.#asked >= 0 && now - this.#asked > 50) this.#latencies.add(this.#asked, now);
     this.#asked = -1;
   }
 }
