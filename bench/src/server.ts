@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { figure, table } from './print.ts';
 import { aimsOf } from './server/aims.ts';
+import { keepAwake } from './server/awake.ts';
 import { pinning } from './server/child.ts';
 import { OurHouse, warmUp } from './server/houses/ours.ts';
 import { BareHouse, ColyseusHouse, SocketIoHouse } from './server/houses/replaying.ts';
@@ -30,9 +31,10 @@ const restored = 1_000;
 const open = () =>
   [new BareHouse(), new OurHouse(MOST_TABLES), new SocketIoHouse(), new ColyseusHouse()] as const;
 const [limit, ours, ...peers] = open();
+const awake = keepAwake([0, 1]) ? 'both kept awake' : 'asleep when idle';
 
 console.log(
-  `Server benchmark of ${new Date().toISOString().slice(0, 10)}, one core of ${cpus()[0]?.model.trim()} (${pinning})`,
+  `Server benchmark of ${new Date().toISOString().slice(0, 10)}, one core of ${cpus()[0]?.model.trim()} (${pinning}, ${awake})`,
 );
 console.log(
   `Node ${process.versions.node}, ${['ws', 'socket.io', '@colyseus/core'].map(versionOf).join(', ')}`,
@@ -55,9 +57,8 @@ const idle = await measureIdle(10_000);
 const seconds = await measureRestore(restored);
 console.log();
 printAims();
-const { awake } = idle;
 console.log(
-  `\nAwake, with a visitor each a moment ago, the 10,000 take ${figure(awake.memory / 2 ** 20)} MiB and ${(awake.cpu * 100).toFixed(1)} % of a core until they are asleep again.`,
+  `\nAwake, with a visitor each a moment ago, the 10,000 take ${figure(idle.awake.memory / 2 ** 20)} MiB and ${(idle.awake.cpu * 100).toFixed(1)} % of a core until they are asleep again.`,
 );
 process.exit(0);
 
