@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { figure, table } from './print.ts';
 import { aimsOf } from './server/aims.ts';
 import { keepAwake } from './server/awake.ts';
-import { pinning } from './server/child.ts';
+import { CORES, pinning } from './server/child.ts';
 import { OurHouse, warmUp } from './server/houses/ours.ts';
 import { BareHouse, ColyseusHouse, SocketIoHouse } from './server/houses/replaying.ts';
 import { measureIdle, measureRestore } from './server/many-tables.ts';
@@ -31,10 +31,10 @@ const restored = 1_000;
 const open = () =>
   [new BareHouse(), new OurHouse(MOST_TABLES), new SocketIoHouse(), new ColyseusHouse()] as const;
 const [limit, ours, ...peers] = open();
-const awake = keepAwake([0, 1]) ? 'both kept awake' : 'asleep when idle';
+const conditions = keepAwake(CORES) ? `${pinning}, both kept awake` : pinning;
 
 console.log(
-  `Server benchmark of ${new Date().toISOString().slice(0, 10)}, one core of ${cpus()[0]?.model.trim()} (${pinning}, ${awake})`,
+  `Server benchmark of ${new Date().toISOString().slice(0, 10)}, one core of ${cpus()[0]?.model.trim()} (${conditions})`,
 );
 console.log(
   `Node ${process.versions.node}, ${['ws', 'socket.io', '@colyseus/core'].map(versionOf).join(', ')}`,

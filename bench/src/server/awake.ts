@@ -11,6 +11,7 @@ const IDLY = ['--idle', '0'] as const;
  * whether they could be.
  */
 export function keepAwake(cores: readonly number[]): boolean {
+  if (cores.length === 0) return false;
   try {
     execFileSync('chrt', [...IDLY, 'taskset', '--version'], { stdio: 'ignore' });
   } catch {

@@ -18,6 +18,8 @@ function hasTaskset(): boolean {
   }
 }
 
+/** Where the server and the load have a core each. */
+export const CORES: readonly number[] = canPin ? [0, 1] : [];
 export const pinning = canPin ? 'server on core 0, load on core 1' : 'not pinned to cores';
 
 /** Those that stand still would outlive us: nothing tells them that we are gone. */
