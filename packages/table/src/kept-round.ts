@@ -3,8 +3,8 @@ import type { TableEvent } from './events.ts';
 import type { LastingSignal } from './eyes.ts';
 import type { UnderWay } from './round-port.ts';
 
-/** What the events of a table tell of its last round, and the game's time when the last of them happened. */
-export function lastRoundIn(events: readonly TableEvent[]): (UnderWay & { readonly t: number }) | null {
+/** What the events of a table tell of its last round; null where there was none. */
+export function lastRoundIn(events: readonly TableEvent[]): UnderWay | null {
   const began = events.findLastIndex(({ j }) => j === 'began');
   const dealt = events[began + 1];
   if (began === -1 || dealt?.j !== 'line') return null;

@@ -19,6 +19,8 @@ export interface UnderWay {
   readonly since: readonly TableEvent[];
   /** Those that are not over. */
   readonly signals: Iterable<LastingSignal>;
+  /** The game's time when the last of it happened. */
+  readonly t: number;
 }
 
 /** Where a round reports to. Lines are to be kept before anybody is told of them. */

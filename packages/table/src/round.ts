@@ -69,11 +69,10 @@ export class Round implements EyesPort {
   /** Takes a round up again from its lines: the same hands, the same turn, the same time. */
   static resume(
     kept: { readonly game: Game; readonly setup: Setup; readonly seed: Seed } & UnderWay,
-    t: number,
     rules: TableRules,
     port: RoundPort,
   ): Round {
-    const { game, setup, seed, dealt, since, signals } = kept;
+    const { game, setup, seed, dealt, since, signals, t } = kept;
     const round = new Round(Play.resume(game, setup, seed, [dealt]), setup, rules, port);
     for (const event of since) {
       if (event.j === 'looked') round.#takeInLook(event);

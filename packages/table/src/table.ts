@@ -21,7 +21,7 @@ import type { Clock, Lobby, Message, Recipient, Snapshot } from './messages.ts';
 import type { Numbered } from './outbox.ts';
 import { recordOf } from './record.ts';
 import { Round } from './round.ts';
-import type { RoundPort } from './round-port.ts';
+import type { RoundPort, UnderWay } from './round-port.ts';
 import type { TableSource } from './source.ts';
 
 /**
@@ -64,6 +64,7 @@ export class Table implements RoundPort {
     if (opened?.j !== 'opened') throw new Error('What was kept of a table begins with its opening.');
     const table = new Table(opened, source);
     for (const event of events) {
+      // Nothing at the table follows from a look, and nearly all events are looks.
       if (event.j === 'looked') continue;
       if (event.j !== 'line') table.#follow(event);
       else if (event.line.e === 'ended') table.company.finish();
@@ -315,14 +316,13 @@ export class Table implements RoundPort {
     this.#noteAbsent();
   }
 
-  #resume(underWay: NonNullable<ReturnType<typeof lastRoundIn>>, now: number): void {
-    const { t } = underWay;
+  #resume(underWay: UnderWay, now: number): void {
     this.#setup = this.#readySetup();
-    this.#clock = new GameClock(now, t);
+    this.#clock = new GameClock(now, underWay.t);
     if (this.company.paused) this.#clock.stop(now);
     const seed = fairSeed({ secret: this.company.secret, words: this.company.words });
     const kept = { game: this.game, setup: this.#setup, seed, ...underWay };
-    this.#round = Round.resume(kept, t, this.company.rules, this);
+    this.#round = Round.resume(kept, this.company.rules, this);
     this.#noteAbsent();
   }
 
