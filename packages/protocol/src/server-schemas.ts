@@ -10,6 +10,12 @@ const refusal = v.object({ code: v.string(), rule: v.nullable(v.string()) });
 
 const gaze = v.object({ m: v.literal('gaze'), of: seat, at: v.nullable(seat) });
 
+const eyes = v.object({
+  m: v.literal('eyes'),
+  sees: v.array(v.object({ of: seat, at: v.nullable(seat) })),
+  felt: v.nullable(whole(0)),
+});
+
 const clock = v.object({
   m: v.literal('clock'),
   t: time,
@@ -22,6 +28,7 @@ const rules = v.object({
   turning: whole(0),
   lasting: whole(0),
   peripheral: v.boolean(),
+  felt: v.boolean(),
   leastBetweenCalls: whole(0),
   mostForTurn: v.nullable(whole(0)),
   freeText: v.boolean(),
@@ -78,6 +85,7 @@ export const serverFrames = {
   refused: v.object({ m: v.literal('refused'), code: refusalCode, id: v.nullable(v.string()) }),
   moved: v.object({ m: v.literal('moved'), url: v.nullable(v.string()) }),
   gaze,
+  eyes,
   signal: v.object({ n, m: v.literal('signal'), of: seat, to: seat, signal: Signal, until: time }),
   event: v.object({
     n,

@@ -8,6 +8,23 @@ export interface Gaze {
   readonly at: Seat | null;
 }
 
+/** Where a face looks: `at` is null for the board. */
+export interface GazeSeen {
+  readonly of: Seat;
+  readonly at: Seat | null;
+}
+
+/**
+ * All that a seat sees of other eyes at this moment (D-3, D-7), and how many pairs of eyes rest on its own face (D-10; null
+ * where nobody feels eyes). It replaces the one before, and has no number.
+ */
+export interface EyesSeen {
+  readonly m: 'eyes';
+  /** The face that the seat looks at, once it has turned to it; with peripheral vision all faces. */
+  readonly sees: readonly GazeSeen[];
+  readonly felt: number | null;
+}
+
 /** A signal that one sees, because one looks at the face that makes it (D-5). */
 export interface SignalSeen {
   readonly m: 'signal';
@@ -122,6 +139,7 @@ export interface RecordShown {
 
 export type Message =
   | Gaze
+  | EyesSeen
   | SignalSeen
   | Happened
   | ViewShown

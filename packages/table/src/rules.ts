@@ -12,6 +12,8 @@ export const TableRules = v.strictObject({
   lasting: v.optional(milliseconds(100, 10_000), winkFamily.EYES.lasting),
   /** D-7: everybody's gaze is seen by all. */
   peripheral: v.optional(v.boolean(), false),
+  /** D-10: everybody feels how many pairs of eyes rest on their own face; a table without it is called blind. */
+  felt: v.optional(v.boolean(), true),
   /** D-8: the least time between two calls, so that a partner has the time to signal. */
   leastBetweenCalls: v.optional(milliseconds(0, 60_000), 6_000),
   /** D-8: the most time for a turn; null for no limit. */

@@ -1,6 +1,16 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
 import type { TableFrame } from '@oeillade/protocol';
-import type { Clock, Gaze, Lobby, Ruling, Said, SignalSeen, Snapshot, Suspended } from '@oeillade/table';
+import type {
+  Clock,
+  EyesSeen,
+  Gaze,
+  Lobby,
+  Ruling,
+  Said,
+  SignalSeen,
+  Snapshot,
+  Suspended,
+} from '@oeillade/table';
 import type { Parting } from './parting.ts';
 
 /** `lost` heals by itself, `gone` does not. */
@@ -38,6 +48,8 @@ export interface TableModel {
   readonly looking: Seat | null;
   /** The gazes that I can see: of the face that I look at, or, with peripheral vision, of all. */
   readonly gazes: ReadonlyMap<Seat, Seat | null>;
+  /** How many pairs of eyes rest on my own face (D-10); null where nobody feels eyes. */
+  readonly felt: number | null;
   readonly signal: SeenSignal | null;
   readonly suspended: Suspended | null;
   readonly announcements: readonly Announcement[];
@@ -56,6 +68,7 @@ export const emptyModel = (code: string): TableModel => ({
   clock: null,
   looking: null,
   gazes: new Map(),
+  felt: null,
   signal: null,
   suspended: null,
   announcements: [],
@@ -104,6 +117,8 @@ export function hear(model: TableModel, frame: TableFrame, looking: Seat | null,
       return { ...model, clock: { ...frame, receivedAt: now } };
     case 'gaze':
       return see(model, frame);
+    case 'eyes':
+      return seeEyes(model, frame);
     case 'signal':
       return { ...model, signal: { ...frame, at: now } };
     case 'suspended':
@@ -130,7 +145,7 @@ export const lookAt = (model: TableModel, at: Seat | null): TableModel => ({
 
 function takeWhole(model: TableModel, snapshot: Snapshot, now: number): TableModel {
   const { lobby, view, clock, sees, record } = snapshot;
-  const bare = { ...model, lobby, view, record, suspended: null, gazes: new Map() };
+  const bare = { ...model, lobby, view, record, suspended: null, gazes: new Map(), felt: null };
   return sees.reduce(see, { ...bare, clock: clock && { ...clock, receivedAt: now } });
 }
 
@@ -138,13 +153,19 @@ function beginRound(model: TableModel, lobby: Lobby): TableModel {
   const isNew = model.lobby !== null && lobby.round !== model.lobby.round;
   const fresh = isNew || lobby.phase === 'gathering';
   if (!fresh) return { ...model, lobby };
-  const { view, clock, looking, gazes, signal, announcements, record } = emptyModel(model.code);
-  return { ...model, lobby, view, clock, looking, gazes, signal, announcements, record };
+  const { view, clock, looking, gazes, felt, signal, announcements, record } = emptyModel(model.code);
+  return { ...model, lobby, view, clock, looking, gazes, felt, signal, announcements, record };
 }
 
 function see(model: TableModel, { of, at }: Gaze): TableModel {
   if (of !== model.looking && !model.lobby?.rules.peripheral) return model;
   return { ...model, gazes: new Map(model.gazes).set(of, at) };
+}
+
+/** All that I see of other eyes; of a face that I have turned from since, I see nothing. */
+function seeEyes(model: TableModel, { sees, felt }: EyesSeen): TableModel {
+  const inSight = sees.filter(({ of }) => of === model.looking || model.lobby?.rules.peripheral);
+  return { ...model, felt, gazes: new Map(inSight.map(({ of, at }) => [of, at])) };
 }
 
 function announce(model: TableModel, t: number, what: Announcement['what']): TableModel {
