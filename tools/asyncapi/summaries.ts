@@ -27,7 +27,6 @@ export const SERVER: Readonly<Record<ServerFrame['m'], string>> = {
   ping: 'Asks for the client’s time.',
   refused: 'A frame that could not be taken. Nothing else happened.',
   moved: 'The table lives elsewhere now: connect again.',
-  gaze: 'Where the face that one looks at looks. Has no number: the next one replaces it.',
   eyes: 'What one sees of other eyes at this moment, and how many rest on one’s own face. Has no number: the next one replaces it.',
   signal: 'A signal that one sees.',
   event: 'Something happened in the game; what is told of it is what this seat may know.',

@@ -66,7 +66,7 @@ describe('complete games over real sockets', { concurrency: true }, () => {
 
 test('in these games everything happened that can be kept secret', () => {
   const least: Readonly<Record<string, number>> = {
-    gaze: 1_000,
+    eyes: 1_000,
     signal: 100,
     event: 10_000,
     view: 10_000,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CLOSE, type TableFrame } from '@oeillade/protocol';
+import { CLOSE, PROTOCOL, type TableFrame } from '@oeillade/protocol';
 import { does, gather, start } from './support/company.ts';
 import { pause } from './support/hands/hand.ts';
 import { House } from './support/house.ts';
@@ -143,8 +143,8 @@ describe('who knocks', { concurrency: true }, () => {
     const { code } = await house.openTable({ game: 'zwinkern' });
     const guesser = await stranger(code);
     guesser.sends(JSON.stringify({ ask: 'start', id: '1' }));
-    guesser.sends(JSON.stringify({ ask: 'hello', protocol: 1, token: '0'.repeat(32) }));
-    guesser.sends(JSON.stringify({ ask: 'hello', protocol: 1, token: 'short' }));
+    guesser.sends(JSON.stringify({ ask: 'hello', protocol: PROTOCOL, token: '0'.repeat(32) }));
+    guesser.sends(JSON.stringify({ ask: 'hello', protocol: PROTOCOL, token: 'short' }));
     await guesser.until(() => guesser.received.length === 3, 'three refusals');
     assert.deepEqual(
       guesser.frames().map((frame) => (frame.m === 'refused' ? frame.code : frame.m)),

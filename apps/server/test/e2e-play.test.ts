@@ -36,8 +36,9 @@ describe('eyes on the wire', { concurrency: true }, () => {
     assert.equal((await partner.client.play(signal))?.code, 'look-at-them-first');
     partner.client.look(0);
     for (const viewer of [ada, spy]) {
-      await viewer.until(() => viewer.of('gaze').at(-1)?.at === 0, 'the partner to turn to Ada');
-      assert.equal(viewer.of('gaze').at(-1)?.of, partner.seat);
+      const seen = () => viewer.of('eyes').at(-1)?.sees[0];
+      await viewer.until(() => seen()?.at === 0, 'the partner to turn to Ada');
+      assert.equal(seen()?.of, partner.seat);
     }
     assert.equal(await partner.client.play(signal), null);
     for (const viewer of [ada, spy]) {
@@ -46,8 +47,12 @@ describe('eyes on the wire', { concurrency: true }, () => {
       assert.deepEqual({ of, to }, { of: partner.seat, to: 0 });
     }
     await pause(100);
-    assert.equal(dreamer.of('gaze').length + dreamer.of('signal').length, 0);
-    assert.equal(company.watcher.of('gaze').length + company.watcher.of('signal').length, 0);
+    assert.deepEqual(
+      [...dreamer.of('eyes')].map(({ sees, felt }) => [sees, felt]),
+      [[[], 0]],
+    );
+    assert.equal(dreamer.of('signal').length, 0);
+    assert.equal(company.watcher.of('eyes').length + company.watcher.of('signal').length, 0);
   });
 
   test('who saw it accuses, rightly; everybody hears the ruling', async () => {

@@ -171,7 +171,11 @@ describe('eyes', () => {
   const lines = record.lines as Loose[];
 
   test('whoever watches sees none', () => {
-    caught(wink, slipped(wink.watcher, { m: 'gaze', of: 0, at: 1 }), /eyes that it did not look at/);
+    caught(
+      wink,
+      slipped(wink.watcher, { m: 'eyes', sees: [{ of: 0, at: 1 }], felt: 0 }),
+      /eyes that it did not look at/,
+    );
   });
 
   test('a face that it looks at no longer, or not yet', () => {
@@ -181,14 +185,35 @@ describe('eyes', () => {
     for (const ada of wink.seats) {
       const faces = [0, 1, 2, 3].filter((face) => face !== ada.seat);
       const gazes = faces.flatMap((of) =>
-        [null, 0, 1, 2, 3].filter((at) => at !== of).map((at) => ({ m: 'gaze', of, at })),
+        [null, 0, 1, 2, 3].filter((at) => at !== of).map((at) => ({ of, at })),
       );
-      const found = gazes.filter((gaze) => leaksIn(slipped(ada, gaze), wink.secrets).length > 0);
+      const found = gazes.filter((gaze) =>
+        [0, 1, 2, 3].every(
+          (felt) => leaksIn(slipped(ada, { m: 'eyes', sees: [gaze], felt }), wink.secrets).length > 0,
+        ),
+      );
       assert.ok(found.length > 0, `none of ${gazes.length} at seat ${ada.seat}`);
       tried += gazes.length;
       caughtInAll += found.length;
     }
     assert.ok(caughtInAll >= tried / 3, `${caughtInAll} of ${tried}`);
+  });
+
+  test('more eyes, or fewer, than rest on a face (D-10)', () => {
+    for (const ada of wink.seats) {
+      const eyes = ada.received.map(({ text }) => JSON.parse(text) as Loose).filter(({ m }) => m === 'eyes');
+      const told = eyes[Math.floor(eyes.length / 2)];
+      let found = 0;
+      for (const felt of [0, 1, 2, 3].filter((one) => one !== told.felt)) {
+        const leak = forged(ada, 'eyes', (frame: Loose) => {
+          if (JSON.stringify(frame) !== JSON.stringify(told)) return false;
+          frame.felt = felt;
+          return true;
+        });
+        if (leaksIn(leak, wink.secrets).length > 0) found++;
+      }
+      assert.ok(found >= 2, `only ${found} of 3 were found at seat ${ada.seat}`);
+    }
   });
 
   test('a signal, for each that somebody did not see', () => {

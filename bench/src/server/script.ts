@@ -3,11 +3,12 @@ import { seedFrom } from '@oeillade/kernel';
 import {
   type Ask,
   DEFAULT_RULES,
-  type Gaze,
   type Input,
   type Output,
+  SightNews,
   Table,
   type TableEvent,
+  TICK,
 } from '@oeillade/table';
 import { SEATS } from './load/table.ts';
 import { GAME, Players } from './players.ts';
@@ -46,7 +47,6 @@ export interface Recording {
 const EVENING = 's14';
 /** When a game is over, everybody looks at it for so long. */
 export const REST = 2_000;
-const GAZE_EVERY = 50;
 const PING_EVERY = 5_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -73,8 +73,8 @@ class Recorder {
   readonly #events: Kept[] = [];
   readonly #table: Table;
   readonly #players: Players;
-  readonly #gazes = new Map<number, Gaze>();
-  #gazesAt = NEVER;
+  readonly #sights: SightNews;
+  #tickAt = 0;
   #againAt = NEVER;
   /** What the table sent by itself: it goes out with the next step. */
   #sent: Sent[] = [];
@@ -87,6 +87,7 @@ class Recorder {
       { entropy, views: true },
     );
     this.#table = table;
+    this.#sights = new SightNews(table);
     this.#keep(output);
     this.#players = new Players(EVENING, 0, 0, {
       view: (seat) => table.view(seat) as winkFamily.WinkView,
@@ -105,9 +106,9 @@ class Recorder {
     this.#players.changed(table.view(0) as winkFamily.WinkView, 0);
     let nextPing = 0;
     while (this.#againAt > this.#now) {
-      this.#now = Math.min(table.wakeAt(), this.#players.wakeAt, this.#gazesAt, this.#againAt, nextPing);
+      this.#now = Math.min(table.wakeAt(), this.#players.wakeAt, this.#tickAt, this.#againAt, nextPing);
       if (table.wakeAt() <= this.#now) this.#take(table.wake(this.#now));
-      if (this.#gazesAt <= this.#now) this.#sendGazes();
+      if (this.#tickAt <= this.#now) this.#tellEyes();
       if (nextPing <= this.#now) {
         nextPing += PING_EVERY;
         for (let seat = 0; seat < SEATS; seat++) this.#pong(seat);
@@ -159,11 +160,6 @@ class Recorder {
     for (const { to, numbered } of messages) {
       const { n, message } = numbered;
       if (to === 'watchers') continue;
-      if (message.m === 'gaze') {
-        this.#gazes.set(to, message);
-        this.#gazesAt = Math.min(this.#gazesAt, this.#now + GAZE_EVERY);
-        continue;
-      }
       if (message.m === 'view') changed = true;
       if (message.m === 'record') this.#rest();
       this.#sent.push({ to, text: JSON.stringify({ n, ...message }) });
@@ -178,10 +174,11 @@ class Recorder {
     this.#againAt = this.#now + REST;
   }
 
-  #sendGazes(): void {
-    for (const [to, gaze] of this.#gazes) this.#sent.push({ to, text: JSON.stringify(gaze) });
-    this.#gazes.clear();
-    this.#gazesAt = NEVER;
+  #tellEyes(): void {
+    this.#tickAt += TICK;
+    this.#keep(this.#table.keepLooks());
+    for (const { seat, sight } of this.#sights.at(this.#now))
+      this.#sent.push({ to: seat, text: JSON.stringify(sight) });
   }
 }
 

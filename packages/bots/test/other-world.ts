@@ -1,6 +1,6 @@
 import type { winkFamily } from '@oeillade/games';
 import type { Line } from '@oeillade/kernel';
-import { type Output, Table, type TableEvent } from '@oeillade/table';
+import { type Output, SightNews, Table, type TableEvent, TICK } from '@oeillade/table';
 import { freshBot, type Transcript } from './transcript.ts';
 
 type WinkLine = Line<winkFamily.WinkEvent>;
@@ -85,9 +85,25 @@ export function retell(transcript: Transcript, seat: number, world: OtherWorld):
       bot.hear(numbered.message, now);
     }
   };
+  const sights = new SightNews(table);
+  let tick = TICK;
+  const tellEyes = (now: number) => {
+    const message = sights.at(now).find((news) => news.seat === seat)?.sight;
+    if (!message) return;
+    story.push(`${now} heard ${JSON.stringify(message)}`);
+    bot.hear(message, now);
+  };
   const wakeUntil = (end: number) => {
-    for (let at = table.wakeAt(); at <= end && at < world.until; at = table.wakeAt())
-      deliver(table.wake(at), at);
+    for (;;) {
+      const wake = table.wakeAt();
+      const at = Math.min(wake, tick);
+      if (at > end || at >= world.until) return;
+      if (wake <= at) deliver(table.wake(at), at);
+      else {
+        tellEyes(at);
+        tick += TICK;
+      }
+    }
   };
   let inputs = 0;
   for (const act of acts) {

@@ -8,8 +8,6 @@ const n = whole(1);
 const view = v.union([WinkView, SpywhereView]);
 const refusal = v.object({ code: v.string(), rule: v.nullable(v.string()) });
 
-const gaze = v.object({ m: v.literal('gaze'), of: seat, at: v.nullable(seat) });
-
 const eyes = v.object({
   m: v.literal('eyes'),
   sees: v.array(v.object({ of: seat, at: v.nullable(seat) })),
@@ -84,7 +82,6 @@ export const serverFrames = {
   ping: v.object({ m: v.literal('ping'), sent: v.number() }),
   refused: v.object({ m: v.literal('refused'), code: refusalCode, id: v.nullable(v.string()) }),
   moved: v.object({ m: v.literal('moved'), url: v.nullable(v.string()) }),
-  gaze,
   eyes,
   signal: v.object({ n, m: v.literal('signal'), of: seat, to: seat, signal: Signal, until: time }),
   event: v.object({
@@ -110,7 +107,6 @@ export const serverFrames = {
     lobby,
     view: v.nullable(view),
     looking: v.nullable(seat),
-    sees: v.array(gaze),
     clock: v.nullable(clock),
     record: v.nullable(v.string()),
   }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { SeatClient, type SeatClientOptions, type TableFrame, type Welcome } from '../src/index.ts';
+import { PROTOCOL, SeatClient, type SeatClientOptions, type TableFrame, type Welcome } from '../src/index.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 
@@ -26,7 +26,7 @@ function seated(over: Partial<SeatClientOptions> = {}) {
     connects(epoch = 'first', seat: number | null = 0) {
       sent = [];
       client.opened((text) => sent.push(JSON.parse(text)));
-      gives({ m: 'welcome', protocol: 1, code: 'ACDEF', seat, epoch });
+      gives({ m: 'welcome', protocol: PROTOCOL, code: 'ACDEF', seat, epoch });
     },
     says: (n: number, text: string) => gives({ n, m: 'said', seat: 1, phrase: null, text }),
     texts: () => heard.flatMap((message) => (message.m === 'said' ? [message.text] : [])),
@@ -45,7 +45,7 @@ describe('hello', () => {
   test('says the secret, and nothing of what was seen before anything was', () => {
     const { connects, hello, client } = seated();
     connects();
-    assert.deepEqual(hello(), { ask: 'hello', protocol: 1, token: TOKEN });
+    assert.deepEqual(hello(), { ask: 'hello', protocol: PROTOCOL, token: TOKEN });
     assert.equal(client.seat, 0);
     assert.equal(client.code, 'ACDEF');
   });
@@ -54,7 +54,7 @@ describe('hello', () => {
     const client = new SeatClient({ now: () => 0 });
     const sent: string[] = [];
     client.opened((text) => sent.push(text));
-    assert.deepEqual(sent, ['{"ask":"hello","protocol":1}']);
+    assert.deepEqual(sent, [JSON.stringify({ ask: 'hello', protocol: PROTOCOL })]);
   });
 
   test('on the next socket says the last number that was seen, and of which epoch', () => {
@@ -71,7 +71,7 @@ describe('hello', () => {
     const { connects, gives, asks, client, welcomes } = seated();
     connects('first', 3);
     void client.ask({ ask: 'again' });
-    gives({ m: 'welcome', protocol: 1, code: 'ACDEF', seat: 0, epoch: 'first' });
+    gives({ m: 'welcome', protocol: PROTOCOL, code: 'ACDEF', seat: 0, epoch: 'first' });
     assert.equal(client.seat, 0);
     assert.equal(welcomes.length, 2);
     assert.equal(asks().length, 1);

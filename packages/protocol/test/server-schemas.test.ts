@@ -66,7 +66,7 @@ function playAndListen(game: GameId): Set<string> {
       const bot = makeBot(kit);
       const hear = (message: Message, now: number) => {
         kinds.add(message.m);
-        conforms(AnyServerFrame, message.m === 'gaze' ? message : { n: 1, ...message });
+        conforms(AnyServerFrame, message.m === 'eyes' ? message : { n: 1, ...message });
         if (message.m === 'clock') conforms(view, look());
         bot.hear(message, now);
       };

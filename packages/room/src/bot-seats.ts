@@ -1,6 +1,6 @@
 import { type Bot, type BotKit, isLevel, makeBot } from '@oeillade/bots';
 import { Random, type Seat, seedFrom } from '@oeillade/kernel';
-import type { Input, Message, Table } from '@oeillade/table';
+import { type EyesSeen, type Input, isSameSight, type Message, type Table } from '@oeillade/table';
 
 /** Who sits where bots should sit; where a house does not say, the bots of their level. */
 export type SeatBot = (kit: BotKit) => Bot;
@@ -13,6 +13,8 @@ export class BotSeats {
   readonly #ask: (seat: Seat, input: Input) => void;
   readonly #seatBot: SeatBot;
   readonly #bots = new Map<Seat, Bot>();
+  /** What each bot was last told of other eyes. */
+  readonly #sights = new WeakMap<Bot, EyesSeen>();
   #round = -1;
   #asked = 0;
 
@@ -41,6 +43,15 @@ export class BotSeats {
     this.#bots.get(seat)?.hear(message, now);
   }
 
+  /** Tells a bot what its seat sees and feels of other eyes, where that is new to it. */
+  see(seat: Seat, sight: EyesSeen, now: number): void {
+    const bot = this.#bots.get(seat);
+    const told = bot && this.#sights.get(bot);
+    if (!bot || (told && isSameSight(told, sight))) return;
+    this.#sights.set(bot, sight);
+    bot.hear(sight, now);
+  }
+
   /** Seats bots where bots should sit: at the start of a round, after a restart, or where a player was replaced. */
   settle(now: number): void {
     const { company } = this.#table;
@@ -54,7 +65,7 @@ export class BotSeats {
       if (!company.isBot(seat) || this.#bots.has(seat) || this.#table.view(seat) === null) continue;
       const bot = this.#make(seat);
       this.#bots.set(seat, bot);
-      for (const { message } of this.#table.catchUp(seat, null)) bot.hear(message, now);
+      for (const { message } of this.#table.catchUp(seat, null, now)) bot.hear(message, now);
     }
   }
 

@@ -1,14 +1,5 @@
-import type { Gaze, Message, Numbered, ViewShown } from '@oeillade/table';
+import type { Message, Numbered, ViewShown } from '@oeillade/table';
 import type { Guest, SharedEnd } from './guest.ts';
-
-const MOST_SEATS = 8;
-const faces = Array.from({ length: MOST_SEATS }, (_, face) => face);
-const gazesOf = (of: number): string[] =>
-  [null, ...faces].map((at) => JSON.stringify({ m: 'gaze', of, at } satisfies Gaze));
-const GAZES = faces.map(gazesOf);
-
-/** Nothing is sent more often, and there are so few of them that all are put into words beforehand. */
-export const writeGaze = ({ of, at }: Gaze): string => GAZES[of]![at === null ? 0 : at + 1]!;
 
 /** A record has a hundred thousand characters or more; hardly anything else has as many as this. */
 const LONG = 16_384;
@@ -23,9 +14,7 @@ export class Frames {
 
   send({ n, message }: Numbered, guest: Pick<Guest, 'send'>): void {
     if (message !== this.#message) this.#write(message);
-    // Gazes have no number.
-    if (message.m === 'gaze') guest.send(this.#text);
-    else if (this.#end) guest.send(`{"n":${n},`, this.#end);
+    if (this.#end) guest.send(`{"n":${n},`, this.#end);
     else guest.send(`{"n":${n},${this.#text.slice(1)}`);
   }
 

@@ -1,73 +1,50 @@
-import type { Clock } from './clock.ts';
+import { TICK } from '@oeillade/table';
+import type { Clock, Timer } from './clock.ts';
 
-/** Milliseconds from one beat to the next. All tables of a beat share a timer, and a commit. */
-const BEAT = 25;
-/** Each table has every second beat: not all of them at once. Between two, only the last gaze of each face counts. */
-const PARTS = 2;
+/** Tables are told in turns, a fifth of them every 10 ms, so that commands get in between. */
+const PHASES = 5;
 
-/** Where eyes wait: what they do is stored and told together, once in a while. */
-interface Looking {
-  /** One of the even tables, or of the odd ones. */
-  readonly part: number;
-  tellEyes(beat: number): void;
-  tellGazes(): void;
+interface Ticking {
+  tick(now: number): void;
 }
 
-/** Tables whose gazes go out at one stroke: as many, or this share of those who wait, so that all are told soon. */
-const AT_ONCE = 16;
-const SHARE_AT_ONCE = 1 / 8;
-
-/** Beats time for the eyes of all the tables of a house. */
+/** Ticks for the eyes of all the tables of a house. A tick comes when its time has come, whatever happens at the table. */
 export class GazeTicker {
   readonly #clock: Clock;
-  readonly #waiting = new Map<number, Looking[]>();
-  /** Those whose gazes may go out, in the order of their turns. */
-  #released: Looking[] = [];
-  #tables = 0;
+  readonly #phases: readonly Set<Ticking>[] = Array.from({ length: PHASES }, () => new Set());
+  #joined = 0;
+  #size = 0;
+  #timer: Timer | null = null;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** The part of a new table. */
-  part(): number {
-    return this.#tables++ % PARTS;
+  join(table: Ticking): void {
+    if (this.#phases.some((phase) => phase.has(table))) return;
+    this.#phases[this.#joined++ % PHASES]!.add(table);
+    this.#size++;
+    this.#setTimer();
   }
 
-  /** The first beat of a table from `at` on. */
-  beatFrom(at: number, part: number): number {
-    const beat = Math.ceil(at / BEAT);
-    return beat + ((part + PARTS - (beat % PARTS)) % PARTS);
+  leave(table: Ticking): void {
+    for (const phase of this.#phases) if (phase.delete(table)) this.#size--;
   }
 
-  call(room: Looking, beat: number): void {
-    const others = this.#waiting.get(beat);
-    if (others) {
-      others.push(room);
-      return;
-    }
-    const rooms = [room];
-    this.#waiting.set(beat, rooms);
-    this.#clock.after(beat * BEAT - this.#clock.now(), () => {
-      this.#waiting.delete(beat);
-      for (const one of rooms) one.tellEyes(beat);
+  #setTimer(): void {
+    if (this.#timer !== null || this.#size === 0) return;
+    const step = TICK / PHASES;
+    const now = this.#clock.now();
+    const next = Math.floor(now / step) + 1;
+    this.#timer = this.#clock.after(next * step - now, () => {
+      this.#timer = null;
+      this.#tick(next % PHASES);
+      this.#setTimer();
     });
   }
 
-  /**
-   * Lets a room tell its gazes. Many tables hear from the journal in one moment: they take turns, so that whoever has more
-   * to say or to ask than eyes comes in between.
-   */
-  release(room: Looking): void {
-    if (this.#released.length === 0) this.#clock.after(0, () => this.#tellSome());
-    this.#released.push(room);
-  }
-
-  #tellSome(): void {
-    const turn = this.#released;
-    const some = Math.ceil(Math.max(AT_ONCE, turn.length * SHARE_AT_ONCE));
-    this.#released = turn.slice(some);
-    if (this.#released.length > 0) this.#clock.after(0, () => this.#tellSome());
-    for (let at = 0; at < some && at < turn.length; at++) turn[at]!.tellGazes();
+  #tick(phase: number): void {
+    const now = this.#clock.now();
+    for (const table of [...this.#phases[phase]!]) table.tick(now);
   }
 }

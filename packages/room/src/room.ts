@@ -1,25 +1,28 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
-import type { Input, Output, Phase, Table } from '@oeillade/table';
+import type { Input, Output, Recipient, Table } from '@oeillade/table';
 import { Absences } from './absences.ts';
-import { Backlog, type Waiting } from './backlog.ts';
+import { AppendQueue, type Standing } from './append-queue.ts';
 import { BotSeats, type SeatBot } from './bot-seats.ts';
+import { broadcast, recipientsOf, type SeatingOrder } from './broadcast.ts';
 import type { Clock, Timer } from './clock.ts';
-import { Courier } from './courier.ts';
+import { Deliveries } from './deliveries.ts';
 import { Frames } from './frames.ts';
+import { GazeChannel } from './gaze-channel.ts';
 import type { GazeTicker } from './gaze-ticker.ts';
 import type { Guest } from './guest.ts';
 import { Guests, surplus } from './guests.ts';
 import type { Keeper } from './keeper.ts';
-import { Scribe, type Standing } from './scribe.ts';
 
 /** Clocks cannot wait for longer: whoever is woken too early looks again. */
 const LONGEST_WAIT = 2 ** 30;
+/** Looks are stored once in so many ticks of the eyes, a second, where nothing else is stored meanwhile. */
+const STORE_LOOKS_EVERY = 20;
 
 export interface RoomNeeds {
   readonly keeper: Keeper;
   readonly clock: Clock;
-  /** One for all the rooms of a house. */
+  /** When eyes are told what they see; one for all the rooms of a house. */
   readonly gaze: GazeTicker;
   /** A fresh secret of at least 128 bits, for what its bots choose. */
   entropy(): string;
@@ -32,43 +35,34 @@ export interface RoomNeeds {
 
 export interface RoomPlan extends Standing {
   readonly epoch: string;
-  readonly table: Table;
 }
 
 /**
- * A table with its people: what the table gives is stored first and told then, in the order in which it was given.
+ * A table with its people: what the table gives is stored first and told then. What eyes see has a way of its own, on a tick:
+ * it depends on nothing that is stored.
  */
 export class Room {
   readonly code: string;
   /** Message numbers count within this stay in memory. */
   readonly epoch: string;
   readonly table: Table;
-  /** Which of the beats are its own. */
-  readonly part: number;
   readonly #needs: RoomNeeds;
   readonly #guests = new Guests();
-  readonly #courier: Courier;
   /** Those who are not yet told what they missed: until then they hear of nothing else. */
   readonly #arriving = new Set<Guest>();
   readonly #absences: Absences;
-  /** Who waits until everything is safe. */
-  readonly #settling = new Set<() => void>();
   readonly #bots: BotSeats;
-  /** Asked for with every look. */
-  #hasBots = false;
-  readonly #scribe: Scribe;
-  readonly #backlog = new Backlog();
-  /** The next beat at which the eyes' time comes. */
-  #beat = Number.POSITIVE_INFINITY;
-  /** It has come: what waits is to be told, even if it is only eyes. */
-  #isBeat = false;
+  readonly #appends: AppendQueue;
+  readonly #deliveries = new Deliveries();
+  readonly #gaze: GazeChannel;
+  #ticks = 0;
+  /** Who waits until something is safe. */
+  readonly #settling = new Set<() => void>();
   #timer: Timer | null = null;
-  #timerAt = 0;
+  #timerAt = Number.POSITIVE_INFINITY;
   #isFinishing = false;
   #isGone = false;
   #emptySince: number;
-  /** Null before the first output: older journals may hold a game that is over, and is not among those that were kept. */
-  #phase: Phase | null = null;
 
   constructor(plan: RoomPlan, needs: RoomNeeds) {
     const { code, epoch, table } = plan;
@@ -76,20 +70,19 @@ export class Room {
     this.epoch = epoch;
     this.table = table;
     this.#needs = needs;
-    this.#scribe = new Scribe(plan, {
+    this.#appends = new AppendQueue(plan, {
       keeper: needs.keeper,
       now: () => this.#now(),
       // Whether it was stored is not known: only the journal can tell, so the table is read again from there.
       failed: (error) => this.#giveUp(error),
     });
     this.#emptySince = needs.clock.now();
-    this.#courier = new Courier(table, this.#guests);
-    this.part = needs.gaze.part();
     const ask = (seat: Seat, input: Input): void => this.#ask(seat, input);
     this.#bots = new BotSeats(plan, needs.entropy(), ask, needs.seatBot);
+    this.#gaze = new GazeChannel(table, this.#guests, this.#bots);
     this.#absences = new Absences(needs.clock, (token) => this.#miss(token));
     for (const seat of table.company.voters()) this.#absences.expect(table.company.sitter(seat)!.token!);
-    this.#settleBots(this.#now());
+    this.#bots.settle(this.#now());
     this.#schedule();
   }
 
@@ -104,7 +97,7 @@ export class Room {
 
   /** Milliseconds since the last guest left; 0 while there is one, or something is still to be written. */
   idleFor(at: number): number {
-    const isBusy = this.#guests.size > 0 || this.#arriving.size > 0 || !this.#scribe.isIdle;
+    const isBusy = this.#guests.size > 0 || this.#arriving.size > 0 || !this.#appends.isIdle;
     return isBusy ? 0 : at - this.#emptySince;
   }
 
@@ -121,12 +114,14 @@ export class Room {
       old.close(CLOSE.abuse, 'too-many');
     if (token !== null) this.#absences.isBack(token);
     if (seat !== null && this.table.company.isAway(seat)) this.#setAway(seat, false);
+    const who = seat ?? 'watchers';
     this.#attempt(() => {
-      const missed = this.table.catchUp(seat ?? 'watchers', last?.epoch === this.epoch ? last.n : null);
-      // Behind what is being written: nobody hears of an event before it is safe, nor of a later one before that.
-      this.#take(this.table.flush(), () => {
+      const missed = this.table.catchUp(who, last?.epoch === this.epoch ? last.n : null, this.#now());
+      // Behind what the same seat is still to be told: nobody hears of an event before it is safe.
+      this.#deliveries.add(new Set([who]), null, () => {
         if (!this.#arriving.delete(guest)) return;
         this.#guests.add(guest);
+        this.#gaze.forget(guest);
         const frames = new Frames();
         for (const numbered of missed) frames.send(numbered, guest);
       });
@@ -161,7 +156,7 @@ export class Room {
     const before = this.table.company.size;
     // At the door nobody waits for an answer by an id.
     const ask = { ask: 'sit', id: '', name, token, ...(face === undefined ? {} : { face }) } as const;
-    this.#attempt(() => this.#take(this.table.take(null, ask, this.#now())));
+    this.#do((now) => this.table.take(null, ask, now));
     if (this.isGone) return { refusal: 'table-elsewhere' };
     if (this.table.company.size > before) {
       this.#absences.expect(this.table.company.sitter(before)!.token!);
@@ -173,8 +168,7 @@ export class Room {
   /** The record of the game that is over is given to nobody any more. */
   forgetGame(round: number): Promise<void> {
     const { company } = this.table;
-    if (company.phase === 'over' && company.round === round)
-      this.#attempt(() => this.#take(this.table.forgetGame()));
+    if (company.phase === 'over' && company.round === round) this.#do(() => this.table.forgetGame());
     return this.settled();
   }
 
@@ -185,20 +179,19 @@ export class Room {
 
   /** Resolves when everything that was taken so far is safe and told, or the room is gone. */
   settled(): Promise<void> {
-    if (this.#isGone) return Promise.resolve();
-    return new Promise((done) => {
-      this.#settling.add(done);
-      this.#take(this.table.flush(), () => {
-        this.#settling.delete(done);
-        done();
-      });
-    });
+    return this.#untilGone((done) => void this.#appends.settled().then(done));
+  }
+
+  /** As `settled`, of all that those who watch may know: it does not wait for anybody's secrets. */
+  settledInPublic(): Promise<void> {
+    return this.#untilGone((done) => this.#deliveries.add(new Set<Recipient>(['watchers']), null, done));
   }
 
   /** Takes nothing more, and resolves when what was taken is safe and told. */
   finish(): Promise<void> {
+    this.#do(() => this.table.keepLooks());
     this.#isFinishing = true;
-    this.#clearTimers();
+    this.#rest();
     return this.settled();
   }
 
@@ -206,28 +199,33 @@ export class Room {
   close(code: number, reason: string): void {
     if (this.#isGone) return;
     this.#isGone = true;
-    this.#clearTimers();
+    this.#rest();
     for (const guest of [...this.#guests, ...this.#arriving]) guest.close(code, reason);
     this.#guests.clear();
     this.#arriving.clear();
-    for (const done of this.#settling) done();
+    for (const done of [...this.#settling]) done();
     this.#needs.gone(this);
   }
 
-  /** Called by the ticker: eyes that have turned see, looks are stored, and the latest gazes go out. */
-  tellEyes(beat: number): void {
-    if (beat !== this.#beat || this.isGone) return;
-    this.#beat = Number.POSITIVE_INFINITY;
-    this.#isBeat = true;
+  /** Called by the ticker: everybody is told what their eyes see now. */
+  tick(now: number): void {
     this.#attempt(() => {
-      this.#take(this.table.wake(this.#now()));
+      this.#gaze.tell(now);
+      if (++this.#ticks % STORE_LOOKS_EVERY === 0) this.#take(this.table.keepLooks());
+      else this.#schedule();
     });
-    this.#store();
   }
 
-  /** Called by the ticker when it is this room's turn. */
-  tellGazes(): void {
-    if (!this.#isGone) this.#courier.tellGazes();
+  #untilGone(wait: (done: () => void) => void): Promise<void> {
+    if (this.#isGone) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = (): void => {
+        this.#settling.delete(done);
+        resolve();
+      };
+      this.#settling.add(done);
+      wait(done);
+    });
   }
 
   #now(): number {
@@ -235,21 +233,19 @@ export class Room {
   }
 
   #ask(seat: Seat, input: Input): void {
-    if (this.isGone) return;
-    this.#attempt(() => {
-      // Bots hear at once.
-      if (input.ask === 'look' && !this.#hasBots) this.#look(seat, input);
-      else this.#take(this.table.take(seat, input, this.#now()));
-    });
+    if (!this.isGone) this.#do((now) => this.table.take(seat, input, now));
   }
 
-  /** What somebody sees stays at the table until the next beat. */
-  #look(seat: Seat, input: Input & { ask: 'look' }): void {
-    const at = this.#now();
-    if (!this.table.look(seat, input, at)) return this.#take(this.table.flush());
-    // Whatever the eyes do next, it is not before that beat.
-    this.#awaitBeat(at + 1);
-    this.#setTimer();
+  /**
+   * Does something at the table. What is due by itself is taken first, as a thing of its own: if a refusal came together with
+   * the end of somebody's wink, it would wait for the disk, and its time would tell of the wink.
+   */
+  #do(work: (now: number) => Output): void {
+    const now = this.#now();
+    this.#attempt(() => {
+      this.#wakeTable(now);
+      this.#take(work(now));
+    });
   }
 
   /** A table that breaks is given up, and no other with it: what was kept of it is in order. */
@@ -273,37 +269,30 @@ export class Room {
     return token === null ? null : company.seatOf(token);
   }
 
-  #take(output: Output, then?: () => void): void {
-    const isOnlyEyes = !then && output.isOnlyEyes;
-    const { phase } = this.table.company;
-    const seating = isOnlyEyes ? null : this.#seatingAfter(output);
-    this.#backlog.add({ output, isOnlyEyes, seating, phase, ended: this.#endedIn(phase), then });
-    this.#phase = phase;
-    if (!isOnlyEyes || this.#hasBots) this.#tellBots(output);
-    if (!isOnlyEyes) this.#store();
-    else if (!this.#isBeat) this.#awaitBeat(this.#now() + 1);
+  /** Stores what the table gives, and tells it when it is safe. */
+  #take(output: Output): void {
+    const { events, messages } = output;
+    if (events.length > 0) this.#storeAndTell(output);
+    // Nothing to store: each recipient is told by itself, and waits for no other's messages.
+    else for (const one of messages) this.#tellWhen(null, { messages: [one] });
+    this.#tellBots(output);
     this.#schedule();
   }
 
-  /** Lets the eyes wait for their first beat from `at` on. */
-  #awaitBeat(at: number): void {
-    const { gaze } = this.#needs;
-    const beat = gaze.beatFrom(at, this.part);
-    if (this.#beat <= beat) return;
-    this.#beat = beat;
-    gaze.call(this, beat);
+  #storeAndTell(output: Output): void {
+    const isReseating = output.events.some(({ j }) => j === 'rose' || j === 'again' || j === 'replaced');
+    const seating = isReseating ? this.table.company.sitters.map(({ token }) => token) : null;
+    this.#tellWhen(this.#appends.append(output.events), output, seating);
   }
 
-  #seatingAfter({ events }: Output): Waiting['seating'] {
-    const isNew = events.some(({ j }) => j === 'rose' || j === 'again' || j === 'replaced');
-    return isNew ? this.table.company.sitters.map(({ token }) => token) : null;
-  }
-
-  #endedIn(phase: Phase): Waiting['ended'] {
-    const record = phase === 'over' && this.#phase !== 'over' ? this.table.record() : null;
-    if (record === null) return null;
-    const { game, round } = this.table.company;
-    return { entry: { code: this.code, round, game, ended: Math.floor(this.#now()) }, record };
+  #tellWhen(
+    safe: Promise<void> | null,
+    output: Pick<Output, 'messages'>,
+    seating: SeatingOrder | null = null,
+  ): void {
+    this.#deliveries.add(seating ? null : recipientsOf(output.messages), safe, () => {
+      if (!this.#isGone) this.#attempt(() => broadcast(this.#guests, output, seating));
+    });
   }
 
   /** Bots are of the house and hear at once: their memory and the view they are given must be of one moment. */
@@ -311,34 +300,9 @@ export class Room {
     if (!this.table.company.hasBots) return;
     const at = this.#now();
     for (const { to, numbered } of messages) {
-      if (to !== 'watchers' && this.#bots.has(to)) this.#bots.hear(to, numbered.message, at);
+      if (to !== 'watchers') this.#bots.hear(to, numbered.message, at);
     }
-    this.#settleBots(at);
-  }
-
-  #settleBots(at: number): void {
     this.#bots.settle(at);
-    this.#hasBots = !this.#bots.isEmpty;
-  }
-
-  /** What is only seen waits for the beat, or for something that does not. */
-  #store(): void {
-    const { isUrgent, isEmpty } = this.#backlog;
-    if (this.#isGone || !(isUrgent || (this.#isBeat && !isEmpty))) return;
-    const isBeat = this.#isBeat;
-    this.#isBeat = false;
-    const batch = this.#backlog.next();
-    this.#scribe.store(batch, this.table.company.game, () => {
-      if (!this.#isGone) this.#attempt(() => this.#tell(batch, isUrgent, isBeat));
-    });
-  }
-
-  #tell(batch: readonly Waiting[], isUrgent: boolean, isBeat: boolean): void {
-    if (isUrgent) this.#courier.deliver(batch);
-    else this.#courier.gather(batch);
-    if (isBeat) this.#needs.gaze.release(this);
-    else if (this.#courier.hasGazes) this.#awaitBeat(this.#now() + 1);
-    this.#store();
   }
 
   /** Somebody has not come back in time. */
@@ -348,40 +312,38 @@ export class Room {
   }
 
   #setAway(seat: Seat, away: boolean): void {
-    this.#attempt(() => this.#take(this.table.presence(seat, away, this.#now())));
+    this.#do((now) => this.table.presence(seat, away, now));
   }
 
+  /** Sets the timer for what comes next, after anything has changed. */
   #schedule(): void {
     if (this.isGone) return;
-    const eyes = this.table.eyesAt();
-    if (Number.isFinite(eyes)) this.#awaitBeat(eyes);
-    this.#setTimer();
-  }
-
-  /** For what does not wait for a beat. */
-  #setTimer(): void {
-    const urgent = this.table.urgentAt();
-    const next = this.#hasBots ? Math.min(urgent, this.#bots.wakeAt()) : urgent;
-    // A timer that comes too early only looks again: most are set for something that another look postpones.
-    if (!Number.isFinite(next) || (this.#timer && this.#timerAt <= next)) return;
-    if (this.#timer) this.#needs.clock.cancel(this.#timer);
+    if (this.table.hasEyes) this.#needs.gaze.join(this);
+    else this.#needs.gaze.leave(this);
+    const next = Math.min(this.table.wakeAt(), this.#bots.wakeAt());
+    if (next === this.#timerAt) return;
+    this.#needs.clock.cancel(this.#timer);
     this.#timerAt = next;
+    if (!Number.isFinite(next)) return;
     const wait = Math.min(Math.max(0, Math.ceil(next - this.#now())), LONGEST_WAIT);
-    this.#timer = this.#needs.clock.after(wait, () => {
-      this.#timer = null;
-      this.#attempt(() => this.#wake());
-    });
+    this.#timer = this.#needs.clock.after(wait, () => this.#attempt(() => this.#wake()));
   }
 
   #wake(): void {
-    const at = this.#now();
-    if (this.table.urgentAt() <= at) this.#take(this.table.wake(at));
-    this.#bots.act(at);
+    this.#timerAt = Number.POSITIVE_INFINITY;
+    const now = this.#now();
+    this.#wakeTable(now);
+    this.#bots.act(now);
     this.#schedule();
   }
 
-  #clearTimers(): void {
-    if (this.#timer) this.#needs.clock.cancel(this.#timer);
+  #wakeTable(now: number): void {
+    if (this.table.wakeAt() <= now) this.#take(this.table.wake(now));
+  }
+
+  #rest(): void {
+    this.#needs.clock.cancel(this.#timer);
+    this.#needs.gaze.leave(this);
     this.#absences.clear();
   }
 }

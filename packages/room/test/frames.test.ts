@@ -4,7 +4,7 @@ import { findGame, gameIds } from '@oeillade/games';
 import { readSetup, seedFrom } from '@oeillade/kernel';
 import { randomGame } from '@oeillade/kernel/testkit';
 import type { Message } from '@oeillade/table';
-import { Frames, writeGaze } from '../src/frames.ts';
+import { Frames } from '../src/frames.ts';
 import type { SharedEnd } from '../src/guest.ts';
 
 /** What somebody is sent for a message. */
@@ -49,16 +49,6 @@ test('what several views have in common is written once', () => {
   const frames = new Frames();
   for (const n of [1, 2, 3]) sent(frames, n, { m: 'view', t: 0, view: { board, hand: [n] } });
   assert.equal(written, 1);
-});
-
-test('every gaze that a table can give is written as it is', () => {
-  const most = Math.max(...gameIds.map((id) => findGame(id)!.facts.players.max));
-  for (let of = 0; of < most; of++) {
-    for (let at = -1; at < most; at++) {
-      const gaze = { m: 'gaze', of, at: at === -1 ? null : at } as const;
-      assert.equal(writeGaze(gaze), JSON.stringify(gaze));
-    }
-  }
 });
 
 test('the end of a long text is one for all who are told it', () => {

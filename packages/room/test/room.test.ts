@@ -66,34 +66,24 @@ describe('a room', () => {
     const safe = memory.stall();
     room.ask(ada, { ask: 'say', id: 'hello', phrase: 'hello' });
     await clock.pass(1_000);
-    assert.deepEqual([...ada.frames, ...ben.frames], []);
+    assert.deepEqual([...ada.messages, ...ben.messages], []);
     safe();
     await room.settled();
-    assert.equal(ben.frames[0]?.m, 'said');
+    assert.equal(ben.messages[0]?.m, 'said');
   });
 
-  test('a command does not wait with being stored for a look that is still on its way, but is told after it', async () => {
-    const stored: { readonly events: readonly string[]; safe(): void }[] = [];
-    memory.append = (_code, _from, events) =>
-      new Promise((safe) => {
-        stored.push({ events, safe });
-      });
-    look(ada, 1);
-    while (stored.length === 0) await clock.pass(1);
-    room.ask(ben, { ask: 'say', id: `${asked++}`, phrase: 'hello' });
-    look(cleo, 0);
-    while (stored.length < 3) await clock.pass(1);
-    assert.deepEqual(
-      stored.map(({ events }) => readEvent(events[0]!)!.j),
-      ['looked', 'said', 'looked'],
-    );
-    stored[2]!.safe();
-    stored[1]!.safe();
+  test('a refusal waits for nobody else’s secrets; what is told to the same seat stays in order', async () => {
+    const safe = memory.stall();
+    room.ask(ben, { ask: 'say', id: 'hello', phrase: 'hello' });
+    room.ask(cleo, { ask: 'start', id: 'refused' });
     await clock.pass(100);
-    assert.deepEqual([...ada.frames, ...ben.frames, ...cleo.frames], []);
-    stored[0]!.safe();
+    assert.deepEqual(cleo.messages, [], 'Cleo is told of the phrase first');
+    safe();
     await clock.pass(1);
-    assert.deepEqual([ada.frames[0]?.m, cleo.frames[0]?.m], ['said', 'said']);
+    assert.deepEqual(
+      cleo.messages.map(({ m }) => m),
+      ['said', 'answer'],
+    );
   });
 
   test('a game that has ended is kept with its last events, whatever is asked for at once', async () => {
@@ -111,104 +101,6 @@ describe('a room', () => {
     );
     assert.match(memory.games[0]!.record, /"e":"ended"/);
     assert.ok(memory.events.some((event) => readEvent(event)!.j === 'again'));
-  });
-
-  test('gazes of many tables go out a few tables at a time, and all of them soon', async () => {
-    const ticker = new GazeTicker(clock);
-    const told: number[] = [];
-    for (let number = 0; number < 300; number++) {
-      ticker.release({ part: 0, tellEyes: () => {}, tellGazes: () => told.push(number) });
-    }
-    assert.deepEqual(told, []);
-    let turns = 0;
-    const others = (): void => {
-      turns++;
-      if (told.length < 300) clock.after(0, others);
-    };
-    clock.after(0, others);
-    await clock.pass(0);
-    assert.deepEqual(
-      told,
-      Array.from({ length: 300 }, (_, number) => number),
-    );
-    assert.ok(turns > 5 && turns < 30, `others had ${turns} turns meanwhile`);
-  });
-
-  test('gazes go out every 50 ms, the latest of each face, to those who look (D-3)', async () => {
-    look(ada, 1);
-    await clock.pass(TURNING + 100);
-    forget();
-    look(ben, 2);
-    while (ada.gazes.length === 0) await clock.pass(1);
-    forget();
-    look(ben, null);
-    look(ben, 2);
-    look(ben, 0);
-    await clock.pass(49);
-    assert.deepEqual(ada.gazes, [], 'not yet');
-    await clock.pass(1);
-    assert.deepEqual(ada.gazes, [[1, 0]], 'and only where they rest now');
-    assert.deepEqual(cleo.gazes, [], 'Cleo looks at the table');
-  });
-
-  test('when gazes go out does not tell that something was stored of which one is told nothing', async () => {
-    look(ada, 1);
-    await clock.pass(TURNING + 100);
-    forget();
-    look(ben, 2);
-    while (ada.gazes.length === 0) await clock.pass(1);
-    forget();
-    look(ben, 0);
-    room.ask(ben, { ask: 'start', id: `${asked++}` });
-    await clock.pass(1);
-    assert.equal(ben.frames[0]?.m, 'answer', 'it was stored with the look');
-    assert.deepEqual(ada.frames, [], 'but Ada hears of the look on the beat');
-    await clock.pass(49);
-    assert.deepEqual(ada.gazes, [[1, 0]]);
-  });
-
-  test('a gaze goes before whatever else goes to the same seat', async () => {
-    look(ada, 1);
-    await clock.pass(TURNING + 100);
-    forget();
-    look(ben, 2);
-    while (ada.gazes.length === 0) await clock.pass(1);
-    forget();
-    look(ben, 0);
-    room.ask(ada, { ask: 'start', id: `${asked++}` });
-    await clock.pass(1);
-    assert.deepEqual(
-      ada.frames.map(({ m }) => m),
-      ['gaze', 'answer'],
-    );
-  });
-
-  test('eyes that have turned see with the next gazes (D-3)', async () => {
-    look(ben, 0);
-    await clock.pass(1_001);
-    forget();
-    look(ada, 1);
-    await clock.pass(TURNING);
-    assert.deepEqual(ada.gazes, [], 'she has just turned');
-    await clock.pass(50);
-    assert.deepEqual(ada.gazes, [[1, 0]], 'and sees where he looks');
-  });
-
-  test('a gaze that waits is not told to somebody who has turned away meanwhile', async () => {
-    look(ada, 1);
-    await clock.pass(TURNING + 100);
-    forget();
-    look(ben, 2);
-    look(ada, 2);
-    await clock.pass(1_000);
-    assert.ok(!ada.gazes.some(([of]) => of === 1), 'nothing of Ben, at whom Ada looks no more');
-  });
-
-  test('a look that waits for its beat is kept before the room is handed over', async () => {
-    look(ben, 2);
-    await room.finish();
-    const kept = Table.restore(memory.events.map(readEvent), clock.now(), SOURCE);
-    assert.ok(kept.isInSight(1, 2));
   });
 
   test('a seat is away when its last tab has been closed for a while, and not before', async () => {

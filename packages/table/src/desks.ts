@@ -9,8 +9,6 @@ import { type Numbered, Outbox } from './outbox.ts';
 export interface Output {
   readonly events: readonly TableEvent[];
   readonly messages: readonly Sent[];
-  /** Somebody looks elsewhere, some see it, and that is all: it may be kept and told a moment later. */
-  readonly isOnlyEyes: boolean;
 }
 
 export interface Sent {
@@ -31,12 +29,6 @@ export class Desks {
   readonly #desks: Desk[] = [];
   #events: TableEvent[] = [];
   #messages: Sent[] = [];
-  #isOnlyEyes = true;
-
-  /** Of all that is to go out. */
-  get isOnlyEyes(): boolean {
-    return this.#isOnlyEyes;
-  }
 
   at(seat: Seat): Desk {
     const desk = this.#desks[seat];
@@ -73,19 +65,11 @@ export class Desks {
   }
 
   keep(event: TableEvent): void {
-    if (event.j !== 'looked') this.#isOnlyEyes = false;
-    // Mostly it stays the only one, and a list that is made for one takes a tenth of the room of one that may grow.
-    if (this.#events.length === 0) this.#events = [event];
-    else this.#events.push(event);
+    this.#events.push(event);
   }
 
   send(to: Recipient, message: Message): void {
-    const isGaze = message.m === 'gaze';
-    if (!isGaze) this.#isOnlyEyes = false;
-    // A gaze is worth nothing once the next one is there: it has no number, and nobody is sent it again.
-    const numbered = isGaze ? { n: 0, message } : this.outboxOf(to).add(message);
-    if (this.#messages.length === 0) this.#messages = [{ to, numbered }];
-    else this.#messages.push({ to, numbered });
+    this.#messages.push({ to, numbered: this.outboxOf(to).add(message) });
   }
 
   /** To everybody, each with what is theirs. */
@@ -95,10 +79,9 @@ export class Desks {
   }
 
   flush(): Output {
-    const output = { events: this.#events, messages: this.#messages, isOnlyEyes: this.#isOnlyEyes };
+    const output = { events: this.#events, messages: this.#messages };
     this.#events = [];
     this.#messages = [];
-    this.#isOnlyEyes = true;
     return output;
   }
 }

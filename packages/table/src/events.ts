@@ -1,5 +1,5 @@
 import type { Line, Seat, Seed } from '@oeillade/kernel';
-import type { LastingSignal } from './eyes.ts';
+import type { LastingSignal } from './gaze/signals.ts';
 import type { Motion } from './inputs.ts';
 import type { TableRules } from './rules.ts';
 

@@ -1,13 +1,6 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
 import type { TableRules } from './rules.ts';
 
-/** What the eyes of the face that one looks at do (D-3). `at` is null for the board. */
-export interface Gaze {
-  readonly m: 'gaze';
-  readonly of: Seat;
-  readonly at: Seat | null;
-}
-
 /** Where a face looks: `at` is null for the board. */
 export interface GazeSeen {
   readonly of: Seat;
@@ -64,9 +57,8 @@ export interface Snapshot {
   readonly t: number;
   readonly lobby: Lobby;
   readonly view: object | null;
+  /** Where the seat's own eyes are; what they see is told by the next `eyes`. */
   readonly looking: Seat | null;
-  /** The gazes that this seat sees right now. */
-  readonly sees: readonly Gaze[];
   readonly clock: Clock | null;
   /** The whole record, once the game is over. */
   readonly record: string | null;
@@ -138,7 +130,6 @@ export interface RecordShown {
 }
 
 export type Message =
-  | Gaze
   | EyesSeen
   | SignalSeen
   | Happened

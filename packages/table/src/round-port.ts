@@ -1,6 +1,6 @@
 import type { Line, Refusal, Seat } from '@oeillade/kernel';
 import type { TableEvent } from './events.ts';
-import type { LastingSignal } from './eyes.ts';
+import type { LastingSignal } from './gaze/signals.ts';
 import type { Message, Recipient } from './messages.ts';
 
 /** A command of a seat with what is needed to answer it and to put it in order. */
@@ -26,8 +26,8 @@ export interface UnderWay {
 /** Where a round reports to. Lines are to be kept before anybody is told of them. */
 export interface RoundPort {
   keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void;
-  /** What is kept and is no line, or not yet; looks become lines in the record. */
-  note(event: TableEvent & { j: 'looked' | 'signalling' | 'answered' }): void;
+  /** What is kept and is no line, or not yet. */
+  note(event: TableEvent & { j: 'signalling' | 'answered' }): void;
   tell(to: Recipient, message: Message): void;
   answer(seat: Seat, id: string, refused: Refusal | null): void;
   /** The measured delay of a seat's line, in milliseconds. */

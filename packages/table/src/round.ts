@@ -12,25 +12,26 @@ import {
   type Setup,
   seatsIn,
 } from '@oeillade/kernel';
-import type { Look } from './events.ts';
-import { Eyes, type EyesPort, type LastingSignal } from './eyes.ts';
+import { Announcer } from './announcer.ts';
+import { Gaze } from './gaze/gaze.ts';
+import type { LastingSignal, MadeSignal, SignalsPort } from './gaze/signals.ts';
 import { believedPress, type Press, PressQueue } from './interrupts.ts';
-import { Looks } from './looks.ts';
-import type { Clock, Gaze, Message, Recipient, SignalSeen } from './messages.ts';
+import type { Clock, SignalSeen } from './messages.ts';
 import { Pace } from './pace.ts';
 import type { Asked, RoundPort, UnderWay } from './round-port.ts';
 import type { TableRules } from './rules.ts';
 import { StandIns } from './stand-ins.ts';
 
 /** One game at the table, from the deal to the end, in its own time: milliseconds since the deal, pauses left out. */
-export class Round implements EyesPort {
+export class Round implements SignalsPort {
   /** All but where people looked. */
   readonly play: Play;
+  /** Null where the software carries no eyes: real faces, or a game without signals. */
+  readonly gaze: Gaze | null;
   readonly #game: Game;
   readonly #setup: Setup;
   readonly #port: RoundPort;
-  readonly #eyes: Eyes | null;
-  readonly #looks = new Looks();
+  readonly #announcer: Announcer;
   readonly #pace: Pace;
   readonly #standIns: StandIns;
   readonly #presses = new PressQueue<Asked>();
@@ -40,28 +41,25 @@ export class Round implements EyesPort {
    */
   readonly #held: Asked[] = [];
   #t = 0;
-  /** Asked for with every look, and far away in the game's state. */
   #isOver = false;
-  /** The next moment of the game, eyes left out: asked for as often, and gathered from as far. */
-  #gameAt = Number.POSITIVE_INFINITY;
 
   private constructor(play: Play, setup: Setup, rules: TableRules, port: RoundPort) {
     this.play = play;
     this.#game = play.game;
     this.#setup = setup;
     this.#port = port;
-    this.#eyes = play.game.carriesEyes(setup) ? new Eyes(setup.players, rules, this) : null;
+    this.#announcer = new Announcer(play.game, setup.players, port);
+    this.gaze = play.game.carriesEyes(setup) ? new Gaze(setup.players, rules, this) : null;
     this.#pace = new Pace(play.game, rules);
     this.#standIns = new StandIns(play, setup);
     this.#pace.turnBegan(play.state, 0);
-    this.#plan();
   }
 
   static deal(game: Game, setup: Setup, seed: Seed, rules: TableRules, port: RoundPort): Round {
     const round = new Round(Play.deal(game, setup, seed), setup, rules, port);
     const dealt = round.play.lines[0]!;
     port.keep(dealt, null);
-    round.#announce(dealt, false);
+    round.#announcer.announce(dealt, { standIn: false });
     round.#tellClock();
     return round;
   }
@@ -75,12 +73,11 @@ export class Round implements EyesPort {
     const { game, setup, seed, dealt, since, signals, t } = kept;
     const round = new Round(Play.resume(game, setup, seed, [dealt]), setup, rules, port);
     for (const event of since) {
-      if (event.j === 'looked') round.#takeInLook(event);
+      if (event.j === 'looked') round.gaze?.takeIn(event, round.play.lines.length);
       else if (event.j === 'line') round.#takeIn(event.line);
     }
-    round.#eyes?.goOn(t, signals);
+    round.gaze?.goOn(t, signals);
     round.#t = t;
-    round.#plan();
     return round;
   }
 
@@ -90,30 +87,22 @@ export class Round implements EyesPort {
 
   /** The record's lines so far. */
   lines(): Iterable<Line> {
-    return this.#looks.among(this.play.lines);
+    return this.gaze ? this.gaze.linesWithLooks(this.play.lines) : this.play.lines;
   }
 
   /** The next moment at which something happens without anybody doing anything. */
   wakeAt(): number {
-    return Math.min(this.eyesAt(), this.urgentAt());
-  }
-
-  /** As `wakeAt`, of what eyes do by themselves: nobody is harmed if it is told a moment later. */
-  eyesAt(): number {
-    return this.isOver || !this.#eyes ? Number.POSITIVE_INFINITY : this.#eyes.wakeAt();
-  }
-
-  /** As `wakeAt`, of all that is to be told at once. */
-  urgentAt(): number {
     if (this.isOver) return Number.POSITIVE_INFINITY;
-    return this.#eyes ? Math.min(this.#gameAt, this.#eyes.urgentAt()) : this.#gameAt;
+    const { isOpen, settleAt } = this.#presses;
+    const game = isOpen ? settleAt : Math.min(this.#pace.deadline, this.#standIns.wakeAt);
+    return this.gaze ? Math.min(game, this.gaze.wakeAt()) : game;
   }
 
   /** Lets everything happen that is due, in the order of time. */
   advance(t: number): void {
     for (let next = this.wakeAt(); next <= t; next = this.wakeAt()) {
       this.#t = Math.max(this.#t, next);
-      this.#eyes?.advance(this.#t);
+      this.gaze?.advance(this.#t);
       if (this.#presses.isOpen) {
         if (this.#presses.settleAt <= this.#t) this.#settle();
       } else if (this.#pace.deadline <= this.#t) {
@@ -121,32 +110,21 @@ export class Round implements EyesPort {
       } else if (this.#standIns.wakeAt <= this.#t) {
         this.#playStandIns();
       }
-      this.#plan();
     }
     this.#t = Math.max(this.#t, t);
   }
 
   /** A seat looks at a face, or at the board. */
   look(seat: Seat, at: Seat | null): Refusal | null {
-    if (!this.#eyes)
+    if (!this.gaze)
       return refusal('real-faces-here', this.#game.facts.kinds.signal === null ? 'D-20' : 'D-1');
     if (at === seat) return refusal('cannot-look-at-yourself', 'D-3');
     if (at !== null && !isSeat(at, this.#setup.players)) return refusal('no-such-seat', 'D-3');
-    if (this.isOver || at === this.#eyes.lookingAt(seat)) return null;
-    // The eyes first: looking away may end a signal, whose line belongs before this one.
-    this.#eyes.look(seat, at, this.#t);
-    this.#looks.add(this.#t, seat, at, this.play.lines.length);
-    this.#port.note({ j: 'looked', t: this.#t, seat, at });
-    return null;
+    return this.isOver ? null : this.gaze.look({ t: this.#t, seat, at }, () => this.play.lines.length);
   }
 
   /** Judges a command and answers it, now or when what it interrupts is settled. */
   ask(asked: Asked): void {
-    this.#judge(asked);
-    this.#plan();
-  }
-
-  #judge(asked: Asked): void {
     const { seat, id } = asked;
     const kind = kindOf(asked.command);
     const { kinds } = this.#game.facts;
@@ -165,26 +143,26 @@ export class Round implements EyesPort {
     // What was accused before still counts, and whoever pressed is owed an answer.
     if (this.#presses.isOpen) this.#settle();
     if (this.isOver) return;
-    this.#eyes?.close(this.#t);
+    this.gaze?.close(this.#t);
     const lines = this.#newLines(() => this.play.stop(this.#t));
     this.#isOver = true;
     for (const line of lines) {
       this.#port.keep(line, null);
-      this.#announce(line, false);
+      this.#announcer.announce(line, { standIn: false });
     }
   }
 
   /** A seat's player is away, or back: from now on a stand-in plays for it, or no longer. */
   setAway(seat: Seat, away: boolean): void {
     this.#standIns.setAway(seat, away, this.#t, this.#pace);
-    this.#plan();
   }
 
-  clock(): Clock {
+  /** As it is at `t`. */
+  clock(t: number): Clock {
     const until = this.#pace.deadline;
     return {
       m: 'clock',
-      t: this.#t,
+      t,
       until: Number.isFinite(until) ? until : null,
       callFrom: this.#pace.callFrom,
       paused: false,
@@ -200,45 +178,25 @@ export class Round implements EyesPort {
     return this.#game.views(this.play.state);
   }
 
-  lookingAt(seat: Seat): Seat | null {
-    return this.#eyes?.lookingAt(seat) ?? null;
+  get time(): number {
+    return this.#t;
   }
 
-  isInSight(viewer: Seat, face: Seat): boolean {
-    return this.#eyes?.isInSight(viewer, face) ?? false;
+  /** Called by the signals: one seat sees one. */
+  sees(viewer: Seat, signal: SignalSeen): void {
+    this.#port.tell(viewer, signal);
   }
 
-  sightsOf(seat: Seat): Gaze[] {
-    return this.#eyes?.sightsOf(seat, this.#t) ?? [];
-  }
-
-  /** Called by the eyes: one seat sees something. */
-  sees(viewer: Seat, sight: Gaze | SignalSeen): void {
-    this.#port.tell(viewer, sight);
-  }
-
-  /** Called by the eyes: whoever has seen a signal has seen it, even if nobody is there when it ends. */
+  /** Called by the signals: whoever has seen a signal has seen it, even if nobody is there when it ends. */
   going(signal: LastingSignal, t: number): void {
     this.#port.note({ j: 'signalling', t, signal: { ...signal } });
   }
 
-  /** Called by the eyes: a signal is over, and its line complete. */
+  /** Called by the signals: one is over, and its line complete. */
   over({ seenBy, from, until, ...made }: LastingSignal): void {
     const line = { t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line;
     this.play.lines.push(line);
     this.#port.keep(line, null);
-  }
-
-  /** Whatever may change what comes next is followed by this. */
-  #plan(): void {
-    const { isOpen, settleAt } = this.#presses;
-    this.#gameAt = isOpen ? settleAt : Math.min(this.#pace.deadline, this.#standIns.wakeAt);
-  }
-
-  /** A look that was kept: eyes look where they looked. Nothing in the game follows from it. */
-  #takeInLook({ t, seat, at }: Look): void {
-    this.#eyes?.turn(seat, at, t);
-    this.#looks.add(t, seat, at, this.play.lines.length);
   }
 
   /** A line that was kept: the turn's time runs from where it began. */
@@ -252,23 +210,17 @@ export class Round implements EyesPort {
 
   #signal(asked: Asked): void {
     const { seat, id } = asked;
-    const refuse = (code: string, rule: string) => this.#port.answer(seat, id, refusal(code, rule));
     const decision = this.#decide(asked);
     if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
-    const [made] = decision.events as (GameEvent & {
-      seat: Seat;
-      to: Seat;
-      number: number;
-      signal: string;
-    })[];
-    if (!this.#eyes || !made) return refuse('real-faces-here', 'D-1');
-    if (this.#eyes.lookingAt(seat) !== made.to) return refuse('look-at-them-first', 'D-5');
-    if (this.#eyes.isSignalling(seat)) return refuse('still-signalling', 'D-5');
-    if (this.#presses.isOpen) return void this.#held.push(asked);
+    const [made] = decision.events as (GameEvent & MadeSignal)[];
+    if (!this.gaze || !made) return this.#port.answer(seat, id, refusal('real-faces-here', 'D-1'));
     const { to, number, signal } = made;
+    const refused = this.gaze.whyNoSignal(seat, to);
+    if (refused) return this.#port.answer(seat, id, refused);
+    if (this.#presses.isOpen) return void this.#held.push(asked);
     this.#port.answer(seat, id, null);
     if (id !== '') this.#port.note({ j: 'answered', seat, id });
-    this.#eyes.signal({ seat, to, number, signal }, this.#t);
+    this.gaze.signal({ seat, to, number, signal }, this.#t);
   }
 
   #interrupt(asked: Asked): void {
@@ -295,8 +247,8 @@ export class Round implements EyesPort {
       after: Math.round(press.made - earliest),
       stood: this.#settleOne(press),
     }));
-    this.#tellAll({ m: 'ruling', t: this.#t, order });
-    for (const asked of this.#held.splice(0)) this.#judge(asked);
+    this.#announcer.tellAll({ m: 'ruling', t: this.#t, order });
+    for (const asked of this.#held.splice(0)) this.ask(asked);
   }
 
   #settleOne({ seat, what }: Press<Asked>): boolean {
@@ -323,7 +275,7 @@ export class Round implements EyesPort {
   ): void {
     const awaited = this.#game.awaited(this.play.state);
     const isLast = this.#game.outcome(decision.state) !== null;
-    if (isLast) this.#eyes?.close(this.#t);
+    if (isLast) this.gaze?.close(this.#t);
     const lines = this.#newLines(() => this.play.adopt(decision, this.#t));
     this.#isOver = isLast;
     for (const line of lines) {
@@ -331,7 +283,7 @@ export class Round implements EyesPort {
       this.#pace.follow(line);
     }
     if (by) this.#port.answer(by.seat, by.id, null);
-    for (const line of lines) this.#announce(line, standIn);
+    for (const line of lines) this.#announcer.announce(line, { standIn });
     // Somebody new is awaited; where only fewer are, the time of the others runs on.
     if (this.isOver || (this.#game.awaited(this.play.state) & ~awaited) !== 0) {
       this.#pace.turnBegan(this.play.state, this.#t);
@@ -350,7 +302,7 @@ export class Round implements EyesPort {
 
   #playStandIns(): void {
     const due = this.#standIns.due(this.#t);
-    if (due.signal && this.#eyes) {
+    if (due.signal && this.gaze) {
       const { seat, command } = due.signal;
       this.look(seat, command.to);
       this.#signal({ seat, id: '', command, pressed: null });
@@ -365,28 +317,8 @@ export class Round implements EyesPort {
     return this.play.lines.slice(before);
   }
 
-  /** To everybody as much of it as they may know; those who may know the same are told with the same message. */
-  #announce(line: Line, standIn: boolean): void {
-    const { t, ...event } = line;
-    let last: (Message & { m: 'event' }) | null = null;
-    const show = (to: Recipient, viewer: Seat | null): void => {
-      const shown = this.#game.disclose(event, viewer);
-      if (!shown) return;
-      if (shown !== last?.event)
-        last = standIn ? { m: 'event', t, event: shown, standIn } : { m: 'event', t, event: shown };
-      this.#port.tell(to, last);
-    };
-    for (let seat = 0; seat < this.#setup.players; seat++) show(seat, seat);
-    show('watchers', null);
-  }
-
   #tellClock(): void {
-    if (!this.isOver) this.#tellAll(this.clock());
-  }
-
-  #tellAll(message: Message): void {
-    for (let seat = 0; seat < this.#setup.players; seat++) this.#port.tell(seat, message);
-    this.#port.tell('watchers', message);
+    if (!this.isOver) this.#announcer.tellAll(this.clock(this.#t));
   }
 }
 

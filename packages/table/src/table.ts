@@ -17,7 +17,7 @@ import type { Input } from './inputs.ts';
 import { type HostAsk, judge, judgeHost, replacement } from './judge.ts';
 import { lastRoundIn } from './kept-round.ts';
 import { lobbyOf } from './lobby.ts';
-import type { Clock, Lobby, Message, Recipient, Snapshot } from './messages.ts';
+import type { Clock, EyesSeen, Lobby, Message, Recipient, Snapshot } from './messages.ts';
 import type { Numbered } from './outbox.ts';
 import { recordOf } from './record.ts';
 import { Round } from './round.ts';
@@ -86,16 +86,6 @@ export class Table implements RoundPort {
     return this.#round ? this.#clock.when(this.#round.wakeAt()) : Number.POSITIVE_INFINITY;
   }
 
-  /** As `wakeAt`, of what is only seen, and may be told a moment later. */
-  eyesAt(): number {
-    return this.#round ? this.#clock.when(this.#round.eyesAt()) : Number.POSITIVE_INFINITY;
-  }
-
-  /** As `wakeAt`, of all that is to be told at once. */
-  urgentAt(): number {
-    return this.#round ? this.#clock.when(this.#round.urgentAt()) : Number.POSITIVE_INFINITY;
-  }
-
   wake(now: number): Output {
     this.#advance(now);
     return this.flush();
@@ -103,11 +93,8 @@ export class Table implements RoundPort {
 
   /** Takes what a seat asks for; null is somebody at the door. */
   take(from: Seat | null, input: Input, now: number): Output {
-    if (from !== null && input.ask === 'look') {
-      this.look(from, input, now);
-      return this.flush();
-    }
     this.#advance(now);
+    if (from !== null && input.ask === 'look') return this.#look(from, input);
     const desk = from === null ? null : this.#desks.at(from);
     const before = desk?.answers.find(input.id);
     if (from !== null && before !== undefined) {
@@ -120,26 +107,11 @@ export class Table implements RoundPort {
     return this.flush();
   }
 
-  /**
-   * Takes a look. They come so often that what comes of them waits for the next output; false where it must not wait,
-   * because it is more than eyes. One that is in order needs no answer: it is seen, or it is not.
-   */
-  look(seat: Seat, { id, at }: Input & { ask: 'look' }, now: number): boolean {
-    this.#advance(now);
-    const { answers } = this.#desks.at(seat);
-    if (!answers.hasLook(id)) {
-      const refused = this.#whyNotNow() ?? this.#round!.look(seat, at);
-      if (refused) this.answer(seat, id, refused);
-      else answers.noteLook(id);
-    }
-    return this.#desks.isOnlyEyes;
-  }
-
   /** Gives what there is to keep and to tell. */
   flush(): Output {
     const round = this.#round;
     if (this.#viewsAreOld && this.#source.views && round) {
-      const { t } = round.clock();
+      const { time: t } = round;
       const viewOf = round.views();
       this.#desks.sendEach((viewer) => ({ m: 'view', t, view: viewOf(viewer) }));
     }
@@ -162,14 +134,28 @@ export class Table implements RoundPort {
     return this.#round?.view(viewer) ?? null;
   }
 
-  /** Whether a seat's eyes rest on that face, or see all of them (D-7). */
-  isInSight(viewer: Seat, face: Seat): boolean {
-    return this.#round?.isInSight(viewer, face) ?? false;
+  /** Whether a game runs in which the software carries eyes. */
+  get hasEyes(): boolean {
+    return this.#round !== null && this.#round.gaze !== null && !this.#round.isOver;
+  }
+
+  /** What a seat sees and feels of other eyes at this very moment; null where the software carries none, or no game runs. */
+  sightOf(seat: Seat, now: number): EyesSeen | null {
+    return this.hasEyes ? this.#round!.gaze!.sightOf(seat, this.#clock.at(now)) : null;
+  }
+
+  /**
+   * Gives the looks that are not kept yet. Nothing is told because of them, so they may be kept a while later; before
+   * anything else that is kept they are kept by themselves.
+   */
+  keepLooks(): Output {
+    this.#keepLooks();
+    return this.flush();
   }
 
   /** The game's time when it was last looked at. */
   get time(): number {
-    return this.#round?.clock().t ?? 0;
+    return this.#round?.time ?? 0;
   }
 
   /** The time of a client, asked for at `sent` and answered as `theirs`, arrives. */
@@ -190,20 +176,16 @@ export class Table implements RoundPort {
   /** Nobody is to be given the record of the game that is over any more. */
   forgetGame(): Output {
     const forgotten = { j: 'forgotten' } as const;
-    this.#desks.keep(forgotten);
+    this.#keep(forgotten);
     this.#follow(forgotten);
     return this.flush();
   }
 
   /** What somebody who comes back has missed, or everything they may know, up to the number that it has. */
-  catchUp(who: Recipient, lastSeen: number | null): readonly Numbered[] {
+  catchUp(who: Recipient, lastSeen: number | null, now: number): readonly Numbered[] {
     const outbox = this.#desks.outboxOf(who);
     const missed = lastSeen === null ? null : outbox.since(lastSeen);
-    // Gazes are not kept: whoever comes back is told how they are now.
-    const gazes = who === 'watchers' ? [] : (this.#round?.sightsOf(who) ?? []);
-    return missed
-      ? [...missed, ...gazes.map((message) => ({ n: 0, message }))]
-      : [{ n: outbox.last, message: this.#snapshot(who) }];
+    return missed ?? [{ n: outbox.last, message: this.#snapshot(who, now) }];
   }
 
   lobby(): Lobby {
@@ -219,11 +201,11 @@ export class Table implements RoundPort {
   }
 
   keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void {
-    this.#desks.keep({ j: 'line', line, by });
+    this.#keep({ j: 'line', line, by });
   }
 
   note(event: TableEvent): void {
-    this.#desks.keep(event);
+    this.#keep(event);
   }
 
   tell(to: Recipient, message: Message): void {
@@ -239,6 +221,23 @@ export class Table implements RoundPort {
 
   delayOf(seat: Seat): number {
     return this.#desks.at(seat).line.delay;
+  }
+
+  /** Looks come before whatever is kept after them: a record says who looked where when a signal was made. */
+  #keep(event: TableEvent): void {
+    this.#keepLooks();
+    this.#desks.keep(event);
+  }
+
+  #keepLooks(): void {
+    for (const look of this.#round?.gaze?.takeUnkeptLooks() ?? []) this.#desks.keep({ j: 'looked', ...look });
+  }
+
+  /** One that is in order needs no answer: it is seen, or it is not. Done twice it is still the same look. */
+  #look(seat: Seat, { id, at }: Input & { ask: 'look' }): Output {
+    const refused = this.#whyNotNow() ?? this.#round!.look(seat, at);
+    if (refused) this.answer(seat, id, refused);
+    return this.flush();
   }
 
   /** Why nothing can be done in the game right now. */
@@ -273,12 +272,12 @@ export class Table implements RoundPort {
     const seat = this.#desks.seatOf(asker);
     if (seat !== null) this.answer(seat, input.id, verdict.refusal);
     if (verdict.refusal !== null) return;
-    if (seat !== null && from !== null) this.#desks.keep({ j: 'answered', seat, id: input.id });
+    if (seat !== null && from !== null) this.#keep({ j: 'answered', seat, id: input.id });
     this.#tellLobby();
   }
 
   #happen(event: TableEvent, now: number): void {
-    this.#desks.keep(event);
+    this.#keep(event);
     this.#follow(event);
     if (event.j === 'began') this.#deal(now);
     if (event.j === 'presence') this.#round?.setAway(event.seat, event.away);
@@ -287,7 +286,7 @@ export class Table implements RoundPort {
     if (event.j === 'paused') {
       if (event.paused) this.#clock.stop(now);
       else this.#clock.go(now);
-      const clock = this.#shownClock();
+      const clock = this.#shownClock(now);
       if (clock) this.#desks.sendEach(() => clock);
     }
   }
@@ -365,22 +364,23 @@ export class Table implements RoundPort {
     this.#desks.sendEach(() => record);
   }
 
-  #shownClock(): Clock | null {
+  #shownClock(now: number): Clock | null {
     const round = this.#round;
-    return round && !round.isOver ? { ...round.clock(), paused: this.company.paused } : null;
+    if (!round || round.isOver) return null;
+    return { ...round.clock(this.#clock.at(now)), paused: this.company.paused };
   }
 
-  #snapshot(who: Recipient): Snapshot {
+  /** Its times are of now: when the table was last touched is nobody's business. */
+  #snapshot(who: Recipient, now: number): Snapshot {
     const seat = who === 'watchers' ? null : who;
     const round = this.#round;
-    const clock = this.#shownClock();
+    const clock = this.#shownClock(now);
     return {
       m: 'snapshot',
       t: clock?.t ?? 0,
       lobby: this.lobby(),
       view: round?.view(seat) ?? null,
-      looking: seat === null ? null : (round?.lookingAt(seat) ?? null),
-      sees: seat === null ? [] : (round?.sightsOf(seat) ?? []),
+      looking: seat === null ? null : (round?.gaze?.lookingAt(seat) ?? null),
       clock,
       record: round?.isOver && !this.company.isForgotten ? this.record() : null,
     };

@@ -19,7 +19,7 @@ describe('D-3 looking', () => {
       const [numbered] = party.catchUp(name, null);
       assert.ok(numbered?.message.m === 'snapshot');
       assert.equal(numbered.message.looking, null);
-      assert.deepEqual(numbered.message.sees, []);
+      assert.deepEqual(party[name].saw(), []);
     }
   });
 
@@ -37,7 +37,7 @@ describe('D-3 looking', () => {
   });
 
   test('nobody else gets a byte of it', () => {
-    const party = play();
+    const party = play({ rules: { felt: false } });
     party.cleo.looksAt('dora');
     party.wait(500);
     party.hush();
@@ -51,8 +51,8 @@ describe('D-3 looking', () => {
     assert.equal(party.watched.length, watched);
   });
 
-  test('who is looked at is not told', () => {
-    const party = play();
+  test('who is looked at is not told, at a table where nobody feels eyes', () => {
+    const party = play({ rules: { felt: false } });
     party.hush();
     party.ada.looksAt('ben');
     party.wait(1_000);
@@ -68,7 +68,7 @@ describe('D-3 looking', () => {
     party.hush();
     party.ben.looksAt('ada');
     party.wait(300);
-    heardNothing(party, 'ada');
+    assert.deepEqual(party.ada.saw(), []);
   });
 
   test('nobody looks at themself', () => {
@@ -140,21 +140,101 @@ describe('D-4 turning', () => {
     assert.deepEqual(party.ada.saw(), ['ben looks at ada']);
     assert.deepEqual(party.ben.saw(), ['ada looks at ben']);
   });
+});
 
-  test('who comes back sees no more than their eyes do', () => {
+describe('D-10 felt eyes', () => {
+  test('everybody feels how many eyes rest on them, once these have turned', () => {
     const party = play({ rules: { turning: 200 } });
-    party.ben.looksAt('cleo');
+    assert.deepEqual(
+      party.guests.map(({ feels }) => feels),
+      [0, 0, 0, 0],
+    );
     party.ada.looksAt('ben');
-    const sees = () => {
-      const [numbered] = party.catchUp('ada', null);
-      assert.ok(numbered?.message.m === 'snapshot');
-      assert.equal(numbered.message.looking, party.ben.seat);
-      return numbered.message.sees;
-    };
     party.wait(199);
-    assert.deepEqual(sees(), []);
+    assert.equal(party.ben.feels, 0, 'she is still turning');
     party.wait(1);
-    assert.deepEqual(sees(), [{ m: 'gaze', of: 1, at: 2 }]);
+    assert.equal(party.ben.feels, 1);
+    party.cleo.looksAt('ben');
+    party.dora.looksAt('ben');
+    party.wait(200);
+    assert.equal(party.ben.feels, 3);
+    party.ada.looksAt('cleo');
+    assert.equal(party.ben.feels, 2, 'who turns away is felt no more');
+    party.wait(200);
+    assert.equal(party.cleo.feels, 1);
+  });
+
+  test('nobody is told whose they are, and nobody else is told anything', () => {
+    const party = play();
+    party.hush();
+    party.ada.looksAt('ben');
+    party.wait(500);
+    assert.deepEqual(party.ben.heard(), [{ m: 'eyes', sees: [], felt: 1 }]);
+    heardNothing(party, 'cleo', 'dora');
+    assert.ok(!party.watched.some((text) => text.includes('eyes')));
+  });
+
+  test('a wink changes nothing of it', () => {
+    const { party } = partnersEyeToEye();
+    party.ben.winksAt('ada');
+    party.wait(2_000);
+    assert.deepEqual(
+      party.ada.heard().map(({ m }) => m),
+      ['signal'],
+    );
+    heardNothing(party, 'cleo', 'dora');
+  });
+
+  test('a blind table does without: nobody feels anything', () => {
+    const party = play({ rules: { felt: false } });
+    party.ada.looksAt('ben');
+    party.wait(500);
+    assert.deepEqual(
+      party.guests.map(({ feels }) => feels),
+      [null, null, null, null],
+    );
+  });
+
+  test('there is nothing to feel where the software carries no eyes, nor when the game is over', () => {
+    const faces = play({ options: { first: 0, channel: 'faces' } });
+    assert.equal(faces.table.sightOf(0, faces.now), null);
+    const party = play();
+    for (const guest of party.guests) guest.votes('end');
+    assert.equal(party.table.sightOf(0, party.now), null);
+  });
+});
+
+test('D-2 at a table of avatars the software carries eyes and signals', () => {
+  const { party } = partnersEyeToEye({ options: { first: 0, channel: 'avatars' } });
+  party.ben.winksAt('ada');
+  assert.deepEqual(party.ada.saw(), ['ben makes a wink to ada']);
+});
+
+describe('looks are bounded', () => {
+  const turns = (party: Party, looks: number): void => {
+    for (let look = 0; look < looks; look++) party.ada.looksAt(look % 2 === 0 ? 'ben' : 'cleo');
+  };
+
+  test('in a moment, and in the long run', () => {
+    const party = play();
+    turns(party, 30);
+    party.refuses(() => party.ada.looksAt('the board'), 'too-many-looks');
+    party.wait(100);
+    party.ada.looksAt('the board');
+    party.refuses(() => party.ada.looksAt('ben'), 'too-many-looks');
+    party.ben.looksAt('ada');
+  });
+
+  test('in a whole game, also when the table is set up again', () => {
+    const party = play();
+    for (let looks = 0; looks < 6_000; looks += 30) {
+      turns(party, 30);
+      party.wait(3_000);
+    }
+    party.refuses(() => party.ada.looksAt('the board'), 'too-many-looks');
+    const again = party.restored();
+    again.refuses(() => again.ada.looksAt('the board'), 'too-many-looks');
+    again.ben.looksAt('ada');
   });
 });
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { fingerprint, type Refusal, type Seat } from '@oeillade/kernel';
-import type { Ask, LobbySeat, Message, Motion, Numbered } from '../src/index.ts';
+import type { Ask, EyesSeen, LobbySeat, Message, Motion, Numbered } from '../src/index.ts';
 import type { Party } from './party.ts';
 
 /** In the order in which they come in. */
 export const NAMES = ['ada', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal'] as const;
 export type Name = (typeof NAMES)[number];
 
-/** A gaze is worth nothing once the next one is there: it has no number, and is not sent again. */
+/** What eyes see is worth nothing once the next is there: it has no number, and is not sent again. */
 export function numberedOf(bytes: readonly string[]): Numbered[] {
   const sent = bytes.map((text) => JSON.parse(text) as Numbered);
-  for (const { n, message } of sent) assert.equal(n === 0, message.m === 'gaze');
+  for (const { n, message } of sent) assert.equal(n === 0, message.m === 'eyes');
   return sent.filter(({ n }) => n !== 0);
 }
 
@@ -178,16 +178,31 @@ export class Guest {
 
   /** What was seen of eyes since this person last heard anything, in words. */
   saw(): string[] {
-    return this.heard().flatMap((message) => this.#party.describeSight(message));
+    let before = this.#lastSight(this.#read);
+    return this.heard().flatMap((message) => {
+      const words = this.#party.describeSight(message, before);
+      if (message.m === 'eyes') before = message;
+      return words;
+    });
   }
 
-  /** All messages that have a number, as they were sent: all but the gazes. */
+  /** How many pairs of eyes this person feels, as they were told last. */
+  get feels(): number | null {
+    return this.#lastSight(this.bytes.length)?.felt ?? null;
+  }
+
+  /** All messages that have a number, as they were sent: all but what eyes see. */
   get numbered(): Numbered[] {
     return numberedOf(this.bytes);
   }
 
   get hand(): readonly number[] {
     return this.#party.view(this.name).hand ?? assert.fail(`${this.name} sees no hand`);
+  }
+
+  #lastSight(before: number): EyesSeen | null {
+    const messages = this.bytes.slice(0, before).map((text) => (JSON.parse(text) as Numbered).message);
+    return messages.findLast((message) => message.m === 'eyes') ?? null;
   }
 
   #messages(from: number): Message[] {

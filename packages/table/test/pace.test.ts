@@ -217,7 +217,7 @@ describe('somebody is away', () => {
       made.map(({ seat, to, number: about, seenBy }) => ({ seat, to, about, seenBy })),
       [{ seat: 1, to: 0, about: number, seenBy: [0] }],
     );
-    assert.deepEqual(party.ada.saw(), ['ben looks at ada', 'ben makes a wink to ada']);
+    assert.deepEqual(party.ada.saw(), ['ben makes a wink to ada', 'ben looks at ada']);
     party.cleo.callsCardOf('dora');
     party.dora.callsCardOf('cleo');
     party.ada.callsCardOf('ben');

@@ -17,6 +17,8 @@ import {
   type Ask,
   type Clock,
   DEFAULT_RULES,
+  type EyesSeen,
+  type GazeSeen,
   type Lobby,
   type Message,
   type Numbered,
@@ -24,10 +26,12 @@ import {
   type Recipient,
   type Ruling,
   readEvent,
+  SightNews,
   Table,
   type TableEvent,
   type TableRules,
   type TableSource,
+  TICK,
   writeEvent,
 } from '../src/index.ts';
 import { Guest, NAMES, type Name, Refused } from './guest.ts';
@@ -109,11 +113,13 @@ export class Party {
   #dealtAt = OPENING;
   #secrets = 0;
   readonly #plan: Plan;
+  readonly #sights: SightNews;
 
   private constructor(plan: Plan, set: (source: TableSource) => Table) {
     this.#plan = plan;
     const entropy = (): Seed => seedFrom(`${plan.secret ?? 'usual'}/${this.#secrets++}`);
     this.table = set({ entropy, views: plan.views ?? false });
+    this.#sights = new SightNews(this.table);
   }
 
   static open(plan: Plan): Party {
@@ -129,7 +135,8 @@ export class Party {
   }
 
   /** The same table, set up again somewhere else from what the journal holds. */
-  restored({ upTo = this.journal.length, now = this.now } = {}): Party {
+  restored({ upTo, now = this.now }: { upTo?: number; now?: number } = {}): Party {
+    this.keepsLooks();
     const events = this.journal.slice(0, upTo).map((event) => readEvent(writeEvent(event)));
     const other = new Party(this.#plan, (source) => Table.restore(events, now, source));
     other.journal.push(...events);
@@ -225,10 +232,16 @@ export class Party {
     this.table.measure(this[name].seat, sent, answered, this.now);
   }
 
+  /** What the driver does once in a while: until then, looks are only in memory. */
+  keepsLooks(): void {
+    this.#deliver(this.table.keepLooks());
+  }
+
   take(from: Seat | null, input: Ask & { id: string }): void {
     const phase = this.table.company.phase;
     this.#deliver(this.table.take(from, input, this.now));
     if (phase === 'gathering' && this.table.company.phase === 'playing') this.#dealtAt = this.now;
+    this.#tellEyes();
   }
 
   refuses(attempt: () => void, code: string, rule: string | null = null): void {
@@ -241,7 +254,7 @@ export class Party {
 
   /** Somebody who comes back says the last message they saw. */
   catchUp(who: Name | 'watchers', lastSeen: number | null): readonly Numbered[] {
-    return this.table.catchUp(who === 'watchers' ? 'watchers' : this[who].seat, lastSeen);
+    return this.table.catchUp(who === 'watchers' ? 'watchers' : this[who].seat, lastSeen, this.now);
   }
 
   /** The operator's record, also while the game runs. */
@@ -283,10 +296,13 @@ export class Party {
     for (const guest of this.guests) guest.heard();
   }
 
-  describeSight(message: Message): string[] {
-    if (message.m === 'gaze') {
-      const at = message.at === null ? 'the board' : this.nameAt(message.at);
-      return [`${this.nameAt(message.of)} looks at ${at}`];
+  /** What is new in a message for somebody who saw that before, in words. */
+  describeSight(message: Message, before: EyesSeen | null): string[] {
+    if (message.m === 'eyes') {
+      const isNew = ({ of, at }: GazeSeen) => !before?.sees.some((one) => one.of === of && one.at === at);
+      return message.sees.filter(isNew).map(({ of, at }) => {
+        return `${this.nameAt(of)} looks at ${at === null ? 'the board' : this.nameAt(at)}`;
+      });
     }
     if (message.m === 'signal') {
       return [`${this.nameAt(message.of)} makes a ${message.signal} to ${this.nameAt(message.to)}`];
@@ -299,16 +315,27 @@ export class Party {
     return text.trimEnd().split('\n');
   }
 
-  /** Wakes the table whenever it asked to be woken, as a driver does. */
+  /** Wakes the table whenever it asked to be woken, and tells eyes what they see on every tick, as a driver does. */
   #goTo(moment: number): void {
     assert.ok(moment >= this.now, 'time does not go back');
-    for (let next = this.table.wakeAt(); next <= moment; next = this.table.wakeAt()) {
-      this.now = Math.max(this.now, next);
-      this.#deliver(this.table.wake(this.now));
-      assert.ok(this.table.wakeAt() > next, 'the table asks to be woken for what is done');
+    while (this.now < moment) {
+      const tick = this.#dealtAt + (Math.floor((this.now - this.#dealtAt) / TICK) + 1) * TICK;
+      const wake = this.table.wakeAt();
+      this.now = Math.max(this.now, Math.min(tick, wake, moment));
+      if (wake <= this.now) {
+        this.#deliver(this.table.wake(this.now));
+        assert.ok(this.table.wakeAt() > wake, 'the table asks to be woken for what is done');
+      }
+      this.#tellEyes();
     }
-    this.now = moment;
     this.#deliver(this.table.wake(moment));
+    this.#tellEyes();
+  }
+
+  /** Everybody is told what their eyes see and feel, where it differs from what they were told last. */
+  #tellEyes(): void {
+    for (const { seat, sight } of this.#sights.at(this.now))
+      this.#bytesOf(seat)?.push(JSON.stringify({ n: 0, message: sight }));
   }
 
   #deliver({ events, messages }: Output): void {

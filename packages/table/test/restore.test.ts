@@ -39,6 +39,7 @@ function livesThrough(party: Party, steps: readonly Step[]): Point[] {
     if (party.lobby().phase !== 'playing') break;
     take(party, step);
     if (lastLine(party) === party.time) {
+      party.keepsLooks();
       points.push({ step: index, kept: party.journal.length, now: party.now, t: party.time });
     }
   }
@@ -173,6 +174,28 @@ describe('a table that is set up again from its journal', () => {
     again.cleo.looksAt('dora');
     assert.deepEqual(again.ben.saw(), ['cleo looks at dora']);
     assert.deepEqual(again.ada.saw(), []);
+  });
+
+  test('looks that were not kept yet are lost with a crash, and nothing else: the record verifies without them', () => {
+    const { party } = partnersEyeToEye({ rules: { turning: 200, lasting: 800 } });
+    party.keepsLooks();
+    const kept = party.journal.length;
+    party.dora.looksAt('cleo');
+    assert.equal(party.journal.length, kept, 'a look is kept in the background');
+    party.cleo.looksAt('ben');
+    party.wait(300);
+    party.ben.winksAt('ada');
+    assert.deepEqual(
+      party.journal.slice(kept).map(({ j }) => j),
+      ['looked', 'looked', 'answered', 'signalling'],
+      'but before a signal to which it bears witness',
+    );
+    const winked = party.journal.length;
+    party.dora.looksAt('ben');
+    const again = party.restored({ upTo: winked });
+    again.wait(2_000);
+    assert.deepEqual(again.linesOf('signalled')[0]?.seenBy, [0, 2]);
+    again.proves();
   });
 
   test('in a pause, with votes: it stands, and goes on when all agree', () => {

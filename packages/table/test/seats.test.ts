@@ -190,7 +190,6 @@ describe('watchers', () => {
     assert.ok(snapshot?.message.m === 'snapshot');
     assert.deepEqual(snapshot.message.view, party.view('watchers'));
     assert.equal(snapshot.message.looking, null);
-    assert.deepEqual(snapshot.message.sees, []);
   });
 });
 

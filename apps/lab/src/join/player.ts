@@ -54,7 +54,7 @@ export class Player {
     const { t, view } = message;
     const { clock, looking } = this.#client;
     this.#bot = this.#make(lobby);
-    this.#bot.hear({ m: 'snapshot', t, lobby, view, looking, sees: [], clock, record: null }, now());
+    this.#bot.hear({ m: 'snapshot', t, lobby, view, looking, clock, record: null }, now());
   }
 
   #make({ game, options, seats }: Lobby): Bot {

@@ -128,8 +128,8 @@ export function createApp(needs: AppNeeds): Hono {
 
   app.get('/api/tables/:code', (context) =>
     atTable(context, async (room) => {
-      // Nobody hears of anything before it is safe.
-      await room.settled();
+      // Nobody hears of anything before it is safe; but nobody's secrets are waited for, or the time would tell of them.
+      await room.settledInPublic();
       if (room.isGone) return refuse(context, 503, 'table-elsewhere');
       const { phase, game, seats, round } = room.table.lobby();
       return context.json({
@@ -185,7 +185,7 @@ type Sat =
 async function sit(room: Room, wish: TakeSeat): Promise<Sat> {
   const token = randomBytes(16).toString('hex');
   const sat = room.sit(wish.name, token, wish.face);
-  await room.settled();
+  await room.settledInPublic();
   // Whether the seat was stored is not known: its secret is worth nothing.
   if (room.isGone) return { status: 503, refused: 'table-elsewhere' };
   if ('refusal' in sat) return { status: 409, refused: sat.refusal };

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { type Bundle, type Commit, EventLog } from './event-log.ts';
 import {
@@ -46,15 +45,6 @@ interface OpenAppend extends Bundle {
 }
 
 /**
- * A commit costs the same whatever is in it, so a busy server lets them lie apart: the more, the more of its time it is
- * busy, from one share to the other.
- */
-const BUSY = { from: 0.3, to: 0.7 };
-/** Milliseconds. */
-const MOST_APART = 10;
-const MEASURE_EVERY = 500;
-
-/**
  * The embedded journal. What is on the disk is in a thread of its own, and while that waits tables go on: what is asked for
  * in one turn goes there together, and what comes meanwhile shares the next commit. Who may write what is decided here, for
  * nobody else writes in the folder: the thread has nothing to do but to write.
@@ -78,12 +68,6 @@ export class JournalThread implements Journal {
   readonly #leaving = new Set<string>();
   #allLeave = false;
   #isPosting = false;
-  /** Until the next commit, while there are only appends to wait for it. */
-  #pause: NodeJS.Timeout | undefined;
-  #lastCommit = 0;
-  #apart = 0;
-  #used = performance.eventLoopUtilization();
-  readonly #measuring = setInterval(() => this.#measureLoad(), MEASURE_EVERY).unref();
   #isClosed = false;
 
   private constructor(worker: Worker) {
@@ -182,7 +166,6 @@ export class JournalThread implements Journal {
     this.#allLeave = true;
     const closed = this.#ask<void>('close');
     this.#isClosed = true;
-    clearInterval(this.#measuring);
     await closed;
     await this.#worker.terminate();
   }
@@ -209,31 +192,12 @@ export class JournalThread implements Journal {
 
   #postSoon(): void {
     if (this.#isPosting || this.#isWaiting) return;
-    const isUrgent = this.#asking.length > 0 || this.#strangers.length > 0;
-    const wait = isUrgent ? 0 : this.#lastCommit + this.#apart - performance.now();
-    if (wait > 0) {
-      this.#pause ??= setTimeout(() => this.#post(), wait);
-      return;
-    }
     this.#isPosting = true;
     setImmediate(() => this.#post());
   }
 
-  /** How busy the server was of late. */
-  #measureLoad(): void {
-    const used = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(used, this.#used);
-    this.#used = used;
-    const share = (utilization - BUSY.from) / (BUSY.to - BUSY.from);
-    this.#apart = Math.min(Math.max(share, 0), 1) * MOST_APART;
-  }
-
   #post(): void {
     this.#isPosting = false;
-    clearTimeout(this.#pause);
-    this.#pause = undefined;
-    // An ask that could not wait has come between the pause and its end.
-    if (this.#isWaiting) return;
     if (this.#strangers.length > 0) return this.#introduce();
     const asked: (Asked | AskedToWrite)[] = this.#asking;
     const appends = this.#appending;
@@ -244,7 +208,6 @@ export class JournalThread implements Journal {
     this.#allLeave = false;
     if (commit) {
       const id = this.#next++;
-      this.#lastCommit = performance.now();
       this.#committing = { id, appends };
       // First: whoever closes, hands over or reads in the same turn counts on it.
       const progress = appends.flatMap(({ code, progress }) => (progress ? [[code, progress] as const] : []));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
 import { Fenced, GazeTicker, type Keeper, Room, type RoomNeeds } from '@oeillade/room';
 import { DEFAULT_RULES, readArrangement, readEvent, Table, type TableSource } from '@oeillade/table';
+import { CommitBeat } from '../journal/commit-beat.ts';
 import type { Journal, Lease, Owner, TableEntry } from '../journal/port.ts';
 import { machineClock, now } from '../operate/clock.ts';
 import type { Logger } from '../operate/log.ts';
@@ -55,7 +56,7 @@ export class Rooms {
   constructor(needs: RoomsNeeds) {
     this.#needs = needs;
     this.#roomNeeds = {
-      keeper: timed(needs.journal, needs.metrics),
+      keeper: new CommitBeat(timed(needs.journal, needs.metrics), machineClock),
       clock: machineClock,
       gaze: new GazeTicker(machineClock),
       entropy: () => hex(16),
@@ -209,7 +210,7 @@ export class Rooms {
     }
     const room = this.#seat(Table.restore(kept, now(), SOURCE), kept.length, entry);
     // Whoever wrote for this table before and does not know it yet: its next event finds this place taken.
-    room.begin({ events: [{ j: 'claimed', by: owner.node }], messages: [], isOnlyEyes: false });
+    room.begin({ events: [{ j: 'claimed', by: owner.node }], messages: [] });
     await room.settled();
     if (room.isGone) return null;
     if (lease.epoch > 1) metrics.takeovers.inc();

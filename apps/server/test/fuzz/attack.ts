@@ -1,4 +1,5 @@
 import { Random, seedFrom } from '@oeillade/kernel';
+import { PROTOCOL } from '@oeillade/protocol';
 import { hostileFrame, lastWords } from './hostile-frames.ts';
 import { ask, hostileRequest } from './hostile-requests.ts';
 import type { LeakCheck } from './leaks.ts';
@@ -55,7 +56,7 @@ export class Attack {
     if (status !== 101) throw new Error(`A hostile line was answered ${status}.`);
     if (role !== 'stranger') {
       line.send(
-        textBytes(JSON.stringify({ ask: 'hello', protocol: 1, ...(own ? { token: own.token } : {}) })),
+        textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL, ...(own ? { token: own.token } : {}) })),
       );
     }
     // In pieces as they come, cut anywhere.

@@ -1,9 +1,10 @@
 import type { Random } from '@oeillade/kernel';
+import { PROTOCOL } from '@oeillade/protocol';
 import { bytesOf, OPCODE, textBytes } from './wire.ts';
 
 /** What an attacker knows: nothing but the documents. */
 const TEMPLATES: readonly object[] = [
-  { ask: 'hello', protocol: 1 },
+  { ask: 'hello', protocol: PROTOCOL },
   { ask: 'pong', sent: 1, theirs: 2 },
   { ask: 'leave', id: 'a' },
   { ask: 'dress', id: 'a', name: 'Eve', colour: 'red', face: 3 },
@@ -106,10 +107,14 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     textBytes(JSON.stringify({ ...random.pick(TEMPLATES), id: random.pick(['1', '2', 'sit', 'start', '']) })),
   'old and coming versions': (random) =>
     textBytes(
-      JSON.stringify({ ask: 'hello', protocol: 1, last: { epoch: hex(random, 16), n: random.below(1e9) } }),
+      JSON.stringify({
+        ask: 'hello',
+        protocol: PROTOCOL,
+        last: { epoch: hex(random, 16), n: random.below(1e9) },
+      }),
     ),
   'guessed tokens': (random) =>
-    textBytes(JSON.stringify({ ask: 'hello', protocol: 1, token: hex(random, 32) })),
+    textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL, token: hex(random, 32) })),
   'made-up pongs': (random) =>
     textBytes(
       JSON.stringify({ ask: 'pong', sent: random.below(1e9), theirs: random.pick([-1e308, 1e308, 0]) }),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { PROTOCOL } from '@oeillade/protocol';
 import type { Target } from './target.ts';
 import { bytesOf, Line, OPCODE, textBytes } from './wire.ts';
 
@@ -39,7 +40,7 @@ export class SlowOnes {
       half.send(bytesOf({ opcode: OPCODE.text, payload: Buffer.from('{"ask":'), claims: 5_000 }));
       const open = line(`half-open, deaf and mute ${number}`);
       await open.shakeHands(path);
-      open.send(textBytes('{"ask":"hello","protocol":1}'));
+      open.send(textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL })));
       open.socket.pause();
     }
     return slow;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CLOSE } from '@oeillade/protocol';
+import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { bytesOf, Line, OPCODE, textBytes } from '../fuzz/wire.ts';
 import { House } from '../support/house.ts';
 
-const HELLO = '{"ask":"hello","protocol":1}';
+const HELLO = JSON.stringify({ ask: 'hello', protocol: PROTOCOL });
 
 const house = await House.open({ FRAMES_PER_SECOND: '30' });
 const { code } = await house.openTable({ game: 'wink' });
@@ -115,7 +115,7 @@ describe('who does not read', () => {
     await until(() => deaf.heard.length > 0);
     deaf.line.socket.pause();
     const talker = await knocks(crowded, busy);
-    talker.line.send(textBytes(JSON.stringify({ ask: 'hello', protocol: 1, token })));
+    talker.line.send(textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL, token })));
     const dropped = async () => (await crowded.server.metrics.closed.get()).values;
     const text = 'psst '.repeat(40);
     let said = 0;

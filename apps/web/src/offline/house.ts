@@ -138,7 +138,7 @@ export class House {
     const epoch = this.#hex(8);
     const room = new Room({ code, epoch, table, sequence: kept.length, entry }, this.#roomNeeds);
     // The page that had this table before, and does not know it yet, finds this place taken and gives it up.
-    room.begin({ events: [{ j: 'claimed', by: epoch }], messages: [], isOnlyEyes: false });
+    room.begin({ events: [{ j: 'claimed', by: epoch }], messages: [] });
     await room.settled();
     return room;
   }

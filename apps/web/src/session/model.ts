@@ -1,16 +1,6 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
 import type { TableFrame } from '@oeillade/protocol';
-import type {
-  Clock,
-  EyesSeen,
-  Gaze,
-  Lobby,
-  Ruling,
-  Said,
-  SignalSeen,
-  Snapshot,
-  Suspended,
-} from '@oeillade/table';
+import type { Clock, EyesSeen, Lobby, Ruling, Said, SignalSeen, Snapshot, Suspended } from '@oeillade/table';
 import type { Parting } from './parting.ts';
 
 /** `lost` heals by itself, `gone` does not. */
@@ -115,8 +105,6 @@ export function hear(model: TableModel, frame: TableFrame, looking: Seat | null,
       });
     case 'clock':
       return { ...model, clock: { ...frame, receivedAt: now } };
-    case 'gaze':
-      return see(model, frame);
     case 'eyes':
       return seeEyes(model, frame);
     case 'signal':
@@ -144,9 +132,9 @@ export const lookAt = (model: TableModel, at: Seat | null): TableModel => ({
 });
 
 function takeWhole(model: TableModel, snapshot: Snapshot, now: number): TableModel {
-  const { lobby, view, clock, sees, record } = snapshot;
+  const { lobby, view, clock, record } = snapshot;
   const bare = { ...model, lobby, view, record, suspended: null, gazes: new Map(), felt: null };
-  return sees.reduce(see, { ...bare, clock: clock && { ...clock, receivedAt: now } });
+  return { ...bare, clock: clock && { ...clock, receivedAt: now } };
 }
 
 function beginRound(model: TableModel, lobby: Lobby): TableModel {
@@ -155,11 +143,6 @@ function beginRound(model: TableModel, lobby: Lobby): TableModel {
   if (!fresh) return { ...model, lobby };
   const { view, clock, looking, gazes, felt, signal, announcements, record } = emptyModel(model.code);
   return { ...model, lobby, view, clock, looking, gazes, felt, signal, announcements, record };
-}
-
-function see(model: TableModel, { of, at }: Gaze): TableModel {
-  if (of !== model.looking && !model.lobby?.rules.peripheral) return model;
-  return { ...model, gazes: new Map(model.gazes).set(of, at) };
 }
 
 /** All that I see of other eyes; of a face that I have turned from since, I see nothing. */

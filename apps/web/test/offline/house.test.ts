@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { findGame, type GameId, games } from '@oeillade/games';
 import { readRecord, verify } from '@oeillade/kernel';
-import { CLOSE } from '@oeillade/protocol';
+import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
 import { House, type TablePlan } from '../../src/offline/house.ts';
 import { MemoryStore } from '../../src/offline/memory-store.ts';
@@ -193,7 +193,7 @@ describe('a table of one’s own', () => {
     const texts: string[] = [];
     const guest = (await house.enter(code, { texts: (more) => texts.push(...more), closed: () => {} }))!;
     guest.hear('{"ask":"start","id":"early"}');
-    guest.hear('{"ask":"hello","protocol":1}');
+    guest.hear(JSON.stringify({ ask: 'hello', protocol: PROTOCOL }));
     guest.hear('{"ask":"steal","id":"x"}');
     await machine.pass(0);
     const refused = texts.map((text) => JSON.parse(text)).filter(({ m }) => m === 'refused');

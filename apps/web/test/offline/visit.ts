@@ -86,7 +86,7 @@ export class Visit {
       view: () => this.client.view!,
     });
     this.#bot.hear(
-      { m: 'snapshot', t, lobby: lobby!, view, looking, sees: [], clock, record: null },
+      { m: 'snapshot', t, lobby: lobby!, view, looking, clock, record: null },
       this.#clock.now(),
     );
   }

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
 import type { Line, LineEnds } from '../../src/session/line.ts';
 import { TableSession } from '../../src/session/session.ts';
@@ -33,7 +34,7 @@ export class TableEnd implements Line {
   /** The line is there, and the table knows who comes. */
   welcomes(seat: number | null = 0, epoch = 'first'): void {
     this.#ends?.opened();
-    this.says({ m: 'welcome', protocol: 1, code: 'ACDEF', seat, epoch });
+    this.says({ m: 'welcome', protocol: PROTOCOL, code: 'ACDEF', seat, epoch });
   }
 
   says(frame: object): void {

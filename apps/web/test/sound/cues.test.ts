@@ -77,7 +77,10 @@ describe('what is secret is not betrayed to the room', () => {
     const model = { ...table(), looking: 1 };
     const wink = { m: 'signal', of: 1, to: 0, signal: 'wink', until: 11_000 } as const;
     assert.deepEqual(cuesBetween(model, hear(model, wink, 1, NOW), NOW), []);
-    assert.deepEqual(cuesBetween(model, hear(model, { m: 'gaze', of: 1, at: 0 }, 1, NOW), NOW), []);
+    assert.deepEqual(
+      cuesBetween(model, hear(model, { m: 'eyes', sees: [{ of: 1, at: 0 }], felt: 1 }, 1, NOW), NOW),
+      [],
+    );
   });
 
   test('a drawn card makes no sound, mine or not', () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PROTOCOL } from '@oeillade/protocol';
 import { Child } from '../child.ts';
 import type { Latencies } from '../load/latencies.ts';
 import { LiveTable } from '../load/live.ts';
@@ -62,7 +63,7 @@ export class OurHouse implements House {
     const wires = await Promise.all(people.map(() => Wire.open(port, path, () => {})));
     const table = new LiveTable(number, wires, latencies);
     for (const person of people) {
-      const hello = { ask: 'hello', protocol: 1, token: secretOf(person) };
+      const hello = { ask: 'hello', protocol: PROTOCOL, token: secretOf(person) };
       wires[person]!.send(textFrame(JSON.stringify(hello)));
     }
     await table.entered;

@@ -1,5 +1,5 @@
 import type { Seed } from '@oeillade/kernel';
-import { type Output, Table, type TableEvent } from '@oeillade/table';
+import { type Output, SightNews, Table, type TableEvent, TICK } from '@oeillade/table';
 import type { Bot } from '../bot.ts';
 
 export interface VirtualTable {
@@ -31,6 +31,8 @@ export function playVirtually(plan: TablePlan): VirtualTable {
   const bots = seats.map((_, seat) => plan.bot(seat, () => table.view(seat)!));
   const events: TableEvent[] = plan.keepEvents ? [...output.events] : [];
   let inputs = 0;
+  let tick = TICK;
+  const sights = new SightNews(table);
   const deliver = (given: Output, now: number): void => {
     if (plan.keepEvents) events.push(...given.events);
     for (const { to, numbered } of given.messages) {
@@ -50,14 +52,20 @@ export function playVirtually(plan: TablePlan): VirtualTable {
       soonest = at;
       seat = index;
     }
-    const now = Math.min(wake, soonest);
+    const now = Math.min(wake, soonest, table.hasEyes ? tick : Number.POSITIVE_INFINITY);
     if (now > LONGEST) throw new Error(`A game of ${game} did not end: everybody waits, or nobody finishes.`);
     if (wake <= now) {
       deliver(table.wake(now), now);
       continue;
     }
+    if (tick <= now && table.hasEyes) {
+      for (const { seat, sight } of sights.at(now)) bots[seat]!.hear(sight, now);
+      tick += TICK;
+      continue;
+    }
     for (const ask of bots[seat]!.act(now))
       deliver(table.take(seat, { ...ask, id: String(inputs++) }, now), now);
   }
+  if (plan.keepEvents) events.push(...table.keepLooks().events);
   return { table, lasted: table.time, events };
 }

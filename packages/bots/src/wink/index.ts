@@ -1,6 +1,6 @@
 import { type GameId, games, type winkFamily } from '@oeillade/games';
 import { type Random, readSetup, type Seat, type Setup } from '@oeillade/kernel';
-import type { Answer, Ask, Gaze, Message, SignalSeen } from '@oeillade/table';
+import type { Answer, Ask, EyesSeen, GazeSeen, Message, SignalSeen } from '@oeillade/table';
 import type { Bot, BotKit } from '../bot.ts';
 import { draw, type Errands, type Glance, nextGlance } from './attention.ts';
 import { anyAccusation, chooseTurn, sureAccusation } from './judgement.ts';
@@ -33,6 +33,8 @@ class WinkBot implements Bot, Errands {
   #since = 0;
   /** At whom the face it looks at was last seen to look. */
   #theirs: Seat | null = null;
+  /** The gaze of that face as it was told last; null while it sees none. */
+  #seen: GazeSeen | null = null;
 
   /** The face to which a caller's eyes have pointed. */
   #pounceOn: Seat | null = null;
@@ -75,8 +77,8 @@ class WinkBot implements Bot, Errands {
     switch (message.m) {
       case 'event':
         return this.#hearEvent(message.event as winkFamily.WinkSeen, now);
-      case 'gaze':
-        return this.#seeGaze(message, now);
+      case 'eyes':
+        return this.#seeEyes(message, now);
       case 'signal':
         return this.#seeSignal(message, now);
       case 'snapshot':
@@ -136,9 +138,18 @@ class WinkBot implements Bot, Errands {
     }
   }
 
-  #seeGaze({ of, at }: Gaze, now: number): void {
+  /** Of the face it looks at, what is new: it may be told for other reasons as well. */
+  #seeEyes({ sees }: EyesSeen, now: number): void {
+    const theirs = sees.find(({ of }) => of === this.#at);
+    if (!theirs) this.#seen = null;
+    else if (this.#seen?.at !== theirs.at) this.#seeGaze(theirs, now);
+  }
+
+  #seeGaze(gaze: GazeSeen, now: number): void {
+    const { of, at } = gaze;
     const memory = this.#memory;
-    if (!memory || of !== this.#at) return;
+    if (!memory) return;
+    this.#seen = gaze;
     this.#countStare(memory, now);
     this.#theirs = at;
     this.#since = now;
@@ -268,6 +279,7 @@ class WinkBot implements Bot, Errands {
     this.#at = at;
     this.#since = now;
     this.#theirs = null;
+    this.#seen = null;
     asks.push({ ask: 'look', at });
     if (at !== null && memory.isPartnerOf(at) && !this.isDone(at) && !this.#temper.waitsForEyes) {
       this.#signalAt = now + draw(this.#random, this.#temper.reaction);

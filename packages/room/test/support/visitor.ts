@@ -1,25 +1,28 @@
 import { fingerprint, type Seat } from '@oeillade/kernel';
-import type { Guest, SharedEnd } from '@oeillade/room';
+import type { Clock, Guest, SharedEnd } from '@oeillade/room';
+import type { EyesSeen } from '@oeillade/table';
 
 /** The secret of a seat. */
 export const tokenOf = (seat: Seat): string => String(seat).repeat(32);
 
 interface Frame {
   readonly m: string;
-  readonly of?: Seat;
-  readonly at?: Seat | null;
 }
 
-/** Somebody who hears what a seat is told. */
+/** Somebody who hears what a seat is told; without a seat, what watchers are told. */
 export class Visitor implements Guest {
-  seat: Seat;
-  readonly token: string;
+  seat: Seat | null;
+  readonly token: string | null;
   frames: Frame[] = [];
+  /** Every byte, with the moment at which it came. */
+  readonly told: string[] = [];
   closedWith: number | null = null;
+  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(seat: Seat) {
+  constructor(seat: Seat | null, clock: Pick<Clock, 'now'> = { now: () => 0 }) {
     this.seat = seat;
-    this.token = fingerprint(tokenOf(seat));
+    this.token = seat === null ? null : fingerprint(tokenOf(seat));
+    this.#clock = clock;
   }
 
   moveTo(seat: Seat): void {
@@ -28,13 +31,25 @@ export class Visitor implements Guest {
   hold(): void {}
   letGo(): void {}
   send(text: string, end?: SharedEnd): void {
-    this.frames.push(JSON.parse(text + (end?.text ?? '')));
+    const frame = text + (end?.text ?? '');
+    this.told.push(`${this.#clock.now()} ${frame}`);
+    this.frames.push(JSON.parse(frame));
   }
   close(code: number): void {
     this.closedWith = code;
   }
 
-  get gazes(): (readonly [Seat, Seat | null])[] {
-    return this.frames.flatMap(({ m, of, at }) => (m === 'gaze' ? [[of!, at!] as const] : []));
+  /** All but what eyes see. */
+  get messages(): Frame[] {
+    return this.frames.filter(({ m }) => m !== 'eyes');
+  }
+
+  /** What this seat was told of other eyes: `of>at` for each face that it saw, and how many eyes it felt. */
+  get sights(): string[] {
+    const eyes = this.frames.filter((frame): frame is EyesSeen => frame.m === 'eyes');
+    return eyes.map(({ sees, felt }) => {
+      const seen = sees.map(({ of, at }) => `${of}>${at ?? 'board'}`);
+      return [...seen, `felt ${felt}`].join(' ');
+    });
   }
 }

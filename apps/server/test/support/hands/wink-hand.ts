@@ -3,6 +3,8 @@ import type { Command, Seat } from '@oeillade/kernel';
 import type { Person } from '../person.ts';
 import { type Deeds, Hand, pause, playOn } from './hand.ts';
 
+const GLANCE_EVERY = 200;
+
 type Named = Command & { readonly named: Seat };
 
 /** A scripted player of the wink family: glances about, winks at callers, names and accuses by what it has seen. */
@@ -15,6 +17,7 @@ class WinkHand extends Hand {
   /** Calls that it has signalled for, as caller/number. */
   readonly #signalled = new Set<string>();
   #heard = 0;
+  #glanced = 0;
   /** Who holds the twin of a number, as far as it was seen. */
   readonly #holders = new Map<number, Seat>();
   #accusation: Command | null = null;
@@ -88,6 +91,10 @@ class WinkHand extends Hand {
   }
 
   #glance(): void {
+    // A table takes no more looks than eyes can make, and this player needs some to wink.
+    const now = performance.now();
+    if (now - this.#glanced < GLANCE_EVERY) return;
+    this.#glanced = now;
     const others = this.setup.players - 1;
     const at = (this.person.seat + 1 + this.random.below(others)) % this.setup.players;
     this.person.client.look(this.random.happens(0.1) ? null : at);

@@ -1,5 +1,5 @@
 import type { GameRecord, Line, Seat } from '@oeillade/kernel';
-import { DEFAULT_RULES } from '@oeillade/table';
+import { DEFAULT_RULES, type EyesSeen } from '@oeillade/table';
 
 type Looked = Line & { readonly seat: Seat; readonly at: Seat | null };
 type Signalled = Line & {
@@ -11,87 +11,82 @@ type Signalled = Line & {
   readonly seenBy: readonly Seat[];
 };
 
-/** Somebody's eyes rest on a face; `from` is when they turned there. */
-interface Look {
-  readonly at: Seat | null;
-  readonly from: number;
-  until: number;
+/** What a seat saw and felt from some moment on, until the next. */
+export interface Moment {
+  readonly t: number;
+  readonly sight: Pick<EyesSeen, 'sees' | 'felt'>;
 }
 
-/** Something that somebody may have seen: from when, and until one of the two looked elsewhere. */
-export interface Sight {
-  readonly t: number;
-  readonly until: number;
-  readonly of: Seat;
+/** Where somebody looks, and since when. */
+interface Look {
   readonly at: Seat | null;
+  readonly since: number;
 }
 
 /** What is left of a signal whose maker looks away at once. */
 const LEAST_LASTING = 100;
-/** Within one millisecond the order of things is not known. */
-const TIE = 1;
 
-/** What could be seen by whom, worked out again from the lines of a record alone (D-3, D-4, D-5). */
+/** What could be seen by whom, worked out again from the lines of a record alone (D-3, D-4, D-5, D-7, D-10). */
 export class Eyes {
   readonly lasting: number;
-  readonly #turning: number;
-  readonly #looks: readonly Look[][];
+  readonly #rules: { readonly turning: number; readonly peripheral: boolean; readonly felt: boolean };
+  readonly #players: number;
+  readonly #looked: readonly Looked[];
   readonly #signals: readonly Signalled[];
 
   constructor({ header, lines, setup }: GameRecord) {
-    const { turning = DEFAULT_RULES.turning, lasting = DEFAULT_RULES.lasting } = header.options as {
-      turning?: number;
-      lasting?: number;
-    };
-    this.#turning = turning;
-    this.lasting = lasting;
-    this.#looks = Array.from({ length: setup.players }, () => [
-      { at: null, from: 0, until: Number.POSITIVE_INFINITY },
-    ]);
-    for (const { seat, at, t } of lines.filter(({ e }) => e === 'looked') as Looked[]) {
-      this.#looks[seat]!.at(-1)!.until = t;
-      this.#looks[seat]!.push({ at, from: t, until: Number.POSITIVE_INFINITY });
-    }
+    const rules = { ...DEFAULT_RULES, ...(header.options as Partial<typeof DEFAULT_RULES>) };
+    this.#rules = rules;
+    this.lasting = rules.lasting;
+    this.#players = setup.players;
+    this.#looked = lines.filter(({ e }) => e === 'looked') as Looked[];
     this.#signals = lines.filter(({ e }) => e === 'signalled') as Signalled[];
   }
 
-  /** All that a seat may have seen of other eyes, in the order of time. */
-  sights(viewer: Seat): Sight[] {
-    const sights: Sight[] = [];
-    for (const look of this.#looks[viewer]!) {
-      const { at: face } = look;
-      const sees = look.from + this.#turning;
-      if (face === null || sees > look.until + TIE) continue;
-      for (const theirs of this.#looks[face]!) {
-        const rests = theirs.from <= sees + TIE && theirs.until >= sees - TIE;
-        const turns = theirs.from >= sees - TIE && theirs.from <= look.until + TIE;
-        if (!rests && !turns) continue;
-        const until = Math.min(look.until, theirs.until);
-        sights.push({ t: Math.max(sees, theirs.from), until, of: face, at: theirs.at });
+  /** All that a seat saw and felt, one moment after the other; within a millisecond one for each look. */
+  moments(viewer: Seat): Moment[] {
+    const looks: Look[] = Array.from({ length: this.#players }, () => ({ at: null, since: 0 }));
+    const moments: Moment[] = [];
+    const note = (t: number) => moments.push({ t, sight: this.#sightOf(viewer, looks, t) });
+    const turned = new Set(this.#looked.map(({ t }) => t + this.#rules.turning));
+    const times = [...new Set([0, ...this.#looked.map(({ t }) => t), ...turned])].sort((a, b) => a - b);
+    let next = 0;
+    for (const t of times) {
+      note(t);
+      for (; this.#looked[next]?.t === t; next++) {
+        const { seat, at } = this.#looked[next]!;
+        looks[seat] = { at, since: t };
+        note(t);
       }
     }
-    return sights;
+    return moments;
   }
 
-  /** Was there such a signal, was this seat looking when it was made, and does the record say so too? */
+  #sightOf(viewer: Seat, looks: readonly Look[], t: number): Moment['sight'] {
+    const { turning, peripheral, felt } = this.#rules;
+    const rests = (one: Seat, face: Seat) => looks[one]!.at === face && looks[one]!.since + turning <= t;
+    const others = looks.map((_, seat) => seat).filter((seat) => seat !== viewer);
+    return {
+      sees: others
+        .filter((face) => peripheral || rests(viewer, face))
+        .map((of) => ({ of, at: looks[of]!.at })),
+      felt: felt ? others.filter((other) => rests(other, viewer)).length : null,
+    };
+  }
+
+  /** Was there such a signal, and does the record say that this seat saw it? */
   maySee(
     viewer: Seat,
     seen: { readonly of: Seat; readonly to: Seat; readonly signal: string; readonly until: number },
   ): boolean {
     return this.#signals.some(
-      ({ seat, to, signal, from, until, seenBy }) =>
+      ({ seat, to, signal, from, seenBy }) =>
         seat === seen.of &&
         to === seen.to &&
         signal === seen.signal &&
         // Where whoever makes it has looked away already, it is to end sooner.
         [this.lasting, LEAST_LASTING].includes(seen.until - from) &&
-        seenBy.includes(viewer) &&
-        this.#looks[viewer]!.some(
-          (look) =>
-            look.at === seat &&
-            look.from + this.#turning <= until + TIE &&
-            Math.min(look.until, until) >= from - TIE,
-        ),
+        seenBy.includes(viewer),
     );
   }
 }

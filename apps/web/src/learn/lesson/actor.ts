@@ -51,11 +51,9 @@ export class Actor implements Bot {
   }
 
   hear(message: Message): void {
-    if (message.m === 'gaze' && message.of === this.#at) this.#eyes = message.at;
+    if (message.m === 'eyes') this.#eyes = message.sees.find(({ of }) => of === this.#at)?.at;
     if (message.m === 'signal' && message.to === this.#kit.seat) this.#part.saw();
-    if (message.m !== 'snapshot') return;
-    this.#at = message.looking;
-    this.#eyes = message.sees.find(({ of }) => of === message.looking)?.at;
+    if (message.m === 'snapshot') this.#at = message.looking;
   }
 
   wakeAt(): number {

@@ -1,5 +1,5 @@
 import type { Random, Seat } from '@oeillade/kernel';
-import { DEFAULT_RULES, Eyes } from '@oeillade/table';
+import { DEFAULT_RULES, Gaze } from '@oeillade/table';
 import type { Level } from './levels.ts';
 
 const ME = 0;
@@ -44,11 +44,10 @@ export class Drill {
   readonly level: Level;
   readonly outcomes: Outcome[] = [];
   readonly #random: Random;
-  readonly #eyes: Eyes;
+  readonly #gaze: Gaze;
   readonly #plans: Plan[];
   /** When each face looks elsewhere. */
   readonly #glanceAt: number[];
-  readonly #gazes = new Map<Seat, Seat | null>();
   #sight: Sight | null = null;
   #caught: (Sight & { readonly ms: number }) | null = null;
   /** How many of the plans have met, and how many have winked. */
@@ -60,14 +59,12 @@ export class Drill {
   constructor(level: Level, random: Random) {
     this.level = level;
     this.#random = random;
-    this.#eyes = new Eyes(
+    this.#gaze = new Gaze(
       level.faces + 1,
       { ...DEFAULT_RULES, turning: level.turning, lasting: level.lasting },
       {
         sees: (viewer, sight) => {
-          if (viewer !== ME) return;
-          if (sight.m === 'gaze') this.#gazes.set(sight.of, sight.at);
-          else this.#sight = { of: sight.of, to: sight.to, since: this.#t, until: sight.until };
+          if (viewer === ME) this.#sight = { of: sight.of, to: sight.to, since: this.#t, until: sight.until };
         },
         going: () => {},
         over: () => {},
@@ -82,12 +79,12 @@ export class Drill {
   }
 
   get looking(): Seat | null {
-    return this.#eyes.lookingAt(ME);
+    return this.#gaze.lookingAt(ME);
   }
 
   /** Where the eyes of a face go, as far as I see it. */
   gazeOf(face: Seat): Seat | null | undefined {
-    return face === this.looking ? this.#gazes.get(face) : undefined;
+    return this.#gaze.sightOf(ME, this.#t).sees.find(({ of }) => of === face)?.at;
   }
 
   /** The wink on the face that I look at. */
@@ -111,8 +108,7 @@ export class Drill {
 
   look(at: Seat | null): void {
     if (at === this.looking || this.asks) return;
-    this.#gazes.clear();
-    this.#eyes.look(ME, at, this.#t);
+    this.#turn(ME, at);
   }
 
   /** I say that I see a wink. */
@@ -151,12 +147,12 @@ export class Drill {
   #next(): number {
     const { winkAt } = this.#plans[this.#winked] ?? { winkAt: Number.POSITIVE_INFINITY };
     const { meetAt } = this.#plans[this.#met] ?? { meetAt: Number.POSITIVE_INFINITY };
-    return Math.min(this.#eyes.wakeAt(), winkAt, meetAt, this.#missedAt(), ...this.#glanceAt.slice(1));
+    return Math.min(this.#gaze.wakeAt(), winkAt, meetAt, this.#missedAt(), ...this.#glanceAt.slice(1));
   }
 
   #goTo(t: number): void {
     this.#t = t;
-    this.#eyes.advance(t);
+    this.#gaze.advance(t);
     const meeting = this.#plans[this.#met];
     if (meeting && meeting.meetAt <= t) this.#meet(meeting);
     const winking = this.#plans[this.#winked];
@@ -175,7 +171,7 @@ export class Drill {
 
   #wink({ of, to }: Plan): void {
     this.#winked++;
-    this.#eyes.signal({ seat: of, to, number: 0, signal: 'wink' }, this.#t);
+    this.#gaze.signal({ seat: of, to, number: 0, signal: 'wink' }, this.#t);
   }
 
   /** From when on the wink that was made last is missed. */
@@ -199,8 +195,13 @@ export class Drill {
   }
 
   #look(face: Seat, at: Seat | null, until: number): void {
-    this.#eyes.look(face, at, this.#t);
+    this.#turn(face, at);
     this.#glanceAt[face] = until;
+  }
+
+  #turn(seat: Seat, at: Seat | null): void {
+    // Nobody keeps a record of a drill, so the look has no place among its lines.
+    this.#gaze.look({ t: this.#t, seat, at }, () => 0);
   }
 
   #plan(): Plan[] {

@@ -1,4 +1,5 @@
 import type { Line, Seat } from '@oeillade/kernel';
+import type { Look } from '../events.ts';
 
 const AT_FIRST = 64;
 /** A seat that looks; and what it looks at: 0 for the board, or the seat's number and one. */
@@ -7,25 +8,39 @@ const AT_BITS = 4;
 
 /**
  * All the looks of a game, which is nearly all that happens in it: as lines they were a third of what a server has in
- * memory, and nobody asks for them before the game is over.
+ * memory. Twelve bytes each: the time, and who looked where, after how many other lines of the record.
  */
-export class Looks {
-  #times = new Float64Array(AT_FIRST);
-  /** How many lines were there before each, and who looks where. */
-  #rest = new Uint32Array(AT_FIRST);
+export class LookLog {
   #count = 0;
+  /** As many of the first ones are in the journal, or on their way to it. */
+  #kept = 0;
+  #times = new Float64Array(AT_FIRST);
+  #rest = new Uint32Array(AT_FIRST);
 
-  add(t: number, seat: Seat, at: Seat | null, linesBefore: number): void {
+  add({ t, seat, at }: Look, linesBefore: number): void {
     if (this.#count === this.#times.length) this.#grow();
     this.#times[this.#count] = t;
     this.#rest[this.#count++] = (((linesBefore << SEAT_BITS) | seat) << AT_BITS) | (at === null ? 0 : at + 1);
+  }
+
+  markKept(): void {
+    this.#kept = this.#count;
+  }
+
+  takeUnkept(): Look[] {
+    const unkept: Look[] = [];
+    while (this.#kept < this.#count) unkept.push(this.#look(this.#kept++));
+    return unkept;
   }
 
   /** The lines of a game with its looks among them, as they came. */
   *among(lines: readonly Line[]): Generator<Line> {
     let next = 0;
     for (let index = 0; index <= lines.length; index++) {
-      while (next < this.#count && this.#linesBefore(next) <= index) yield this.#line(next++);
+      while (next < this.#count && this.#linesBefore(next) <= index) {
+        const { t, seat, at } = this.#look(next++);
+        yield { t, e: 'looked', seat, at } as Line;
+      }
       if (index < lines.length) yield lines[index]!;
     }
   }
@@ -34,11 +49,11 @@ export class Looks {
     return this.#rest[look]! >>> (SEAT_BITS + AT_BITS);
   }
 
-  #line(look: number): Line {
+  #look(look: number): Look {
     const rest = this.#rest[look]!;
-    const seat = (rest >>> AT_BITS) & ((1 << SEAT_BITS) - 1);
+    const seat: Seat = (rest >>> AT_BITS) & ((1 << SEAT_BITS) - 1);
     const at = rest & ((1 << AT_BITS) - 1);
-    return { t: this.#times[look]!, e: 'looked', seat, at: at === 0 ? null : at - 1 } as Line;
+    return { t: this.#times[look]!, seat, at: at === 0 ? null : at - 1 };
   }
 
   #grow(): void {

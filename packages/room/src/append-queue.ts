@@ -1,0 +1,86 @@
+import { type Table, type TableEvent, writeEvent } from '@oeillade/table';
+import type { FinishedGame, Keeper, Progress, TableEntry } from './keeper.ts';
+
+/** How often the journal is told that a table is in use: tables that are not are forgotten one day. */
+const TOUCH_EVERY = 3_600_000;
+
+/** Where a table stands in the journal. */
+export interface Standing {
+  readonly code: string;
+  readonly table: Table;
+  /** The sequence of the next event. */
+  readonly sequence: number;
+  readonly entry: Pick<TableEntry, 'phase' | 'touched'>;
+}
+
+export interface AppendQueueNeeds {
+  readonly keeper: Keeper;
+  now(): number;
+  /** Whether it was stored is not known: only the journal can tell. */
+  failed(error: Error): void;
+}
+
+/** Stores what happens at one table, in its order, and how far the table has got by it. */
+export class AppendQueue {
+  readonly #code: string;
+  readonly #table: Table;
+  readonly #needs: AppendQueueNeeds;
+  readonly #unsafe = new Set<Promise<void>>();
+  #sequence: number;
+  #noted: Standing['entry'];
+  /** Null before the first append: older journals may hold a game that is over, and is not among those that were kept. */
+  #phase: TableEntry['phase'] | null = null;
+
+  constructor({ code, table, sequence, entry }: Standing, needs: AppendQueueNeeds) {
+    this.#code = code;
+    this.#table = table;
+    this.#sequence = sequence;
+    this.#noted = entry;
+    this.#needs = needs;
+  }
+
+  get isIdle(): boolean {
+    return this.#unsafe.size === 0;
+  }
+
+  /** Resolves when the events are safe; never, where they could not be stored. */
+  append(events: readonly TableEvent[]): Promise<void> {
+    const texts = events.map(writeEvent);
+    const stored = this.#needs.keeper.append(this.#code, this.#sequence, texts, this.#progress());
+    this.#sequence += events.length;
+    return new Promise((safe) => {
+      this.#unsafe.add(stored);
+      stored.then(
+        () => {
+          this.#unsafe.delete(stored);
+          safe();
+        },
+        (error: Error) => this.#needs.failed(error),
+      );
+    });
+  }
+
+  /** Resolves when all that was appended so far is safe, or could not be stored. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#unsafe]);
+  }
+
+  /** What the journal does not know yet of how far the table has got. */
+  #progress(): Progress | undefined {
+    const { phase, game } = this.#table.company;
+    const ended = this.#justEnded();
+    const now = this.#needs.now();
+    const isNoted = phase === this.#noted.phase && now - this.#noted.touched < TOUCH_EVERY;
+    if (isNoted && !ended) return undefined;
+    this.#noted = { phase, touched: Math.floor(now) };
+    return { ...this.#noted, game, ended: ended ? [ended] : [] };
+  }
+
+  #justEnded(): FinishedGame | null {
+    const { phase, game, round } = this.#table.company;
+    const record = phase === 'over' && this.#phase !== 'over' ? this.#table.record() : null;
+    this.#phase = phase;
+    if (record === null) return null;
+    return { entry: { code: this.#code, round, game, ended: Math.floor(this.#needs.now()) }, record };
+  }
+}

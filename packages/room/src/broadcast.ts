@@ -1,0 +1,26 @@
+import { CLOSE } from '@oeillade/protocol';
+import type { Output, Recipient } from '@oeillade/table';
+import { Frames } from './frames.ts';
+import type { Guests } from './guests.ts';
+
+/** The seats' secrets in their order. */
+export type SeatingOrder = readonly (string | null)[];
+
+/** Sends the guests of a table what they are told, all that comes of one thing together. */
+export function broadcast(
+  guests: Guests,
+  { messages }: Pick<Output, 'messages'>,
+  seating: SeatingOrder | null = null,
+): void {
+  // Seats get other numbers first: what follows counts for the new ones.
+  if (seating) for (const guest of guests.reseat(seating)) guest.close(CLOSE.left, 'left');
+  const held = [...recipientsOf(messages)].flatMap((recipient) => guests.at(recipient));
+  for (const guest of held) guest.hold();
+  const frames = new Frames();
+  for (const { to, numbered } of messages) for (const guest of guests.at(to)) frames.send(numbered, guest);
+  for (const guest of held) guest.letGo();
+}
+
+export function recipientsOf(messages: Output['messages']): ReadonlySet<Recipient> {
+  return new Set(messages.map(({ to }) => to));
+}

@@ -1,0 +1,54 @@
+import type { Recipient } from '@oeillade/table';
+
+/** Something to be told. */
+interface Delivery {
+  /** Null for everybody, because seats get other numbers by it. */
+  readonly to: ReadonlySet<Recipient> | null;
+  isSafe: boolean;
+  readonly tell: () => void;
+}
+
+/**
+ * What a table has given and nobody was told yet. Each waits until it is safe in the journal, and behind what the same
+ * recipients are told before. It waits for nothing else: if an answer came later because somebody else's wink is being
+ * stored, its time would tell of the wink.
+ */
+export class Deliveries {
+  #waiting: Delivery[] = [];
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /** `safe` resolves when it is in the journal; null where there is nothing to store. */
+  add(to: ReadonlySet<Recipient> | null, safe: Promise<void> | null, tell: () => void): void {
+    const delivery: Delivery = { to, isSafe: safe === null, tell };
+    this.#waiting.push(delivery);
+    if (!safe) return this.#tellReady();
+    void safe.then(() => {
+      delivery.isSafe = true;
+      this.#tellReady();
+    });
+  }
+
+  /** One after the other: telling may bring about something else that is to be told. */
+  #tellReady(): void {
+    for (let next = this.#findReady(); next !== -1; next = this.#findReady()) {
+      const [ready] = this.#waiting.splice(next, 1);
+      ready!.tell();
+    }
+  }
+
+  #findReady(): number {
+    return this.#waiting.findIndex(
+      ({ to, isSafe }, index) =>
+        isSafe && !this.#waiting.slice(0, index).some((before) => shareSomebody(before.to, to)),
+    );
+  }
+}
+
+function shareSomebody(one: Delivery['to'], other: Delivery['to']): boolean {
+  if (one === null || other === null) return true;
+  for (const recipient of one) if (other.has(recipient)) return true;
+  return false;
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { Random, seedFrom } from '@oeillade/kernel';
+import { Evening } from './support/evening.ts';
+import { Memory } from './support/memory.ts';
+import { Visitor } from './support/visitor.ts';
+
+/*
+ * The same evening twice on the virtual clock, with a disk that takes its time; in the second one seat 3 looks around and
+ * winks. Whoever does not look at that seat is told the same bytes at the same milliseconds, whatever they try: ask for what
+ * is refused and for what is done, come back again and again, look around.
+ */
+
+const SECRETIVE = 3;
+const CALLER = 0;
+const OBSERVERS = [1, 2];
+/** So long a commit takes. */
+const DISK = 7;
+
+class SlowMemory extends Memory {
+  readonly #evening: () => Evening | null;
+
+  constructor(evening: () => Evening | null) {
+    super();
+    this.#evening = evening;
+  }
+
+  override async append(...args: Parameters<Memory['append']>): Promise<void> {
+    const clock = this.#evening()?.clock;
+    if (clock) await new Promise<void>((done) => clock.after(DISK, done));
+    return super.append(...args);
+  }
+}
+
+interface Secrets {
+  readonly winks: boolean;
+  readonly looks: boolean;
+}
+
+/** All that the observers and the watchers are told, with its time. */
+async function observed(game: string, seed: string, { winks, looks }: Secrets): Promise<string[][]> {
+  let evening: Evening | null = null;
+  const memory = new SlowMemory(() => evening);
+  evening = await Evening.begin({ game, players: 5, memory, rules: { lasting: 300 } });
+  const { clock, room, seats, watcher } = evening;
+  const random = new Random(seedFrom(seed), 'evening');
+  const secret = new Random(seedFrom(seed), 'secret');
+  evening.calls(SECRETIVE);
+  evening.looks(CALLER, SECRETIVE);
+  await clock.pass(500);
+  evening.hush();
+  const visitors: Visitor[] = [];
+  for (let step = 0; step < 60; step++) {
+    // At another millisecond than whatever the observers do: within one the order of things is chance.
+    await clock.pass(1 + random.below(60));
+    if (looks) evening.looks(SECRETIVE, secret.happens(0.5) ? CALLER : null);
+    if (winks) {
+      evening.looks(SECRETIVE, CALLER);
+      evening.winks(SECRETIVE, CALLER);
+    }
+    await clock.pass(1);
+    const observer = random.pick(OBSERVERS);
+    switch (random.below(5)) {
+      case 0:
+        evening.asks(observer, { ask: 'start' });
+        break;
+      case 1:
+        evening.asks(observer, { ask: 'say', phrase: 'hello' });
+        break;
+      case 2:
+        evening.looks(observer, random.pick([null, CALLER, 4]));
+        break;
+      case 3: {
+        const visitor = new Visitor(random.pick([null, observer]), clock);
+        visitors.push(visitor);
+        room.enter(visitor, undefined);
+        break;
+      }
+      default:
+        void room.settledInPublic().then(() => watcher.told.push(`${clock.now()} settled`));
+    }
+  }
+  await clock.pass(2_000);
+  assert.ok(!winks || memory.events.some((event) => event.includes('"signalled"')));
+  const guests = [...OBSERVERS, 4].map((seat) => seats[seat]!);
+  return [...guests, watcher, ...visitors].map(({ told }) => told);
+}
+
+describe('whoever does not look at a seat is told the same bytes at the same times', () => {
+  for (const game of ['zwinkern', 'wink-agents', 'wink']) {
+    for (const secrets of [
+      { winks: true, looks: false },
+      { winks: false, looks: true },
+      { winks: true, looks: true },
+    ]) {
+      test(`${game}: ${JSON.stringify(secrets)}`, async () => {
+        for (const seed of ['one', 'two', 'three']) {
+          const still = await observed(game, seed, { winks: false, looks: false });
+          assert.deepEqual(await observed(game, seed, secrets), still, seed);
+          assert.ok(still.flat().length > 60);
+        }
+      });
+    }
+  }
+});

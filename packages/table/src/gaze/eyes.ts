@@ -1,0 +1,56 @@
+import type { Seat } from '@oeillade/kernel';
+import type { EyesSeen, GazeSeen } from '../messages.ts';
+import type { TableRules } from '../rules.ts';
+
+const BOARD = -1;
+
+/**
+ * Where everybody's eyes are. It is a state and nothing more: whoever asks at some moment is told what a seat sees at that
+ * moment, and nothing waits anywhere that could be told when it is no longer true.
+ */
+export class Eyes {
+  readonly #rules: Pick<TableRules, 'turning' | 'peripheral' | 'felt'>;
+  readonly #at: Int8Array;
+  /** From when on each seat sees the face that it looks at (D-4). */
+  readonly #seesFrom: Float64Array;
+
+  constructor(players: number, rules: Pick<TableRules, 'turning' | 'peripheral' | 'felt'>) {
+    this.#rules = rules;
+    this.#at = new Int8Array(players).fill(BOARD);
+    this.#seesFrom = new Float64Array(players);
+  }
+
+  lookingAt(seat: Seat): Seat | null {
+    const at = this.#at[seat]!;
+    return at === BOARD ? null : at;
+  }
+
+  turn(seat: Seat, at: Seat | null, t: number): void {
+    this.#at[seat] = at ?? BOARD;
+    this.#seesFrom[seat] = t + this.#rules.turning;
+  }
+
+  /** From when on a seat sees that face; never, where it looks elsewhere. */
+  seesFrom(viewer: Seat, face: Seat): number {
+    return this.#at[viewer] === face ? this.#seesFrom[viewer]! : Number.POSITIVE_INFINITY;
+  }
+
+  /** What a seat sees of other eyes at `t` (D-3, D-7), and how many rest on its own face (D-10). */
+  sightOf(seat: Seat, t: number): EyesSeen {
+    const sees: GazeSeen[] = [];
+    let felt = 0;
+    for (let other = 0; other < this.#at.length; other++) {
+      if (other === seat) continue;
+      if (this.#rules.peripheral || this.seesFrom(seat, other) <= t)
+        sees.push({ of: other, at: this.lookingAt(other) });
+      if (this.seesFrom(other, seat) <= t) felt++;
+    }
+    return { m: 'eyes', sees, felt: this.#rules.felt ? felt : null };
+  }
+}
+
+/** Whether somebody who was told the one has nothing to learn from the other. */
+export function isSameSight(one: EyesSeen, other: EyesSeen): boolean {
+  if (one.felt !== other.felt || one.sees.length !== other.sees.length) return false;
+  return one.sees.every(({ of, at }, index) => other.sees[index]!.of === of && other.sees[index]!.at === at);
+}

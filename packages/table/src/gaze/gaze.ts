@@ -1,0 +1,89 @@
+import { type Line, type Refusal, refusal, type Seat } from '@oeillade/kernel';
+import type { Look } from '../events.ts';
+import type { EyesSeen } from '../messages.ts';
+import type { TableRules } from '../rules.ts';
+import { Eyes } from './eyes.ts';
+import { LookLimits } from './look-limits.ts';
+import { LookLog } from './look-log.ts';
+import { type LastingSignal, type MadeSignal, Signals, type SignalsPort } from './signals.ts';
+
+/** The eyes of one game, in the game's time: who looks at whom, the signals that they make, and the log of all looks. */
+export class Gaze {
+  readonly #eyes: Eyes;
+  readonly #signals: Signals;
+  readonly #limits: LookLimits;
+  readonly #log = new LookLog();
+
+  constructor(players: number, rules: TableRules, port: SignalsPort) {
+    this.#eyes = new Eyes(players, rules);
+    this.#signals = new Signals(players, rules.lasting, this.#eyes, port);
+    this.#limits = new LookLimits(players);
+  }
+
+  lookingAt(seat: Seat): Seat | null {
+    return this.#eyes.lookingAt(seat);
+  }
+
+  sightOf(seat: Seat, t: number): EyesSeen {
+    return this.#eyes.sightOf(seat, t);
+  }
+
+  /** `linesBefore` tells the look's place among the other lines of the record; asked for once a signal that ends is written. */
+  look({ t, seat, at }: Look, linesBefore: () => number): Refusal | null {
+    if (at === this.#eyes.lookingAt(seat)) return null;
+    if (!this.#limits.mayLook(seat, t)) return refusal('too-many-looks', null);
+    this.#signals.turnAway(seat, t);
+    this.#limits.note(seat, t);
+    this.#eyes.turn(seat, at, t);
+    this.#log.add({ t, seat, at }, linesBefore());
+    // Without a turning time one sees at once.
+    this.#signals.advance(t);
+    return null;
+  }
+
+  /** Why a seat cannot signal to that other right now; null where it can. */
+  whyNoSignal(seat: Seat, to: Seat): Refusal | null {
+    if (this.#eyes.lookingAt(seat) !== to) return refusal('look-at-them-first', 'D-5');
+    return this.#signals.isMadeBy(seat) ? refusal('still-signalling', 'D-5') : null;
+  }
+
+  /** The game has found this signal to be in order (W-22, W-23); it begins now. */
+  signal(made: MadeSignal, t: number): void {
+    this.#signals.begin(made, t);
+  }
+
+  wakeAt(): number {
+    return this.#signals.wakeAt();
+  }
+
+  advance(t: number): void {
+    this.#signals.advance(t);
+  }
+
+  /** The game is over: signals are cut short. */
+  close(t: number): void {
+    this.#signals.close(t);
+  }
+
+  /** A look that was kept before: the eyes look where they looked. */
+  takeIn(look: Look, linesBefore: number): void {
+    this.#limits.note(look.seat, look.t);
+    this.#eyes.turn(look.seat, look.at, look.t);
+    this.#log.add(look, linesBefore);
+    this.#log.markKept();
+  }
+
+  goOn(t: number, signals: Iterable<LastingSignal>): void {
+    this.#signals.goOn(t, signals);
+  }
+
+  /** The looks that nobody has kept yet, in their order; they count as kept from now on. */
+  takeUnkeptLooks(): readonly Look[] {
+    return this.#log.takeUnkept();
+  }
+
+  /** The lines of the game with its looks among them, as they came. */
+  linesWithLooks(lines: readonly Line[]): Iterable<Line> {
+    return this.#log.among(lines);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '@oeillade/kernel';
+import type { EyesSeen } from '../messages.ts';
+import { isSameSight } from './eyes.ts';
+
+/** Milliseconds between two moments at which eyes are told what they see. */
+export const TICK = 50;
+
+interface Seeing {
+  readonly company: { readonly size: number };
+  sightOf(seat: Seat, now: number): EyesSeen | null;
+}
+
+/** What each seat was told last of other eyes, for a driver that tells a whole table. */
+export class SightNews {
+  readonly #table: Seeing;
+  readonly #told = new Map<Seat, EyesSeen>();
+
+  constructor(table: Seeing) {
+    this.#table = table;
+  }
+
+  /** What is new, and to whom; they count as told. */
+  at(now: number): { readonly seat: Seat; readonly sight: EyesSeen }[] {
+    const news = [];
+    for (let seat = 0; seat < this.#table.company.size; seat++) {
+      const sight = this.#table.sightOf(seat, now);
+      const told = this.#told.get(seat);
+      if (!sight) this.#told.delete(seat);
+      if (!sight || (told && isSameSight(told, sight))) continue;
+      this.#told.set(seat, sight);
+      news.push({ seat, sight });
+    }
+    return news;
+  }
+}
