@@ -73,10 +73,13 @@ describe('docs/protocol.md', () => {
       'refused frames': ['socket/connection.ts', /REFUSALS = \{ most: 200, perSecond: 2 \}/],
       'pings, every 5 seconds': ['socket/gateway.ts', /PING_EVERY = 5_000/],
       'a seat without a socket': ['../../../packages/room/src/absences.ts', /GRACE = 4_000/],
-      'gaze, every 50 ms': ['../../../packages/room/src/gaze-ticker.ts', /BEAT = 25;.*PARTS = 2;/s],
+      'eyes, every 50 ms': ['../../../packages/table/src/gaze/sight-news.ts', /TICK = 50/],
       'messages kept': ['../../../packages/table/src/outbox.ts', /KEPT = 64/],
       'answers remembered': ['../../../packages/table/src/answers.ts', /KEPT = 128/],
-      'looks remembered': ['../../../packages/table/src/answers.ts', /LOOKS_KEPT = 4/],
+      'looks, a second and at once': [
+        '../../../packages/table/src/gaze/look-limits.ts',
+        /AT_ONCE = 30;.*PER_SECOND = 10;.*MOST_IN_A_GAME = 6_000/s,
+      ],
       'the most that a press may claim': ['../../../packages/table/src/interrupts.ts', /MOST_DELAY = 250/],
     };
     const ofSettings = [...section('Limits').matchAll(/\| (\d+) a?n? ?.*\(`([A-Z_]+)`\)/g)];

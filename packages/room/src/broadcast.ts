@@ -7,11 +7,7 @@ import type { Guests } from './guests.ts';
 export type SeatingOrder = readonly (string | null)[];
 
 /** Sends the guests of a table what they are told, all that comes of one thing together. */
-export function broadcast(
-  guests: Guests,
-  { messages }: Pick<Output, 'messages'>,
-  seating: SeatingOrder | null = null,
-): void {
+export function broadcast(guests: Guests, messages: Output['messages'], seating: SeatingOrder | null): void {
   // Seats get other numbers first: what follows counts for the new ones.
   if (seating) for (const guest of guests.reseat(seating)) guest.close(CLOSE.left, 'left');
   const held = [...recipientsOf(messages)].flatMap((recipient) => guests.at(recipient));

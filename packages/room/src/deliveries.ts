@@ -14,10 +14,11 @@ interface Delivery {
  * stored, its time would tell of the wink.
  */
 export class Deliveries {
-  #waiting: Delivery[] = [];
+  readonly #waiting: Delivery[] = [];
+  readonly #failed: (error: Error) => void;
 
-  get isEmpty(): boolean {
-    return this.#waiting.length === 0;
+  constructor(failed: (error: Error) => void) {
+    this.#failed = failed;
   }
 
   /** `safe` resolves when it is in the journal; null where there is nothing to store. */
@@ -35,7 +36,11 @@ export class Deliveries {
   #tellReady(): void {
     for (let next = this.#findReady(); next !== -1; next = this.#findReady()) {
       const [ready] = this.#waiting.splice(next, 1);
-      ready!.tell();
+      try {
+        ready!.tell();
+      } catch (error) {
+        this.#failed(error as Error);
+      }
     }
   }
 

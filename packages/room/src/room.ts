@@ -1,21 +1,19 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
-import type { Input, Output, Recipient, Table } from '@oeillade/table';
-import { Absences } from './absences.ts';
+import type { Input, Output, Table } from '@oeillade/table';
 import { AppendQueue, type Standing } from './append-queue.ts';
+import { Attendance } from './attendance.ts';
 import { BotSeats, type SeatBot } from './bot-seats.ts';
-import { broadcast, recipientsOf, type SeatingOrder } from './broadcast.ts';
-import type { Clock, Timer } from './clock.ts';
-import { Deliveries } from './deliveries.ts';
+import type { Clock } from './clock.ts';
 import { Frames } from './frames.ts';
 import { GazeChannel } from './gaze-channel.ts';
 import type { GazeTicker } from './gaze-ticker.ts';
 import type { Guest } from './guest.ts';
-import { Guests, surplus } from './guests.ts';
 import type { Keeper } from './keeper.ts';
+import { OutputQueue } from './output-queue.ts';
+import { Waiters } from './waiters.ts';
+import { WakeTimer } from './wake-timer.ts';
 
-/** Clocks cannot wait for longer: whoever is woken too early looks again. */
-const LONGEST_WAIT = 2 ** 30;
 /** Looks are stored once in so many ticks of the eyes, a second, where nothing else is stored meanwhile. */
 const STORE_LOOKS_EVERY = 20;
 
@@ -47,22 +45,16 @@ export class Room {
   readonly epoch: string;
   readonly table: Table;
   readonly #needs: RoomNeeds;
-  readonly #guests = new Guests();
-  /** Those who are not yet told what they missed: until then they hear of nothing else. */
-  readonly #arriving = new Set<Guest>();
-  readonly #absences: Absences;
+  readonly #attendance: Attendance;
   readonly #bots: BotSeats;
   readonly #appends: AppendQueue;
-  readonly #deliveries = new Deliveries();
+  readonly #outputs: OutputQueue;
   readonly #gaze: GazeChannel;
   #ticks = 0;
-  /** Who waits until something is safe. */
-  readonly #settling = new Set<() => void>();
-  #timer: Timer | null = null;
-  #timerAt = Number.POSITIVE_INFINITY;
+  readonly #waiters = new Waiters();
+  readonly #timer: WakeTimer;
   #isFinishing = false;
   #isGone = false;
-  #emptySince: number;
 
   constructor(plan: RoomPlan, needs: RoomNeeds) {
     const { code, epoch, table } = plan;
@@ -76,12 +68,13 @@ export class Room {
       // Whether it was stored is not known: only the journal can tell, so the table is read again from there.
       failed: (error) => this.#giveUp(error),
     });
-    this.#emptySince = needs.clock.now();
-    const ask = (seat: Seat, input: Input): void => this.#ask(seat, input);
-    this.#bots = new BotSeats(plan, needs.entropy(), ask, needs.seatBot);
-    this.#gaze = new GazeChannel(table, this.#guests, this.#bots);
-    this.#absences = new Absences(needs.clock, (token) => this.#miss(token));
-    for (const seat of table.company.voters()) this.#absences.expect(table.company.sitter(seat)!.token!);
+    this.#timer = new WakeTimer(needs.clock, () => this.#attempt(() => this.#wake()));
+    this.#bots = new BotSeats(plan, needs.entropy(), (seat, input) => this.#ask(seat, input), needs.seatBot);
+    this.#attendance = new Attendance(table, needs.clock, (seat) => this.#setAway(seat, true));
+    this.#outputs = new OutputQueue(table, this.#appends, this.#attendance.guests, (error) =>
+      this.#giveUp(error),
+    );
+    this.#gaze = new GazeChannel(table, this.#attendance.guests, this.#bots);
     this.#bots.settle(this.#now());
     this.#schedule();
   }
@@ -92,13 +85,12 @@ export class Room {
   }
 
   get seatsConnected(): number {
-    return this.#guests.seats;
+    return this.#attendance.guests.seats;
   }
 
   /** Milliseconds since the last guest left; 0 while there is one, or something is still to be written. */
-  idleFor(at: number): number {
-    const isBusy = this.#guests.size > 0 || this.#arriving.size > 0 || !this.#appends.isIdle;
-    return isBusy ? 0 : at - this.#emptySince;
+  idleFor(now: number): number {
+    return this.#appends.isIdle ? this.#attendance.emptyFor(now) : 0;
   }
 
   /** Takes the first events of a table, before anybody is there. */
@@ -108,19 +100,15 @@ export class Room {
 
   enter(guest: Guest, last: Hello['last']): void {
     if (this.isGone) return guest.close(CLOSE.moved, 'moved');
-    this.#arriving.add(guest);
-    const { seat, token } = guest;
-    for (const old of surplus([...this.#guests, ...this.#arriving], token))
-      old.close(CLOSE.abuse, 'too-many');
-    if (token !== null) this.#absences.isBack(token);
+    this.#attendance.arrive(guest);
+    const { seat } = guest;
     if (seat !== null && this.table.company.isAway(seat)) this.#setAway(seat, false);
     const who = seat ?? 'watchers';
     this.#attempt(() => {
       const missed = this.table.catchUp(who, last?.epoch === this.epoch ? last.n : null, this.#now());
       // Behind what the same seat is still to be told: nobody hears of an event before it is safe.
-      this.#deliveries.add(new Set([who]), null, () => {
-        if (!this.#arriving.delete(guest)) return;
-        this.#guests.add(guest);
+      this.#outputs.after(who, () => {
+        if (!this.#attendance.welcome(guest)) return;
         this.#gaze.forget(guest);
         const frames = new Frames();
         for (const numbered of missed) frames.send(numbered, guest);
@@ -129,17 +117,11 @@ export class Room {
   }
 
   leave(guest: Guest): void {
-    this.#guests.delete(guest);
-    this.#arriving.delete(guest);
-    if (this.#guests.size === 0) this.#emptySince = this.#now();
-    const { token } = guest;
-    if (token === null || this.isGone) return;
-    const others = [...this.#guests, ...this.#arriving];
-    if (!others.some((other) => other.token === token)) this.#absences.expect(token);
+    if (!this.isGone) this.#attendance.leave(guest);
   }
 
   ask(guest: Guest, input: Input): void {
-    const seat = this.#seatOf(guest);
+    const seat = this.#attendance.seatOf(guest);
     if (seat === null) return;
     // Whoever said that they leave, and does something, is back.
     if (this.table.company.isAway(seat) && input.ask !== 'leave') this.#setAway(seat, false);
@@ -158,11 +140,10 @@ export class Room {
     const ask = { ask: 'sit', id: '', name, token, ...(face === undefined ? {} : { face }) } as const;
     this.#do((now) => this.table.take(null, ask, now));
     if (this.isGone) return { refusal: 'table-elsewhere' };
-    if (this.table.company.size > before) {
-      this.#absences.expect(this.table.company.sitter(before)!.token!);
-      return { seat: before };
-    }
-    return { refusal: this.table.company.phase === 'gathering' ? 'table-full' : 'game-running' };
+    const { size, phase } = this.table.company;
+    if (size === before) return { refusal: phase === 'gathering' ? 'table-full' : 'game-running' };
+    this.#attendance.expect(before);
+    return { seat: before };
   }
 
   /** The record of the game that is over is given to nobody any more. */
@@ -173,18 +154,18 @@ export class Room {
   }
 
   measure(guest: Guest, sent: number, theirs: number): void {
-    const seat = this.#seatOf(guest);
+    const seat = this.#attendance.seatOf(guest);
     if (seat !== null) this.table.measure(seat, sent, theirs, this.#now());
   }
 
   /** Resolves when everything that was taken so far is safe and told, or the room is gone. */
   settled(): Promise<void> {
-    return this.#untilGone((done) => void this.#appends.settled().then(done));
+    return this.#waiters.wait((done) => void this.#appends.settled().then(done));
   }
 
   /** As `settled`, of all that those who watch may know: it does not wait for anybody's secrets. */
   settledInPublic(): Promise<void> {
-    return this.#untilGone((done) => this.#deliveries.add(new Set<Recipient>(['watchers']), null, done));
+    return this.#waiters.wait((done) => this.#outputs.after('watchers', done));
   }
 
   /** Takes nothing more, and resolves when what was taken is safe and told. */
@@ -200,10 +181,8 @@ export class Room {
     if (this.#isGone) return;
     this.#isGone = true;
     this.#rest();
-    for (const guest of [...this.#guests, ...this.#arriving]) guest.close(code, reason);
-    this.#guests.clear();
-    this.#arriving.clear();
-    for (const done of [...this.#settling]) done();
+    this.#attendance.close(code, reason);
+    this.#waiters.release();
     this.#needs.gone(this);
   }
 
@@ -216,20 +195,12 @@ export class Room {
     });
   }
 
-  #untilGone(wait: (done: () => void) => void): Promise<void> {
-    if (this.#isGone) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = (): void => {
-        this.#settling.delete(done);
-        resolve();
-      };
-      this.#settling.add(done);
-      wait(done);
-    });
-  }
-
   #now(): number {
     return this.#needs.clock.now();
+  }
+
+  #setAway(seat: Seat, away: boolean): void {
+    this.#do((now) => this.table.presence(seat, away, now));
   }
 
   #ask(seat: Seat, input: Input): void {
@@ -262,57 +233,20 @@ export class Room {
     this.close(CLOSE.moved, 'moved');
   }
 
-  /** Where a guest sits at the table as it is; what it was told of may lie behind. */
-  #seatOf({ seat, token }: Guest): Seat | null {
-    const { company } = this.table;
-    if (seat !== null && company.sitter(seat)?.token === token) return seat;
-    return token === null ? null : company.seatOf(token);
-  }
-
-  /** Stores what the table gives, and tells it when it is safe. */
   #take(output: Output): void {
-    const { events, messages } = output;
-    if (events.length > 0) this.#storeAndTell(output);
-    // Nothing to store: each recipient is told by itself, and waits for no other's messages.
-    else for (const one of messages) this.#tellWhen(null, { messages: [one] });
+    this.#outputs.add(output);
     this.#tellBots(output);
     this.#schedule();
-  }
-
-  #storeAndTell(output: Output): void {
-    const isReseating = output.events.some(({ j }) => j === 'rose' || j === 'again' || j === 'replaced');
-    const seating = isReseating ? this.table.company.sitters.map(({ token }) => token) : null;
-    this.#tellWhen(this.#appends.append(output.events), output, seating);
-  }
-
-  #tellWhen(
-    safe: Promise<void> | null,
-    output: Pick<Output, 'messages'>,
-    seating: SeatingOrder | null = null,
-  ): void {
-    this.#deliveries.add(seating ? null : recipientsOf(output.messages), safe, () => {
-      if (!this.#isGone) this.#attempt(() => broadcast(this.#guests, output, seating));
-    });
   }
 
   /** Bots are of the house and hear at once: their memory and the view they are given must be of one moment. */
   #tellBots({ messages }: Output): void {
     if (!this.table.company.hasBots) return;
-    const at = this.#now();
+    const now = this.#now();
     for (const { to, numbered } of messages) {
-      if (to !== 'watchers') this.#bots.hear(to, numbered.message, at);
+      if (to !== 'watchers') this.#bots.hear(to, numbered.message, now);
     }
-    this.#bots.settle(at);
-  }
-
-  /** Somebody has not come back in time. */
-  #miss(token: string): void {
-    const seat = this.table.company.seatOf(token);
-    if (seat !== null) this.#setAway(seat, true);
-  }
-
-  #setAway(seat: Seat, away: boolean): void {
-    this.#do((now) => this.table.presence(seat, away, now));
+    this.#bots.settle(now);
   }
 
   /** Sets the timer for what comes next, after anything has changed. */
@@ -320,17 +254,10 @@ export class Room {
     if (this.isGone) return;
     if (this.table.hasEyes) this.#needs.gaze.join(this);
     else this.#needs.gaze.leave(this);
-    const next = Math.min(this.table.wakeAt(), this.#bots.wakeAt());
-    if (next === this.#timerAt) return;
-    this.#needs.clock.cancel(this.#timer);
-    this.#timerAt = next;
-    if (!Number.isFinite(next)) return;
-    const wait = Math.min(Math.max(0, Math.ceil(next - this.#now())), LONGEST_WAIT);
-    this.#timer = this.#needs.clock.after(wait, () => this.#attempt(() => this.#wake()));
+    this.#timer.set(Math.min(this.table.wakeAt(), this.#bots.wakeAt()));
   }
 
   #wake(): void {
-    this.#timerAt = Number.POSITIVE_INFINITY;
     const now = this.#now();
     this.#wakeTable(now);
     this.#bots.act(now);
@@ -342,8 +269,8 @@ export class Room {
   }
 
   #rest(): void {
-    this.#needs.clock.cancel(this.#timer);
+    this.#timer.clear();
     this.#needs.gaze.leave(this);
-    this.#absences.clear();
+    this.#attendance.rest();
   }
 }

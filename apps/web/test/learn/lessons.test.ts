@@ -127,6 +127,7 @@ async function takesSecondTurn(learner: SpywhereLearner): Promise<void> {
 test('what was kept and is no table any more is known as such', async () => {
   const learner = await new Learner(wink).sitsDown();
   await learner.does('look', looks(learner, 1));
+  learner.leaves();
   assert.ok(Stage.isWhole(wink, learner.kept));
   assert.ok(!Stage.isWhole(wink, learner.kept.slice(1)));
   assert.ok(!Stage.isWhole(wink, ['not a table']));

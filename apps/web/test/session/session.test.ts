@@ -84,7 +84,8 @@ describe('asking', () => {
 describe('my eyes', () => {
   test('turn at once on my own screen, and see nothing yet', () => {
     const { session, table } = seated();
-    table.says(snapshot({ looking: 1, sees: [{ m: 'gaze', of: 1, at: 0 }] }));
+    table.says(snapshot({ looking: 1 }));
+    table.says({ m: 'eyes', sees: [{ of: 1, at: 0 }], felt: 1 });
     assert.equal(session.model.gazes.get(1), 0);
     session.look(2);
     assert.equal(session.model.looking, 2);
@@ -96,7 +97,8 @@ describe('my eyes', () => {
     const { session, table } = seated();
     table.says(snapshot());
     session.look(2);
-    table.says(snapshot({ n: 2, looking: 1, sees: [{ m: 'gaze', of: 1, at: 0 }] }));
+    table.says(snapshot({ n: 2, looking: 1 }));
+    table.says({ m: 'eyes', sees: [{ of: 1, at: 0 }], felt: 0 });
     assert.equal(session.model.looking, 2);
     assert.equal(session.model.gazes.size, 0);
   });
@@ -104,9 +106,22 @@ describe('my eyes', () => {
   test('see every gaze where the table has peripheral vision', () => {
     const { session, table } = seated();
     const peripheral = lobby({ rules: { peripheral: true } as never });
-    table.says(snapshot({ lobby: peripheral, sees: [{ m: 'gaze', of: 1, at: 0 }] }));
+    table.says(snapshot({ lobby: peripheral }));
+    table.says({ m: 'eyes', sees: [{ of: 1, at: 0 }], felt: 0 });
     session.look(2);
     assert.equal(session.model.gazes.get(1), 0);
+  });
+});
+
+describe('D-10 eyes on my own face', () => {
+  test('are as many as I was told last, and none are known before I am told', () => {
+    const { session, table } = seated();
+    table.says(snapshot());
+    assert.equal(session.model.felt, null);
+    for (const felt of [0, 2, 1]) {
+      table.says({ m: 'eyes', sees: [], felt });
+      assert.equal(session.model.felt, felt);
+    }
   });
 });
 

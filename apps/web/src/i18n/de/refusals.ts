@@ -57,6 +57,7 @@ export const refusals: Texts<typeof french> = {
   'cannot-look-at-yourself': 'Dich selbst kannst du nicht anschauen.',
   'look-at-them-first': 'Schau zuerst hin, wem du zwinkern willst.',
   'still-signalling': 'Dein Zeichen läuft noch.',
+  'too-many-looks': 'Nicht so hastig: So schnell wandert kein Blick.',
   'signal-not-agreed': 'Dieses Zeichen ist hier nicht vereinbart.',
   'not-your-partner': 'Deine Karte wurde dort nicht aufgerufen.',
   'too-late': 'Zu spät: Der Zug hat schon begonnen.',

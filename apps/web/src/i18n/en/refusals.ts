@@ -57,6 +57,7 @@ export const refusals: Texts<typeof french> = {
   'cannot-look-at-yourself': 'You cannot look at yourself.',
   'look-at-them-first': 'Look first at the one you signal to.',
   'still-signalling': 'Your signal is still going on.',
+  'too-many-looks': 'Not so fast: no eyes can dart about like that.',
   'signal-not-agreed': 'That signal was not agreed on at this table.',
   'not-your-partner': 'That person has not called your card.',
   'too-late': 'Too late: their turn has begun.',

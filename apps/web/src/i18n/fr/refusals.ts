@@ -55,6 +55,7 @@ export const refusals = {
   'cannot-look-at-yourself': 'Tu ne peux pas te regarder toi-même.',
   'look-at-them-first': 'Regarde d’abord la personne à qui tu fais signe.',
   'still-signalling': 'Ton signe dure encore.',
+  'too-many-looks': 'Pas si vite : aucun regard ne court comme ça.',
   'signal-not-agreed': 'Ce signe n’est pas convenu à cette table.',
   'not-your-partner': 'Cette personne n’a pas appelé ta carte.',
   'too-late': 'Trop tard : son tour a commencé.',

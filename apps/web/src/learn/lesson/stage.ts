@@ -113,6 +113,8 @@ export class Stage implements Line {
 
   close(): void {
     this.#guest?.leave();
+    // The last looks are kept with it.
+    void this.#room?.finish();
     this.#room?.close(0, 'left');
     this.#guest = null;
     this.#room = null;

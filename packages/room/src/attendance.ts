@@ -1,0 +1,83 @@
+import type { Seat } from '@oeillade/kernel';
+import { CLOSE } from '@oeillade/protocol';
+import type { Table } from '@oeillade/table';
+import { Absences } from './absences.ts';
+import type { Clock } from './clock.ts';
+import type { Guest } from './guest.ts';
+import { Guests, surplus } from './guests.ts';
+
+/** Who is at a table: those who are told what happens, those who are on their way in, and those who may come back. */
+export class Attendance {
+  readonly guests = new Guests();
+  readonly #table: Table;
+  readonly #clock: Clock;
+  /** Those who are not yet told what they missed: until then they hear of nothing else. */
+  readonly #arriving = new Set<Guest>();
+  readonly #absences: Absences;
+  #emptySince: number;
+
+  /** `missed` is called for the seat of somebody who has not come back in time. */
+  constructor(table: Table, clock: Clock, missed: (seat: Seat) => void) {
+    this.#table = table;
+    this.#clock = clock;
+    this.#emptySince = clock.now();
+    this.#absences = new Absences(clock, (token) => {
+      const seat = table.company.seatOf(token);
+      if (seat !== null) missed(seat);
+    });
+    for (const seat of table.company.voters()) this.expect(seat);
+  }
+
+  /** Milliseconds since the last guest left; 0 while there is one. */
+  emptyFor(now: number): number {
+    return this.guests.size > 0 || this.#arriving.size > 0 ? 0 : now - this.#emptySince;
+  }
+
+  /** Somebody sits here whose line is not open yet, or no longer. */
+  expect(seat: Seat): void {
+    this.#absences.expect(this.#table.company.sitter(seat)!.token!);
+  }
+
+  arrive(guest: Guest): void {
+    this.#arriving.add(guest);
+    for (const old of surplus(this.#all(), guest.token)) old.close(CLOSE.abuse, 'too-many');
+    if (guest.token !== null) this.#absences.isBack(guest.token);
+  }
+
+  /** Whether somebody who arrived is still there; from now on they are told what happens. */
+  welcome(guest: Guest): boolean {
+    if (!this.#arriving.delete(guest)) return false;
+    this.guests.add(guest);
+    return true;
+  }
+
+  leave(guest: Guest): void {
+    this.guests.delete(guest);
+    this.#arriving.delete(guest);
+    if (this.guests.size === 0) this.#emptySince = this.#clock.now();
+    const { token } = guest;
+    if (token !== null && !this.#all().some((other) => other.token === token)) this.#absences.expect(token);
+  }
+
+  /** Where a guest sits at the table as it is; what it was told of may lie behind. */
+  seatOf({ seat, token }: Guest): Seat | null {
+    const { company } = this.#table;
+    if (seat !== null && company.sitter(seat)?.token === token) return seat;
+    return token === null ? null : company.seatOf(token);
+  }
+
+  /** Nobody is waited for any more. */
+  rest(): void {
+    this.#absences.clear();
+  }
+
+  close(code: number, reason: string): void {
+    for (const guest of this.#all()) guest.close(code, reason);
+    this.guests.clear();
+    this.#arriving.clear();
+  }
+
+  #all(): readonly Guest[] {
+    return [...this.guests, ...this.#arriving];
+  }
+}

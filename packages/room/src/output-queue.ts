@@ -1,0 +1,42 @@
+import type { Output, Recipient, Table } from '@oeillade/table';
+import type { AppendQueue } from './append-queue.ts';
+import { broadcast, recipientsOf, type SeatingOrder } from './broadcast.ts';
+import { Deliveries } from './deliveries.ts';
+import type { Guests } from './guests.ts';
+
+/** The way of what a table gives: it is stored first, and told when it is safe. */
+export class OutputQueue {
+  readonly #table: Table;
+  readonly #appends: AppendQueue;
+  readonly #guests: Guests;
+  readonly #deliveries: Deliveries;
+
+  /** `failed` is called where something could not be told. */
+  constructor(table: Table, appends: AppendQueue, guests: Guests, failed: (error: Error) => void) {
+    this.#table = table;
+    this.#appends = appends;
+    this.#guests = guests;
+    this.#deliveries = new Deliveries(failed);
+  }
+
+  add({ events, messages }: Output): void {
+    if (events.length > 0) {
+      const isReseating = events.some(({ j }) => j === 'rose' || j === 'again' || j === 'replaced');
+      const seating = isReseating ? this.#table.company.sitters.map(({ token }) => token) : null;
+      this.#tell(messages, this.#appends.append(events), seating);
+    } else {
+      // Nothing to store: each recipient is told by itself, and waits for no other's messages.
+      for (const one of messages) this.#tell([one], null, null);
+    }
+  }
+
+  /** Calls when this recipient has been told all that was added for it so far. */
+  after(who: Recipient, call: () => void): void {
+    this.#deliveries.add(new Set([who]), null, call);
+  }
+
+  #tell(messages: Output['messages'], safe: Promise<void> | null, seating: SeatingOrder | null): void {
+    const to = seating ? null : recipientsOf(messages);
+    this.#deliveries.add(to, safe, () => broadcast(this.#guests, messages, seating));
+  }
+}

@@ -1,0 +1,34 @@
+import type { Clock, Timer } from './clock.ts';
+
+/** Clocks cannot wait for longer: whoever is woken too early looks again. */
+const LONGEST_WAIT = 2 ** 30;
+
+/** Calls once, at the moment that was set last. */
+export class WakeTimer {
+  readonly #clock: Clock;
+  readonly #call: () => void;
+  #timer: Timer | null = null;
+  #at = Number.POSITIVE_INFINITY;
+
+  constructor(clock: Clock, call: () => void) {
+    this.#clock = clock;
+    this.#call = call;
+  }
+
+  set(at: number): void {
+    if (at === this.#at) return;
+    this.clear();
+    this.#at = at;
+    if (!Number.isFinite(at)) return;
+    const wait = Math.min(Math.max(0, Math.ceil(at - this.#clock.now())), LONGEST_WAIT);
+    this.#timer = this.#clock.after(wait, () => {
+      this.#at = Number.POSITIVE_INFINITY;
+      this.#call();
+    });
+  }
+
+  clear(): void {
+    this.#clock.cancel(this.#timer);
+    this.#at = Number.POSITIVE_INFINITY;
+  }
+}
