@@ -21,7 +21,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
     players: PLAYERS,
     options: SpywhereOptions,
     defaults: { first: 'random', out: 'random', noTriples: false },
-    kinds: { interrupt: null, paced: null, signal: null },
+    kinds: { interrupt: null, paced: [], signal: null },
   },
   commands: SpywhereCommand,
   lines,

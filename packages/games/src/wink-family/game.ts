@@ -29,7 +29,7 @@ export function winkGame(edition: Edition): WinkGame {
       players: edition.players,
       options: WinkOptions,
       defaults: { first: 'random', signals: ['wink'], channel: 'avatars' },
-      kinds: { interrupt: 'accuse', paced: 'call', signal: 'signal' },
+      kinds: { interrupt: 'accuse', paced: ['call', 'pass'], signal: 'signal' },
     },
     commands: WinkCommand,
     lines,

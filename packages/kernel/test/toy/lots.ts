@@ -77,7 +77,7 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
     players: { min: 2, max: 4 },
     options: LotsOptions,
     defaults: { first: 0, spare: 4, names: [] },
-    kinds: { interrupt: null, paced: null, signal: null },
+    kinds: { interrupt: null, paced: [], signal: null },
   },
   commands: LotsCommand,
   lines: {
