@@ -120,6 +120,8 @@ export interface Game<
   standIn(state: S, seat: Seat, random: Random, player: StoodInFor): Move;
   /** Ends the game where it stands, as all the players agreed to do. */
   stop(state: S, log: E[]): void;
+  /** Do the players go round in circles? Then the table offers them to end the game by agreement. */
+  goesInCircles(state: S): boolean;
 
   /** The seats without which the game does not go on, as a bit set. Empty when it is over. */
   awaited(state: S): number;

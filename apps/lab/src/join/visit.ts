@@ -104,7 +104,7 @@ export class Visit {
   /** Pauses and ends are for people: a bot goes along with whatever one of them proposes. */
   #agree({ votes }: Lobby, seat: number): void {
     for (const { on, yes } of votes) {
-      if (yes.includes(seat) || this.#agreeing.has(on)) continue;
+      if (yes.length === 0 || yes.includes(seat) || this.#agreeing.has(on)) continue;
       this.#agreeing.add(on);
       void this.#client.ask({ ask: 'vote', on, yes: true }).then(() => this.#agreeing.delete(on));
     }

@@ -9,16 +9,16 @@ interface Props {
   readonly lobby: Lobby;
 }
 
-/** What somebody has proposed and I have not agreed to yet. */
+/** What somebody has proposed, or the table itself, and I have not agreed to yet. */
 export function Votes({ session, model, lobby }: Props) {
   const { seat } = model;
   if (seat === null) return null;
   const open = lobby.votes.filter(({ yes }) => !yes.includes(seat));
   return (
     <div aria-live="polite">
-      {open.map(({ on }) => (
+      {open.map(({ on, yes }) => (
         <p className="vote" key={on}>
-          <span>{question(on, lobby)}</span>
+          <span>{on === 'end' && yes.length === 0 ? t('votes.circles') : question(on, lobby)}</span>
           <button
             type="button"
             className="btn claim"

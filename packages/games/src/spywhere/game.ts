@@ -38,6 +38,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   fold,
   standIn,
   stop,
+  goesInCircles: () => false,
   awaited,
   outcome: (state) => (state.cells[OVER] === 0 ? null : endedEvent(state)),
   view,

@@ -1,4 +1,5 @@
 import type { Game, Line } from '@oeillade/kernel';
+import { goesInCircles } from './circles.ts';
 import { clause } from './clauses.ts';
 import { toCommand, toMove, WinkCommand } from './commands.ts';
 import { checkDeal, deal } from './deal.ts';
@@ -46,6 +47,7 @@ export function winkGame(edition: Edition): WinkGame {
     fold,
     standIn,
     stop,
+    goesInCircles,
     awaited: ({ cells }) => (cells[OVER] === 0 ? 1 << cells[TURN]! : 0),
     outcome: (state) => (state.cells[OVER] === 0 ? null : endedEvent(state)),
     view,

@@ -1,4 +1,5 @@
 import { type Move, MoveList, type Random, type Seat, type StoodInFor } from '@oeillade/kernel';
+import { goesInCircles } from './circles.ts';
 import { CALL, DESIGNATE, kindOf, PASS } from './commands.ts';
 import { moves, mustDesignate } from './moves.ts';
 import { mayDesignate, type WinkState } from './state.ts';
@@ -15,6 +16,6 @@ export function standIn(state: WinkState, seat: Seat, random: Random, player: St
   return random.pick(legal.toArray().filter((move) => wanted.includes(kindOf(move))));
 }
 
-/** D-8: a wrong name costs the card, so nobody who is there has it named for them. */
+/** D-8: a wrong name costs the card, so nobody who is there has it named for them. W-18: in circles somebody has to. */
 const guesses = (state: WinkState, seat: Seat, random: Random): boolean =>
-  mayDesignate(state.cells, seat) && random.happens(GUESSES);
+  mayDesignate(state.cells, seat) && (goesInCircles(state) || random.happens(GUESSES));

@@ -250,7 +250,7 @@ describe('a record with a broken line', () => {
     breaks(inserted(recordOf(afterContact()), 7, early), 'W-50', 7);
   });
 
-  test('W-16 W-51 every player in a row has passed, and the record says why it ended', () => {
+  test('W-16 W-51 an end because every player in a row has passed', () => {
     const table = seatAt(zwinkern, { hands: [[1], [2], [3]], board: [33], left: [33] });
     table.ada.calls(33);
     table.ben.passes();
@@ -258,7 +258,17 @@ describe('a record with a broken line', () => {
     table.ada.passes();
     const record = recordOf(table);
     isInOrder(record, judgePlay);
-    breaks(altered(record, 7, { why: 'board-empty' }), 'W-51', 7, judgePlay);
+    const none = [0, 0, 0];
+    const scores = {
+      scores: [4, 4, 4],
+      ranks: [1, 1, 1],
+      spiesLeft: [4, 4, 4],
+      spiesLaid: none,
+      faceDown: none,
+    };
+    for (const why of ['board-empty', 'hand-empty', 'no-play']) {
+      breaks(inserted(record, 7, { t: 0, e: 'ended', why, ...scores }), 'W-50', 7, judgePlay);
+    }
   });
 
   test('the seed is shown while the game runs', () => {

@@ -136,6 +136,7 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
     state.isOver = state.isAgreed || state.turns === 2 * state.players;
   },
   standIn: () => KEEP,
+  goesInCircles: () => false,
   stop: (state, log) => {
     state.isAgreed = true;
     state.isOver = true;
