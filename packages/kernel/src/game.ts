@@ -143,6 +143,8 @@ export interface Game<
   cause(event: E): { readonly seat: Seat; readonly command: C } | null;
   /** The clause that an event of this kind, or one of its keys, is about. */
   clause(kind: string, key: string | null): string;
+  /** The same of one event: those of a kind need not all be about the same clause. */
+  clauseOf(event: E, key: string | null): string;
   /** The order of cards that a line of shuffling holds; null for any other line. */
   recordedShuffle(line: Line<E>): readonly number[] | null;
   isWitnessed(kind: string): boolean;

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@oeillade/kernel';
-import { clause } from './clauses.ts';
+import { clause, clauseOf } from './clauses.ts';
 import { SpywhereCommand, toCommand, toMove } from './commands.ts';
 import { checkDeal, deal } from './deal.ts';
 import { type Dealt, disclose, lines, type SpywhereEvent } from './events.ts';
@@ -49,6 +49,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   disclose,
   cause,
   clause,
+  clauseOf,
   recordedShuffle: (line) => (line.e === 'returned' ? line.pile.map(indexOf) : null),
   isWitnessed: () => false,
   witness: () => ({ observe: () => {}, check: () => null }),

@@ -57,6 +57,7 @@ export function winkGame(edition: Edition): WinkGame {
     disclose,
     cause,
     clause,
+    clauseOf: ({ e }, key) => clause(e, key),
     recordedShuffle: () => null,
     isWitnessed: (kind) => kind === 'looked' || kind === 'signalled',
     witness: (setup, tableOptions) => new SignalWitness(setup, tableOptions),

@@ -185,6 +185,20 @@ describe('a record with a broken line', () => {
     }
   });
 
+  test('E-12 somebody laid a card down where nobody does: in zwinkern, or after a true designation', () => {
+    const right = recordOf(afterContact());
+    for (const laidBy of [0, 1, null]) breaks(altered(right, 6, { laidBy }), 'E-12', 6);
+
+    const wrong = three();
+    wrong.ada.calls(10);
+    wrong.ben.calls(19);
+    wrong.cleo.calls(1);
+    wrong.ada.designates('cleo');
+    const record = recordOf(wrong);
+    isInOrder(record);
+    for (const laidBy of [0, 1, null]) breaks(altered(record, 6, { laidBy }), 'E-12', 6);
+  });
+
   test('W-42 an accusation that was not as true as it says', () => {
     const table = afterContact();
     table.ada.accuses('cleo', 19);

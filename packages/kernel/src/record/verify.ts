@@ -76,7 +76,7 @@ class Verification {
     const [missing] = this.#following;
     if (missing) {
       return this.#fail(
-        this.#game.clause(missing.e, null),
+        this.#game.clauseOf(missing, null),
         `the record ends where "${missing.e}" must follow`,
       );
     }
@@ -114,7 +114,7 @@ class Verification {
 
   #agreedEnd(line: Line<GameEvent>): GameEvent[] | Flaw {
     const nothing = {
-      rule: this.#game.clause(line.e, null),
+      rule: this.#game.clauseOf(line, null),
       message: `"${line.e}" does not follow from what was played`,
     };
     if (line.e !== 'ended' || (line as { why?: unknown }).why !== 'agreed') return nothing;
@@ -140,16 +140,16 @@ class Verification {
     const game = this.#game;
     if (expected.e !== line.e) {
       return {
-        rule: game.clause(expected.e, null),
+        rule: game.clauseOf(expected, null),
         message: `"${expected.e}" must follow here, not "${line.e}"`,
       };
     }
     const found = line as unknown as Record<string, unknown>;
     const key = differingKey(expected, found);
     if (key === null) return null;
-    const should = JSON.stringify((expected as unknown as Record<string, unknown>)[key]);
-    const is = JSON.stringify(found[key]);
-    return { rule: game.clause(line.e, key), message: `"${line.e}": ${key} is ${is}, not ${should}` };
+    const should = JSON.stringify((expected as unknown as Record<string, unknown>)[key]) ?? 'absent';
+    const is = JSON.stringify(found[key]) ?? 'absent';
+    return { rule: game.clauseOf(expected, key), message: `"${line.e}": ${key} is ${is}, not ${should}` };
   }
 
   #takeIn(line: Line<GameEvent>): null {
@@ -163,12 +163,14 @@ class Verification {
   }
 }
 
-/** The first key in which what was found is not what was expected; keys that only the record has are its own. */
+/**
+ * The first key in which what was found is not what was expected, or that should not be there. Keys that no line of this
+ * kind has were passed over when it was read, and the time is the record's own.
+ */
 function differingKey(expected: GameEvent, found: Record<string, unknown>): string | null {
-  for (const [key, value] of Object.entries(expected)) {
-    if (JSON.stringify(value) !== JSON.stringify(found[key])) return key;
-  }
-  return null;
+  const wanted = expected as unknown as Record<string, unknown>;
+  const keys = [...Object.keys(wanted), ...Object.keys(found).filter((key) => key !== 't')];
+  return keys.find((key) => JSON.stringify(wanted[key]) !== JSON.stringify(found[key])) ?? null;
 }
 
 function isSameCards(some: readonly number[], others: readonly number[]): boolean {

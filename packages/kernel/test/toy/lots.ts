@@ -70,6 +70,9 @@ const CHANGE = 1;
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const numbers = v.array(number);
 
+const clause = (kind: string, key: string | null): string =>
+  kind === 'players' ? 'L-0' : `L-${kind}${key === null ? '' : `.${key}`}`;
+
 export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView> = {
   facts: {
     id: 'lots',
@@ -158,7 +161,8 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
     if (event.e === 'kept') return { seat: event.seat, command: { do: 'keep' } };
     return event.e === 'changed' ? { seat: event.seat, command: { do: 'change' } } : null;
   },
-  clause: (kind, key) => (kind === 'players' ? 'L-0' : `L-${kind}${key === null ? '' : `.${key}`}`),
+  clause,
+  clauseOf: ({ e }, key) => clause(e, key),
   recordedShuffle: () => null,
   isWitnessed: () => false,
   witness: () => ({ observe: () => {}, check: () => null }),
