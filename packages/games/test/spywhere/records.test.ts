@@ -193,6 +193,31 @@ test('S-25 S-26 an extra card that was drawn after the filling, was another one,
   assert.ok(!judge(play, unearned).ok);
 });
 
+/** A game with a shuffle in the middle, after which two cards that differ were never drawn. */
+function gameWithShuffle(): { play: SpywherePlay; at: number; undrawn: readonly [number, number] } {
+  for (let index = 0; index < 500; index++) {
+    const play = playOut(setupOf(3, { noTriples: true }), `shuffle ${index}`);
+    const at = play.lines.findLastIndex(({ e }) => e === 'returned');
+    if (at === -1) continue;
+    const { pile } = play.lines[at] as Extract<SpywhereEvent, { e: 'returned' }>;
+    const last = pile.length - 1;
+    const other = pile.findLastIndex((card) => card !== pile[last]);
+    if (last - other < spywhere.view(play.state, null).pileSize) return { play, at, undrawn: [other, last] };
+  }
+  return assert.fail('every pile was used up');
+}
+
+test('S-27 a shuffle of the right cards that the seed does not give leaves the deal unproven', () => {
+  const { play, at, undrawn } = gameWithShuffle();
+  const whole = judge(play, play.lines);
+  assert.equal(whole.ok && whole.deal, 'proven');
+  const [one, other] = undrawn;
+  const returned = play.lines[at] as Extract<Line<SpywhereEvent>, { e: 'returned' }>;
+  const pile = returned.pile.with(one, returned.pile[other]!).with(other, returned.pile[one]!);
+  const verdict = judge(play, play.lines.with(at, { ...returned, pile }));
+  assert.deepEqual(verdict.ok && [verdict.finished, verdict.deal], [true, 'other-shuffle']);
+});
+
 test('a record that lacks what must follow is refused', () => {
   const play = richGame();
   const without = (kind: string) => play.lines.filter((line) => line.e !== kind);

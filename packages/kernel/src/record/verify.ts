@@ -1,12 +1,19 @@
 import { decide } from '../decide.ts';
 import { fairSeed, promiseOf } from '../fair.ts';
 import type { Flaw, Game, GameEvent, Line, Outcome, Witness } from '../game.ts';
-import { dealFrom } from '../play.ts';
+import { chanceAt, dealFrom } from '../play.ts';
 import { isSeed } from '../seed.ts';
 import type { GameRecord, RecordFlaw } from './read.ts';
 
 /** What can be said of the deal: `proven` that it follows from the seed that was promised, or why not. */
-export type DealProof = 'proven' | 'no-seed' | 'other-commitment' | 'other-seed' | 'other-deal';
+export type DealProof =
+  | 'proven'
+  | 'no-seed'
+  | 'other-commitment'
+  | 'other-seed'
+  | 'other-deal'
+  /** The deal follows from the seed; a shuffle in the middle of the game does not. */
+  | 'other-shuffle';
 
 export type Verdict =
   | {
@@ -26,7 +33,10 @@ export function verify(record: GameRecord): Verdict {
   return new Verification(record, dealt).run();
 }
 
-/** Does the deal follow from the seed, and is the seed the one that was promised? */
+/**
+ * Does the deal follow from the seed, and is the seed the one that was promised? Shuffles in the middle of the game are
+ * checked by `verify`, which plays it.
+ */
 export function proveDeal({ game, setup, header, lines }: GameRecord): DealProof {
   const { seed, commitment, fair } = header;
   const promised = fair?.secret ?? seed;
@@ -55,6 +65,7 @@ class Verification {
   /** What must come next, because it follows from a line before. */
   #following: GameEvent[] = [];
   #index = 1;
+  #shufflesFollow = true;
 
   constructor(record: GameRecord, dealt: Line<GameEvent>) {
     this.#record = record;
@@ -84,7 +95,13 @@ class Verification {
     if (!outcome && header.seed !== undefined) {
       return this.#fail('format', 'the record ends before the game does, yet its header shows the seed');
     }
-    return { ok: true, finished: outcome !== null, outcome, deal: proveDeal(this.#record) };
+    const deal = proveDeal(this.#record);
+    return {
+      ok: true,
+      finished: outcome !== null,
+      outcome,
+      deal: deal === 'proven' && !this.#shufflesFollow ? 'other-shuffle' : deal,
+    };
   }
 
   #check(line: Line<GameEvent>): Flaw | null {
@@ -123,14 +140,22 @@ class Verification {
     return events;
   }
 
-  /** Takes the shuffles from the lines that follow: whether they are shuffles of the right cards shows there. */
+  /**
+   * Takes the shuffles from the lines that follow: whether they are shuffles of the right cards shows there. Where the header
+   * shows the seed, each is compared with the one that was drawn from it.
+   */
   #recordedShuffle(): (cards: readonly number[]) => readonly number[] {
+    const { lines, header } = this.#record;
+    const { seed } = header;
+    const chance = seed !== undefined && isSeed(seed) ? chanceAt(seed, this.#index) : null;
     let at = this.#index;
     return (cards) => {
-      const { lines } = this.#record;
+      const drawn = chance?.shuffled(cards);
       for (at++; at < lines.length; at++) {
         const shuffle = this.#game.recordedShuffle(lines[at]!);
-        if (shuffle) return isSameCards(cards, shuffle) ? shuffle : cards;
+        if (!shuffle) continue;
+        if (drawn && drawn.join() !== shuffle.join()) this.#shufflesFollow = false;
+        return isSameCards(cards, shuffle) ? shuffle : cards;
       }
       return cards;
     };
