@@ -2,6 +2,7 @@ import type { Lobby, Motion } from '@oeillade/table';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from '../session/model.ts';
 import type { TableSession } from '../session/session.ts';
+import { motionOf, replacedIn } from './motion.ts';
 
 interface Props {
   readonly session: TableSession;
@@ -16,13 +17,13 @@ export function Votes({ session, model, lobby }: Props) {
   const open = lobby.votes.filter(({ yes }) => !yes.includes(seat));
   return (
     <div aria-live="polite">
-      {open.map(({ on, yes }) => (
-        <p className="vote" key={on}>
-          <span>{on === 'end' && yes.length === 0 ? t('votes.circles') : question(on, lobby)}</span>
+      {open.map((vote) => (
+        <p className="vote" key={vote.on}>
+          <span>{t(`votes.${motionOf(vote)}`, { name: replacedIn(vote, lobby) })}</span>
           <button
             type="button"
             className="btn claim"
-            onClick={() => session.ask({ ask: 'vote', on: on as Motion, yes: true })}
+            onClick={() => session.ask({ ask: 'vote', on: vote.on as Motion, yes: true })}
           >
             {t('votes.agree')}
           </button>
@@ -30,10 +31,4 @@ export function Votes({ session, model, lobby }: Props) {
       ))}
     </div>
   );
-}
-
-function question(on: string, lobby: Lobby): string {
-  if (on === 'pause' || on === 'resume' || on === 'end') return t(`votes.${on}`);
-  const seat = Number(on.slice('replace/'.length));
-  return t('votes.replace', { name: lobby.seats[seat]?.name ?? '' });
 }
