@@ -64,7 +64,6 @@ function openBareLoop(seed: Seed): () => Story {
     let calledHigh = 0;
     let seat = first[start]!;
     let contacted = false;
-    let passes = 0;
     let moves = 0;
     let choices = 0;
 
@@ -117,7 +116,6 @@ function openBareLoop(seed: Seed): () => Story {
         }
         if (calls === 0) {
           pawn[seat] = -1;
-          if (++passes === PLAYERS) break;
         } else {
           chosen -= designations;
           const number = chosen < lows ? nthBit(low, chosen) : 32 + nthBit(high, chosen - lows);
@@ -130,7 +128,6 @@ function openBareLoop(seed: Seed): () => Story {
           }
           pawn[seat] = number;
           caller[number] = seat;
-          passes = 0;
         }
         seat = seat === PLAYERS - 1 ? 0 : seat + 1;
         contacted = false;

@@ -16,7 +16,6 @@ export interface ZwinkernState {
   pawns: Record<PlayerID, number | null>;
   first: number;
   contacted: boolean;
-  passes: number;
 }
 
 /** Zwinkern for five, as the documentation of boardgame.io would have it written. */
@@ -38,7 +37,6 @@ export const zwinkern: Game<ZwinkernState> = {
       pawns: each(() => null),
       first: random.Die(ctx.numPlayers) - 1,
       contacted: false,
-      passes: 0,
     };
   },
 
@@ -65,7 +63,6 @@ export const zwinkern: Game<ZwinkernState> = {
     call: ({ G, playerID, events }, number: number) => {
       if (!canCall(G, playerID, number)) return INVALID_MOVE;
       G.pawns[playerID] = number;
-      G.passes = 0;
       events.endTurn();
       return;
     },
@@ -73,7 +70,6 @@ export const zwinkern: Game<ZwinkernState> = {
     pass: ({ G, playerID, events }) => {
       if (G.board.some((number) => number !== null && canCall(G, playerID, number))) return INVALID_MOVE;
       G.pawns[playerID] = null;
-      G.passes++;
       events.endTurn();
       return;
     },
@@ -92,7 +88,7 @@ export const zwinkern: Game<ZwinkernState> = {
   endIf: ({ G, ctx }) => {
     const isHandEmpty = ctx.playOrder.some((player) => G.hands[player]!.length === 0);
     const isBoardEmpty = G.board.every((number) => number === null);
-    if (!isHandEmpty && !isBoardEmpty && G.passes < ctx.numPlayers) return;
+    if (!isHandEmpty && !isBoardEmpty) return;
     return { scores: ctx.playOrder.map((player) => G.won[player]! + G.spies[player]!) };
   },
 };

@@ -35,12 +35,12 @@ export interface Facts<O extends object = object> {
   /** Every option with its default; what it does not know, it refuses. */
   readonly options: GenericSchema<unknown, O>;
   readonly defaults: O;
-  /** Kinds of commands that a table treats in a way of its own; null where the game has none such. */
+  /** Kinds of commands that a table treats in a way of its own; null, or none, where the game has none such. */
   readonly kinds: {
     /** Suspends the game, in or out of turn, until it is settled. */
     readonly interrupt: string | null;
-    /** Has a least time after the one before. */
-    readonly paced: string | null;
+    /** Have a least time between any two of them. */
+    readonly paced: readonly string[];
     /** Is made with the eyes, and seen by those who look. */
     readonly signal: string | null;
   };
@@ -55,6 +55,11 @@ export interface Outcome {
 /** Where shuffles in the middle of a game come from: a generator, or the record that is being checked. */
 export interface Chance {
   shuffled(cards: readonly number[]): readonly number[];
+}
+
+/** Whose stand-in it is: of somebody who is away, or of somebody who is there and out of time. */
+export interface StoodInFor {
+  readonly isAway: boolean;
 }
 
 /** What a line of a record should have been. */
@@ -112,9 +117,11 @@ export interface Game<
   play(state: S, seat: Seat, move: Move, chance: Chance, log: E[] | null): void;
   fold(state: S, event: E): void;
   /** The plainest move by which the game goes on, for an awaited seat whose player is away or out of time. */
-  standIn(state: S, seat: Seat, random: Random): Move;
+  standIn(state: S, seat: Seat, random: Random, player: StoodInFor): Move;
   /** Ends the game where it stands, as all the players agreed to do. */
   stop(state: S, log: E[]): void;
+  /** Do the players go round in circles? Then the table offers them to end the game by agreement. */
+  goesInCircles(state: S): boolean;
 
   /** The seats without which the game does not go on, as a bit set. Empty when it is over. */
   awaited(state: S): number;
@@ -136,6 +143,8 @@ export interface Game<
   cause(event: E): { readonly seat: Seat; readonly command: C } | null;
   /** The clause that an event of this kind, or one of its keys, is about. */
   clause(kind: string, key: string | null): string;
+  /** The same of one event: those of a kind need not all be about the same clause. */
+  clauseOf(event: E, key: string | null): string;
   /** The order of cards that a line of shuffling holds; null for any other line. */
   recordedShuffle(line: Line<E>): readonly number[] | null;
   isWitnessed(kind: string): boolean;

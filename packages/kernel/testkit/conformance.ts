@@ -93,7 +93,7 @@ export function conformance<S extends object, C extends Command, E extends GameE
           for (let step = 0; !game.outcome(play.state); step++) {
             assert.ok(step < 5_000, 'stand-ins play for ever');
             const seat = random.pick(seatsIn(game.awaited(play.state)));
-            const move = game.standIn(play.state, seat, random);
+            const move = game.standIn(play.state, seat, random, { isAway: true });
             assert.ok(play.act(seat, game.toCommand(play.state, seat, move), step).ok);
           }
         }));

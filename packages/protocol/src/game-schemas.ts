@@ -13,7 +13,7 @@ const SIGNALS = [
 ] as const satisfies readonly winkFamily.Signal[];
 
 const card = within(1, 36);
-const winkEnd = v.picklist(['hand-empty', 'board-empty', 'no-play', 'agreed']);
+const winkEnd = v.picklist(['hand-empty', 'board-empty', 'agreed']);
 
 /** What a seat, or somebody who watches, may know of a game of the wink family. */
 export const WinkView = v.object({

@@ -34,7 +34,8 @@ export function proofOf({ texts, firstLine }: Piece): Proof {
   if (!read.ok) return broken(read.flaw);
   const { record } = read;
   const verdict = verify(record);
-  const deal = record.lines[0]?.e === 'dealt' ? proveDeal(record) : null;
+  const dealt = record.lines[0]?.e === 'dealt' ? proveDeal(record) : null;
+  const deal = verdict.ok ? verdict.deal : dealt;
   const isFinished = verdict.ok && verdict.finished;
   const flaw = verdict.ok ? null : verdict.flaw;
   const steps: ProofStep[] = [
@@ -68,5 +69,6 @@ const FAILS_AT: Readonly<Record<DealProof, number>> = {
   'other-commitment': 0,
   'other-seed': 1,
   'other-deal': 2,
+  'other-shuffle': 2,
   proven: 3,
 };

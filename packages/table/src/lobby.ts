@@ -1,9 +1,9 @@
-import { promiseOf } from '@oeillade/kernel';
+import { type Play, promiseOf } from '@oeillade/kernel';
 import type { Company } from './company.ts';
 import type { Lobby } from './messages.ts';
 
-/** What everybody may know of a table beside the game. */
-export function lobbyOf(company: Company): Lobby {
+/** What everybody may know of a table beside the game. `play` is the game of this round, once it was dealt. */
+export function lobbyOf(company: Company, play: Play | null): Lobby {
   return {
     m: 'lobby',
     phase: company.phase,
@@ -15,6 +15,13 @@ export function lobbyOf(company: Company): Lobby {
     seats: company.lobbySeats(),
     commitment: promiseOf(company.secret),
     paused: company.paused,
-    votes: [...company.votes].map(([on, yes]) => ({ on, yes: [...yes].sort() })),
+    votes: openVotes(company, play),
   };
+}
+
+/** W-18: in a game that goes round in circles the vote on the end is open before anybody is for it. */
+function openVotes({ phase, votes }: Company, play: Play | null): Lobby['votes'] {
+  const open = [...votes].map(([on, yes]) => ({ on, yes: [...yes].sort() }));
+  const isOffered = phase === 'playing' && play !== null && play.game.goesInCircles(play.state);
+  return isOffered && !votes.has('end') ? [...open, { on: 'end', yes: [] }] : open;
 }

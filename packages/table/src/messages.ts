@@ -119,7 +119,7 @@ export interface Lobby {
   /** What the table promises of its next deal. */
   readonly commitment: string;
   readonly paused: boolean;
-  /** Open votes with the seats that said yes. */
+  /** Open votes with the seats that said yes; nobody did so far where the table itself proposes it (W-18). */
   readonly votes: readonly { readonly on: string; readonly yes: readonly Seat[] }[];
 }
 

@@ -14,7 +14,7 @@ export class Pace {
     this.#rules = rules;
   }
 
-  /** No call before this. */
+  /** No call and no pass before this. */
   get callFrom(): number {
     return this.#callFrom;
   }
@@ -28,11 +28,14 @@ export class Pace {
     return this.#began;
   }
 
+  /** Whether commands of this kind keep the least time: calls, and passes like them. */
+  isPaced(kind: string): boolean {
+    return this.#game.facts.kinds.paced.includes(kind);
+  }
+
   follow(line: Line): void {
-    const { paced } = this.#game.facts.kinds;
-    if (paced && this.#game.cause(line)?.command.do === paced) {
-      this.#callFrom = line.t + this.#rules.leastBetweenCalls;
-    }
+    const kind = this.#game.cause(line)?.command.do;
+    if (kind !== undefined && this.isPaced(kind)) this.#callFrom = line.t + this.#rules.leastBetweenCalls;
   }
 
   turnBegan(state: object, t: number): void {

@@ -130,7 +130,7 @@ export class Round implements SignalsPort {
     const { kinds } = this.#game.facts;
     if (kind !== null && kind === kinds.interrupt) return this.#interrupt(asked);
     if (kind !== null && kind === kinds.signal) return this.#signal(asked);
-    const early = kind === kinds.paced && this.#t < this.#pace.callFrom;
+    const early = kind !== null && this.#pace.isPaced(kind) && this.#t < this.#pace.callFrom;
     const decision = this.#decide(asked);
     if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
     if (early) return this.#port.answer(seat, id, refusal('too-soon', 'D-8'));

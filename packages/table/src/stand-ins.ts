@@ -74,7 +74,8 @@ export class StandIns {
 
   move(seat: Seat): Move {
     const { game, seed, state } = this.#play;
-    return game.standIn(state, seat, new Random(seed, `stand-in/${this.#played}`));
+    const isAway = ((this.#away >> seat) & 1) !== 0;
+    return game.standIn(state, seat, new Random(seed, `stand-in/${this.#played}`), { isAway });
   }
 
   /** Nobody is to know when to look. */
@@ -110,7 +111,7 @@ export class StandIns {
     const { paced, signal } = game.facts.kinds;
     const last = lines.findLast((line) => {
       const cause = game.cause(line);
-      if (cause?.seat === caller) return cause.command.do === paced;
+      if (cause?.seat === caller) return paced.includes(cause.command.do);
       return cause?.seat === seat && cause.command.do === signal && isTo(cause.command, caller);
     });
     return last !== undefined && game.cause(last)?.seat === seat;

@@ -24,10 +24,7 @@ import { Round } from './round.ts';
 import type { RoundPort, UnderWay } from './round-port.ts';
 import type { TableSource } from './source.ts';
 
-/**
- * A table in play. It has no clock and no socket of its own: it takes inputs with the time they come at, and gives
- * back what to keep and whom to tell.
- */
+/** A table in play, without clock or socket: takes inputs with their time, gives back what to keep and whom to tell. */
 export class Table implements RoundPort {
   readonly company: Company;
   readonly #source: TableSource;
@@ -72,6 +69,7 @@ export class Table implements RoundPort {
     }
     const round = lastRoundIn(events);
     if (round && table.company.phase !== 'gathering') table.#resume(round, now);
+    table.#lobbyTold = JSON.stringify(table.lobby());
     return table;
   }
 
@@ -110,6 +108,8 @@ export class Table implements RoundPort {
   /** Gives what there is to keep and to tell. */
   flush(): Output {
     const round = this.#round;
+    // W-18: what happened in the game may have opened or closed the table's own offer to end it.
+    if (this.#viewsAreOld) this.#tellLobby();
     if (this.#viewsAreOld && this.#source.views && round) {
       const { time: t } = round;
       const viewOf = round.views();
@@ -189,7 +189,7 @@ export class Table implements RoundPort {
   }
 
   lobby(): Lobby {
-    return lobbyOf(this.company);
+    return lobbyOf(this.company, this.#round?.play ?? null);
   }
 
   /** The game as a record; before the end it is for the operator alone. */

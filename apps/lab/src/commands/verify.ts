@@ -16,8 +16,8 @@ Examples:
   lab verify --require-proof monday.jsonl tuesday.jsonl
   lab simulate --game wink --games 10 --out - | lab verify -
 
-Each record that breaks a rule is told as FILE:LINE: RULE what is wrong. A deal is proven when it follows from
-the seed in the header and the seed is the one that was promised.
+Each record that breaks a rule is told as FILE:LINE: RULE what is wrong. A deal is proven when it and every
+later shuffle follow from the seed in the header and the seed is the one that was promised.
 Exit code: 0 all in order, 1 something is broken, 2 wrong arguments or a file that cannot be read.`;
 
 export function addVerify(program: Command): void {
@@ -90,6 +90,7 @@ const WHY: Readonly<Record<Exclude<DealProof, 'proven'>, string>> = {
   'other-commitment': 'what was promised before the deal is something else',
   'other-seed': 'the seed does not follow from what was promised',
   'other-deal': 'other cards were dealt than the seed gives',
+  'other-shuffle': 'a shuffle in the middle of the game is not the one that the seed gives',
 };
 
 function summary({ records, finished, unfinished, proven, unproven, broken }: Tally): string {

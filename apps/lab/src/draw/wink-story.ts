@@ -32,7 +32,6 @@ export function tellWink(event: Told, people: People): string {
 const WHY: Readonly<Record<winkFamily.End, string>> = {
   'hand-empty': 'a hand is empty',
   'board-empty': 'the board is empty',
-  'no-play': 'nobody can call any more',
   agreed: 'the players agreed to stop',
 };
 

@@ -101,10 +101,13 @@ export class Visit {
     });
   }
 
-  /** Pauses and ends are for people: a bot goes along with whatever one of them proposes. */
+  /**
+   * Pauses and ends are for people: a bot goes along with whatever one of them proposes. What the table itself offers (W-18)
+   * nobody has proposed: there a bot goes on playing, and names somebody.
+   */
   #agree({ votes }: Lobby, seat: number): void {
     for (const { on, yes } of votes) {
-      if (yes.includes(seat) || this.#agreeing.has(on)) continue;
+      if (yes.length === 0 || yes.includes(seat) || this.#agreeing.has(on)) continue;
       this.#agreeing.add(on);
       void this.#client.ask({ ask: 'vote', on, yes: true }).then(() => this.#agreeing.delete(on));
     }

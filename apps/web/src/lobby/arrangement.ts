@@ -72,7 +72,7 @@ export function offerOf(lobby: Agreed): Offer {
     nations: spywhereRules.NATIONS.filter((out) => passes({ out })),
     noTriples: passes({ noTriples: true }),
     eyes,
-    calls: kinds.paced !== null,
+    calls: kinds.paced.length > 0,
     // D-1: in a game of eyes a bot has none to show to real faces.
     bots: eyes || kinds.signal === null,
   };

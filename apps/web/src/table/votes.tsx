@@ -2,6 +2,7 @@ import type { Lobby, Motion } from '@oeillade/table';
 import { t } from '../i18n/index.ts';
 import type { TableModel } from '../session/model.ts';
 import type { TableSession } from '../session/session.ts';
+import { motionOf, replacedIn } from './motion.ts';
 
 interface Props {
   readonly session: TableSession;
@@ -9,20 +10,20 @@ interface Props {
   readonly lobby: Lobby;
 }
 
-/** What somebody has proposed and I have not agreed to yet. */
+/** What somebody has proposed, or the table itself, and I have not agreed to yet. */
 export function Votes({ session, model, lobby }: Props) {
   const { seat } = model;
   if (seat === null) return null;
   const open = lobby.votes.filter(({ yes }) => !yes.includes(seat));
   return (
     <div aria-live="polite">
-      {open.map(({ on }) => (
-        <p className="vote" key={on}>
-          <span>{question(on, lobby)}</span>
+      {open.map((vote) => (
+        <p className="vote" key={vote.on}>
+          <span>{t(`votes.${motionOf(vote)}`, { name: replacedIn(vote, lobby) })}</span>
           <button
             type="button"
             className="btn claim"
-            onClick={() => session.ask({ ask: 'vote', on: on as Motion, yes: true })}
+            onClick={() => session.ask({ ask: 'vote', on: vote.on as Motion, yes: true })}
           >
             {t('votes.agree')}
           </button>
@@ -30,10 +31,4 @@ export function Votes({ session, model, lobby }: Props) {
       ))}
     </div>
   );
-}
-
-function question(on: string, lobby: Lobby): string {
-  if (on === 'pause' || on === 'resume' || on === 'end') return t(`votes.${on}`);
-  const seat = Number(on.slice('replace/'.length));
-  return t('votes.replace', { name: lobby.seats[seat]?.name ?? '' });
 }

@@ -4,11 +4,14 @@ import { type GameId, gameIds } from '@oeillade/games';
 import { sentencesOf } from '../../src/rules/compose.ts';
 import { LANGUAGES, ledgerOf, PAGES, pageOf } from './pages.ts';
 
-/** Rulings on what cannot happen in that edition: no pair stays in the box, nobody is banned, everybody must name. */
+/**
+ * Rulings on what cannot happen in that edition: no pair stays in the box, nobody is banned, everybody must name, no card is
+ * turned face down.
+ */
 const NOT_HERE: Readonly<Record<GameId, readonly string[]>> = {
-  zwinkern: ['E-2', 'W-47'],
+  zwinkern: ['E-2', 'W-47', 'W-51'],
   'wink-agents': [],
-  wink: ['E-2', 'W-14', 'W-47'],
+  wink: ['E-2', 'W-14', 'W-18', 'W-47'],
   spywhere: [],
 };
 

@@ -14,7 +14,8 @@ export function chooseTurn(memory: Memory, temper: Temper, random: Random): Wink
   const designations = ofKind(DESIGNATE);
   const calls = ofKind(CALL);
   if (designations.length > 0) {
-    const named = chooseDesignation(memory, temper, random, designations, calls.length === 0);
+    const must = calls.length === 0 || memory.goesInCircles;
+    const named = chooseDesignation(memory, temper, random, designations, must);
     if (named !== null) return toCommand(named);
   }
   if (calls.length > 0) return toCommand(chooseCall(memory, temper, random, calls));

@@ -41,6 +41,11 @@ export class Memory {
     return this.state.cells[OVER] !== 0;
   }
 
+  /** W-18: somebody has to name somebody, or it goes on for ever. */
+  get goesInCircles(): boolean {
+    return this.#game.goesInCircles(this.state);
+  }
+
   get turn(): Seat {
     return this.state.cells[TURN]!;
   }

@@ -1,3 +1,5 @@
+import type { SpywhereEvent } from './events.ts';
+
 /** The clause that each kind of line, or one of its keys, is about; what a broken record is told. */
 const CLAUSES: Readonly<Record<string, string>> = {
   players: 'S-10',
@@ -24,3 +26,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
 
 export const clause = (kind: string, key: string | null): string =>
   CLAUSES[`${kind}.${key}`] ?? CLAUSES[kind] ?? 'format';
+
+/** A card is drawn to begin a turn, or to reward an elimination. */
+export const clauseOf = (event: SpywhereEvent, key: string | null): string =>
+  event.e === 'drew' && event.why === 'bonus' ? 'S-25' : clause(event.e, key);

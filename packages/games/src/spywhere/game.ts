@@ -1,5 +1,5 @@
 import type { Game, Seat } from '@oeillade/kernel';
-import { clause } from './clauses.ts';
+import { clause, clauseOf } from './clauses.ts';
 import { SpywhereCommand, toCommand, toMove } from './commands.ts';
 import { checkDeal, deal } from './deal.ts';
 import { type Dealt, disclose, lines, type SpywhereEvent } from './events.ts';
@@ -21,7 +21,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
     players: PLAYERS,
     options: SpywhereOptions,
     defaults: { first: 'random', out: 'random', noTriples: false },
-    kinds: { interrupt: null, paced: null, signal: null },
+    kinds: { interrupt: null, paced: [], signal: null },
   },
   commands: SpywhereCommand,
   lines,
@@ -38,6 +38,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   fold,
   standIn,
   stop,
+  goesInCircles: () => false,
   awaited,
   outcome: (state) => (state.cells[OVER] === 0 ? null : endedEvent(state)),
   view,
@@ -48,6 +49,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   disclose,
   cause,
   clause,
+  clauseOf,
   recordedShuffle: (line) => (line.e === 'returned' ? line.pile.map(indexOf) : null),
   isWitnessed: () => false,
   witness: () => ({ observe: () => {}, check: () => null }),

@@ -2,7 +2,7 @@ import type { Line, Seat } from '@oeillade/kernel';
 import * as v from 'valibot';
 import { SIGNALS, type Signal } from './options.ts';
 
-export const ENDS = ['hand-empty', 'board-empty', 'no-play', 'agreed'] as const;
+export const ENDS = ['hand-empty', 'board-empty', 'agreed'] as const;
 export type End = (typeof ENDS)[number];
 
 export interface Dealt {

@@ -1,4 +1,5 @@
 import type { Game, Line } from '@oeillade/kernel';
+import { goesInCircles } from './circles.ts';
 import { clause } from './clauses.ts';
 import { toCommand, toMove, WinkCommand } from './commands.ts';
 import { checkDeal, deal } from './deal.ts';
@@ -29,7 +30,7 @@ export function winkGame(edition: Edition): WinkGame {
       players: edition.players,
       options: WinkOptions,
       defaults: { first: 'random', signals: ['wink'], channel: 'avatars' },
-      kinds: { interrupt: 'accuse', paced: 'call', signal: 'signal' },
+      kinds: { interrupt: 'accuse', paced: ['call', 'pass'], signal: 'signal' },
     },
     commands: WinkCommand,
     lines,
@@ -46,6 +47,7 @@ export function winkGame(edition: Edition): WinkGame {
     fold,
     standIn,
     stop,
+    goesInCircles,
     awaited: ({ cells }) => (cells[OVER] === 0 ? 1 << cells[TURN]! : 0),
     outcome: (state) => (state.cells[OVER] === 0 ? null : endedEvent(state)),
     view,
@@ -55,6 +57,7 @@ export function winkGame(edition: Edition): WinkGame {
     disclose,
     cause,
     clause,
+    clauseOf: ({ e }, key) => clause(e, key),
     recordedShuffle: () => null,
     isWitnessed: (kind) => kind === 'looked' || kind === 'signalled',
     witness: (setup, tableOptions) => new SignalWitness(setup, tableOptions),

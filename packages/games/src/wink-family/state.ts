@@ -33,8 +33,8 @@ export interface WinkState {
 export const TURN = 0;
 /** 1 once the player whose turn it is has designated. */
 export const CONTACTED = 1;
-/** How many players in a row had to pass. */
-export const PASSES = 2;
+/** W-18: how many turns in a row, from a pass on, left every card where it was; a lap without a pass ends the row. */
+export const CIRCLING = 2;
 /** 0 while the game runs, else 1 + the index in ENDS. */
 export const OVER = 3;
 /** How many board cards are still face up. */
@@ -63,7 +63,9 @@ export const WON = SPIES_LAID + 8;
 export const FACE_DOWN = WON + 8;
 /** The cards to which a pawn may go, face up and with no pawn on them, as a set: what BOARD and STANDS say, at a glance. */
 export const FREE = FACE_DOWN + 8;
-export const SIZE = FREE + SET_WORDS;
+/** How many calls in a row there were since somebody passed. */
+export const CALLS = FREE + SET_WORDS;
+export const SIZE = CALLS + 1;
 
 export const ABSENT = 0;
 export const UP = 1;

@@ -1,4 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
+import { noteCall, noteCardGone, notePass } from './circles.ts';
 import { ENDS, type End } from './events.ts';
 import { exclude, include } from './number-set.ts';
 import {
@@ -13,7 +14,6 @@ import {
   HAND,
   LAID,
   OVER,
-  PASSES,
   PAWN,
   SPIES,
   SPIES_LAID,
@@ -37,18 +37,20 @@ export function call(state: WinkState, seat: Seat, number: number): void {
   cells[PAWN + seat] = number;
   cells[STANDS + number] = seat + 1;
   exclude(cells, FREE, number);
-  cells[PASSES] = 0;
+  noteCall(state);
   passTurn(state, seat);
 }
 
-/** W-16: the pawn comes off the board. */
+/**
+ * W-16: the pawn comes off the board. Nobody counts the passes: once all have passed, no pawn keeps anybody from a card that
+ * is face up, and only one of them can hold its twin.
+ */
 export function pass(state: WinkState, seat: Seat): void {
-  const { cells, deal } = state;
+  const { cells } = state;
   leavePlace(cells, seat);
   cells[PAWN + seat] = 0;
-  cells[PASSES]!++;
+  notePass(state);
   passTurn(state, seat);
-  if (cells[PASSES] === deal.players) end(state, 'no-play');
 }
 
 /** W-31…W-34: the player whose pawn is on a card names somebody. */
@@ -73,6 +75,7 @@ export function designate(state: WinkState, seat: Seat, named: Seat): void {
     cells[BOARD + number] = GONE;
   }
   cells[FACE_UP]!--;
+  noteCardGone(state);
   endIfEmpty(state);
 }
 
@@ -90,6 +93,7 @@ export function accuse(state: WinkState, seat: Seat, named: Seat, number: number
   cells[WON + seat]! += 2;
   layTwin(cells, number, named, seat);
   cells[FACE_UP]!--;
+  noteCardGone(state);
   endIfEmpty(state);
 }
 

@@ -69,12 +69,17 @@ test('S-41 the extra card comes before the market, and the market takes what is 
   assert.deepEqual(bonusOnly.happened(), ['turn-ended', 'closed']);
 });
 
-test('S-40 S-42 when the last card and the last attempt come together, the attempts ended it', () => {
+test('S-40 S-42 S-44 when the last card and the last attempt come together, the attempts ended it', () => {
   const three = table({ passports, pile: 'italy france japan britain' });
   closedByAttempts(three);
   assert.equal(three.view(null).pileSize, 0);
   assert.deepEqual(three.view(null).closed, { why: 'attempts', by: 0 });
   assert.deepEqual(three.awaited(), [1, 2]);
+  three.attemptLast(1).attemptLast(2);
+  assert.deepEqual(
+    three.view(null).revealed?.seats.map(({ bonus }) => bonus),
+    [3, 0, 0],
+  );
 });
 
 test('S-42 all the others attempt whom they have not attempted, at the same time, or leave them out', () => {

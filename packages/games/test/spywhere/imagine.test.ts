@@ -34,7 +34,8 @@ for (const players of [2, 3, 4, 5, 6]) {
     const play = Play.deal(spywhere, setupOf(players), seed);
     for (let t = 0; !spywhere.outcome(play.state); t++) {
       const seat = random.pick(seatsIn(spywhere.awaited(play.state)));
-      const command = spywhere.toCommand(play.state, seat, spywhere.standIn(play.state, seat, random));
+      const move = spywhere.standIn(play.state, seat, random, { isAway: true });
+      const command = spywhere.toCommand(play.state, seat, move);
       assert.ok(play.act(seat, command, t).ok, JSON.stringify({ seat, command }));
     }
     assert.deepEqual(spywhere.view(play.state, null).closed, { why: 'pile', by: null });

@@ -130,7 +130,7 @@ test('a forged line is refused with its number and the clause that it breaks', (
   );
   assert.equal(
     forged(play, 'drew', () => ({ why: 'bonus' })),
-    'S-20',
+    'S-25',
   );
   assert.equal(
     forged(play, 'filled', ({ cards }) => ({ cards: cards.slice(1) })),
@@ -164,6 +164,58 @@ test('a forged line is refused with its number and the clause that it breaks', (
     forged(play, 'ended', ({ ranks }) => ({ ranks: ranks.map((rank) => rank + 1) })),
     'S-45',
   );
+});
+
+/** Where somebody eliminated: the extra card comes next, then the market is filled. */
+function bonusIn({ lines }: SpywherePlay): number {
+  const at = lines.findIndex((line) => line.e === 'drew' && line.why === 'bonus');
+  assert.deepEqual([lines[at - 1]?.e, lines[at + 1]?.e], ['eliminated', 'filled']);
+  return at;
+}
+
+test('S-25 S-26 an extra card that was drawn after the filling, was another one, or was not earned is named as such', () => {
+  const play = richGame();
+  const at = bonusIn(play);
+  const { lines } = play;
+  const bonus = lines[at] as Extract<Line<SpywhereEvent>, { e: 'drew' }>;
+  const other = { ...bonus, card: bonus.card === 'italy' ? 'france' : 'italy' } as const;
+  const late = lines.with(at, lines[at + 1]!).with(at + 1, bonus);
+  const afterTheExchange = lines.findIndex(({ e }) => e === 'exchanged') + 1;
+  const unearned = lines.toSpliced(afterTheExchange, 0, { ...bonus, t: lines[afterTheExchange]!.t });
+  for (const [forgery, index] of [
+    [late, at],
+    [lines.with(at, other), at],
+    [lines.toSpliced(at, 1), at],
+  ] as const) {
+    const verdict = judge(play, forgery);
+    assert.deepEqual(!verdict.ok && [verdict.flaw.rule, verdict.flaw.line], ['S-25', index + 2]);
+  }
+  assert.ok(!judge(play, unearned).ok);
+});
+
+/** A game with a shuffle in the middle, after which two cards that differ were never drawn. */
+function gameWithShuffle(): { play: SpywherePlay; at: number; undrawn: readonly [number, number] } {
+  for (let index = 0; index < 500; index++) {
+    const play = playOut(setupOf(3, { noTriples: true }), `shuffle ${index}`);
+    const at = play.lines.findLastIndex(({ e }) => e === 'returned');
+    if (at === -1) continue;
+    const { pile } = play.lines[at] as Extract<SpywhereEvent, { e: 'returned' }>;
+    const last = pile.length - 1;
+    const other = pile.findLastIndex((card) => card !== pile[last]);
+    if (last - other < spywhere.view(play.state, null).pileSize) return { play, at, undrawn: [other, last] };
+  }
+  return assert.fail('every pile was used up');
+}
+
+test('S-27 a shuffle of the right cards that the seed does not give leaves the deal unproven', () => {
+  const { play, at, undrawn } = gameWithShuffle();
+  const whole = judge(play, play.lines);
+  assert.equal(whole.ok && whole.deal, 'proven');
+  const [one, other] = undrawn;
+  const returned = play.lines[at] as Extract<Line<SpywhereEvent>, { e: 'returned' }>;
+  const pile = returned.pile.with(one, returned.pile[other]!).with(other, returned.pile[one]!);
+  const verdict = judge(play, play.lines.with(at, { ...returned, pile }));
+  assert.deepEqual(verdict.ok && [verdict.finished, verdict.deal], [true, 'other-shuffle']);
 });
 
 test('a record that lacks what must follow is refused', () => {

@@ -139,6 +139,21 @@ test('S-53 two identification cards, one a turn, or an empty pile end the game',
   assert.deepEqual(pile.events.at(-1), { e: 'closed', why: 'pile', by: null });
 });
 
+test('S-52 each player’s own fifth turn, whoever started', () => {
+  const some = table({ ...two, first: 1 }).quietTurns(8);
+  some.toAct(1).attempt(1, 0, 'germany').toAct(0).attempt(0, 1, 'germany');
+});
+
+test('S-50 S-54 with one nationality out there are five passports: two each, and the fifth is seen by nobody', () => {
+  for (let number = 0; number < 50; number++) {
+    const dealt = spywhere.deal(setupOf(2), new Random(seedFrom(`two ${number}`), 'test'));
+    assert.ok(dealt.e === 'dealt' && dealt.out !== null);
+    const own = new Set(dealt.passports.flat());
+    assert.equal(own.size, 4);
+    assert.ok(!own.has(dealt.out));
+  }
+});
+
 test('S-54 everything else is as with more players: one nationality is out, three cards, five in the market', () => {
   const some = table({ ...two, options: { out: 'usa', noTriples: true } });
   assert.equal(some.view(null).out, 'usa');

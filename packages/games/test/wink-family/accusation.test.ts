@@ -38,6 +38,18 @@ for (const game of EDITIONS) {
       inTurn.ben.calls(1);
     });
 
+    test('W-40 it needs no wink: nobody has signalled, or nobody could', () => {
+      for (const channel of ['avatars', 'faces'] as const) {
+        const table = adaCalled9(game, { players: 5, options: { channel } });
+        table.ben.accuses('dora', 9);
+        table.dora.accuses('cleo', 9);
+        assert.deepEqual(
+          table.play.lines.map((line) => (line.e === 'accused' ? line.right : line.e)),
+          ['dealt', 'called', false, true],
+        );
+      }
+    });
+
     test('W-40 the contact step stays a contact step, and the call after a contact stays a call', () => {
       const table = adasTurn(game);
       table.cleo.accuses('dora', 1);

@@ -185,6 +185,20 @@ describe('a record with a broken line', () => {
     }
   });
 
+  test('E-12 somebody laid a card down where nobody does: in zwinkern, or after a true designation', () => {
+    const right = recordOf(afterContact());
+    for (const laidBy of [0, 1, null]) breaks(altered(right, 6, { laidBy }), 'E-12', 6);
+
+    const wrong = three();
+    wrong.ada.calls(10);
+    wrong.ben.calls(19);
+    wrong.cleo.calls(1);
+    wrong.ada.designates('cleo');
+    const record = recordOf(wrong);
+    isInOrder(record);
+    for (const laidBy of [0, 1, null]) breaks(altered(record, 6, { laidBy }), 'E-12', 6);
+  });
+
   test('W-42 an accusation that was not as true as it says', () => {
     const table = afterContact();
     table.ada.accuses('cleo', 19);
@@ -250,7 +264,7 @@ describe('a record with a broken line', () => {
     breaks(inserted(recordOf(afterContact()), 7, early), 'W-50', 7);
   });
 
-  test('W-16 W-51 every player in a row has passed, and the record says why it ended', () => {
+  test('W-16 W-51 an end because every player in a row has passed', () => {
     const table = seatAt(zwinkern, { hands: [[1], [2], [3]], board: [33], left: [33] });
     table.ada.calls(33);
     table.ben.passes();
@@ -258,7 +272,17 @@ describe('a record with a broken line', () => {
     table.ada.passes();
     const record = recordOf(table);
     isInOrder(record, judgePlay);
-    breaks(altered(record, 7, { why: 'board-empty' }), 'W-51', 7, judgePlay);
+    const none = [0, 0, 0];
+    const scores = {
+      scores: [4, 4, 4],
+      ranks: [1, 1, 1],
+      spiesLeft: [4, 4, 4],
+      spiesLaid: none,
+      faceDown: none,
+    };
+    for (const why of ['board-empty', 'hand-empty', 'no-play']) {
+      breaks(inserted(record, 7, { t: 0, e: 'ended', why, ...scores }), 'W-50', 7, judgePlay);
+    }
   });
 
   test('the seed is shown while the game runs', () => {

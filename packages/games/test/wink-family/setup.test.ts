@@ -228,14 +228,19 @@ describe('setting up', () => {
     }
   });
 
-  test('W-3 a hand is seen by its owner alone', () => {
+  test('W-3 a hand is seen by its owner alone, and how many cards it holds by everybody', () => {
     const hands = [[1, 2], [3, 4, 5], [6, 7, 8], [9]];
     for (const game of EDITIONS) {
       const table = seatAt(game, { hands });
       assert.deepEqual(table.hand('ada'), [1, 2]);
       assert.deepEqual(table.hand('cleo'), [6, 7, 8]);
       assert.equal(table.view('spectator').hand, null);
-      assert.deepEqual(table.view('ben').seats[2]?.handSize, 3, 'how many cards there are is no secret');
+      for (const onlooker of table.onlookers) {
+        assert.deepEqual(
+          table.view(onlooker).seats.map(({ handSize }) => handSize),
+          [2, 3, 3, 1],
+        );
+      }
 
       const board = hands.flat();
       const exchanged = seatAt(game, { board, hands: [[1, 2], [6, 7, 8], [3, 4, 5], [9]] });

@@ -1,12 +1,19 @@
 import { decide } from '../decide.ts';
 import { fairSeed, promiseOf } from '../fair.ts';
 import type { Flaw, Game, GameEvent, Line, Outcome, Witness } from '../game.ts';
-import { dealFrom } from '../play.ts';
+import { chanceAt, dealFrom } from '../play.ts';
 import { isSeed } from '../seed.ts';
 import type { GameRecord, RecordFlaw } from './read.ts';
 
 /** What can be said of the deal: `proven` that it follows from the seed that was promised, or why not. */
-export type DealProof = 'proven' | 'no-seed' | 'other-commitment' | 'other-seed' | 'other-deal';
+export type DealProof =
+  | 'proven'
+  | 'no-seed'
+  | 'other-commitment'
+  | 'other-seed'
+  | 'other-deal'
+  /** The deal follows from the seed; a shuffle in the middle of the game does not. */
+  | 'other-shuffle';
 
 export type Verdict =
   | {
@@ -26,7 +33,10 @@ export function verify(record: GameRecord): Verdict {
   return new Verification(record, dealt).run();
 }
 
-/** Does the deal follow from the seed, and is the seed the one that was promised? */
+/**
+ * Does the deal follow from the seed, and is the seed the one that was promised? Shuffles in the middle of the game are
+ * checked by `verify`, which plays it.
+ */
 export function proveDeal({ game, setup, header, lines }: GameRecord): DealProof {
   const { seed, commitment, fair } = header;
   const promised = fair?.secret ?? seed;
@@ -55,6 +65,7 @@ class Verification {
   /** What must come next, because it follows from a line before. */
   #following: GameEvent[] = [];
   #index = 1;
+  #shufflesFollow = true;
 
   constructor(record: GameRecord, dealt: Line<GameEvent>) {
     this.#record = record;
@@ -76,7 +87,7 @@ class Verification {
     const [missing] = this.#following;
     if (missing) {
       return this.#fail(
-        this.#game.clause(missing.e, null),
+        this.#game.clauseOf(missing, null),
         `the record ends where "${missing.e}" must follow`,
       );
     }
@@ -84,7 +95,13 @@ class Verification {
     if (!outcome && header.seed !== undefined) {
       return this.#fail('format', 'the record ends before the game does, yet its header shows the seed');
     }
-    return { ok: true, finished: outcome !== null, outcome, deal: proveDeal(this.#record) };
+    const deal = proveDeal(this.#record);
+    return {
+      ok: true,
+      finished: outcome !== null,
+      outcome,
+      deal: deal === 'proven' && !this.#shufflesFollow ? 'other-shuffle' : deal,
+    };
   }
 
   #check(line: Line<GameEvent>): Flaw | null {
@@ -114,7 +131,7 @@ class Verification {
 
   #agreedEnd(line: Line<GameEvent>): GameEvent[] | Flaw {
     const nothing = {
-      rule: this.#game.clause(line.e, null),
+      rule: this.#game.clauseOf(line, null),
       message: `"${line.e}" does not follow from what was played`,
     };
     if (line.e !== 'ended' || (line as { why?: unknown }).why !== 'agreed') return nothing;
@@ -123,14 +140,22 @@ class Verification {
     return events;
   }
 
-  /** Takes the shuffles from the lines that follow: whether they are shuffles of the right cards shows there. */
+  /**
+   * Takes the shuffles from the lines that follow: whether they are shuffles of the right cards shows there. Where the header
+   * shows the seed, each is compared with the one that was drawn from it.
+   */
   #recordedShuffle(): (cards: readonly number[]) => readonly number[] {
+    const { lines, header } = this.#record;
+    const { seed } = header;
+    const chance = seed !== undefined && isSeed(seed) ? chanceAt(seed, this.#index) : null;
     let at = this.#index;
     return (cards) => {
-      const { lines } = this.#record;
+      const drawn = chance?.shuffled(cards);
       for (at++; at < lines.length; at++) {
         const shuffle = this.#game.recordedShuffle(lines[at]!);
-        if (shuffle) return isSameCards(cards, shuffle) ? shuffle : cards;
+        if (!shuffle) continue;
+        if (drawn && drawn.join() !== shuffle.join()) this.#shufflesFollow = false;
+        return isSameCards(cards, shuffle) ? shuffle : cards;
       }
       return cards;
     };
@@ -140,16 +165,16 @@ class Verification {
     const game = this.#game;
     if (expected.e !== line.e) {
       return {
-        rule: game.clause(expected.e, null),
+        rule: game.clauseOf(expected, null),
         message: `"${expected.e}" must follow here, not "${line.e}"`,
       };
     }
     const found = line as unknown as Record<string, unknown>;
     const key = differingKey(expected, found);
     if (key === null) return null;
-    const should = JSON.stringify((expected as unknown as Record<string, unknown>)[key]);
-    const is = JSON.stringify(found[key]);
-    return { rule: game.clause(line.e, key), message: `"${line.e}": ${key} is ${is}, not ${should}` };
+    const should = JSON.stringify((expected as unknown as Record<string, unknown>)[key]) ?? 'absent';
+    const is = JSON.stringify(found[key]) ?? 'absent';
+    return { rule: game.clauseOf(expected, key), message: `"${line.e}": ${key} is ${is}, not ${should}` };
   }
 
   #takeIn(line: Line<GameEvent>): null {
@@ -163,12 +188,14 @@ class Verification {
   }
 }
 
-/** The first key in which what was found is not what was expected; keys that only the record has are its own. */
+/**
+ * The first key in which what was found is not what was expected, or that should not be there. Keys that no line of this
+ * kind has were passed over when it was read, and the time is the record's own.
+ */
 function differingKey(expected: GameEvent, found: Record<string, unknown>): string | null {
-  for (const [key, value] of Object.entries(expected)) {
-    if (JSON.stringify(value) !== JSON.stringify(found[key])) return key;
-  }
-  return null;
+  const wanted = expected as unknown as Record<string, unknown>;
+  const keys = [...Object.keys(wanted), ...Object.keys(found).filter((key) => key !== 't')];
+  return keys.find((key) => JSON.stringify(wanted[key]) !== JSON.stringify(found[key])) ?? null;
 }
 
 function isSameCards(some: readonly number[], others: readonly number[]): boolean {

@@ -70,6 +70,9 @@ const CHANGE = 1;
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const numbers = v.array(number);
 
+const clause = (kind: string, key: string | null): string =>
+  kind === 'players' ? 'L-0' : `L-${kind}${key === null ? '' : `.${key}`}`;
+
 export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView> = {
   facts: {
     id: 'lots',
@@ -77,7 +80,7 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
     players: { min: 2, max: 4 },
     options: LotsOptions,
     defaults: { first: 0, spare: 4, names: [] },
-    kinds: { interrupt: null, paced: null, signal: null },
+    kinds: { interrupt: null, paced: [], signal: null },
   },
   commands: LotsCommand,
   lines: {
@@ -136,6 +139,7 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
     state.isOver = state.isAgreed || state.turns === 2 * state.players;
   },
   standIn: () => KEEP,
+  goesInCircles: () => false,
   stop: (state, log) => {
     state.isAgreed = true;
     state.isOver = true;
@@ -157,7 +161,8 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
     if (event.e === 'kept') return { seat: event.seat, command: { do: 'keep' } };
     return event.e === 'changed' ? { seat: event.seat, command: { do: 'change' } } : null;
   },
-  clause: (kind, key) => (kind === 'players' ? 'L-0' : `L-${kind}${key === null ? '' : `.${key}`}`),
+  clause,
+  clauseOf: ({ e }, key) => clause(e, key),
   recordedShuffle: () => null,
   isWitnessed: () => false,
   witness: () => ({ observe: () => {}, check: () => null }),

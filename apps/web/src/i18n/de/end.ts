@@ -14,7 +14,6 @@ export const end: Texts<typeof french> = {
   why: {
     'hand-empty': '{{names}} hat keine Karte mehr auf der Hand.',
     'board-empty': 'Auf dem Tisch ist keine Karte mehr zum Aufrufen.',
-    'no-play': 'Niemand konnte mehr eine Karte aufrufen.',
     agreed: 'Alle wollten aufhören.',
     pile: 'Der Stapel ist leer.',
     attempts: '{{names}} hat alle enttarnt.',

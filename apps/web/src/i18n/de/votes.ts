@@ -5,6 +5,7 @@ export const votes: Texts<typeof french> = {
   pause: 'Eine Pause?',
   resume: 'Weiter?',
   end: 'Hier aufhören?',
+  circles: 'Ihr dreht euch im Kreis. Hier aufhören?',
   replace: 'Ein Bot statt {{name}}?',
   agree: 'Einverstanden',
 };

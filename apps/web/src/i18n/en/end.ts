@@ -14,7 +14,6 @@ export const end: Texts<typeof french> = {
   why: {
     'hand-empty': '{{names}} has no card left in hand.',
     'board-empty': 'No card is left to call on the table.',
-    'no-play': 'Nobody could call a card any more.',
     agreed: 'Everybody agreed to stop.',
     pile: 'The pile is used up.',
     attempts: '{{names}} has identified everybody.',

@@ -5,6 +5,7 @@ export const votes: Texts<typeof french> = {
   pause: 'A break?',
   resume: 'Go on?',
   end: 'Stop here?',
+  circles: 'You are going round in circles. Stop here?',
   replace: 'A bot instead of {{name}}?',
   agree: 'Agreed',
 };

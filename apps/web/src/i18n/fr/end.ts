@@ -11,7 +11,6 @@ export const end = {
   why: {
     'hand-empty': '{{names}} n’a plus de carte en main.',
     'board-empty': 'Il ne reste aucune carte à appeler sur la table.',
-    'no-play': 'Plus personne ne pouvait appeler de carte.',
     agreed: 'Tout le monde était d’accord pour arrêter.',
     pile: 'La pioche est vide.',
     attempts: '{{names}} a identifié tout le monde.',

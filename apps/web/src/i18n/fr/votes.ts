@@ -2,6 +2,7 @@ export const votes = {
   pause: 'Une pause ?',
   resume: 'On reprend ?',
   end: 'On arrête là ?',
+  circles: 'La partie tourne en rond. On arrête là ?',
   replace: 'Un bot à la place de {{name}} ?',
   agree: 'D’accord',
 };

@@ -15,7 +15,7 @@ export const SPYWHERE_OUTLINE = [
     'setup',
     paragraph(say('take', 'S-10'), say('unused', 'S-13')),
     paragraph(say('takenOut', 'S-11'), say('allIn', 'S-11'), ruling(say('drawnOut', 'S-11'))),
-    paragraph(say('deal', 'S-12'), say('counts', 'S-12')),
+    paragraph(say('deal', 'S-12'), ruling(say('counts', 'S-12'))),
     paragraph(say('starts', 'S-14')),
   ),
   section(
@@ -39,8 +39,13 @@ export const SPYWHERE_OUTLINE = [
   ),
   section(
     'end',
-    paragraph(say('ends', 'S-40'), ruling(say('lastCard', 'S-41')), ruling(say('fewer', 'S-41'))),
-    paragraph(say('lastChance', 'S-42'), say('everybodyToo', 'S-42'), say('shown', 'S-43')),
+    paragraph(
+      say('ends', 'S-40'),
+      ruling(say('bothEnds', 'S-40')),
+      ruling(say('lastCard', 'S-41')),
+      ruling(say('fewer', 'S-41')),
+    ),
+    paragraph(say('lastChance', 'S-42'), ruling(say('everybodyToo', 'S-42')), say('shown', 'S-43')),
   ),
   section(
     'score',
@@ -50,8 +55,19 @@ export const SPYWHERE_OUTLINE = [
   ),
   section(
     'two',
-    paragraph(say('twoPassports', 'S-50'), ruling(say('added', 'S-50')), say('bothGuessed', 'S-51')),
-    paragraph(say('notYet', 'S-52'), say('twoEnds', 'S-53'), say('otherwise', 'S-54')),
+    paragraph(
+      say('twoPassports', 'S-50'),
+      ruling(say('fifthPassport', 'S-50')),
+      ruling(say('added', 'S-50')),
+      say('bothGuessed', 'S-51'),
+    ),
+    paragraph(
+      say('notYet', 'S-52'),
+      ruling(say('ownTurns', 'S-52')),
+      say('twoEnds', 'S-53'),
+      say('otherwise', 'S-54'),
+      ruling(say('oneOutToo', 'S-54')),
+    ),
   ),
   section(
     'here',

@@ -35,7 +35,11 @@ export const WINK_OUTLINE = [
       withLeftovers(say('leftovers', 'E-4', 'W-4')),
       agents(say('noLeftovers', 'E-4', 'W-4')),
     ),
-    paragraph(zwinkern(say('spiesVary', 'E-5', 'W-5')), withFaceDown(say('spiesFixed', 'E-5', 'W-5'))),
+    paragraph(
+      zwinkern(say('spiesVary', 'E-5', 'W-5')),
+      withFaceDown(say('spiesFixed', 'E-5', 'W-5')),
+      ruling(say('counts', 'W-3', 'W-5')),
+    ),
     seats,
     paragraph(zwinkern(say('starts', 'E-9')), withFaceDown(say('startsOrLots', 'E-9'))),
   ),
@@ -55,8 +59,10 @@ export const WINK_OUTLINE = [
     paragraph(
       withChoice(ruling(say('leftFaceUp', 'W-14'))),
       ruling(say('pass', 'W-16')),
-      ruling(say('allPass', 'W-16')),
+      withChoice(ruling(say('passFrees', 'W-16'))),
+      ruling(say('neverStuck', 'W-16')),
     ),
+    paragraph(withChoice(ruling(say('circles', 'W-18'))), winkOnly(say('noCircles', 'W-18'))),
   ),
   section(
     'signal',
@@ -101,7 +107,12 @@ export const WINK_OUTLINE = [
   ),
   section(
     'accusing',
-    paragraph(say('accuse', 'W-40'), say('suspended', 'W-40'), say('cost', 'W-41')),
+    paragraph(
+      say('accuse', 'W-40'),
+      ruling(say('noWinkNeeded', 'W-40')),
+      say('suspended', 'W-40'),
+      say('cost', 'W-41'),
+    ),
     paragraph(
       say('caught', 'W-42'),
       say('stranded', 'W-42'),
@@ -119,7 +130,7 @@ export const WINK_OUTLINE = [
       ruling(say('calledNow', 'W-44')),
       ruling(say('notTheCaller', 'W-45')),
       ruling(say('notTheHolder', 'W-46')),
-      say('inOrder', 'W-48'),
+      ruling(say('inOrder', 'W-48')),
     ),
   ),
   section(
@@ -128,6 +139,7 @@ export const WINK_OUTLINE = [
       say('emptyHand', 'E-16', 'W-50'),
       zwinkern(say('boardGone', 'E-16', 'W-51')),
       withFaceDown(say('boardDone', 'E-16', 'W-51')),
+      withFaceDown(ruling(say('playable', 'W-51'))),
       say('endsBeforeCall', 'W-52'),
     ),
     paragraph(say('allShown', 'W-55')),
@@ -155,7 +167,12 @@ export const WINK_OUTLINE = [
   ),
   section(
     'time',
-    paragraph(ruling(say('pace', 'D-8')), ruling(say('standIn', 'D-8')), ruling(say('clock', 'D-9'))),
+    paragraph(ruling(say('pace', 'D-8')), ruling(say('passPaced', 'D-8'))),
+    paragraph(
+      ruling(say('standIn', 'D-8')),
+      withChoice(ruling(say('standInNames', 'D-8'))),
+      ruling(say('clock', 'D-9')),
+    ),
     paragraph(say('fairDeal')),
   ),
 ] as const;

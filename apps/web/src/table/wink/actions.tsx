@@ -55,10 +55,11 @@ interface CallButtonProps {
 
 function CallButton({ screen, clock, busy, onCall }: CallButtonProps) {
   const { mayCall, mayPass, selected } = screen;
-  const now = useNow(200, mayCall);
-  const wait = mayCall ? timeLeft(clock, now).untilCall : 0;
-  const isReady = mayPass || (selected !== null && wait === 0);
-  const ready = isReady && !busy;
+  const isMine = mayCall || mayPass;
+  const now = useNow(200, isMine);
+  // D-8: a pass waits as long as a call.
+  const wait = isMine ? timeLeft(clock, now).untilCall : 0;
+  const ready = (mayPass || selected !== null) && wait === 0 && !busy;
   return (
     <button
       type="button"

@@ -70,6 +70,7 @@ export const spywhere: Texts<typeof french> = {
       'Du darfst jemand anderem deine eigene Nationalität unterstellen: Das bringt nichts, aber das weiß ja keiner.',
 
     ends: 'Die Partie endet, wenn der Stapel aufgebraucht ist oder wenn jemand sich an allen Gegnern versucht hat.',
+    bothEnds: 'Kommt beides im selben Zug zusammen, zählen die Versuche, und mit ihnen die {bonus} Punkte.',
     lastCard:
       'Wer die letzte Karte zieht, spielt den Zug mit dem zu Ende, was da ist: Tausch, Entfernen ohne die fehlenden Karten, Enttarnen. Dann ist Schluss.',
     fewer: 'Ist der Stapel leer, können im Markt weniger als {market} Karten liegen.',
@@ -87,14 +88,18 @@ export const spywhere: Texts<typeof french> = {
 
     twoPassports:
       'Zu zweit bekommt jeder zwei zufällige Reisepässe und die Enttarnungskarten. Beide Nationalitäten sind ganz und gar deine: Entfernen darfst du keine von beiden, und am Ende zählen beide.',
+    fifthPassport:
+      'Weil eine Nationalität fehlt, gibt es fünf Reisepässe: Der fünfte kommt ungesehen in die Schachtel zurück.',
     added: 'Für die Punkte werden die Karten deiner zwei Länder zusammengezählt.',
     bothGuessed:
       'Du musst beide Nationalitäten deines Gegenübers finden, mit zwei verschiedenen Karten; jede kann für sich richtig sein, in beliebiger Reihenfolge.',
-    notYet:
-      'Vor der fünften Runde wird nicht enttarnt: Deine ersten vier Züge gehen ohne. Die letzte Gelegenheit gibt es trotzdem, auch früher.',
+    notYet: 'Vor der fünften Runde wird nicht enttarnt.',
+    ownTurns:
+      'Gemeint ist dein eigener fünfter Zug: Die ersten vier gehen ohne, egal, wer angefangen hat. Die letzte Gelegenheit gibt es trotzdem, auch früher.',
     twoEnds:
       'Die Partie endet, wenn der Stapel aufgebraucht ist oder einer von euch zwei Enttarnungskarten gelegt hat, weiterhin höchstens eine je Zug.',
-    otherwise: 'Alles andere ist wie mit mehr Spielern, auch dass eine Nationalität fehlt.',
+    otherwise: 'Alles andere ist wie mit mehr Spielern.',
+    oneOutToo: 'Auch hier fehlt also eine Nationalität, und du hast fünf Enttarnungskarten.',
 
     noEyes: 'Hier gibt es weder Blicke noch Zeichen: Alles steht in den Karten.',
     tableToo:

@@ -43,9 +43,9 @@ export const wink: Texts<typeof french> = {
     leftovers:
       'Der Rest kommt ungesehen beiseite, auch wer zuschaut, erfährt ihn nicht; nach dem Spiel dürft ihr nachsehen.',
     noLeftovers: 'Keine Karte bleibt übrig: Was nicht ausliegt, hat jemand auf der Hand.',
-    spiesVary:
-      'Nimm auch deine {spyCards}, {spies}, je nachdem, wie viele ihr seid. Alle dürfen wissen, wie viele jeder noch hat.',
-    spiesFixed: 'Nimm auch deine {spies} {spyCards}. Alle dürfen wissen, wie viele jeder noch hat.',
+    spiesVary: 'Nimm auch deine {spyCards}, {spies}, je nachdem, wie viele ihr seid.',
+    spiesFixed: 'Nimm auch deine {spies} {spyCards}.',
+    counts: 'Wie viele Karten welcher Sorte jeder noch hat, ist kein Geheimnis.',
     starts: '{starts} Hier könnt ihr auch jemanden bestimmen oder das Los entscheiden lassen.',
     startsOrLots: '{starts} Werdet ihr euch nicht einig, entscheidet das Los.',
 
@@ -65,7 +65,13 @@ export const wink: Texts<typeof french> = {
     leftFaceUp:
       'Ziehst du weiter, ohne jemanden zu nennen, bleibt die verlassene Karte offen, und ab dem nächsten Zug dürfen alle sie wieder aufrufen.',
     pass: 'Darfst du keine einzige Karte aufrufen, nimm deinen Stein von der Auslage: Du passt.',
-    allPass: 'Müssen alle der Reihe nach passen, ist nichts mehr zu spielen, und die Partie ist aus.',
+    passFrees:
+      'Eine offene Karte, die dein Stein dabei verlässt, ist wieder frei: Ab dem nächsten Zug dürfen alle sie aufrufen.',
+    neverStuck:
+      'Vom Passen endet die Partie nicht: Solange eine Karte offen liegt, kommt jemand an die Reihe, der sie aufrufen darf.',
+    circles:
+      'Wird drei Runden hintereinander in jeder gepasst, ohne dass sich eine Karte rührt, dreht ihr euch im Kreis. Der Tisch schlägt dann vor, mit dem Punktestand aufzuhören, und hört auf, wenn alle einverstanden sind. Bots und die Vertretungen von Abwesenden nennen jemanden, sobald sie können.',
+    noCircles: 'Weil ihr immer jemanden nennen müsst, dreht ihr euch nie im Kreis.',
 
     partner:
       'Wer den Zwilling deiner Karte hat, ist dein Partner, von deinem Aufruf bis zum Beginn deines nächsten Zugs, und sonst weiß es niemand.',
@@ -112,6 +118,8 @@ export const wink: Texts<typeof french> = {
 
     accuse:
       'Ein Zeichen ertappt, das nicht für dich war? Klag an, jederzeit, auch wenn du nicht dran bist: Nenne eine Person und eine Zahl.',
+    noWinkNeeded:
+      'Du musst kein Zwinkern gesehen haben, es muss nicht einmal eines gegeben haben: Eine Ahnung genügt.',
     suspended:
       'Das Spiel hält an, bis das entschieden ist, und geht dann genau dort weiter, wo es war, mit derselben Person.',
     cost: 'Eine Anklage kostet eine {spyCard}, richtig oder falsch. Ohne {spyCard} gibt es keine Anklage mehr.',
@@ -138,8 +146,11 @@ export const wink: Texts<typeof french> = {
 
     emptyHand:
       'Die Partie ist sofort zu Ende, wenn jemand keine einzige {card} mehr auf der Hand hat, ganz gleich, wodurch.',
-    boardGone: 'Sie endet auch, wenn keine Karte mehr ausliegt oder niemand mehr etwas aufrufen kann.',
-    boardDone: 'Sie endet auch, wenn keine offene Karte mehr ausliegt, die jemand aufrufen könnte.',
+    boardGone:
+      'Sie endet auch, wenn keine Karte mehr ausliegt. Einen dritten Weg gibt es nicht, außer ihr wollt alle aufhören.',
+    boardDone: 'Sie endet auch, wenn keine spielbare Karte mehr ausliegt.',
+    playable:
+      'Spielbar ist eine Karte, solange sie offen liegt: Steht ein Stein darauf oder hast du ihren Zwilling, musst du nur warten.',
     endsBeforeCall: 'Endet sie durch einen Kontakt, wird nicht mehr aufgerufen.',
     allShown:
       'Danach kommt alles ans Licht: die Hände, jede Karte, die niemand hatte, wer bei welchem Aufruf wessen Partner war, und jedes Zeichen mit allen, die es gesehen haben.',
@@ -168,7 +179,10 @@ export const wink: Texts<typeof french> = {
     peripheral:
       'Mit der Einstellung „Augenwinkel“ sehen alle, wer wen anschaut; Zeichen sieht weiterhin nur, wer hinschaut.',
     pace: 'Der Tisch wählt sein Tempo: eine Frist zwischen zwei Aufrufen, gewöhnlich {least} Sekunden, damit ein Partner Zeit für sein Zeichen hat, und eine Zeit für jeden Zug, gewöhnlich {most} Sekunden, oder keine Grenze.',
+    passPaced: 'Vor und nach dem Passen gilt dieselbe Frist wie beim Aufrufen.',
     standIn: 'Ist die Zeit für einen Zug um, spielt ihn eine Vertretung nach den Regeln.',
+    standInNames:
+      'Bist du da, nennt sie für dich niemanden: Sie ruft auf oder passt. Nur für Abwesende darf sie raten.',
     clock: 'Für all das zählt eine einzige Uhr, die des Servers.',
     fairDeal:
       'Niemand kann das Austeilen lenken: Vorher legt sich das Spiel auf ein versiegeltes Geheimnis fest, jeder darf eigene Worte dazumischen, und nach dem Spiel kann jeder nachrechnen.',

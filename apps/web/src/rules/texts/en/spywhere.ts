@@ -69,6 +69,7 @@ export const spywhere: Texts<typeof french> = {
     bluff: 'You may guess your own nationality of somebody else: it earns nothing, but nobody can tell.',
 
     ends: 'The game ends when the draw pile is used up, or when somebody has attempted every opponent.',
+    bothEnds: 'If both happen in one turn, it is the attempts that count, with the {bonus} points for them.',
     lastCard:
       'Whoever draws the last card finishes the turn with what there is: the exchange, an elimination without the cards that are missing, an identification. Then it is over.',
     fewer: 'With the pile empty, the market may hold fewer than {market} cards.',
@@ -86,14 +87,17 @@ export const spywhere: Texts<typeof french> = {
 
     twoPassports:
       'With two players, each gets two passports at random, and the identification cards. Both nationalities are yours in every way: you may eliminate neither, and both count in the end.',
+    fifthPassport: 'As one nationality is taken out, there are five passports: the fifth goes back unseen.',
     added: 'For the score, the cards of your two countries are added up.',
     bothGuessed:
       'You have to find both nationalities of the other player, with two different cards; each can be right on its own, in any order.',
-    notYet:
-      'No identifying before the fifth round: your first four turns go without. The last chance is open all the same, even earlier.',
+    notYet: 'No identifying before the fifth round.',
+    ownTurns:
+      'This means your own fifth turn: your first four go without, whoever started. The last chance is open all the same, even earlier.',
     twoEnds:
       'The game ends when the pile is used up or when one of you has laid two identification cards, still one a turn at most.',
-    otherwise: 'Everything else is as with more players, one nationality taken out included.',
+    otherwise: 'Everything else is as with more players.',
+    oneOutToo: 'So one nationality is taken out here as well, and you have five identification cards.',
 
     noEyes: 'Here there are no looks and no signals: the cards say it all.',
     tableToo:

@@ -42,9 +42,9 @@ export const wink: Texts<typeof french> = {
     leftovers:
       'What is left is put aside unseen by anybody, spectators included; you may look at it when the game is over.',
     noLeftovers: 'No card is left over: whatever is not on the board is in somebody’s hand.',
-    spiesVary:
-      'Take your {spyCards} too, {spies} depending on how many you are. Everybody may know how many each player has left.',
-    spiesFixed: 'Take your {spies} {spyCards} too. Everybody may know how many each player has left.',
+    spiesVary: 'Take your {spyCards} too, {spies} depending on how many you are.',
+    spiesFixed: 'Take your {spies} {spyCards} too.',
+    counts: 'How many cards of each kind everybody has left is no secret.',
     starts: '{starts} Here you can also pick somebody, or leave it to chance.',
     startsOrLots: '{starts} If you cannot agree, chance decides.',
 
@@ -64,7 +64,13 @@ export const wink: Texts<typeof french> = {
     leftFaceUp:
       'If you move on without having named anybody, the card you leave stays face up, and from the next player on anyone may call it again.',
     pass: 'If there is no card you are allowed to call, take your pawn off the board: you pass.',
-    allPass: 'If everybody has to pass in a row, nothing can be played any more and the game is over.',
+    passFrees:
+      'A face-up card that your pawn leaves in this way is free again: from the next player on anyone may call it.',
+    neverStuck:
+      'Passing does not end the game: as long as a card lies face up, somebody will get a turn in which they may call it.',
+    circles:
+      'Three rounds in a row with a pass in each, and every card still where it was: you are going round in circles. The table then offers to stop there, with the points as they stand, and stops if everybody agrees. Bots, and the stand-ins of those who are away, name somebody as soon as they can.',
+    noCircles: 'As you always have to name somebody, you never go round in circles.',
 
     partner:
       'Whoever holds the twin of the card you called is your partner, from your call until your next turn begins, and nobody else knows it.',
@@ -108,6 +114,7 @@ export const wink: Texts<typeof french> = {
 
     accuse:
       'Caught a signal that was not meant for you? Accuse, at any moment, even out of turn: name a person and a number.',
+    noWinkNeeded: 'You need not have seen a wink, and there need not have been one: a hunch will do.',
     suspended: 'The game stops until it is settled, then goes on exactly where it was, with the same player.',
     cost: 'An accusation costs one {spyCard}, right or wrong. With no {spyCard} left, you cannot accuse any more.',
     caught:
@@ -131,8 +138,11 @@ export const wink: Texts<typeof french> = {
 
     emptyHand:
       'The game ends at once when somebody has not a single {card} left in hand, however that came about.',
-    boardGone: 'It also ends when no card is left on the board, or when nobody can call any more.',
-    boardDone: 'It also ends when no face-up card is left on the board that anybody could call.',
+    boardGone:
+      'It also ends when no card is left on the board. There is no third way, unless you all agree to stop.',
+    boardDone: 'It also ends when no playable card is left on the board.',
+    playable:
+      'A card is playable as long as it lies face up: a pawn on it, or its twin in your hand, only makes you wait.',
     endsBeforeCall: 'If it is a contact that ends it, there is no call any more.',
     allShown:
       'After the end everything is shown: the hands, any card that nobody had, who was whose partner at each call, and every signal with all who saw it.',
@@ -160,7 +170,10 @@ export const wink: Texts<typeof french> = {
     peripheral:
       'With the option “Peripheral vision” everybody sees who looks at whom; signals still show themselves only to those who look.',
     pace: 'The table chooses a pace: a delay between two calls, usually {least} seconds, so that a partner has time to signal, and a time for each turn, usually {most} seconds, or no limit.',
+    passPaced: 'Before and after a pass the delay is the same as for a call.',
     standIn: 'When a turn’s time is up, a stand-in plays it by the rules.',
+    standInNames:
+      'If you are there, it names nobody for you: it calls or passes. Only for a player who is away may it take a guess.',
     clock: 'One clock counts for all of this, the server’s.',
     fairDeal:
       'Nobody can rig the deal: before dealing, the game commits itself to a sealed secret, everybody may mix in words of their own, and after the game anyone can do the sums again.',

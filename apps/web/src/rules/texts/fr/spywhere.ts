@@ -67,6 +67,8 @@ export const spywhere = {
     bluff: 'Prêter à un autre ta propre nationalité est permis : cela ne rapporte rien, mais nul ne le sait.',
 
     ends: 'La partie s’arrête quand la pioche est épuisée, ou quand quelqu’un a visé tous ses adversaires.',
+    bothEnds:
+      'Si les deux arrivent dans le même tour, c’est d’avoir visé tout le monde qui compte, avec les {bonus} points que cela vaut.',
     lastCard:
       'Qui tire la dernière carte finit son tour avec ce qu’il y a : l’échange, l’élimination sans les cartes qui manquent, l’identification. Puis c’est la fin.',
     fewer: 'Une fois la pioche vide, il peut rester moins de {market} cartes au marché.',
@@ -84,14 +86,18 @@ export const spywhere = {
 
     twoPassports:
       'À deux, chacun reçoit deux passeports au hasard, et ses cartes Identification. Tes deux nationalités sont les tiennes en tout : tu ne peux éliminer ni l’une ni l’autre, et toutes deux comptent à la fin.',
+    fifthPassport:
+      'Une nationalité étant retirée, il y a cinq passeports : le cinquième retourne dans la boîte sans avoir été vu.',
     added: 'Pour les points, les cartes de tes deux pays s’additionnent.',
     bothGuessed:
       'Il faut trouver les deux nationalités de l’autre, avec deux cartes différentes ; chacune peut être juste pour son compte, dans n’importe quel ordre.',
-    notYet:
-      'On n’identifie pas avant la cinquième manche : tes quatre premiers tours s’en passent. La dernière chance, elle, reste ouverte même plus tôt.',
+    notYet: 'On n’identifie pas avant la cinquième manche.',
+    ownTurns:
+      'C’est ton propre cinquième tour qui compte : les quatre premiers s’en passent, peu importe qui a commencé. La dernière chance, elle, reste ouverte même plus tôt.',
     twoEnds:
       'La partie s’arrête quand la pioche est épuisée ou quand l’un des deux a posé deux cartes Identification, toujours une par tour au plus.',
-    otherwise: 'Pour tout le reste, on joue comme à plusieurs, une nationalité en moins.',
+    otherwise: 'Pour tout le reste, on joue comme à plusieurs.',
+    oneOutToo: 'Une nationalité est donc retirée ici aussi, et tu as cinq cartes Identification.',
 
     noEyes: 'Ici, ni regards ni signes : tout se lit dans les cartes.',
     tableToo:

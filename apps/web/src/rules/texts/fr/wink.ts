@@ -41,10 +41,9 @@ export const wink = {
     leftovers:
       'Les cartes qui restent sont mises de côté sans que personne les voie, pas même le public ; on pourra les regarder après la partie.',
     noLeftovers: 'Il ne reste aucune carte : tout ce qui n’est pas sur la table est dans une main.',
-    spiesVary:
-      'Prends aussi tes {spyCards}, {spies} selon votre nombre. Tout le monde peut savoir combien il en reste à chacun.',
-    spiesFixed:
-      'Prends aussi tes {spies} {spyCards}. Tout le monde peut savoir combien il en reste à chacun.',
+    spiesVary: 'Prends aussi tes {spyCards}, {spies} selon votre nombre.',
+    spiesFixed: 'Prends aussi tes {spies} {spyCards}.',
+    counts: 'Le nombre de cartes de chaque sorte qui reste à chacun n’est pas un secret.',
     starts: '{starts} Ici, vous pouvez aussi choisir qui commence ou laisser faire le sort.',
     startsOrLots: '{starts} En cas de désaccord, le sort décide.',
 
@@ -64,8 +63,13 @@ export const wink = {
     leftFaceUp:
       'Si tu repars sans avoir nommé personne, la carte quittée reste visible, et chacun peut la rappeler dès le joueur suivant.',
     pass: 'Si aucune carte ne t’est permise, retire ton pion de la table : tu passes.',
-    allPass:
-      'Si tout le monde doit passer l’un après l’autre, il n’y a plus rien à jouer et la partie s’arrête.',
+    passFrees:
+      'Une carte visible que ton pion quitte ainsi redevient libre : chacun peut l’appeler dès le joueur suivant.',
+    neverStuck:
+      'Passer ne termine pas la partie : tant qu’il reste une carte visible, quelqu’un finira par pouvoir l’appeler.',
+    circles:
+      'Trois tours de table de suite où quelqu’un passe sans qu’une seule carte ait bougé : vous tournez en rond. La table propose alors d’en rester là, avec les points acquis, et s’arrête si tout le monde est d’accord. Les bots, et les remplaçants des absents, nomment quelqu’un dès qu’ils le peuvent.',
+    noCircles: 'Comme il faut toujours nommer quelqu’un, on ne tourne jamais en rond.',
 
     partner:
       'Qui tient la jumelle de la carte appelée devient ton partenaire, de ton appel jusqu’au début de ton prochain tour, et personne d’autre ne le sait.',
@@ -113,6 +117,8 @@ export const wink = {
 
     accuse:
       'Tu as surpris un signe qui n’était pas pour toi ? Accuse, à n’importe quel moment, même si ce n’est pas ton tour : désigne une personne et un numéro.',
+    noWinkNeeded:
+      'Inutile d’avoir vu un clin d’œil, inutile même qu’il y en ait eu un : une intuition suffit.',
     suspended:
       'Le jeu s’interrompt le temps de trancher, puis reprend exactement où il en était, avec le même joueur.',
     cost: 'Une accusation coûte une {spyCard}, qu’elle soit juste ou fausse. Sans {spyCard}, on n’accuse plus.',
@@ -139,9 +145,10 @@ export const wink = {
     emptyHand:
       'La partie s’arrête net dès que quelqu’un n’a plus une seule {card} en main, de quelque façon que cela arrive.',
     boardGone:
-      'Elle s’arrête aussi quand il ne reste plus de carte sur la table, ou que plus personne ne peut appeler.',
-    boardDone:
-      'Elle s’arrête aussi quand il ne reste plus sur la table de carte visible que quelqu’un puisse appeler.',
+      'Elle s’arrête aussi quand il ne reste plus de carte sur la table. Il n’y a pas de troisième façon, à moins que vous ne soyez tous d’accord pour en rester là.',
+    boardDone: 'Elle s’arrête aussi quand il ne reste plus de carte jouable sur la table.',
+    playable:
+      'Une carte est jouable tant qu’elle est visible : si un pion l’occupe ou si tu en tiens la jumelle, ce n’est que partie remise.',
     endsBeforeCall: 'Si c’est un contact qui la termine, on n’appelle plus.',
     allShown:
       'Après la fin, tout se dévoile : les mains, les cartes que personne n’avait, qui était le partenaire de qui à chaque appel, et chaque signe avec ceux qui l’ont vu.',
@@ -169,7 +176,10 @@ export const wink = {
     peripheral:
       'Avec l’option « Vision périphérique », tout le monde voit qui regarde qui ; les signes, eux, ne se montrent toujours qu’à ceux qui regardent.',
     pace: 'La table choisit son rythme : un délai entre deux appels, {least} secondes d’ordinaire, pour que le partenaire ait le temps de faire signe, et un temps par tour, {most} secondes d’ordinaire, ou sans limite.',
+    passPaced: 'Avant comme après un tour passé, le délai est le même que pour un appel.',
     standIn: 'Quand le temps d’un tour est écoulé, un remplaçant le joue dans les règles.',
+    standInNames:
+      'Si tu es là, il ne nomme personne à ta place : il appelle, ou il passe. Pour un absent seulement, il lui arrive de deviner.',
     clock: 'Une seule horloge compte pour tout cela, celle du serveur.',
     fairDeal:
       'Personne ne peut truquer la donne : avant de distribuer, le jeu s’engage sur un secret scellé, chacun peut y mêler ses propres mots, et après la partie n’importe qui peut refaire le calcul.',
