@@ -144,6 +144,12 @@ export class Table implements RoundPort {
     return this.hasEyes ? this.#round!.gaze!.sightOf(seat, this.#clock.at(now)) : null;
   }
 
+  /** The last moment until now, in the driver's time, at which anybody's sight changed. */
+  sightsChangedAt(now: number): number {
+    const gaze = this.#round?.gaze;
+    return gaze ? this.#clock.when(gaze.changedAt(this.#clock.at(now))) : now;
+  }
+
   /**
    * Gives the looks that are not kept yet. Nothing is told because of them, so they may be kept a while later; before
    * anything else that is kept they are kept by themselves.

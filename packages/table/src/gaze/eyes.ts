@@ -35,6 +35,13 @@ export class Eyes {
     return this.#at[viewer] === face ? this.#seesFrom[viewer]! : Number.POSITIVE_INFINITY;
   }
 
+  /** The last moment until `t` at which anybody's sight changed: eyes turned, or had turned. */
+  changedAt(t: number): number {
+    let last = 0;
+    for (const sees of this.#seesFrom) last = Math.max(last, sees <= t ? sees : sees - this.#rules.turning);
+    return last;
+  }
+
   /** What a seat sees of other eyes at `t` (D-3, D-7), and how many rest on its own face (D-10). */
   sightOf(seat: Seat, t: number): EyesSeen {
     const sees: GazeSeen[] = [];

@@ -24,6 +24,10 @@ export class Gaze {
     return this.#eyes.lookingAt(seat);
   }
 
+  changedAt(t: number): number {
+    return this.#eyes.changedAt(t);
+  }
+
   sightOf(seat: Seat, t: number): EyesSeen {
     return this.#eyes.sightOf(seat, t);
   }

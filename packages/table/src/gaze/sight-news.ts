@@ -8,12 +8,15 @@ export const TICK = 50;
 interface Seeing {
   readonly company: { readonly size: number };
   sightOf(seat: Seat, now: number): EyesSeen | null;
+  sightsChangedAt(now: number): number;
 }
 
 /** What each seat was told last of other eyes, for a driver that tells a whole table. */
 export class SightNews {
   readonly #table: Seeing;
   readonly #told = new Map<Seat, EyesSeen>();
+
+  #toldAt = Number.NEGATIVE_INFINITY;
 
   constructor(table: Seeing) {
     this.#table = table;
@@ -22,6 +25,9 @@ export class SightNews {
   /** What is new, and to whom; they count as told. */
   at(now: number): { readonly seat: Seat; readonly sight: EyesSeen }[] {
     const news = [];
+    // Within one millisecond somebody may look elsewhere after everybody was told.
+    if (this.#table.sightsChangedAt(now) < this.#toldAt) return [];
+    this.#toldAt = now;
     for (let seat = 0; seat < this.#table.company.size; seat++) {
       const sight = this.#table.sightOf(seat, now);
       const told = this.#told.get(seat);
