@@ -167,7 +167,8 @@ export class Room {
       this.#absences.expect(this.table.company.sitter(before)!.token!);
       return { seat: before };
     }
-    return { refusal: this.table.company.phase === 'gathering' ? 'table-full' : 'game-running' };
+    const { phase, isStarting } = this.table.company;
+    return { refusal: phase === 'gathering' && !isStarting ? 'table-full' : 'game-running' };
   }
 
   /** The record of the game that is over is given to nobody any more. */

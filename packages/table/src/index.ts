@@ -11,4 +11,5 @@ export type * from './messages.ts';
 export type { Numbered } from './outbox.ts';
 export { DEFAULT_RULES, TableRules } from './rules.ts';
 export type { TableSource } from './source.ts';
+export { SHOW_WITHIN } from './start.ts';
 export { Table } from './table.ts';

@@ -14,6 +14,8 @@ export function lobbyOf(company: Company): Lobby {
     host: company.host,
     seats: company.lobbySeats(),
     commitment: promiseOf(company.secret),
+    awaited: company.isStarting ? company.awaited() : null,
+    failedStarts: company.failedStarts,
     paused: company.paused,
     votes: [...company.votes].map(([on, yes]) => ({ on, yes: [...yes].sort() })),
   };

@@ -1,14 +1,5 @@
 import { findGame } from '@oeillade/games';
-import {
-  fairSeed,
-  type Game,
-  type Line,
-  type Refusal,
-  readSetup,
-  refusal,
-  type Seat,
-  type Setup,
-} from '@oeillade/kernel';
+import { type Game, type Line, type Refusal, refusal, type Seat, type Setup } from '@oeillade/kernel';
 import { Company } from './company.ts';
 import { Desks, type Output } from './desks.ts';
 import type { TableEvent } from './events.ts';
@@ -23,6 +14,7 @@ import { recordOf } from './record.ts';
 import { Round } from './round.ts';
 import type { RoundPort, UnderWay } from './round-port.ts';
 import type { TableSource } from './source.ts';
+import { failedStart, ShowBy, seedOf, setupOf } from './start.ts';
 
 /**
  * A table in play. It has no clock and no socket of its own: it takes inputs with the time they come at, and gives
@@ -35,6 +27,7 @@ export class Table implements RoundPort {
   #round: Round | null = null;
   #setup: Setup | null = null;
   #clock: GameClock;
+  readonly #showBy = new ShowBy();
   /** The record of a game that is over: everybody who comes is shown it. */
   #finished: string | null = null;
   /** What everybody was last told of the table itself. */
@@ -72,6 +65,7 @@ export class Table implements RoundPort {
     }
     const round = lastRoundIn(events);
     if (round && table.company.phase !== 'gathering') table.#resume(round, now);
+    table.#showBy.follow(table.company, now);
     return table;
   }
 
@@ -83,7 +77,7 @@ export class Table implements RoundPort {
 
   /** The next moment, in the driver's time, at which the table has to be woken. */
   wakeAt(): number {
-    return this.#round ? this.#clock.when(this.#round.wakeAt()) : Number.POSITIVE_INFINITY;
+    return this.#round ? this.#clock.when(this.#round.wakeAt()) : this.#showBy.at;
   }
 
   /** As `wakeAt`, of what is only seen, and may be told a moment later. */
@@ -93,7 +87,7 @@ export class Table implements RoundPort {
 
   /** As `wakeAt`, of all that is to be told at once. */
   urgentAt(): number {
-    return this.#round ? this.#clock.when(this.#round.urgentAt()) : Number.POSITIVE_INFINITY;
+    return this.#round ? this.#clock.when(this.#round.urgentAt()) : this.#showBy.at;
   }
 
   wake(now: number): Output {
@@ -280,6 +274,7 @@ export class Table implements RoundPort {
   #happen(event: TableEvent, now: number): void {
     this.#desks.keep(event);
     this.#follow(event);
+    this.#showBy.follow(this.company, now);
     if (event.j === 'began') this.#deal(now);
     if (event.j === 'presence') this.#round?.setAway(event.seat, event.away);
     if (event.j === 'replaced') this.#round?.setAway(event.seat, false);
@@ -301,27 +296,19 @@ export class Table implements RoundPort {
     this.#finished = null;
   }
 
-  #readySetup(): Setup {
-    const setup = readSetup(this.game, this.company.size, this.company.options);
-    if (!setup.ok) throw new Error(setup.message);
-    return setup.setup;
-  }
-
   #deal(now: number): void {
-    this.#setup = this.#readySetup();
+    this.#setup = setupOf(this.game, this.company);
     this.#clock = new GameClock(now);
-    const seed = fairSeed({ secret: this.company.secret, words: this.company.words });
     this.#tellLobby();
-    this.#round = Round.deal(this.game, this.#setup, seed, this.company.rules, this);
+    this.#round = Round.deal(this.game, this.#setup, seedOf(this.company), this.company.rules, this);
     this.#noteAbsent();
   }
 
   #resume(underWay: UnderWay, now: number): void {
-    this.#setup = this.#readySetup();
+    this.#setup = setupOf(this.game, this.company);
     this.#clock = new GameClock(now, underWay.t);
     if (this.company.paused) this.#clock.stop(now);
-    const seed = fairSeed({ secret: this.company.secret, words: this.company.words });
-    const kept = { game: this.game, setup: this.#setup, seed, ...underWay };
+    const kept = { game: this.game, setup: this.#setup, seed: seedOf(this.company), ...underWay };
     this.#round = Round.resume(kept, this.company.rules, this);
     this.#noteAbsent();
   }
@@ -333,6 +320,10 @@ export class Table implements RoundPort {
   }
 
   #advance(now: number): void {
+    if (this.#showBy.at <= now) {
+      this.#happen(failedStart(this.company.awaited(), this.#source), now);
+      this.#tellLobby();
+    }
     this.#round?.advance(this.#clock.at(now));
     this.#finishIfOver();
   }
