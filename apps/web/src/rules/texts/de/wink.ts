@@ -171,7 +171,7 @@ export const wink: Texts<typeof french> = {
     standIn: 'Ist die Zeit für einen Zug um, spielt ihn eine Vertretung nach den Regeln.',
     clock: 'Für all das zählt eine einzige Uhr, die des Servers.',
     fairDeal:
-      'Niemand kann das Austeilen lenken: Vorher legt sich das Spiel auf ein versiegeltes Geheimnis fest, jeder darf eigene Worte dazumischen, und nach dem Spiel kann jeder nachrechnen.',
+      'Niemand kann das Austeilen lenken: Vorher legen sich das Spiel auf ein versiegeltes Geheimnis und alle auf eigene Worte fest, und nach dem Spiel kann jeder nachrechnen.',
   },
   seats: {
     caption: 'Je nach Zahl der Spieler',

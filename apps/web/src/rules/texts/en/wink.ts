@@ -163,7 +163,7 @@ export const wink: Texts<typeof french> = {
     standIn: 'When a turn’s time is up, a stand-in plays it by the rules.',
     clock: 'One clock counts for all of this, the server’s.',
     fairDeal:
-      'Nobody can rig the deal: before dealing, the game commits itself to a sealed secret, everybody may mix in words of their own, and after the game anyone can do the sums again.',
+      'Nobody can rig the deal: before dealing, the game seals a secret and everybody words of their own, and after the game anyone can do the sums again.',
   },
   seats: {
     caption: 'By number of players',
