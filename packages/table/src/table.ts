@@ -232,7 +232,8 @@ export class Table implements RoundPort {
   }
 
   delayOf(seat: Seat): number {
-    return this.#desks.at(seat).line.delay;
+    // Nothing is on its way from somebody who is not there.
+    return this.company.isAway(seat) ? 0 : this.#desks.at(seat).line.delay;
   }
 
   /** Why nothing can be done in the game right now. */
