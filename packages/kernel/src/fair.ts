@@ -23,6 +23,8 @@ export interface DealSeen {
   readonly promises: readonly (string | null)[];
   /** How many starts before this one had failed since the last game: each was a chance to see a deal and refuse it. */
   readonly failedStarts: number;
+  /** What it was then told of the deal; missing where it was away just then. */
+  readonly dealt?: object;
 }
 
 /** What is published before anybody adds a word. */

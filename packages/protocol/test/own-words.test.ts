@@ -20,7 +20,7 @@ interface Frame {
 async function comes() {
   const sent: Frame[] = [];
   const seen: DealSeen[] = [];
-  const client = new SeatClient({ token: 'x', now: () => 0, sawPromises: (one) => seen.push(one) });
+  const client = new SeatClient({ token: 'x', now: () => 0, sawDeal: (one) => seen.push(one) });
   client.opened((text) => sent.push(JSON.parse(text)));
   let n = 0;
   const gives = (frame: object) => client.receive(JSON.stringify({ n: ++n, ...frame }));
@@ -43,6 +43,10 @@ async function comes() {
         votes: [],
       };
       gives({ m: 'lobby', phase, commitment, seats, ...table, ...over });
+      await drawn();
+    },
+    async deals(event: object) {
+      gives({ m: 'event', t: 0, event });
       await drawn();
     },
     get promised(): string {
@@ -73,6 +77,9 @@ describe('words of a client’s own', () => {
       },
     ]);
     assert.equal(table.client.dealSeen, table.seen[0]);
+    await table.deals({ e: 'dealt', hand: [1, 2, 3, 4] });
+    assert.deepEqual(table.client.dealSeen?.dealt, { e: 'dealt', hand: [1, 2, 3, 4] });
+    assert.equal(table.seen[1]?.words, words);
   });
 
   test('are other ones each time', async () => {

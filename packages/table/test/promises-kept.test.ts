@@ -14,8 +14,12 @@ function played(): { party: Party; seen: DealSeen } {
   const seen = { commitment, game, options, seat: 1, words: 'the words of ben', promises, failedStarts };
   party.ada.shows();
   party.ben.shows();
+  const dealt = party.ben.heard().find((message) => message.m === 'event');
   for (const guest of party.guests) guest.votes('end');
-  return { party, seen };
+  return {
+    party,
+    seen: dealt?.m === 'event' ? { ...seen, dealt: dealt.event } : assert.fail('nothing was dealt'),
+  };
 }
 
 function kept(party: Party, seen: DealSeen, change: (header: Header) => object = (header) => header) {
@@ -33,7 +37,7 @@ const wordsBeing = (words: (fair: NonNullable<Header['fair']>) => object) => (he
 describe('what a client saw before the deal', () => {
   test('is in the record of an honest table', () => {
     const { party, seen } = played();
-    assert.deepEqual(kept(party, seen), { mine: true, others: true, agreed: true });
+    assert.deepEqual(kept(party, seen), { mine: true, others: true, agreed: true, dealt: true });
   });
 
   test('its own words were left out, or replaced', () => {
@@ -75,5 +79,13 @@ describe('what a client saw before the deal', () => {
     const { party, seen } = played();
     assert.equal(kept(party, seen, (header) => ({ ...header, options: {} })).agreed, false);
     assert.equal(kept(party, { ...seen, game: 'wink' }).agreed, false);
+  });
+
+  test('the record is of another game than the one that was played', () => {
+    const { party, seen } = played();
+    const dealt = { ...seen.dealt, hand: [1, 2, 3, 4, 5, 6, 7, 8] };
+    assert.equal(kept(party, { ...seen, dealt }).dealt, false);
+    const { dealt: _unseen, ...away } = seen;
+    assert.equal(kept(party, away).dealt, null);
   });
 });

@@ -29,6 +29,14 @@ const ENDINGS: Readonly<Record<number, string>> = {
   [CLOSE.abuse]: 'the server has had enough of this player',
 };
 
+/** What is said of a deal that does not keep to what was seen before it. */
+const PROMISES = [
+  ['mine', 'The deal was not drawn from the words of this seat.'],
+  ['others', 'The deal was drawn from other words, or another secret, than were promised before it.'],
+  ['agreed', 'The deal was not for the game and the options that had been agreed.'],
+  ['dealt', 'The record has other cards than were dealt to this seat.'],
+] as const;
+
 /** A bot's time at a table of a server, until it is told to go, or has no seat any more. */
 export class Visit {
   readonly #plan: VisitPlan;
@@ -123,12 +131,10 @@ export class Visit {
     const seen = this.#client.dealSeen;
     const read = seen && readRecord(text.trimEnd().split('\n'), findGame);
     if (!read?.ok) return;
-    const { mine, others, agreed } = promisesKept(read.record, seen!);
-    if (!mine) this.#plan.say('The deal was not drawn from the words of this seat.');
-    if (!others)
-      this.#plan.say('The deal was drawn from other words, or another secret, than were promised before it.');
-    if (!agreed) this.#plan.say('The deal was not for the game and the options that had been agreed.');
-    if (mine && others && agreed) this.#plan.say('The deal kept to all that was promised before it.');
+    const kept = promisesKept(read.record, seen!);
+    const broken = PROMISES.filter(([promise]) => kept[promise] === false);
+    for (const [, sentence] of broken) this.#plan.say(sentence);
+    if (broken.length === 0) this.#plan.say('The deal kept to all that was promised before it.');
   }
 
   #finish(round: number): void {

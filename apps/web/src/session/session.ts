@@ -30,7 +30,7 @@ export class TableSession {
       welcomed: ({ seat }) => this.#set(welcome(this.#model, seat)),
       heard: (frame) => this.#set(hear(this.#model, frame, this.#client.looking, Date.now())),
       refused: (refused) => this.#refused(refused),
-      sawPromises: (seen) => void this.#keepDealSeen(seen),
+      sawDeal: (seen) => void this.#keepDealSeen(seen),
       moved: ({ url }) => url !== null && this.#line.redirect?.(url),
     });
   }
@@ -94,9 +94,9 @@ export class TableSession {
   }
 
   async #keepDealSeen(seen: DealSeen): Promise<void> {
-    const { round = 0 } = this.#client.lobby ?? {};
+    const { round, phase } = this.#client.lobby!;
     const { keepDealSeen } = await import('./deals-seen.ts');
-    keepDealSeen(this.#model.code, round + 1, seen);
+    keepDealSeen(this.#model.code, phase === 'gathering' ? round + 1 : round, seen);
   }
 
   #refuse(refusal: Refusal): void {

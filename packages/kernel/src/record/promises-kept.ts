@@ -1,4 +1,5 @@
 import { areWordsPromised, type DealSeen } from '../fair.ts';
+import type { Seat } from '../game.ts';
 import { readSetup } from '../options.ts';
 import type { GameRecord } from './read.ts';
 
@@ -10,10 +11,13 @@ export interface PromisesKept {
   readonly others: boolean;
   /** The game and its options are those for which words were shown. */
   readonly agreed: boolean;
+  /** The cards are those that the client was dealt; null where it did not see the deal. */
+  readonly dealt: boolean | null;
 }
 
 /** Only the client itself can tell: what it saw is in no record. */
-export function promisesKept({ header, game, setup }: GameRecord, seen: DealSeen): PromisesKept {
+export function promisesKept(record: GameRecord, seen: DealSeen): PromisesKept {
+  const { header, game, setup } = record;
   const words = header.fair?.words ?? [];
   const areKept =
     words.length === seen.promises.length &&
@@ -28,5 +32,13 @@ export function promisesKept({ header, game, setup }: GameRecord, seen: DealSeen
       header.game === seen.game &&
       agreed.ok &&
       JSON.stringify(agreed.setup.options) === JSON.stringify(setup.options),
+    dealt: seen.dealt ? JSON.stringify(dealtTo(record, seen.seat)) === JSON.stringify(seen.dealt) : null,
   };
+}
+
+/** What a seat is told of the deal in a record. */
+function dealtTo({ game, lines: [dealt] }: GameRecord, seat: Seat): object | null {
+  if (!dealt) return null;
+  const { t: _t, ...event } = dealt;
+  return game.disclose(event, seat);
 }

@@ -22,8 +22,8 @@ export interface SeatClientOptions {
   refused?(refused: Refused): void;
   /** The table lives elsewhere now. The server closes the socket by itself. */
   moved?(moved: Moved): void;
-  /** This seat's words for the shuffle are shown now: what had been promised until then is worth remembering. */
-  sawPromises?(seen: DealSeen): void;
+  /** This seat's words for the shuffle are shown now, and then the cards are dealt: what was seen of it is worth remembering. */
+  sawDeal?(seen: DealSeen): void;
   /** Words for the shuffle; drawn at random unless told. */
   draw?(typed: string): DrawnWords;
 }
@@ -158,20 +158,22 @@ export class SeatClient {
   }
 
   #ownWords(): Promise<OwnWords> {
-    const { draw, sawPromises } = this.#options;
+    const { draw } = this.#options;
     this.#words ??= import('./own-words.ts').then(
       ({ OwnWords }) =>
         new OwnWords({
           draw,
           promise: (hash) => this.#ask({ ask: 'promise', hash }),
           reveal: (words) => void this.#ask({ ask: 'reveal', words }),
-          sawPromises: (seen) => {
-            this.dealSeen = seen;
-            sawPromises?.(seen);
-          },
+          sawPromises: (seen) => this.#saw(seen),
         }),
     );
     return this.#words;
+  }
+
+  #saw(seen: DealSeen): void {
+    this.dealSeen = seen;
+    this.#options.sawDeal?.(seen);
   }
 
   async #followWords(lobby: Lobby, seat: Seat): Promise<void> {
@@ -251,6 +253,9 @@ export class SeatClient {
       case 'clock':
         this.clock = frame;
         return;
+      case 'event':
+        if (this.dealSeen && isDeal(frame.event)) this.#saw({ ...this.dealSeen, dealt: frame.event });
+        return;
       case 'record':
         this.record = frame.text;
         return;
@@ -270,3 +275,5 @@ export class SeatClient {
     this.looking = null;
   }
 }
+
+const isDeal = (event: object): boolean => (event as { readonly e?: unknown }).e === 'dealt';

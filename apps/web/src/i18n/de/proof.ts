@@ -65,6 +65,11 @@ export const proof: Texts<typeof french> = {
       right: 'Das Spiel und seine Einstellungen sind dieselben wie vor dem Geben.',
       wrong: 'Das Spiel oder seine Einstellungen sind andere als vor dem Geben.',
     },
+    dealt: {
+      title: 'Deine Karten',
+      right: 'Das sind die Karten, die du bekommen hast.',
+      wrong: 'Das sind nicht die Karten, die du bekommen hast: Es ist nicht das Spiel, das du gespielt hast.',
+    },
     failed_one:
       'Vor dieser Ziehung war ein Start gescheitert: Wer den Server betreibt, konnte dabei Karten sehen und andere haben wollen.',
     failed_other:

@@ -66,6 +66,11 @@ export const proof: Texts<typeof french> = {
       right: 'The game and its settings are those from before the deal.',
       wrong: 'The game or its settings are not those from before the deal.',
     },
+    dealt: {
+      title: 'Your cards',
+      right: 'These are the cards that you were dealt.',
+      wrong: 'These are not the cards that you were dealt: this is not the game that you played.',
+    },
     failed_one:
       'One start had failed before this deal: a chance, for whoever runs the server, to see a deal and want another.',
     failed_other:

@@ -63,6 +63,11 @@ export const proof = {
       right: 'Le jeu et ses réglages sont ceux d’avant la donne.',
       wrong: 'Le jeu ou ses réglages ne sont pas ceux d’avant la donne.',
     },
+    dealt: {
+      title: 'Tes cartes',
+      right: 'Ce sont les cartes que tu as reçues.',
+      wrong: 'Ce ne sont pas les cartes que tu as reçues : ce n’est pas la partie que tu as jouée.',
+    },
     failed_one:
       'Un départ avait échoué avant cette donne : une occasion, pour qui tient le serveur, de voir une donne et d’en vouloir une autre.',
     failed_other:

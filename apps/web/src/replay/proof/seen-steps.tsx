@@ -2,7 +2,7 @@ import type { PromisesKept } from '@oeillade/kernel';
 import { Icon } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 
-const STEPS = ['mine', 'others', 'agreed'] as const;
+const STEPS = ['mine', 'others', 'agreed', 'dealt'] as const;
 
 interface SeenStepsProps {
   /** Null where this browser did not sit at the table, or has forgotten it. */
@@ -17,7 +17,7 @@ export function SeenSteps({ kept, failedStarts: count }: SeenStepsProps) {
     <>
       <h3>{t('proof.seen.title')}</h3>
       <ol className="rp-steps">
-        {STEPS.map((step) => (
+        {STEPS.filter((step) => kept[step] !== null).map((step) => (
           <li key={step} data-step={step} data-state={kept[step] ? 'right' : 'wrong'}>
             <Icon name={kept[step] ? 'check' : 'cross'} />
             <div>
