@@ -81,6 +81,14 @@ describe('docs/protocol.md', () => {
         /AT_ONCE = 30;.*PER_SECOND = 10;.*MOST_IN_A_GAME = 6_000/s,
       ],
       'the most that a press may claim': ['../../../packages/table/src/interrupts.ts', /MOST_DELAY = 250/],
+      'what is granted to a line that varies': [
+        '../../../packages/table/src/line-clock.ts',
+        /MOST_JITTER = 40/,
+      ],
+      'pings that count': ['../../../packages/table/src/line-clock.ts', /KEPT = 32/],
+      'what anybody is waited for': ['../../../packages/table/src/patience.ts', /USUAL_WAIT = 100/],
+      'what a slow line may cost': ['../../../packages/table/src/patience.ts', /MOST_HELD_UP = 1_000/],
+      'words, within 10 seconds': ['../../../packages/table/src/start.ts', /SHOW_WITHIN = 10_000/],
     };
     const ofSettings = [...section('Limits').matchAll(/\| (\d+) a?n? ?.*\(`([A-Z_]+)`\)/g)];
     const standards = new Map(Object.values(SETTINGS).map(({ variable, standard }) => [variable, standard]));

@@ -58,6 +58,7 @@ describe('lab join', { concurrency: true }, () => {
       assert.equal(await done, 0, stderr());
       assert.match(said(), /sits at the table/);
       assert.equal(said().match(/The game is over/g)?.length, 2);
+      assert.equal(said().match(/The deal kept to all that was promised before it/g)?.length, 2);
     }
     await host.until(
       () => host.client.lobby!.seats.filter(({ away }) => away).length === 2,

@@ -6,6 +6,7 @@ export * from './options.ts';
 export * from './play.ts';
 export * from './random.ts';
 export * from './record/header.ts';
+export * from './record/promises-kept.ts';
 export * from './record/read.ts';
 export * from './record/text.ts';
 export * from './record/verify.ts';

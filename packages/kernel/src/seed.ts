@@ -30,6 +30,9 @@ function digest(seed: Seed, purpose: string): Uint8Array {
   return sha256(concatBytes(hexToBytes(seed), utf8ToBytes(`/${purpose}`)));
 }
 
+/** SHA-256 of a text's UTF-8. */
+export const hashOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
 /** A secret's fingerprint: what is kept of it, from which it cannot be had back. */
 export const fingerprint = (secret: string): string =>
   bytesToHex(sha256(utf8ToBytes(`oeillade/secret/${secret}`)));

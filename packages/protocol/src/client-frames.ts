@@ -41,7 +41,8 @@ export const Asked = v.variant('ask', [
     face: v.exactOptional(face),
   }),
   v.strictObject({ ask: v.literal('ready'), id, ready: v.boolean() }),
-  v.strictObject({ ask: v.literal('words'), id, words: v.pipe(v.string(), v.maxLength(200)) }),
+  v.strictObject({ ask: v.literal('promise'), id, hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  v.strictObject({ ask: v.literal('reveal'), id, words: v.pipe(v.string(), v.maxLength(200)) }),
   v.strictObject({
     ask: v.literal('arrange'),
     id,

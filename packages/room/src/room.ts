@@ -140,8 +140,9 @@ export class Room {
     const ask = { ask: 'sit', id: '', name, token, ...(face === undefined ? {} : { face }) } as const;
     this.#do((now) => this.table.take(null, ask, now));
     if (this.isGone) return { refusal: 'table-elsewhere' };
-    const { size, phase } = this.table.company;
-    if (size === before) return { refusal: phase === 'gathering' ? 'table-full' : 'game-running' };
+    const { size, phase, isStarting } = this.table.company;
+    if (size === before)
+      return { refusal: phase === 'gathering' && !isStarting ? 'table-full' : 'game-running' };
     this.#attendance.expect(before);
     return { seat: before };
   }

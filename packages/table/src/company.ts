@@ -8,8 +8,14 @@ interface Place {
   sitter: Sitter;
   ready: boolean;
   away: boolean;
-  words: string;
+  promise: string | null;
+  /** Null as long as it has not shown any. */
+  words: string | null;
+  missed: boolean;
 }
+
+/** Whoever has said nothing yet for the next deal. */
+const SILENT = { promise: null, words: null, missed: false } as const;
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
@@ -23,6 +29,9 @@ export class Company {
   round = 0;
   host: Seat | null = null;
   paused = false;
+  /** The host has started, and words are being shown. */
+  isStarting = false;
+  failedStarts = 0;
   /** Nobody is given the record of the last game any more. */
   isForgotten = false;
   readonly votes = new Map<Motion, Set<Seat>>();
@@ -44,7 +53,22 @@ export class Company {
   }
 
   get words(): readonly string[] {
-    return this.#places.map(({ words }) => words);
+    return this.#places.map(({ words }) => words ?? '');
+  }
+
+  get hasPromises(): boolean {
+    return this.#places.some(({ promise }) => promise !== null);
+  }
+
+  promiseOf(seat: Seat): string | null {
+    return this.#places[seat]?.promise ?? null;
+  }
+
+  /** Those who have promised words and not shown them. */
+  awaited(): Seat[] {
+    return this.#places.flatMap(({ promise, words }, seat) =>
+      promise !== null && words === null ? [seat] : [],
+    );
   }
 
   sitter(seat: Seat): Sitter | null {
@@ -86,7 +110,7 @@ export class Company {
   }
 
   lobbySeats(): LobbySeat[] {
-    return this.#places.map(({ sitter, ready, away, words }) => ({
+    return this.#places.map(({ sitter, ready, away, promise, missed }) => ({
       name: sitter.name,
       kind: sitter.kind,
       bot: sitter.bot,
@@ -94,7 +118,8 @@ export class Company {
       face: sitter.face,
       ready: ready || sitter.kind === 'bot',
       away,
-      worded: words !== '',
+      promise,
+      missed,
     }));
   }
 
@@ -115,7 +140,7 @@ export class Company {
         for (const place of this.#places) place.ready = false;
         return;
       case 'sat':
-        this.#places.push({ sitter: event.sitter, ready: false, away: false, words: '' });
+        this.#places.push({ sitter: event.sitter, ready: false, away: false, ...SILENT });
         return;
       case 'rose':
         this.#places.splice(event.seat, 1);
@@ -130,6 +155,16 @@ export class Company {
       case 'readied':
         this.#at(event.seat).ready = event.ready;
         return;
+      case 'promised':
+        this.#at(event.seat).promise = event.hash;
+        this.#at(event.seat).words = null;
+        return;
+      case 'starting':
+        this.isStarting = true;
+        return;
+      case 'unstarted':
+        this.#failStart(event.missed, event.secret);
+        return;
       case 'worded':
         this.#at(event.seat).words = event.words;
         return;
@@ -138,6 +173,7 @@ export class Company {
         return;
       case 'began':
         this.phase = 'playing';
+        this.isStarting = false;
         this.round++;
         return;
       case 'presence':
@@ -171,13 +207,19 @@ export class Company {
     this.votes.clear();
   }
 
+  #failStart(missed: readonly Seat[], secret: Seed): void {
+    this.isStarting = false;
+    this.failedStarts++;
+    this.secret = secret;
+    for (const place of this.#places) Object.assign(place, SILENT);
+    for (const seat of missed) Object.assign(this.#at(seat), { missed: true, ready: false });
+  }
+
   #rotate(secret: Seed): void {
     const last = this.#places.pop();
     if (last) this.#places.unshift(last);
-    for (const place of this.#places) {
-      place.words = '';
-      place.ready = false;
-    }
+    for (const place of this.#places) Object.assign(place, SILENT, { ready: false });
+    this.failedStarts = 0;
     if (this.host !== null) this.host = (this.host + 1) % this.#places.length;
     this.secret = secret;
     this.isForgotten = false;

@@ -42,7 +42,14 @@ export type TableEvent =
       readonly face: number;
     }
   | { readonly j: 'readied'; readonly seat: Seat; readonly ready: boolean }
+  /** A seat has fixed its words for the shuffle: this is their hash. */
+  | { readonly j: 'promised'; readonly seat: Seat; readonly hash: string }
+  /** The host has started: promises are fixed, and words may be shown. */
+  | { readonly j: 'starting' }
+  /** A seat has shown its words. In older journals they were never promised, and came at any time before the deal. */
   | { readonly j: 'worded'; readonly seat: Seat; readonly words: string }
+  /** The words of these seats were missing: the start has failed, and everything is drawn anew. */
+  | { readonly j: 'unstarted'; readonly missed: readonly Seat[]; readonly secret: Seed }
   | { readonly j: 'hosted'; readonly seat: Seat | null }
   | { readonly j: 'began' }
   | {

@@ -10,7 +10,8 @@ export type Ask =
   | { readonly ask: 'leave' }
   | { readonly ask: 'dress'; readonly name?: string; readonly colour?: string; readonly face?: number }
   | { readonly ask: 'ready'; readonly ready: boolean }
-  | { readonly ask: 'words'; readonly words: string }
+  | { readonly ask: 'promise'; readonly hash: string }
+  | { readonly ask: 'reveal'; readonly words: string }
   | { readonly ask: 'arrange'; readonly game?: string; readonly options?: object; readonly rules?: object }
   | { readonly ask: 'add-bot'; readonly level: string; readonly name: string }
   | { readonly ask: 'change-bot'; readonly seat: Seat; readonly level: string }
@@ -48,7 +49,8 @@ export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
     face: v.exactOptional(v.number()),
   }),
   v.object({ ask: v.literal('ready'), ready: v.boolean() }),
-  v.object({ ask: v.literal('words'), words: v.string() }),
+  v.object({ ask: v.literal('promise'), hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  v.object({ ask: v.literal('reveal'), words: v.string() }),
   v.object({
     ask: v.literal('arrange'),
     game: v.exactOptional(v.string()),

@@ -1,6 +1,9 @@
 import type { Seat } from '@oeillade/kernel';
 
-/** The most that anybody may claim to have pressed before their press arrived. */
+/**
+ * The most that anybody may claim to have pressed before their press arrived, in milliseconds. It is what a client that
+ * answers every ping late can gain: its line cannot be told from one that is slow.
+ */
 export const MOST_DELAY = 250;
 
 /** A press that waits to be put in order. */
@@ -39,10 +42,9 @@ export class PressQueue<T> {
     return this.#presses.some((press) => press.seat === seat);
   }
 
-  /** `longestDelay` is the longest that a press of somebody else may need to arrive. */
-  add(press: Press<T>, longestDelay: number): void {
+  /** `wait`: how long after it was made an earlier press of somebody else may still arrive. */
+  add(press: Press<T>, wait: number): void {
     this.#presses.push(press);
-    const wait = Math.min(longestDelay, MOST_DELAY);
     // Whole milliseconds: the game's clock shows no others, and would never get there.
     this.#settleAt = Math.min(this.#settleAt, Math.max(press.arrived, Math.ceil(press.made + wait)));
   }

@@ -1,23 +1,17 @@
 import { findGame, winkFamily } from '@oeillade/games';
-import { fingerprint, type Game, type Refusal, readSetup, refusal, type Seat } from '@oeillade/kernel';
+import { fingerprint, type Game, readSetup, type Seat } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
 import { readArrangement } from './arrangement.ts';
 import type { Company } from './company.ts';
 import type { Sitter, TableEvent } from './events.ts';
 import { type Ask, type Motion, TableAsk } from './inputs.ts';
 import type { TableSource } from './source.ts';
-
-export type Verdict =
-  | { readonly refusal: null; readonly events: readonly TableEvent[] }
-  | { readonly refusal: Refusal };
+import { failedStart, isFixed, judgePromise, judgeReveal, startOf } from './start.ts';
+import { allow, deny, type Verdict } from './verdict.ts';
 
 const { COLOURS } = winkFamily;
 const LONGEST_NAME = 24;
-const LONGEST_WORDS = 200;
 export const FACES = 32;
-
-const allow = (...events: TableEvent[]): Verdict => ({ refusal: null, events });
-const deny = (code: string, rule: string | null = null): Verdict => ({ refusal: refusal(code, rule) });
 
 /** Judges all that is asked of a table beside the game: who sits, what is played, when it begins and stops. */
 export function judge(
@@ -30,12 +24,13 @@ export function judge(
   const read = safeParse(TableAsk, asked);
   if (!read.success) return deny('malformed');
   const input = read.output;
+  if (isFixed(company, input.ask)) return deny('starting');
   if (input.ask === 'sit') return judgeSitting(company, game, from, input);
   if (from === null) return deny('not-seated');
   switch (input.ask) {
     case 'leave':
       return company.phase === 'gathering'
-        ? rise(company, from)
+        ? rise(company, from, source)
         : allow({ j: 'presence', seat: from, away: true }, ...handOn(company, from));
     case 'dress':
       return judgeDress(company, from, input);
@@ -43,10 +38,10 @@ export function judge(
       return company.phase === 'gathering'
         ? allow({ j: 'readied', seat: from, ready: input.ready })
         : deny('game-running');
-    case 'words':
-      if (company.phase !== 'gathering') return deny('already-dealt');
-      if (input.words.length > LONGEST_WORDS) return deny('too-long');
-      return allow({ j: 'worded', seat: from, words: input.words });
+    case 'promise':
+      return judgePromise(company, from, input.hash);
+    case 'reveal':
+      return judgeReveal(company, from, input.words);
     case 'vote':
       return judgeVote(company, game, from, input.on, input.yes);
     case 'say':
@@ -100,7 +95,7 @@ export function judgeHost(company: Company, game: Game, input: HostAsk, source: 
     }
     case 'remove':
       return company.sitter(input.seat) && input.seat !== company.host
-        ? rise(company, input.seat)
+        ? rise(company, input.seat, source)
         : deny('no-such-player');
     case 'start':
       return judgeStart(company, game);
@@ -153,7 +148,7 @@ function judgeArrangement(company: Company, wish: HostAsk & { ask: 'arrange' }):
 function judgeStart(company: Company, game: Game): Verdict {
   const setup = readSetup(game, company.size, company.options);
   if (!setup.ok) return { refusal: setup.refusal };
-  return company.allReady ? allow({ j: 'began' }) : deny('not-all-ready');
+  return company.allReady ? allow(startOf(company)) : deny('not-all-ready');
 }
 
 function judgeVote(company: Company, game: Game, seat: Seat, on: Motion, yes: boolean): Verdict {
@@ -169,10 +164,15 @@ function judgeVote(company: Company, game: Game, seat: Seat, on: Motion, yes: bo
 }
 
 /** Somebody gets up before the game; the host's rights go to the next person. */
-function rise(company: Company, seat: Seat): Verdict {
-  if (company.host !== seat) return allow({ j: 'rose', seat });
+function rise(company: Company, seat: Seat, source: TableSource): Verdict {
+  const before = company.isStarting ? [failedStart([seat], source)] : [];
+  if (company.host !== seat) return allow(...before, { j: 'rose', seat });
   const heir = company.heirOf(seat);
-  return allow({ j: 'rose', seat }, { j: 'hosted', seat: heir !== null && heir > seat ? heir - 1 : heir });
+  return allow(
+    ...before,
+    { j: 'rose', seat },
+    { j: 'hosted', seat: heir !== null && heir > seat ? heir - 1 : heir },
+  );
 }
 
 /** All have agreed that a bot goes on for a player. */

@@ -1,5 +1,12 @@
-/** How many of the last measurements count. */
-const KEPT = 16;
+/** How many of the last measurements count: with one every five seconds, those of the last two and a half minutes. */
+const KEPT = 32;
+/** The part of them that is taken for quick. More than one, or a single lucky answer would decide for minutes. */
+const QUICK = 0.1;
+/** From the quick answers to the middle one it is a third of the way to what hardly any message exceeds. */
+const SPREAD = 3;
+
+/** The most that is granted for a line whose messages take now longer, now shorter, in milliseconds. */
+export const MOST_JITTER = 40;
 
 interface Sample {
   readonly roundTrip: number;
@@ -20,9 +27,16 @@ export class LineClock {
     if (this.#samples.length > KEPT) this.#samples.shift();
   }
 
-  /** The longest delay seen of late in one direction, taking the line to be as slow there as back. */
+  /**
+   * How long a message takes in one direction, taking the line to be as slow there as back. It goes by the quick answers:
+   * a client can hold an answer back, but not give it sooner than its line allows. So whoever holds back some of them
+   * gains nothing, whoever holds back most gains `MOST_JITTER`, and only a client that is slow all the time is believed to
+   * be far away.
+   */
   get delay(): number {
-    return this.#samples.reduce((longest, { roundTrip }) => Math.max(longest, roundTrip / 2), 0);
+    return this.#samples.length === 0
+      ? 0
+      : delayOf(this.#samples.map(({ roundTrip }) => roundTrip / 2).sort((a, b) => a - b));
   }
 
   /** A moment on the client's clock as one on the table's; null before anything was measured. */
@@ -33,4 +47,11 @@ export class LineClock {
     );
     return best && theirs + best.offset;
   }
+}
+
+/** From delays in rising order. */
+function delayOf(delays: readonly number[]): number {
+  const quick = delays[Math.floor(delays.length * QUICK)]!;
+  const middle = delays[Math.floor((delays.length - 1) / 2)]!;
+  return quick + Math.min(SPREAD * (middle - quick), MOST_JITTER);
 }

@@ -14,6 +14,8 @@ export function lobbyOf(company: Company, play: Play | null): Lobby {
     host: company.host,
     seats: company.lobbySeats(),
     commitment: promiseOf(company.secret),
+    awaited: company.isStarting ? company.awaited() : null,
+    failedStarts: company.failedStarts,
     paused: company.paused,
     votes: openVotes(company, play),
   };

@@ -103,8 +103,10 @@ export interface LobbySeat {
   readonly face: number;
   readonly ready: boolean;
   readonly away: boolean;
-  /** Whether it has added words of its own to the shuffle. */
-  readonly worded: boolean;
+  /** The hash of the words that it will show when the host starts; null where it has promised none. */
+  readonly promise: string | null;
+  /** The last start failed because it did not show its words. */
+  readonly missed: boolean;
 }
 
 export interface Lobby {
@@ -118,6 +120,10 @@ export interface Lobby {
   readonly seats: readonly LobbySeat[];
   /** What the table promises of its next deal. */
   readonly commitment: string;
+  /** The seats that have yet to show their words: the host has started. Null before. */
+  readonly awaited: readonly Seat[] | null;
+  /** How many starts of this game have failed because words were missing. */
+  readonly failedStarts: number;
   readonly paused: boolean;
   /** Open votes with the seats that said yes; nobody did so far where the table itself proposes it (W-18). */
   readonly votes: readonly { readonly on: string; readonly yes: readonly Seat[] }[];

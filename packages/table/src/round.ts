@@ -18,6 +18,7 @@ import type { LastingSignal, MadeSignal, SignalsPort } from './gaze/signals.ts';
 import { believedPress, type Press, PressQueue } from './interrupts.ts';
 import type { Clock, SignalSeen } from './messages.ts';
 import { Pace } from './pace.ts';
+import { Patience } from './patience.ts';
 import type { Asked, RoundPort, UnderWay } from './round-port.ts';
 import type { TableRules } from './rules.ts';
 import { StandIns } from './stand-ins.ts';
@@ -35,6 +36,7 @@ export class Round implements SignalsPort {
   readonly #pace: Pace;
   readonly #standIns: StandIns;
   readonly #presses = new PressQueue<Asked>();
+  readonly #patience: Patience;
   /**
    * W-40: what is in order waits until all is settled, and nobody is told why: who knew that somebody has accused could still
    * press, and say that it was earlier.
@@ -51,6 +53,7 @@ export class Round implements SignalsPort {
     this.#announcer = new Announcer(play.game, setup.players, port);
     this.gaze = play.game.carriesEyes(setup) ? new Gaze(setup.players, rules, this) : null;
     this.#pace = new Pace(play.game, rules);
+    this.#patience = new Patience(setup.players, (seat) => port.delayOf(seat));
     this.#standIns = new StandIns(play, setup);
     this.#pace.turnBegan(play.state, 0);
   }
@@ -229,11 +232,9 @@ export class Round implements SignalsPort {
     const decision = this.#decide(asked);
     if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
     const made = believedPress(this.#t, asked.pressed, this.#port.delayOf(seat));
-    let longest = 0;
-    for (let other = 0; other < this.#setup.players; other++) {
-      if (other !== seat) longest = Math.max(longest, this.#port.delayOf(other));
-    }
-    this.#presses.add({ seat, made, arrived: this.#t, what: asked }, longest);
+    const wait = this.#patience.waitOf(seat);
+    if (!this.#presses.isOpen) this.#patience.spend(seat);
+    this.#presses.add({ seat, made, arrived: this.#t, what: asked }, wait);
     if (this.#presses.settleAt <= this.#t) return this.#settle();
     this.#port.tell(seat, { m: 'suspended', t: this.#t, by: seat });
   }

@@ -1,14 +1,5 @@
 import { findGame } from '@oeillade/games';
-import {
-  fairSeed,
-  type Game,
-  type Line,
-  type Refusal,
-  readSetup,
-  refusal,
-  type Seat,
-  type Setup,
-} from '@oeillade/kernel';
+import { type Game, type Line, type Refusal, refusal, type Seat, type Setup } from '@oeillade/kernel';
 import { Company } from './company.ts';
 import { Desks, type Output } from './desks.ts';
 import type { TableEvent } from './events.ts';
@@ -23,6 +14,7 @@ import { recordOf } from './record.ts';
 import { Round } from './round.ts';
 import type { RoundPort, UnderWay } from './round-port.ts';
 import type { TableSource } from './source.ts';
+import { failedStart, ShowBy, seedOf, setupOf } from './start.ts';
 
 /** A table in play, without clock or socket: takes inputs with their time, gives back what to keep and whom to tell. */
 export class Table implements RoundPort {
@@ -32,6 +24,7 @@ export class Table implements RoundPort {
   #round: Round | null = null;
   #setup: Setup | null = null;
   #clock: GameClock;
+  readonly #showBy = new ShowBy();
   /** The record of a game that is over: everybody who comes is shown it. */
   #finished: string | null = null;
   /** What everybody was last told of the table itself. */
@@ -70,6 +63,7 @@ export class Table implements RoundPort {
     const round = lastRoundIn(events);
     if (round && table.company.phase !== 'gathering') table.#resume(round, now);
     table.#lobbyTold = JSON.stringify(table.lobby());
+    table.#showBy.follow(table.company, now);
     return table;
   }
 
@@ -81,7 +75,7 @@ export class Table implements RoundPort {
 
   /** The next moment, in the driver's time, at which the table has to be woken. */
   wakeAt(): number {
-    return this.#round ? this.#clock.when(this.#round.wakeAt()) : Number.POSITIVE_INFINITY;
+    return this.#round ? this.#clock.when(this.#round.wakeAt()) : this.#showBy.at;
   }
 
   wake(now: number): Output {
@@ -226,7 +220,8 @@ export class Table implements RoundPort {
   }
 
   delayOf(seat: Seat): number {
-    return this.#desks.at(seat).line.delay;
+    // Nothing is on its way from somebody who is not there.
+    return this.company.isAway(seat) ? 0 : this.#desks.at(seat).line.delay;
   }
 
   /** Looks come before whatever is kept after them: a record says who looked where when a signal was made. */
@@ -285,6 +280,7 @@ export class Table implements RoundPort {
   #happen(event: TableEvent, now: number): void {
     this.#keep(event);
     this.#follow(event);
+    this.#showBy.follow(this.company, now);
     if (event.j === 'began') this.#deal(now);
     if (event.j === 'presence') this.#round?.setAway(event.seat, event.away);
     if (event.j === 'replaced') this.#round?.setAway(event.seat, false);
@@ -306,27 +302,19 @@ export class Table implements RoundPort {
     this.#finished = null;
   }
 
-  #readySetup(): Setup {
-    const setup = readSetup(this.game, this.company.size, this.company.options);
-    if (!setup.ok) throw new Error(setup.message);
-    return setup.setup;
-  }
-
   #deal(now: number): void {
-    this.#setup = this.#readySetup();
+    this.#setup = setupOf(this.game, this.company);
     this.#clock = new GameClock(now);
-    const seed = fairSeed({ secret: this.company.secret, words: this.company.words });
     this.#tellLobby();
-    this.#round = Round.deal(this.game, this.#setup, seed, this.company.rules, this);
+    this.#round = Round.deal(this.game, this.#setup, seedOf(this.company), this.company.rules, this);
     this.#noteAbsent();
   }
 
   #resume(underWay: UnderWay, now: number): void {
-    this.#setup = this.#readySetup();
+    this.#setup = setupOf(this.game, this.company);
     this.#clock = new GameClock(now, underWay.t);
     if (this.company.paused) this.#clock.stop(now);
-    const seed = fairSeed({ secret: this.company.secret, words: this.company.words });
-    const kept = { game: this.game, setup: this.#setup, seed, ...underWay };
+    const kept = { game: this.game, setup: this.#setup, seed: seedOf(this.company), ...underWay };
     this.#round = Round.resume(kept, this.company.rules, this);
     this.#noteAbsent();
   }
@@ -338,6 +326,10 @@ export class Table implements RoundPort {
   }
 
   #advance(now: number): void {
+    if (this.#showBy.at <= now) {
+      this.#happen(failedStart(this.company.awaited(), this.#source), now);
+      this.#tellLobby();
+    }
     this.#round?.advance(this.#clock.at(now));
     this.#finishIfOver();
   }

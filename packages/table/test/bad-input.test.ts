@@ -186,11 +186,21 @@ describe('bad input is refused', () => {
     assert.deepEqual(party.lobby().votes, []);
   });
 
-  test('words that are too long', () => {
+  test('words that are too long, promised or not', () => {
     const party = gather();
     party.ada.whispers('x'.repeat(200));
-    party.refuses(() => party.ada.whispers('x'.repeat(201)), 'too-long');
-    party.refuses(() => party.ada.whispers('x'.repeat(1_000_000)), 'too-long');
+    party.ben.whispers('x'.repeat(201));
+    party.ada.asks({ ask: 'start' });
+    party.ada.shows();
+    party.refuses(() => party.ben.shows(), 'too-long');
+    party.refuses(() => party.ben.shows('x'.repeat(1_000_000)), 'too-long');
+  });
+
+  test('a promise that is no hash', () => {
+    const party = gather();
+    for (const hash of ['', 'ab', 'AB'.repeat(32), 'ab'.repeat(33), 'my words', 7, null] as string[]) {
+      party.refuses(() => party.ada.asks({ ask: 'promise', hash }), 'malformed');
+    }
   });
 
   test('huge names, of people and of bots, are cut', () => {

@@ -48,7 +48,7 @@ describe('fair deals', () => {
     for (const name of ['ada', 'ben', 'cleo', 'dora'] as const) {
       const party = gather();
       party[name].whispers('abracadabra');
-      assert.ok(party[name].looks.worded);
+      assert.ok(party[name].looks.promise);
       deals.add(JSON.stringify(hands(dealtAndEnded(party))));
     }
     assert.equal(deals.size, 5, 'who says it matters, too');
@@ -101,6 +101,7 @@ describe('fair deals', () => {
     party.ada.whispers('mind');
     party.ada.starts();
     party.refuses(() => party.ada.whispers('too late'), 'already-dealt');
+    party.refuses(() => party.ada.shows('too late'), 'already-dealt');
     for (const guest of party.guests) guest.votes('end');
     party.refuses(() => party.ada.whispers('too late'), 'already-dealt');
     assert.equal(header(party).fair?.words[0], 'mind');
@@ -113,6 +114,6 @@ describe('fair deals', () => {
     const { commitment } = party.lobby();
     party.ada.asksForAnother();
     assert.notEqual(party.lobby().commitment, commitment);
-    assert.ok(party.lobby().seats.every(({ worded }) => !worded));
+    assert.ok(party.lobby().seats.every(({ promise }) => promise === null));
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { fingerprint, type Refusal, type Seat } from '@oeillade/kernel';
+import { fingerprint, promiseOfWords, type Refusal, type Seat } from '@oeillade/kernel';
 import type { Ask, EyesSeen, LobbySeat, Message, Motion, Numbered } from '../src/index.ts';
 import type { Party } from './party.ts';
 
@@ -32,6 +32,8 @@ export class Guest {
   readonly token: string;
   /** All that was ever sent to this person, as bytes. */
   readonly bytes: string[] = [];
+  /** What this person keeps for the shuffle. */
+  whispered: string | null = null;
   readonly #party: Party;
   /** What the table knows of the token. */
   readonly #fingerprint: string;
@@ -84,8 +86,15 @@ export class Guest {
     this.asks({ ask: 'ready', ready });
   }
 
+  /** Promises words for the shuffle. */
   whispers(words: string): void {
-    this.asks({ ask: 'words', words });
+    this.asks({ ask: 'promise', hash: promiseOfWords(words) });
+    this.whispered = words;
+  }
+
+  /** Shows what was promised, or something else. */
+  shows(words = this.whispered ?? assert.fail(`${this.name} has promised nothing`)): void {
+    this.asks({ ask: 'reveal', words });
   }
 
   arranges(wish: Unnamed<Ask & { ask: 'arrange' }>): void {
@@ -108,8 +117,11 @@ export class Guest {
     this.asks({ ask: 'hand-over', seat: this.#party[heir].seat });
   }
 
+  /** Everybody who is awaited shows their words at once, as clients do. */
   starts(): void {
     this.asks({ ask: 'start' });
+    const { awaited } = this.#party.lobby();
+    for (const guest of this.#party.guests) if (awaited?.includes(guest.seat)) guest.shows();
   }
 
   asksForAnother(): void {

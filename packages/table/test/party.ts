@@ -144,6 +144,7 @@ export class Party {
     other.#dealtAt = now - other.table.time;
     other.#secrets = this.#secrets;
     other.era = this.era + 1;
+    for (const name of NAMES) other[name].whispered = this[name].whispered;
     return other;
   }
 

@@ -7,6 +7,9 @@ export interface Connection {
   readonly skew: number;
 }
 
+/** A line on which every message takes as long. */
+export const steady = (delay: number, skew = 0): Connection => ({ delay: () => delay, skew });
+
 const MINUTES = 60_000;
 
 /** A line with its own usual delay, which varies from message to message: 10 to 300 ms in all. */
@@ -25,13 +28,28 @@ export function beforeTheAccusation(plan: Plan = {}): { party: Party; number: nu
   return { party, number };
 }
 
+/** What a client does wrong when it is asked for the time. */
+export interface PongLies {
+  /** What it adds to the time that its clock shows. */
+  readonly adds?: number;
+  /** For how long it holds back its answer to this ping. */
+  readonly holds?: (ping: number) => number;
+}
+
+const PINGS = 40;
+
 /** The table asks for the time now and then, as it does with every client. */
-export function measure(party: Party, name: Name, line: Connection, lie = 0): void {
-  for (let ping = 0; ping < 16; ping++) {
+export function measure(
+  party: Party,
+  name: Name,
+  line: Connection,
+  { adds = 0, holds = () => 0 }: PongLies = {},
+): void {
+  for (let ping = 0; ping < PINGS; ping++) {
     const sent = party.now;
     const there = line.delay();
-    const arrived = sent + there + line.delay();
-    party.table.measure(party[name].seat, sent, sent + there + line.skew + lie, arrived);
+    const arrived = sent + there + holds(ping) + line.delay();
+    party.table.measure(party[name].seat, sent, sent + there + line.skew + adds, arrived);
   }
 }
 

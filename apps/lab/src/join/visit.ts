@@ -1,6 +1,6 @@
 import type { Level } from '@oeillade/bots';
 import { findGame } from '@oeillade/games';
-import { type Outcome, readSetup } from '@oeillade/kernel';
+import { type Outcome, promisesKept, readRecord, readSetup } from '@oeillade/kernel';
 import { CLOSE, SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
 import { EXIT, UserError } from '../cli/errors.ts';
@@ -28,6 +28,14 @@ const ENDINGS: Readonly<Record<number, string>> = {
   [CLOSE.oldClient]: 'the server speaks another version of the protocol',
   [CLOSE.abuse]: 'the server has had enough of this player',
 };
+
+/** What is said of a deal that does not keep to what was seen before it. */
+const PROMISES = [
+  ['mine', 'The deal was not drawn from the words of this seat.'],
+  ['others', 'The deal was drawn from other words, or another secret, than were promised before it.'],
+  ['agreed', 'The deal was not for the game and the options that had been agreed.'],
+  ['dealt', 'The record has other cards than were dealt to this seat.'],
+] as const;
 
 /** A bot's time at a table of a server, until it is told to go, or has no seat any more. */
 export class Visit {
@@ -88,7 +96,10 @@ export class Visit {
     if (message.m === 'event' && (message.event as { e?: string }).e === 'ended') {
       this.#sayOutcome(message.event as unknown as Outcome, lobby, seat);
     }
-    if (lobby.phase === 'over' && lobby.round !== this.#finished) this.#finish(lobby.round);
+    if (message.m === 'record') this.#sayPromises(message.text);
+    // The record comes last, or is in a snapshot.
+    const isTold = message.m === 'record' || message.m === 'snapshot';
+    if (isTold && lobby.phase === 'over' && lobby.round !== this.#finished) this.#finish(lobby.round);
   }
 
   #getReady(lobby: Lobby, seat: number): void {
@@ -116,6 +127,17 @@ export class Visit {
   #sayOutcome({ scores, ranks }: Outcome, { seats }: Lobby, seat: number): void {
     const place = ranks[seat] === 1 ? 'won' : `came in ${ranks[seat]} of ${seats.length}`;
     this.#plan.say(`The game is over: ${place}, with ${scores[seat]}.`);
+  }
+
+  /** Nobody but those who sat there can tell whether the deal kept to what was promised before it. */
+  #sayPromises(text: string): void {
+    const seen = this.#client.dealSeen;
+    const read = seen && readRecord(text.trimEnd().split('\n'), findGame);
+    if (!read?.ok) return;
+    const kept = promisesKept(read.record, seen!);
+    const broken = PROMISES.filter(([promise]) => kept[promise] === false);
+    for (const [, sentence] of broken) this.#plan.say(sentence);
+    if (broken.length === 0) this.#plan.say('The deal kept to all that was promised before it.');
   }
 
   #finish(round: number): void {

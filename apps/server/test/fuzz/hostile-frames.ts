@@ -9,7 +9,8 @@ const TEMPLATES: readonly object[] = [
   { ask: 'leave', id: 'a' },
   { ask: 'dress', id: 'a', name: 'Eve', colour: 'red', face: 3 },
   { ask: 'ready', id: 'a', ready: true },
-  { ask: 'words', id: 'a', words: 'sesame' },
+  { ask: 'promise', id: 'a', hash: 'ab'.repeat(32) },
+  { ask: 'reveal', id: 'a', words: 'sesame' },
   { ask: 'arrange', id: 'a', game: 'zwinkern', options: { first: 0 }, rules: { turning: 100 } },
   { ask: 'add-bot', id: 'a', level: 'random', name: 'Bot' },
   { ask: 'change-bot', id: 'a', seat: 1, level: 'expert' },
@@ -97,7 +98,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return textBytes(`{"ask":"play","id":"deep","command":${'['.repeat(depth)}${']'.repeat(depth)}}`);
   },
   large: (random) =>
-    textBytes(`{"ask":"words","id":"a","words":"${'w'.repeat(8_000 + random.below(50_000))}"}`),
+    textBytes(`{"ask":"reveal","id":"a","words":"${'w'.repeat(8_000 + random.below(50_000))}"}`),
   'wrong seats': (random) => {
     const seat = random.pick([-1, 8, 255, 1.5, 1e9, '0', null, [0]]);
     const ask = random.pick(['look', 'remove', 'hand-over']);

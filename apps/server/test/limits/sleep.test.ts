@@ -14,7 +14,8 @@ test('a table that nobody is at leaves the memory, and the next visitor wakes it
   const { code, token } = await house.openTable({ game: 'wink', name: 'Ada' });
   const url = house.socketUrl(code);
   const ada = await new Person({ url, name: 'Ada', token }).connects();
-  assert.equal(await ada.client.ask({ ask: 'words', words: 'good night' }), null);
+  assert.equal(await ada.client.addWords('good night'), null);
+  const promise = ada.client.lobby?.seats[0]?.promise;
   await wait(6_500);
   assert.equal(house.server.rooms.size, 1, 'somebody is there: nobody sleeps');
   await ada.goes();
@@ -28,6 +29,8 @@ test('a table that nobody is at leaves the memory, and the next visitor wakes it
 
   const back = await new Person({ url, name: 'Ada', token }).connects();
   assert.equal(back.seat, 0);
-  assert.equal(back.client.lobby?.seats[0]?.worded, true);
+  const [snapshot] = back.of('snapshot');
+  assert.ok(promise);
+  assert.equal(snapshot?.lobby.seats[0]?.promise, promise);
   await back.goes();
 });

@@ -51,9 +51,13 @@ export async function gather(
     await does(host, { ask: 'add-bot', level: 'random', name: `Bot ${bot + 1}` });
   }
   if (words) {
-    await Promise.all(people.map((person) => does(person, { ask: 'words', words: wordsOf(person) })));
+    await Promise.all(people.map((person) => addsWords(person)));
   }
   return { code, people, watcher, everybody };
+}
+
+async function addsWords(person: Person): Promise<void> {
+  assert.equal(await person.client.addWords(wordsOf(person)), null, `${person.name} adds words`);
 }
 
 /** What a person adds to the shuffle: found nowhere else, so that it shows if it gets about. */

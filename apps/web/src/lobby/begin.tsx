@@ -1,3 +1,4 @@
+import type { Seat } from '@oeillade/kernel';
 import { t } from '../i18n/index.ts';
 import { problemOf } from './arrangement.ts';
 import type { LobbyProps } from './lobby-props.ts';
@@ -11,6 +12,7 @@ interface BeginProps extends LobbyProps {
 export function Begin({ session, model, lobby, least }: BeginProps) {
   const mySeat = model.seat === null ? null : lobby.seats[model.seat];
   if (!mySeat) return <Watching code={model.code} />;
+  if (lobby.awaited) return <Starting lobby={lobby} awaited={lobby.awaited} />;
   if (lobby.host === model.seat) return <Start session={session} lobby={lobby} least={least} />;
   return (
     <div className="begin">
@@ -25,8 +27,24 @@ export function Begin({ session, model, lobby, least }: BeginProps) {
       {lobby.host !== null && (
         <p className="hint">{t('lobby.waitHost', { name: lobby.seats[lobby.host]?.name ?? '' })}</p>
       )}
+      <Failed lobby={lobby} />
     </div>
   );
+}
+
+/** Everybody's browser shows its words, which takes a moment; longer where somebody's line is gone. */
+function Starting({ lobby, awaited }: Pick<BeginProps, 'lobby'> & { awaited: readonly Seat[] }) {
+  const names = awaited.map((seat) => lobby.seats[seat]?.name ?? '').join(', ');
+  return (
+    <p className="hint" role="status">
+      {t('lobby.awaited', { names })}
+    </p>
+  );
+}
+
+/** Nobody may see a deal and try for another without everybody knowing of it. */
+function Failed({ lobby: { failedStarts: count } }: Pick<BeginProps, 'lobby'>) {
+  return count > 0 && <p className="hint">{t('lobby.failed', { count })}</p>;
 }
 
 /** Somebody who watches comes in again by the door. */
@@ -65,6 +83,7 @@ function Start({ session, lobby, least }: Pick<BeginProps, 'session' | 'lobby' |
       >
         {words}
       </button>
+      <Failed lobby={lobby} />
       {problem && (
         <p className="hint" data-wrong role="alert">
           {sayProblem(problem)}

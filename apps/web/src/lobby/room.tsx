@@ -61,7 +61,7 @@ export function Room({ session, model, lobby }: LobbyProps) {
       ) : (
         <OptionsRead lobby={lobby} me={mySeat} />
       )}
-      {mySeat && !isAlone && <Words session={session} isIn={mySeat.worded} seal={lobby.commitment} />}
+      {mySeat && !isAlone && <Words session={session} seal={lobby.commitment} />}
     </main>
   );
 }

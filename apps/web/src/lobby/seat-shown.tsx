@@ -52,8 +52,8 @@ function Status(props: SeatShownProps) {
       <p className="seat-status">
         {isHost && <Icon name="crown" />}
         {status}
-        {seat.worded && (
-          <span className="seat-worded" title={t('lobby.worded')}>
+        {seat.promise && (
+          <span className="seat-worded" title={`${t('lobby.worded')} ${seat.promise}`}>
             <Icon name="cards" label={t('lobby.worded')} />
           </span>
         )}
@@ -103,5 +103,6 @@ function sayStatus({ seat, isHost, isMine }: SeatShownProps): string {
   if (isHost) return isMine ? t('lobby.hosting') : t('lobby.hosts');
   if (seat.bot) return t(`lobby.level.${seat.bot as Level}`);
   if (seat.away) return t('table.away');
+  if (seat.missed && !seat.ready) return t('lobby.missed');
   return seat.ready ? t('lobby.isReady') : t('lobby.choosing');
 }

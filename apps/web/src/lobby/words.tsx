@@ -1,22 +1,21 @@
+import { LONGEST_TYPED } from '@oeillade/protocol';
 import { type FormEvent, useState } from 'react';
 import { t } from '../i18n/index.ts';
 import type { TableSession } from '../session/session.ts';
 
-const LONGEST = 200;
-
 interface WordsProps {
   readonly session: TableSession;
-  readonly isIn: boolean;
   /** What the table has promised of its deal. */
   readonly seal: string;
 }
 
-/** Words of my own in the shuffle, so that nobody has to trust the house. */
-export function Words({ session, isIn, seal }: WordsProps) {
+/** Words of my own in the shuffle, beside those that this browser draws: nobody has to trust the house. */
+export function Words({ session, seal }: WordsProps) {
   const [words, setWords] = useState('');
+  const [isIn, setIn] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() !== '') session.ask({ ask: 'words', words });
+    if (words.trim() !== '') void session.addWords(words).then((refusal) => setIn(refusal === null));
   };
   return (
     <form className="words" onSubmit={submit}>
@@ -31,7 +30,7 @@ export function Words({ session, isIn, seal }: WordsProps) {
           id="words"
           className="field"
           value={words}
-          maxLength={LONGEST}
+          maxLength={LONGEST_TYPED}
           autoComplete="off"
           aria-describedby="words-hint"
           onChange={(event) => setWords(event.target.value)}

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@oeillade/kernel';
+import type { DealSeen, Refusal, Seat } from '@oeillade/kernel';
 import { type ClientAsk, mayComeBack, type Refused, type Reply, SeatClient } from '@oeillade/protocol';
 import type { Line } from './line.ts';
 import { emptyModel, hear, lookAt, part, refuse, type TableModel, welcome } from './model.ts';
@@ -30,6 +30,7 @@ export class TableSession {
       welcomed: ({ seat }) => this.#set(welcome(this.#model, seat)),
       heard: (frame) => this.#set(hear(this.#model, frame, this.#client.looking, Date.now())),
       refused: (refused) => this.#refused(refused),
+      sawDeal: (seen) => void this.#keepDealSeen(seen),
       moved: ({ url }) => url !== null && this.#line.redirect?.(url),
     });
   }
@@ -46,6 +47,11 @@ export class TableSession {
   /** Asks the table for something; gives null, or why not, which the model shows as well. */
   ask(ask: ClientAsk): Promise<Reply> {
     return this.#shown(this.#client.ask(ask));
+  }
+
+  /** Words of my own for the shuffle, beside those that are drawn. */
+  addWords(typed: string): Promise<Reply> {
+    return this.#shown(this.#client.addWords(typed));
   }
 
   /** A move of the game; when it was pressed counts where others press at the same time. */
@@ -85,6 +91,12 @@ export class TableSession {
     if (code === 'no-such-seat') this.#end('left');
     // Too much at once is asked again by the client itself, and an old one is told by the closing.
     else if (code !== 'too-fast' && code !== 'old-client') this.#refuse({ code, rule: null });
+  }
+
+  async #keepDealSeen(seen: DealSeen): Promise<void> {
+    const { round, phase } = this.#client.lobby!;
+    const { keepDealSeen } = await import('./deals-seen.ts');
+    keepDealSeen(this.#model.code, phase === 'gathering' ? round + 1 : round, seen);
   }
 
   #refuse(refusal: Refusal): void {

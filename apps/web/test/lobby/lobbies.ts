@@ -14,7 +14,8 @@ export const people = (count: number): LobbySeat[] =>
     face: seat,
     ready: false,
     away: false,
-    worded: false,
+    promise: null,
+    missed: false,
   }));
 
 export const tableOf = (game: GameId, count: number, options: object = {}) => ({

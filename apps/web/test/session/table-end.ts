@@ -70,6 +70,8 @@ export const lobby = (over: Partial<Lobby> = {}): Lobby => ({
   host: 0,
   seats: [],
   commitment: '',
+  awaited: null,
+  failedStarts: 0,
   paused: false,
   votes: [],
   ...over,

@@ -23,9 +23,12 @@ export const lobbyOf = (game: string, options: object = {}): Lobby => ({
     face,
     ready: true,
     away: face === 2,
-    worded: false,
+    promise: null,
+    missed: false,
   })),
   commitment: '',
+  awaited: null,
+  failedStarts: 0,
   paused: false,
   votes: [],
 });

@@ -1,10 +1,12 @@
-import type { Seat } from '@oeillade/kernel';
+import type { DealSeen, Seat } from '@oeillade/kernel';
 import type { Clock, Lobby } from '@oeillade/table';
 import type { Asked, Hello, Pong } from '../client-frames.ts';
 import type { Moved, Refused, ServerFrame, TableFrame, Welcome } from '../server-frames.ts';
 import { PROTOCOL } from '../version.ts';
 import type { ClientAsk } from './asks.ts';
+import type { DrawnWords } from './draw-words.ts';
 import { Looks } from './looks.ts';
+import type { OwnWords } from './own-words.ts';
 import { Pending, type Reply } from './pending.ts';
 
 export interface SeatClientOptions {
@@ -20,7 +22,13 @@ export interface SeatClientOptions {
   refused?(refused: Refused): void;
   /** The table lives elsewhere now. The server closes the socket by itself. */
   moved?(moved: Moved): void;
+  /** This seat's words for the shuffle are shown now, and then the cards are dealt: what was seen of it is worth remembering. */
+  sawDeal?(seen: DealSeen): void;
+  /** Words for the shuffle; drawn at random unless told. */
+  draw?(typed: string): DrawnWords;
 }
+
+const GONE = { code: 'gone', rule: null } as const;
 
 /**
  * One seat's end of the protocol, without a socket of its own: whoever has one calls `opened`, `receive` and `closed`.
@@ -38,6 +46,8 @@ export class SeatClient {
   record: string | null = null;
   /** Where this seat's own eyes are. */
   looking: Seat | null = null;
+  /** What had been promised when this client showed its words for the last deal; null where it has shown none. */
+  dealSeen: DealSeen | null = null;
 
   readonly #options: SeatClientOptions;
   readonly #pending = new Pending();
@@ -49,6 +59,11 @@ export class SeatClient {
   #last: Hello['last'] | undefined;
   /** Until a game ends: of looks only the latest counts, and those in order are not answered. */
   readonly #looks = new Looks();
+  /** It comes when it is needed: a page shows its table without. */
+  #words: Promise<OwnWords> | null = null;
+  /** What waits for words that are on their way, so that the host cannot start without them. */
+  #held: string[] = [];
+  #wordsOnTheirWay = 0;
   #isTooFast = false;
 
   constructor(options: SeatClientOptions) {
@@ -80,6 +95,8 @@ export class SeatClient {
   }
 
   closed(): void {
+    // All of it is asked again on the next socket.
+    this.#held = [];
     this.#send = null;
     this.#isWelcome = false;
   }
@@ -87,14 +104,20 @@ export class SeatClient {
   /** There will be no other socket: whoever waits for an answer is told. */
   giveUp(): void {
     this.closed();
-    this.#pending.settleAll({ code: 'gone', rule: null });
+    this.#pending.settleAll(GONE);
   }
 
   /** Asks the table for something; gives null, or why not. It is asked until it is answered, and done once. */
   ask(wish: ClientAsk): Promise<Reply> {
-    const { frame, reply } = this.#pending.add({ ...wish, id: this.#nextId() } as Asked);
-    if (this.#isWelcome) this.#send?.(frame);
-    return reply;
+    return this.#ask(wish, this.#wordsOnTheirWay > 0);
+  }
+
+  /** Adds what the player has typed to the words for the shuffle. */
+  addWords(typed: string): Promise<Reply> {
+    return this.#ownWords().then(
+      (words) => words.type(typed),
+      () => GONE,
+    );
   }
 
   /** A command of the game, pressed now. */
@@ -124,6 +147,45 @@ export class SeatClient {
       default:
         return this.#take(frame);
     }
+  }
+
+  #ask(wish: ClientAsk, isHeld = false): Promise<Reply> {
+    const { frame, reply } = this.#pending.add({ ...wish, id: this.#nextId() } as Asked);
+    if (!this.#isWelcome) return reply;
+    if (isHeld) this.#held.push(frame);
+    else this.#send?.(frame);
+    return reply;
+  }
+
+  #ownWords(): Promise<OwnWords> {
+    const { draw } = this.#options;
+    this.#words ??= import('./own-words.ts').then(
+      ({ OwnWords }) =>
+        new OwnWords({
+          draw,
+          promise: (hash) => this.#ask({ ask: 'promise', hash }),
+          reveal: (words) => void this.#ask({ ask: 'reveal', words }),
+          sawPromises: (seen) => this.#saw(seen),
+        }),
+    );
+    return this.#words;
+  }
+
+  #saw(seen: DealSeen): void {
+    this.dealSeen = seen;
+    this.#options.sawDeal?.(seen);
+  }
+
+  async #followWords(lobby: Lobby, seat: Seat): Promise<void> {
+    this.#wordsOnTheirWay++;
+    try {
+      (await this.#ownWords()).follow(lobby, seat);
+    } catch {
+      // What cannot be drawn now may be drawn for the next deal; everybody sees that nothing is promised for this one.
+      this.#words = null;
+    }
+    if (--this.#wordsOnTheirWay > 0) return;
+    for (const frame of this.#held.splice(0)) this.#send?.(frame);
   }
 
   #nextId(): string {
@@ -191,6 +253,9 @@ export class SeatClient {
       case 'clock':
         this.clock = frame;
         return;
+      case 'event':
+        if (this.dealSeen && isDeal(frame.event)) this.#saw({ ...this.dealSeen, dealt: frame.event });
+        return;
       case 'record':
         this.record = frame.text;
         return;
@@ -201,9 +266,14 @@ export class SeatClient {
 
   #keepLobby(lobby: Lobby): void {
     this.lobby = lobby;
+    const { seat } = this;
+    if (lobby.phase === 'gathering' && seat !== null && lobby.seats[seat])
+      void this.#followWords(lobby, seat);
     if (lobby.phase !== 'over') this.record = null;
     if (lobby.phase === 'playing') return;
     this.#looks.forget();
     this.looking = null;
   }
 }
+
+const isDeal = (event: object): boolean => (event as { readonly e?: unknown }).e === 'dealt';

@@ -33,6 +33,9 @@ export const lobby: Texts<typeof french> = {
   more: 'Mehr',
   handOver: '{{name}} zum Gastgeber machen',
   worded: 'hat Worte beigemischt',
+  missed: 'Hat keine Worte gezeigt',
+  awaited: 'Es fehlen noch die Worte von {{names}}',
+  failed: 'Starts, bei denen Worte gefehlt haben: {{count}}',
 
   level: { random: 'Zufällig', novice: 'Neuling', regular: 'Stammgast', expert: 'Ausgefuchst' },
   levelHints: {
@@ -61,7 +64,7 @@ export const lobby: Texts<typeof french> = {
 
   words: 'Deine Worte zum Mischen',
   wordsHint:
-    'Der Tisch hat seine Ziehung schon versiegelt. Dazu kommen die Worte von allen: So kann weder er noch sonst jemand die Karten bestimmen, und nach dem Spiel lässt sich alles nachprüfen.',
+    'Der Tisch hat seine Ziehung schon versiegelt, und jeder Browser zufällige Worte. Deine kommen dazu: So kann weder er noch sonst jemand die Karten bestimmen, und nach dem Spiel lässt sich alles nachprüfen.',
   wordsAdd: 'Dazugeben',
   wordsIn: 'Deine Worte sind dabei. Noch kannst du sie ändern.',
   seal: 'Das Siegel dieser Ziehung',

@@ -46,11 +46,40 @@ export const proof: Texts<typeof french> = {
       open: 'Die Prüfung ist an kein Ende gekommen.',
     },
   },
+  seen: {
+    title: 'Was dieser Browser gesehen hat',
+    unseen:
+      'Ob alle ihre Worte festgelegt hatten, bevor jemand seine zeigte, können nur die Browser sagen, die am Tisch saßen. Dieser war nicht dabei oder weiß es nicht mehr.',
+    mine: {
+      title: 'Deine Worte',
+      right: 'Die hier gezogenen Worte sind beigemischt, an deinem Platz.',
+      wrong: 'Die hier gezogenen Worte sind nicht beigemischt.',
+    },
+    others: {
+      title: 'Die Worte der anderen',
+      right: 'Alle haben genau das gezeigt, was sie versprochen hatten, bevor deine Worte bekannt waren.',
+      wrong: 'Jemand hat seine Worte geändert, oder der Tisch sein Geheimnis, nachdem deine zu sehen waren.',
+    },
+    agreed: {
+      title: 'Was abgemacht war',
+      right: 'Das Spiel und seine Einstellungen sind dieselben wie vor dem Geben.',
+      wrong: 'Das Spiel oder seine Einstellungen sind andere als vor dem Geben.',
+    },
+    dealt: {
+      title: 'Deine Karten',
+      right: 'Das sind die Karten, die du bekommen hast.',
+      wrong: 'Das sind nicht die Karten, die du bekommen hast: Es ist nicht das Spiel, das du gespielt hast.',
+    },
+    failed_one:
+      'Vor dieser Ziehung war ein Start gescheitert: Wer den Server betreibt, konnte dabei Karten sehen und andere haben wollen.',
+    failed_other:
+      'Vor dieser Ziehung waren {{count}} Starts gescheitert: Wer den Server betreibt, konnte jedes Mal Karten sehen und andere haben wollen.',
+  },
   line: 'Zeile {{line}}',
   rule: 'Regel {{rule}}',
   format: 'Format der Datei',
   exact: 'Genauer, wie das Programm es sagt',
   readRules: 'Die Regeln lesen',
-  how: 'So geht es: Vor dem Geben veröffentlicht der Tisch den Fingerabdruck seines Geheimnisses; alle fügen Worte hinzu; aus beidem folgen die Karten. Der Befehl „lab verify“ sagt dasselbe.',
+  how: 'So geht es: Vor dem Geben veröffentlicht der Tisch den Fingerabdruck seines Geheimnisses, und jeder Browser den seiner Worte; erst dann werden die Worte gezeigt; aus allem zusammen folgen die Karten. Der Befehl „lab verify“ sagt dasselbe.',
   watch: 'Dieses Spiel nacherleben',
 };

@@ -31,6 +31,8 @@ export const refusals: Texts<typeof french> = {
   suspended: 'Jemand klagt an: Warte auf das Urteil.',
   'too-soon': 'Einen Moment: Wer die Karte hat, muss noch zwinkern können.',
   'already-dealt': 'Die Karten sind schon verteilt: Deine Worte zählen nicht mehr.',
+  starting: 'Gleich geht es los: Jetzt bleibt alles, wie es ist.',
+  'words-not-promised': 'Das sind nicht die versprochenen Worte.',
   'too-long': 'Das ist zu lang: höchstens 200 Zeichen.',
   'phrases-only': 'An diesem Tisch gibt es nur die fertigen Sätze.',
   'no-such-colour': 'Diese Farbe gibt es hier nicht.',

@@ -33,6 +33,9 @@ export const lobby: Texts<typeof french> = {
   more: 'More',
   handOver: 'Make {{name}} the host',
   worded: 'has added words to the shuffle',
+  missed: 'Did not show any words',
+  awaited: 'Waiting for the words of {{names}}',
+  failed: 'Starts that failed for want of words: {{count}}',
 
   level: { random: 'At random', novice: 'Beginner', regular: 'Regular', expert: 'Crafty' },
   levelHints: {
@@ -61,7 +64,7 @@ export const lobby: Texts<typeof french> = {
 
   words: 'Your words for the shuffle',
   wordsHint:
-    'The table has already sealed its draw. Everyone’s words are stirred in: neither the table nor anybody else can choose the cards, and all of it can be checked after the game.',
+    'The table has already sealed its draw, and every browser some random words. Yours are stirred in: neither the table nor anybody else can choose the cards, and all of it can be checked after the game.',
   wordsAdd: 'Add',
   wordsIn: 'Your words are in the shuffle. You can still change them.',
   seal: 'The seal of this draw',

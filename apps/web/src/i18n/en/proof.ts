@@ -47,11 +47,40 @@ export const proof: Texts<typeof french> = {
       open: 'The check did not come to an end of the game.',
     },
   },
+  seen: {
+    title: 'What this browser saw',
+    unseen:
+      'That everybody had fixed their words before anybody showed theirs, only the browsers that sat at the table can tell. This one did not, or no longer remembers.',
+    mine: {
+      title: 'Your words',
+      right: 'The words that were drawn here are in the shuffle, at your seat.',
+      wrong: 'The words that were drawn here are not in the shuffle.',
+    },
+    others: {
+      title: 'The words of the others',
+      right: 'Everybody showed exactly what they had promised before yours were known.',
+      wrong: 'Somebody changed their words, or the table its secret, after yours could be seen.',
+    },
+    agreed: {
+      title: 'What was agreed',
+      right: 'The game and its settings are those from before the deal.',
+      wrong: 'The game or its settings are not those from before the deal.',
+    },
+    dealt: {
+      title: 'Your cards',
+      right: 'These are the cards that you were dealt.',
+      wrong: 'These are not the cards that you were dealt: this is not the game that you played.',
+    },
+    failed_one:
+      'One start had failed before this deal: a chance, for whoever runs the server, to see a deal and want another.',
+    failed_other:
+      '{{count}} starts had failed before this deal: as many chances, for whoever runs the server, to see a deal and want another.',
+  },
   line: 'Line {{line}}',
   rule: 'Rule {{rule}}',
   format: 'Format of the file',
   exact: 'In detail, as the program says it',
   readRules: 'Read the rules',
-  how: 'How it works: before the deal the table publishes the fingerprint of its secret; everybody adds words; the cards follow from both. The command “lab verify” says the same.',
+  how: 'How it works: before the deal the table publishes the fingerprint of its secret, and every browser that of its words; only then are the words shown; the cards follow from all of it. The command “lab verify” says the same.',
   watch: 'Watch this game again',
 };

@@ -31,6 +31,8 @@ export const refusals: Texts<typeof french> = {
   suspended: 'Somebody is accusing: wait for the verdict.',
   'too-soon': 'One moment: the partner must have time to signal.',
   'already-dealt': 'The cards are dealt: your words no longer count.',
+  starting: 'The game is about to begin: nothing can be changed now.',
+  'words-not-promised': 'These are not the words that were promised.',
   'too-long': 'That is too long: 200 letters at most.',
   'phrases-only': 'At this table, people talk with the ready-made phrases.',
   'no-such-colour': 'There is no such colour here.',

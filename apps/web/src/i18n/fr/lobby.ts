@@ -30,6 +30,9 @@ export const lobby = {
   more: 'Plus',
   handOver: 'Confier l’accueil à {{name}}',
   worded: 'a ajouté ses mots au mélange',
+  missed: 'N’a pas montré ses mots',
+  awaited: 'On attend les mots de {{names}}',
+  failed: 'Départs manqués faute de mots : {{count}}',
 
   level: { random: 'Au hasard', novice: 'Débutant', regular: 'Habitué', expert: 'Malin' },
   levelHints: {
@@ -58,7 +61,7 @@ export const lobby = {
 
   words: 'Tes mots pour le mélange',
   wordsHint:
-    'La table a déjà scellé son tirage. Les mots de chacun s’y ajoutent : ni elle ni personne ne peut choisir les cartes, et tout se vérifie après la partie.',
+    'La table a déjà scellé son tirage, et chaque navigateur des mots au hasard. Les tiens s’y ajoutent : ni elle ni personne ne peut choisir les cartes, et tout se vérifie après la partie.',
   wordsAdd: 'Ajouter',
   wordsIn: 'Tes mots sont dans le mélange. Tu peux encore les changer.',
   seal: 'Le sceau de ce tirage',

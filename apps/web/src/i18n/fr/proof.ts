@@ -44,11 +44,40 @@ export const proof = {
       open: 'La vérification n’est pas arrivée à une fin.',
     },
   },
+  seen: {
+    title: 'Ce que ce navigateur a vu',
+    unseen:
+      'Que chacun avait fixé ses mots avant que quelqu’un ne montre les siens, seuls les navigateurs assis à cette table peuvent le dire. Celui-ci n’y était pas, ou ne s’en souvient plus.',
+    mine: {
+      title: 'Tes mots',
+      right: 'Les mots tirés ici sont dans le mélange, à ta place.',
+      wrong: 'Les mots tirés ici ne sont pas dans le mélange.',
+    },
+    others: {
+      title: 'Les mots des autres',
+      right: 'Chacun a montré exactement ce qu’il avait promis avant que les tiens ne soient connus.',
+      wrong: 'Quelqu’un a changé ses mots, ou la table son secret, après avoir pu voir les tiens.',
+    },
+    agreed: {
+      title: 'Ce qui était convenu',
+      right: 'Le jeu et ses réglages sont ceux d’avant la donne.',
+      wrong: 'Le jeu ou ses réglages ne sont pas ceux d’avant la donne.',
+    },
+    dealt: {
+      title: 'Tes cartes',
+      right: 'Ce sont les cartes que tu as reçues.',
+      wrong: 'Ce ne sont pas les cartes que tu as reçues : ce n’est pas la partie que tu as jouée.',
+    },
+    failed_one:
+      'Un départ avait échoué avant cette donne : une occasion, pour qui tient le serveur, de voir une donne et d’en vouloir une autre.',
+    failed_other:
+      '{{count}} départs avaient échoué avant cette donne : autant d’occasions, pour qui tient le serveur, de voir une donne et d’en vouloir une autre.',
+  },
   line: 'Ligne {{line}}',
   rule: 'Règle {{rule}}',
   format: 'Format du fichier',
   exact: 'En détail, tel que le programme le dit',
   readRules: 'Lire les règles',
-  how: 'Comment ça marche : avant la donne, la table publie l’empreinte de son secret ; chacun ajoute ses mots ; les cartes suivent des deux. La commande « lab verify » dit la même chose.',
+  how: 'Comment ça marche : avant la donne, la table publie l’empreinte de son secret, et chaque navigateur celle de ses mots ; ensuite seulement, les mots sont montrés ; les cartes suivent du tout. La commande « lab verify » dit la même chose.',
   watch: 'Revoir cette partie',
 };

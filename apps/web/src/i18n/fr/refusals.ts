@@ -29,6 +29,8 @@ export const refusals = {
   suspended: 'Quelqu’un accuse : attends le verdict.',
   'too-soon': 'Encore un instant : le partenaire doit pouvoir faire signe.',
   'already-dealt': 'Les cartes sont déjà distribuées : tes mots ne comptent plus.',
+  starting: 'La partie va commencer : plus rien ne bouge.',
+  'words-not-promised': 'Ce ne sont pas les mots promis.',
   'too-long': 'C’est trop long : 200 lettres au plus.',
   'phrases-only': 'À cette table, on se parle avec les phrases toutes faites.',
   'no-such-colour': 'Cette couleur n’existe pas ici.',

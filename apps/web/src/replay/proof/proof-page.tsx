@@ -1,5 +1,6 @@
 import '../../styles/home.css';
 import '../../styles/replay/index.css';
+import { type PromisesKept, promisesKept } from '@oeillade/kernel';
 import { isProven, type Piece, type Proof, proofOf } from '@oeillade/story';
 import { useMemo, useState } from 'react';
 import { goTo } from '../../app/route.ts';
@@ -7,14 +8,17 @@ import { TopBar } from '../../app/top-bar.tsx';
 import { Icon } from '../../art/index.ts';
 import type { Look } from '../../history/looks.ts';
 import { t } from '../../i18n/index.ts';
+import { dealSeen } from '../../session/deals-seen.ts';
 import { FlawShown } from '../flaw-shown.tsx';
 import { gameOf } from '../game-of.ts';
 import { handOver } from '../handed.ts';
+import { readKept } from '../kept-link.ts';
 import { OpenFile } from '../open-file.tsx';
 import { useSource } from '../use-source.ts';
 import { Ways } from '../ways.tsx';
 import { WhichGame } from '../which-game.tsx';
 import { ProofSteps } from './proof-steps.tsx';
+import { SeenSteps } from './seen-steps.tsx';
 
 /** A record is checked here, in the browser of whoever doubts: its deal, and every move. */
 export default function ProofPage() {
@@ -58,13 +62,19 @@ interface ProvenProps {
 
 function Proven({ piece, looks }: ProvenProps) {
   const proof = useMemo(() => proofOf(piece), [piece]);
-  const state = stateOf(proof);
+  const seen = useMemo(() => {
+    const game = readKept(window.location.search);
+    return proof.record && dealSeen(game, proof.record.header.commitment);
+  }, [proof]);
+  const kept = seen && proof.record && promisesKept(proof.record, seen);
+  const state = stateOf(proof, kept);
   return (
     <section className="rp-proven" aria-labelledby="rp-proven">
       <h2 id="rp-proven" role="status" data-state={state}>
         {t(`proof.${state}`)}
       </h2>
       <ProofSteps proof={proof} />
+      {proof.record && <SeenSteps kept={kept} failedStarts={seen?.failedStarts ?? 0} />}
       {proof.flaw && <FlawShown flaw={proof.flaw} game={gameOf(piece)} />}
       {proof.record && !proof.flaw && (
         <button
@@ -83,7 +93,8 @@ function Proven({ piece, looks }: ProvenProps) {
   );
 }
 
-function stateOf(proof: Proof): 'proven' | 'broken' | 'open' {
+function stateOf(proof: Proof, kept: PromisesKept | null): 'proven' | 'broken' | 'open' {
+  if (kept && Object.values(kept).includes(false)) return 'broken';
   if (isProven(proof)) return 'proven';
   return proof.steps.some(({ state }) => state === 'wrong') ? 'broken' : 'open';
 }

@@ -105,6 +105,6 @@ export const spywhere: Texts<typeof french> = {
     tableToo:
       'Sonst ist der Tisch wie bei den anderen Spielen: Bots, Tempo, Vertretungen, Partien zum Nachsehen, und am Ende liegt alles offen.',
     fairDeal:
-      'Das Austeilen lässt sich nachprüfen: Vorher versiegelt das Spiel ein Geheimnis, jeder darf eigene Worte dazumischen, und nach dem Spiel kann jeder nachrechnen.',
+      'Das Austeilen lässt sich nachprüfen: Vorher versiegeln das Spiel ein Geheimnis und alle eigene Worte, und nach dem Spiel kann jeder nachrechnen.',
   },
 };

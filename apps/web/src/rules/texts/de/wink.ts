@@ -185,7 +185,7 @@ export const wink: Texts<typeof french> = {
       'Bist du da, nennt sie für dich niemanden: Sie ruft auf oder passt. Nur für Abwesende darf sie raten.',
     clock: 'Für all das zählt eine einzige Uhr, die des Servers.',
     fairDeal:
-      'Niemand kann das Austeilen lenken: Vorher legt sich das Spiel auf ein versiegeltes Geheimnis fest, jeder darf eigene Worte dazumischen, und nach dem Spiel kann jeder nachrechnen.',
+      'Niemand kann das Austeilen lenken: Vorher legen sich das Spiel auf ein versiegeltes Geheimnis und alle auf eigene Worte fest, und nach dem Spiel kann jeder nachrechnen.',
   },
   seats: {
     caption: 'Je nach Zahl der Spieler',

@@ -103,6 +103,6 @@ export const spywhere: Texts<typeof french> = {
     tableToo:
       'Otherwise the table is the same as for the other games: bots, pace, stand-ins, replays, and everything shown at the end.',
     fairDeal:
-      'The deal can be checked: before dealing, the game seals a secret, everybody may mix in words of their own, and after the game anyone can do the sums again.',
+      'The deal can be checked: before dealing, the game seals a secret and everybody words of their own, and after the game anyone can do the sums again.',
   },
 };

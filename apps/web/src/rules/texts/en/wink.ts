@@ -176,7 +176,7 @@ export const wink: Texts<typeof french> = {
       'If you are there, it names nobody for you: it calls or passes. Only for a player who is away may it take a guess.',
     clock: 'One clock counts for all of this, the server’s.',
     fairDeal:
-      'Nobody can rig the deal: before dealing, the game commits itself to a sealed secret, everybody may mix in words of their own, and after the game anyone can do the sums again.',
+      'Nobody can rig the deal: before dealing, the game seals a secret and everybody words of their own, and after the game anyone can do the sums again.',
   },
   seats: {
     caption: 'By number of players',

@@ -103,6 +103,6 @@ export const spywhere = {
     tableToo:
       'Pour le reste, la table est celle des autres jeux : bots, rythme, remplaçants, parties à revoir, et tout dévoilé à la fin.',
     fairDeal:
-      'La donne peut être vérifiée : le jeu scelle un secret avant de distribuer, chacun peut y mêler ses propres mots, et après la partie n’importe qui peut refaire le calcul.',
+      'La donne peut être vérifiée : avant de distribuer, le jeu scelle un secret et chacun ses propres mots, et après la partie n’importe qui peut refaire le calcul.',
   },
 };

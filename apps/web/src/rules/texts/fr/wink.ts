@@ -182,7 +182,7 @@ export const wink = {
       'Si tu es là, il ne nomme personne à ta place : il appelle, ou il passe. Pour un absent seulement, il lui arrive de deviner.',
     clock: 'Une seule horloge compte pour tout cela, celle du serveur.',
     fairDeal:
-      'Personne ne peut truquer la donne : avant de distribuer, le jeu s’engage sur un secret scellé, chacun peut y mêler ses propres mots, et après la partie n’importe qui peut refaire le calcul.',
+      'Personne ne peut truquer la donne : avant de distribuer, le jeu scelle un secret et chacun ses propres mots, et après la partie n’importe qui peut refaire le calcul.',
   },
   seats: {
     caption: 'Selon le nombre de joueurs',

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { promisesKept } from '@oeillade/kernel';
+import { does, ended, gather, goHome, start } from './support/company.ts';
+import { House } from './support/house.ts';
+import { verified } from './support/records.ts';
+
+const house = await House.open();
+
+const KEPT = { mine: true, others: true, agreed: true, dealt: true };
+
+describe('fair deals over the network', () => {
+  test('every client adds words by itself, and finds everybody’s promises kept in the record', async () => {
+    const company = await gather(house, { game: 'wink', people: 4, bots: 1 });
+    await start(company);
+    for (const person of company.people) await does(person, { ask: 'vote', on: 'end', yes: true });
+    await ended(company);
+    const { record } = verified(company.watcher.of('record')[0]!.text);
+    const words = record.header.fair!.words;
+    assert.equal(new Set(words).size, 5);
+    assert.equal(words[4], '', 'a bot of the house adds nothing');
+    for (const { client, name } of company.people) {
+      assert.deepEqual(promisesKept(record, client.dealSeen!), KEPT, name);
+    }
+    await goHome(company);
+  });
+
+  test('and again in the next game at the same table, from seats that have moved on', async () => {
+    const company = await gather(house, { game: 'spywhere', people: 3 });
+    const [ada] = company.people;
+    for (let round = 1; round <= 2; round++) {
+      await start(company);
+      for (const person of company.people) await does(person, { ask: 'vote', on: 'end', yes: true });
+      await company.watcher.until(() => company.watcher.of('record').length === round, 'the end');
+      const { record } = verified(company.watcher.of('record')[round - 1]!.text);
+      for (const { client, name } of company.people) {
+        assert.deepEqual(promisesKept(record, client.dealSeen!), KEPT, name);
+      }
+      if (round === 1) await does(ada!, { ask: 'again' });
+    }
+    await goHome(company);
+  });
+
+  test('whoever knows the words of others, and comes with better ones, is refused', async () => {
+    const company = await gather(house, { game: 'spywhere', people: 2 });
+    const [ada, ben] = company.people;
+    await Promise.all(company.people.map((person) => does(person, { ask: 'ready', ready: true })));
+    const grinds = ben!.client.ask({ ask: 'reveal', words: 'too early' });
+    assert.equal((await grinds)?.code, 'no-game-running');
+    await does(ada!, { ask: 'start' });
+    await ben!.until(() => ben!.phase === 'playing', 'the deal');
+    const late = await ben!.client.ask({ ask: 'reveal', words: 'I start and hold 1, 2, 3, 4' });
+    assert.equal(late?.code, 'already-dealt');
+    await goHome(company);
+  });
+});
