@@ -74,21 +74,24 @@ describe('docs/protocol.md', () => {
       'pings, every 5 seconds': ['socket/gateway.ts', /PING_EVERY = 5_000/],
       'a seat without a socket': ['../../../packages/room/src/absences.ts', /GRACE = 4_000/],
       'eyes, every 50 ms': ['../../../packages/table/src/gaze/sight-news.ts', /TICK = 50/],
-      'messages kept': ['../../../packages/table/src/outbox.ts', /KEPT = 64/],
-      'answers remembered': ['../../../packages/table/src/answers.ts', /KEPT = 128/],
+      'messages kept': ['../../../packages/table/src/seats/outbox.ts', /KEPT = 64/],
+      'answers remembered': ['../../../packages/table/src/seats/answers.ts', /KEPT = 128/],
       'looks, a second and at once': [
         '../../../packages/table/src/gaze/look-limits.ts',
         /AT_ONCE = 30;.*PER_SECOND = 10;.*MOST_IN_A_GAME = 6_000/s,
       ],
-      'the most that a press may claim': ['../../../packages/table/src/interrupts.ts', /MOST_DELAY = 250/],
+      'the most that a press may claim': [
+        '../../../packages/table/src/game/interrupts.ts',
+        /MOST_DELAY = 250/,
+      ],
       'what is granted to a line that varies': [
-        '../../../packages/table/src/line-clock.ts',
+        '../../../packages/table/src/seats/line-clock.ts',
         /MOST_JITTER = 40/,
       ],
-      'pings that count': ['../../../packages/table/src/line-clock.ts', /KEPT = 32/],
-      'what anybody is waited for': ['../../../packages/table/src/patience.ts', /USUAL_WAIT = 100/],
-      'what a slow line may cost': ['../../../packages/table/src/patience.ts', /MOST_HELD_UP = 1_000/],
-      'words, within 10 seconds': ['../../../packages/table/src/start.ts', /SHOW_WITHIN = 10_000/],
+      'pings that count': ['../../../packages/table/src/seats/line-clock.ts', /KEPT = 32/],
+      'what anybody is waited for': ['../../../packages/table/src/game/patience.ts', /USUAL_WAIT = 100/],
+      'what a slow line may cost': ['../../../packages/table/src/game/patience.ts', /MOST_HELD_UP = 1_000/],
+      'words, within 10 seconds': ['../../../packages/table/src/seats/start.ts', /SHOW_WITHIN = 10_000/],
     };
     const ofSettings = [...section('Limits').matchAll(/\| (\d+) a?n? ?.*\(`([A-Z_]+)`\)/g)];
     const standards = new Map(Object.values(SETTINGS).map(({ variable, standard }) => [variable, standard]));

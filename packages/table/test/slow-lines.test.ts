@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
+import { Patience } from '../src/game/patience.ts';
 import { LineClock, MOST_DELAY, MOST_HELD_UP, MOST_JITTER, USUAL_WAIT } from '../src/index.ts';
-import { Patience } from '../src/patience.ts';
 import { play } from './party.ts';
 import { beforeTheAccusation, measure, type PongLies, race, steady } from './presses.ts';
 

@@ -9,12 +9,14 @@ import { type LastingSignal, type MadeSignal, Signals, type SignalsPort } from '
 
 /** The eyes of one game, in the game's time: who looks at whom, the signals that they make, and the log of all looks. */
 export class Gaze {
+  readonly #players: number;
   readonly #eyes: Eyes;
   readonly #signals: Signals;
   readonly #limits: LookLimits;
   readonly #log = new LookLog();
 
   constructor(players: number, rules: TableRules, port: SignalsPort) {
+    this.#players = players;
     this.#eyes = new Eyes(players, rules);
     this.#signals = new Signals(players, rules.lasting, this.#eyes, port);
     this.#limits = new LookLimits(players);
@@ -34,6 +36,8 @@ export class Gaze {
 
   /** `linesBefore` tells the look's place among the other lines of the record; asked for once a signal that ends is written. */
   look({ t, seat, at }: Look, linesBefore: () => number): Refusal | null {
+    if (at === seat) return refusal('cannot-look-at-yourself', 'D-3');
+    if (at !== null && !this.#isSeat(at)) return refusal('no-such-seat', 'D-3');
     if (at === this.#eyes.lookingAt(seat)) return null;
     if (!this.#limits.mayLook(seat, t)) return refusal('too-many-looks', null);
     this.#signals.turnAway(seat, t);
@@ -89,5 +93,9 @@ export class Gaze {
   /** The lines of the game with its looks among them, as they came. */
   linesWithLooks(lines: readonly Line[]): Iterable<Line> {
     return this.#log.among(lines);
+  }
+
+  #isSeat(seat: number): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.#players;
   }
 }

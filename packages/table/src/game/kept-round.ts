@@ -1,6 +1,6 @@
 import type { Line, Seat } from '@oeillade/kernel';
-import type { TableEvent } from './events.ts';
-import type { LastingSignal } from './gaze/signals.ts';
+import type { TableEvent } from '../events.ts';
+import type { LastingSignal } from '../gaze/signals.ts';
 import type { UnderWay } from './round-port.ts';
 
 /** What the events of a table tell of its last round; null where there was none. */

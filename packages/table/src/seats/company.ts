@@ -1,8 +1,8 @@
 import type { Seat, Seed } from '@oeillade/kernel';
-import type { Sitter, TableEvent } from './events.ts';
-import type { Motion } from './inputs.ts';
-import type { LobbySeat } from './messages.ts';
-import type { TableRules } from './rules.ts';
+import type { Sitter, TableEvent } from '../events.ts';
+import type { Motion } from '../inputs.ts';
+import type { LobbySeat } from '../messages.ts';
+import type { TableRules } from '../rules.ts';
 
 interface Place {
   sitter: Sitter;
@@ -94,6 +94,13 @@ export class Company {
   /** The people who are here, and so have a vote. */
   voters(): Seat[] {
     return this.#places.flatMap(({ sitter, away }, seat) => (sitter.kind === 'human' && !away ? [seat] : []));
+  }
+
+  /** What all who have a vote are for. */
+  passedMotions(): Motion[] {
+    const voters = this.voters();
+    const isPassed = (yes: ReadonlySet<Seat>) => voters.length > 0 && voters.every((seat) => yes.has(seat));
+    return [...this.votes].flatMap(([on, yes]) => (isPassed(yes) ? [on] : []));
   }
 
   /** Who gets the host's rights after this seat: the next person who is here, or else the next at all. */

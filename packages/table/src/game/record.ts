@@ -1,7 +1,7 @@
 import { headerOf, type Setup, withoutSeed, writeRecord } from '@oeillade/kernel';
-import type { Company } from './company.ts';
+import { changedRules } from '../rules.ts';
+import type { Company } from '../seats/company.ts';
 import type { Round } from './round.ts';
-import { changedRules } from './rules.ts';
 
 /** A game as a record; what it was dealt from is in it once the game is over. */
 export function recordOf({ secret, words, sitters, rules }: Company, setup: Setup, round: Round): string {

@@ -1,6 +1,6 @@
 import { type Play, promiseOf } from '@oeillade/kernel';
+import type { Lobby } from '../messages.ts';
 import type { Company } from './company.ts';
-import type { Lobby } from './messages.ts';
 
 /** What everybody may know of a table beside the game. `play` is the game of this round, once it was dealt. */
 export function lobbyOf(company: Company, play: Play | null): Lobby {

@@ -1,7 +1,7 @@
 import { findGame } from '@oeillade/games';
 import { type Game, readSetup } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
-import { TableRules } from './rules.ts';
+import { TableRules } from '../rules.ts';
 
 /** What is to be played, and how. */
 export interface Arrangement {

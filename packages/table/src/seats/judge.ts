@@ -1,12 +1,12 @@
 import { findGame, winkFamily } from '@oeillade/games';
 import { fingerprint, type Game, readSetup, type Seat } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
+import type { Sitter, TableEvent } from '../events.ts';
+import { type Ask, type Motion, TableAsk } from '../inputs.ts';
+import type { TableSource } from '../source.ts';
 import { readArrangement } from './arrangement.ts';
 import type { Company } from './company.ts';
-import type { Sitter, TableEvent } from './events.ts';
-import { type Ask, type Motion, TableAsk } from './inputs.ts';
-import type { TableSource } from './source.ts';
-import { failedStart, isFixed, judgePromise, judgeReveal, startOf } from './start.ts';
+import { failedStart, gameOf, isFixed, judgePromise, judgeReveal, startOf } from './start.ts';
 import { allow, deny, type Verdict } from './verdict.ts';
 
 const { COLOURS } = winkFamily;
@@ -14,16 +14,11 @@ const LONGEST_NAME = 24;
 export const FACES = 32;
 
 /** Judges all that is asked of a table beside the game: who sits, what is played, when it begins and stops. */
-export function judge(
-  company: Company,
-  game: Game,
-  from: Seat | null,
-  asked: unknown,
-  source: TableSource,
-): Verdict {
+export function judge(company: Company, from: Seat | null, asked: unknown, source: TableSource): Verdict {
   const read = safeParse(TableAsk, asked);
   if (!read.success) return deny('malformed');
   const input = read.output;
+  const game = gameOf(company);
   if (isFixed(company, input.ask)) return deny('starting');
   if (input.ask === 'sit') return judgeSitting(company, game, from, input);
   if (from === null) return deny('not-seated');

@@ -1,5 +1,6 @@
 import type { Game, Line } from '@oeillade/kernel';
-import type { TableRules } from './rules.ts';
+import type { Clock } from '../messages.ts';
+import type { TableRules } from '../rules.ts';
 
 /** D-8: how fast a table is played. All times are the game's. */
 export class Pace {
@@ -31,6 +32,12 @@ export class Pace {
   /** Whether commands of this kind keep the least time: calls, and passes like them. */
   isPaced(kind: string): boolean {
     return this.#game.facts.kinds.paced.includes(kind);
+  }
+
+  /** As it is at `t`, while the game goes on. */
+  clock(t: number): Clock {
+    const until = Number.isFinite(this.#deadline) ? this.#deadline : null;
+    return { m: 'clock', t, until, callFrom: this.#callFrom, paused: false };
   }
 
   follow(line: Line): void {

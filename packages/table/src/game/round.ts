@@ -12,19 +12,19 @@ import {
   type Setup,
   seatsIn,
 } from '@oeillade/kernel';
+import { Gaze } from '../gaze/gaze.ts';
+import type { MadeSignal } from '../gaze/signals.ts';
+import type { Clock } from '../messages.ts';
+import type { TableRules } from '../rules.ts';
+import { Accusations } from './accusations.ts';
 import { Announcer } from './announcer.ts';
-import { Gaze } from './gaze/gaze.ts';
-import type { LastingSignal, MadeSignal, SignalsPort } from './gaze/signals.ts';
-import { believedPress, type Press, PressQueue } from './interrupts.ts';
-import type { Clock, SignalSeen } from './messages.ts';
 import { Pace } from './pace.ts';
-import { Patience } from './patience.ts';
 import type { Asked, RoundPort, UnderWay } from './round-port.ts';
-import type { TableRules } from './rules.ts';
+import { SignalLines } from './signal-lines.ts';
 import { StandIns } from './stand-ins.ts';
 
 /** One game at the table, from the deal to the end, in its own time: milliseconds since the deal, pauses left out. */
-export class Round implements SignalsPort {
+export class Round {
   /** All but where people looked. */
   readonly play: Play;
   /** Null where the software carries no eyes: real faces, or a game without signals. */
@@ -35,13 +35,7 @@ export class Round implements SignalsPort {
   readonly #announcer: Announcer;
   readonly #pace: Pace;
   readonly #standIns: StandIns;
-  readonly #presses = new PressQueue<Asked>();
-  readonly #patience: Patience;
-  /**
-   * W-40: what is in order waits until all is settled, and nobody is told why: who knew that somebody has accused could still
-   * press, and say that it was earlier.
-   */
-  readonly #held: Asked[] = [];
+  readonly #accusations: Accusations;
   #t = 0;
   #isOver = false;
 
@@ -51,9 +45,19 @@ export class Round implements SignalsPort {
     this.#setup = setup;
     this.#port = port;
     this.#announcer = new Announcer(play.game, setup.players, port);
-    this.gaze = play.game.carriesEyes(setup) ? new Gaze(setup.players, rules, this) : null;
+    this.gaze = play.game.carriesEyes(setup)
+      ? new Gaze(setup.players, rules, new SignalLines(play, port))
+      : null;
     this.#pace = new Pace(play.game, rules);
-    this.#patience = new Patience(setup.players, (seat) => port.delayOf(seat));
+    this.#accusations = new Accusations(setup.players, {
+      decide: (asked) => this.#decide(asked),
+      carryOut: (decision, { seat, id }) => this.#carryOut(decision, { seat, id }, false),
+      announce: (ruling) => this.#announcer.tellAll(ruling),
+      ask: (asked) => this.ask(asked),
+      answer: (seat, id, refused) => port.answer(seat, id, refused),
+      tell: (to, message) => port.tell(to, message),
+      delayOf: (seat) => port.delayOf(seat),
+    });
     this.#standIns = new StandIns(play, setup);
     this.#pace.turnBegan(play.state, 0);
   }
@@ -96,7 +100,7 @@ export class Round implements SignalsPort {
   /** The next moment at which something happens without anybody doing anything. */
   wakeAt(): number {
     if (this.isOver) return Number.POSITIVE_INFINITY;
-    const { isOpen, settleAt } = this.#presses;
+    const { isOpen, settleAt } = this.#accusations;
     const game = isOpen ? settleAt : Math.min(this.#pace.deadline, this.#standIns.wakeAt);
     return this.gaze ? Math.min(game, this.gaze.wakeAt()) : game;
   }
@@ -106,8 +110,8 @@ export class Round implements SignalsPort {
     for (let next = this.wakeAt(); next <= t; next = this.wakeAt()) {
       this.#t = Math.max(this.#t, next);
       this.gaze?.advance(this.#t);
-      if (this.#presses.isOpen) {
-        if (this.#presses.settleAt <= this.#t) this.#settle();
+      if (this.#accusations.isOpen) {
+        if (this.#accusations.settleAt <= this.#t) this.#accusations.settle(this.#t);
       } else if (this.#pace.deadline <= this.#t) {
         for (const seat of seatsIn(this.#game.awaited(this.play.state))) this.#standInFor(seat);
       } else if (this.#standIns.wakeAt <= this.#t) {
@@ -121,8 +125,6 @@ export class Round implements SignalsPort {
   look(seat: Seat, at: Seat | null): Refusal | null {
     if (!this.gaze)
       return refusal('real-faces-here', this.#game.facts.kinds.signal === null ? 'D-20' : 'D-1');
-    if (at === seat) return refusal('cannot-look-at-yourself', 'D-3');
-    if (at !== null && !isSeat(at, this.#setup.players)) return refusal('no-such-seat', 'D-3');
     return this.isOver ? null : this.gaze.look({ t: this.#t, seat, at }, () => this.play.lines.length);
   }
 
@@ -131,20 +133,20 @@ export class Round implements SignalsPort {
     const { seat, id } = asked;
     const kind = kindOf(asked.command);
     const { kinds } = this.#game.facts;
-    if (kind !== null && kind === kinds.interrupt) return this.#interrupt(asked);
+    if (kind !== null && kind === kinds.interrupt) return this.#accusations.add(asked, this.#t);
     if (kind !== null && kind === kinds.signal) return this.#signal(asked);
     const early = kind !== null && this.#pace.isPaced(kind) && this.#t < this.#pace.callFrom;
     const decision = this.#decide(asked);
     if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
     if (early) return this.#port.answer(seat, id, refusal('too-soon', 'D-8'));
-    if (this.#presses.isOpen) this.#held.push(asked);
+    if (this.#accusations.isOpen) this.#accusations.hold(asked);
     else this.#carryOut(decision, { seat, id }, false);
   }
 
   /** All have agreed to stop here. */
   stop(): void {
     // What was accused before still counts, and whoever pressed is owed an answer.
-    if (this.#presses.isOpen) this.#settle();
+    if (this.#accusations.isOpen) this.#accusations.settle(this.#t);
     if (this.isOver) return;
     this.gaze?.close(this.#t);
     const lines = this.#newLines(() => this.play.stop(this.#t));
@@ -160,16 +162,8 @@ export class Round implements SignalsPort {
     this.#standIns.setAway(seat, away, this.#t, this.#pace);
   }
 
-  /** As it is at `t`. */
   clock(t: number): Clock {
-    const until = this.#pace.deadline;
-    return {
-      m: 'clock',
-      t,
-      until: Number.isFinite(until) ? until : null,
-      callFrom: this.#pace.callFrom,
-      paused: false,
-    };
+    return this.#pace.clock(t);
   }
 
   view(viewer: Seat | null): object {
@@ -183,23 +177,6 @@ export class Round implements SignalsPort {
 
   get time(): number {
     return this.#t;
-  }
-
-  /** Called by the signals: one seat sees one. */
-  sees(viewer: Seat, signal: SignalSeen): void {
-    this.#port.tell(viewer, signal);
-  }
-
-  /** Called by the signals: whoever has seen a signal has seen it, even if nobody is there when it ends. */
-  going(signal: LastingSignal, t: number): void {
-    this.#port.note({ j: 'signalling', t, signal: { ...signal } });
-  }
-
-  /** Called by the signals: one is over, and its line complete. */
-  over({ seenBy, from, until, ...made }: LastingSignal): void {
-    const line = { t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line;
-    this.play.lines.push(line);
-    this.#port.keep(line, null);
   }
 
   /** A line that was kept: the turn's time runs from where it began. */
@@ -220,43 +197,10 @@ export class Round implements SignalsPort {
     const { to, number, signal } = made;
     const refused = this.gaze.whyNoSignal(seat, to);
     if (refused) return this.#port.answer(seat, id, refused);
-    if (this.#presses.isOpen) return void this.#held.push(asked);
+    if (this.#accusations.isOpen) return this.#accusations.hold(asked);
     this.#port.answer(seat, id, null);
     if (id !== '') this.#port.note({ j: 'answered', seat, id });
     this.gaze.signal({ seat, to, number, signal }, this.#t);
-  }
-
-  #interrupt(asked: Asked): void {
-    const { seat, id } = asked;
-    if (this.#presses.has(seat)) return this.#port.answer(seat, id, refusal('suspended', 'W-40'));
-    const decision = this.#decide(asked);
-    if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
-    const made = believedPress(this.#t, asked.pressed, this.#port.delayOf(seat));
-    const wait = this.#patience.waitOf(seat);
-    if (!this.#presses.isOpen) this.#patience.spend(seat);
-    this.#presses.add({ seat, made, arrived: this.#t, what: asked }, wait);
-    if (this.#presses.settleAt <= this.#t) return this.#settle();
-    this.#port.tell(seat, { m: 'suspended', t: this.#t, by: seat });
-  }
-
-  /** W-48: one after the other, each on the board that the one before has left. */
-  #settle(): void {
-    const presses = this.#presses.settle();
-    const earliest = presses[0]!.made;
-    const order = presses.map((press) => ({
-      seat: press.seat,
-      after: Math.round(press.made - earliest),
-      stood: this.#settleOne(press),
-    }));
-    this.#announcer.tellAll({ m: 'ruling', t: this.#t, order });
-    for (const asked of this.#held.splice(0)) this.ask(asked);
-  }
-
-  #settleOne({ seat, what }: Press<Asked>): boolean {
-    const decision = this.#decide(what);
-    if (!decision.ok) this.#port.answer(seat, what.id, decision.refusal);
-    else this.#carryOut(decision, { seat, id: what.id }, false);
-    return decision.ok;
   }
 
   #decide({ seat, command }: Pick<Asked, 'seat' | 'command'>) {
@@ -327,6 +271,3 @@ function kindOf(command: unknown): string | null {
   const kind = (command as Partial<Command> | null)?.do;
   return typeof kind === 'string' ? kind : null;
 }
-
-const isSeat = (seat: number, players: number): boolean =>
-  Number.isInteger(seat) && seat >= 0 && seat < players;

@@ -1,4 +1,4 @@
-import type { Message } from './messages.ts';
+import type { Message } from '../messages.ts';
 
 /** A message with its number: each recipient counts from 1. */
 export interface Numbered {

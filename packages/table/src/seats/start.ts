@@ -1,3 +1,4 @@
+import { findGame } from '@oeillade/games';
 import {
   areWordsPromised,
   fairSeed,
@@ -7,10 +8,10 @@ import {
   type Seed,
   type Setup,
 } from '@oeillade/kernel';
+import type { TableEvent } from '../events.ts';
+import type { Ask } from '../inputs.ts';
+import type { TableSource } from '../source.ts';
 import type { Company } from './company.ts';
-import type { TableEvent } from './events.ts';
-import type { Ask } from './inputs.ts';
-import type { TableSource } from './source.ts';
 import { allow, deny, type Verdict } from './verdict.ts';
 
 /**
@@ -57,6 +58,12 @@ export function judgeReveal(company: Company, seat: Seat, words: string): Verdic
 /** Where nobody has promised words there are none to wait for. */
 export const startOf = (company: Company): TableEvent =>
   company.hasPromises ? { j: 'starting' } : { j: 'began' };
+
+export function gameOf({ game }: Company): Game {
+  const found = findGame(game);
+  if (!found) throw new Error(`There is no game "${game}".`);
+  return found;
+}
 
 /** What the cards are dealt for. */
 export function setupOf(game: Game, { size, options }: Company): Setup {

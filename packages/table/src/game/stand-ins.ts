@@ -8,8 +8,8 @@ import {
   type Setup,
   seatsIn,
 } from '@oeillade/kernel';
+import { type Patience, patienceOf } from '../rules.ts';
 import type { Pace } from './pace.ts';
-import { type Patience, patienceOf } from './rules.ts';
 
 type SignalCommand = Command & { readonly to: Seat };
 

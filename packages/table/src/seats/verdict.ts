@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '@oeillade/kernel';
-import type { TableEvent } from './events.ts';
+import type { TableEvent } from '../events.ts';
 
 /** What a table says to what it is asked: why not, or what happens. */
 export type Verdict =

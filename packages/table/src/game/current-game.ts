@@ -1,0 +1,85 @@
+import type { Seat, Setup } from '@oeillade/kernel';
+import type { Clock, EyesSeen } from '../messages.ts';
+import type { Company } from '../seats/company.ts';
+import { gameOf, seedOf, setupOf } from '../seats/start.ts';
+import { GameClock } from './game-clock.ts';
+import { recordOf } from './record.ts';
+import { Round } from './round.ts';
+import type { RoundPort, UnderWay } from './round-port.ts';
+
+/** The game that is played at a table, or was played there last, in the driver's time. */
+export class CurrentGame {
+  readonly round: Round;
+  readonly #company: Company;
+  readonly #setup: Setup;
+  readonly #clock: GameClock;
+  /** Written once: everybody who comes after the end is shown it. */
+  #finalRecord: string | null = null;
+
+  private constructor(round: Round, company: Company, setup: Setup, clock: GameClock) {
+    this.round = round;
+    this.#company = company;
+    this.#setup = setup;
+    this.#clock = clock;
+    for (let seat = 0; seat < company.size; seat++) if (company.isAway(seat)) round.setAway(seat, true);
+  }
+
+  static deal(company: Company, now: number, port: RoundPort): CurrentGame {
+    const game = gameOf(company);
+    const setup = setupOf(game, company);
+    const round = Round.deal(game, setup, seedOf(company), company.rules, port);
+    return new CurrentGame(round, company, setup, new GameClock(now));
+  }
+
+  /** Goes on with a game of which the events were kept: its time stood still meanwhile. */
+  static resume(company: Company, underWay: UnderWay, now: number, port: RoundPort): CurrentGame {
+    const game = gameOf(company);
+    const setup = setupOf(game, company);
+    const kept = { game, setup, seed: seedOf(company), ...underWay };
+    const clock = new GameClock(now, underWay.t);
+    if (company.paused) clock.stop(now);
+    return new CurrentGame(Round.resume(kept, company.rules, port), company, setup, clock);
+  }
+
+  /** The game's time now. */
+  at(now: number): number {
+    return this.#clock.at(now);
+  }
+
+  wakeAt(): number {
+    return this.#clock.when(this.round.wakeAt());
+  }
+
+  advance(now: number): void {
+    this.round.advance(this.at(now));
+  }
+
+  setPaused(paused: boolean, now: number): void {
+    if (paused) this.#clock.stop(now);
+    else this.#clock.go(now);
+  }
+
+  /** Null when the game is over. */
+  clock(now: number): Clock | null {
+    if (this.round.isOver) return null;
+    return { ...this.round.clock(this.at(now)), paused: this.#company.paused };
+  }
+
+  get hasEyes(): boolean {
+    return this.round.gaze !== null && !this.round.isOver;
+  }
+
+  sightOf(seat: Seat, now: number): EyesSeen | null {
+    return this.hasEyes ? this.round.gaze!.sightOf(seat, this.at(now)) : null;
+  }
+
+  sightsChangedAt(now: number): number {
+    return this.round.gaze ? this.#clock.when(this.round.gaze.changedAt(this.at(now))) : now;
+  }
+
+  record(): string {
+    const text = this.#finalRecord ?? recordOf(this.#company, this.#setup, this.round);
+    if (this.round.isOver) this.#finalRecord = text;
+    return text;
+  }
+}

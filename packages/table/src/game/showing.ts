@@ -1,0 +1,85 @@
+import type { TableEvent } from '../events.ts';
+import type { Lobby, Message, Recipient, Snapshot } from '../messages.ts';
+import type { SeatChannels } from '../seats/channels.ts';
+import type { Company } from '../seats/company.ts';
+import { lobbyOf } from '../seats/lobby.ts';
+import type { CurrentGame } from './current-game.ts';
+
+/** What everybody at a table is shown of it, beside what the game announces. */
+export class Showing {
+  readonly #company: Company;
+  readonly #channels: SeatChannels;
+  readonly #current: () => CurrentGame | null;
+  /** What everybody was last told of who sits there and what is agreed. */
+  #lobbyTold = '';
+
+  constructor(company: Company, channels: SeatChannels, current: () => CurrentGame | null) {
+    this.#company = company;
+    this.#channels = channels;
+    this.#current = current;
+  }
+
+  lobby(): Lobby {
+    return lobbyOf(this.#company, this.#current()?.round.play ?? null);
+  }
+
+  /** Where it differs from what everybody was told last. */
+  tellLobby(): void {
+    const lobby = this.lobby();
+    const isNew = this.#isNew(lobby);
+    if (isNew) this.#tellAll(lobby);
+  }
+
+  /** The table was set up again: whoever comes is told everything, and nobody is told it twice. */
+  countAsTold(): void {
+    this.#isNew(this.lobby());
+  }
+
+  tellViews(): void {
+    const round = this.#current()?.round;
+    if (!round) return;
+    const viewOf = round.views();
+    this.#channels.tellEach((viewer) => ({ m: 'view', t: round.time, view: viewOf(viewer) }));
+  }
+
+  tellClock(now: number): void {
+    const clock = this.#current()?.clock(now);
+    if (clock) this.#tellAll(clock);
+  }
+
+  tellSaid({ seat, phrase, text }: TableEvent & { j: 'said' }): void {
+    this.#tellAll({ m: 'said', seat, phrase, text });
+  }
+
+  tellRecord(text: string): void {
+    this.#tellAll({ m: 'record', text });
+  }
+
+  /** All that somebody may know. Its times are of now: when the table was last touched is nobody's business. */
+  snapshot(who: Recipient, now: number): Snapshot {
+    const seat = who === 'watchers' ? null : who;
+    const current = this.#current();
+    const clock = current?.clock(now) ?? null;
+    return {
+      m: 'snapshot',
+      t: clock?.t ?? 0,
+      lobby: this.lobby(),
+      view: current?.round.view(seat) ?? null,
+      looking: seat === null ? null : (current?.round.gaze?.lookingAt(seat) ?? null),
+      clock,
+      record: current?.round.isOver && !this.#company.isForgotten ? current.record() : null,
+    };
+  }
+
+  /** With the very same message for all, so that it is put into words once. */
+  #tellAll(message: Message): void {
+    this.#channels.tellEach(() => message);
+  }
+
+  #isNew(lobby: Lobby): boolean {
+    const text = JSON.stringify(lobby);
+    const isNew = text !== this.#lobbyTold;
+    this.#lobbyTold = text;
+    return isNew;
+  }
+}

@@ -1,0 +1,30 @@
+import { type Line, type Play, type Seat, seatsIn } from '@oeillade/kernel';
+import type { LastingSignal, SignalsPort } from '../gaze/signals.ts';
+import type { SignalSeen } from '../messages.ts';
+import type { RoundPort } from './round-port.ts';
+
+/** Tells those who see a signal of it, and writes its line when it is over. */
+export class SignalLines implements SignalsPort {
+  readonly #play: Play;
+  readonly #port: Pick<RoundPort, 'tell' | 'note' | 'keep'>;
+
+  constructor(play: Play, port: Pick<RoundPort, 'tell' | 'note' | 'keep'>) {
+    this.#play = play;
+    this.#port = port;
+  }
+
+  sees(viewer: Seat, signal: SignalSeen): void {
+    this.#port.tell(viewer, signal);
+  }
+
+  /** Whoever has seen a signal has seen it, even if nobody is there when it ends. */
+  going(signal: LastingSignal, t: number): void {
+    this.#port.note({ j: 'signalling', t, signal: { ...signal } });
+  }
+
+  over({ seenBy, from, until, ...made }: LastingSignal): void {
+    const line = { t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line;
+    this.#play.lines.push(line);
+    this.#port.keep(line, null);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Line, Refusal, Seat } from '@oeillade/kernel';
+import type { Look, TableEvent } from '../events.ts';
+import type { RoundPort } from '../game/round-port.ts';
+import type { Message, Recipient } from '../messages.ts';
+import { Answers } from './answers.ts';
+import { LineClock } from './line-clock.ts';
+import { type Numbered, Outbox } from './outbox.ts';
+
+/** What a table gives back: what to keep, and then whom to tell what. */
+export interface Output {
+  readonly events: readonly TableEvent[];
+  readonly messages: readonly Sent[];
+}
+
+export interface Sent {
+  readonly to: Recipient;
+  readonly numbered: Numbered;
+}
+
+/** A seat's line, its outgoing messages and its answers: they stay with the person when seats get other numbers. */
+export interface SeatChannel {
+  readonly outbox: Outbox;
+  readonly answers: Answers;
+  readonly line: LineClock;
+  isAway: boolean;
+}
+
+/** What goes out of a table: a channel for each seat, one for all who watch, and what is to be kept and told. */
+export class SeatChannels implements RoundPort {
+  readonly #watchers = new Outbox();
+  readonly #channels: SeatChannel[] = [];
+  readonly #takeUnkeptLooks: () => readonly Look[];
+  #events: TableEvent[] = [];
+  #messages: Sent[] = [];
+  #hasNews = false;
+
+  /** Looks are kept in the background, but before whatever is kept after them: a record tells who looked where at a signal. */
+  constructor(takeUnkeptLooks: () => readonly Look[]) {
+    this.#takeUnkeptLooks = takeUnkeptLooks;
+  }
+
+  /** Something has happened in the game, and is not flushed yet. */
+  get hasNews(): boolean {
+    return this.#hasNews;
+  }
+
+  at(seat: Seat): SeatChannel {
+    const channel = this.#channels[seat];
+    if (!channel) throw new Error(`Seat ${seat} has no channel.`);
+    return channel;
+  }
+
+  find(seat: Seat): SeatChannel | undefined {
+    return this.#channels[seat];
+  }
+
+  last(): SeatChannel | undefined {
+    return this.#channels.at(-1);
+  }
+
+  /** The seat of a channel; null for one that is gone. */
+  seatOf(channel: SeatChannel | undefined): Seat | null {
+    const seat = channel ? this.#channels.indexOf(channel) : -1;
+    return seat === -1 ? null : seat;
+  }
+
+  outboxOf(who: Recipient): Outbox {
+    return who === 'watchers' ? this.#watchers : this.at(who).outbox;
+  }
+
+  /** Channels come, go and move on as the people do. */
+  follow(event: TableEvent): void {
+    if (event.j === 'sat') {
+      const line = new LineClock();
+      this.#channels.push({ outbox: new Outbox(), answers: new Answers(), line, isAway: false });
+    }
+    if (event.j === 'rose') this.#channels.splice(event.seat, 1);
+    if (event.j === 'again') this.#channels.unshift(...this.#channels.splice(-1));
+    if (event.j === 'presence') this.at(event.seat).isAway = event.away;
+    if (event.j === 'replaced') this.at(event.seat).isAway = false;
+    if (event.j === 'answered') this.find(event.seat)?.answers.note(event.id, null);
+    if (event.j === 'line' && event.by) this.find(event.by.seat)?.answers.note(event.by.id, null);
+  }
+
+  keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void {
+    this.note({ j: 'line', line, by });
+  }
+
+  note(event: TableEvent): void {
+    this.keepLooks();
+    this.#events.push(event);
+  }
+
+  keepLooks(): void {
+    for (const look of this.#takeUnkeptLooks()) this.#events.push({ j: 'looked', ...look });
+  }
+
+  tell(to: Recipient, message: Message): void {
+    if (message.m === 'event') this.#hasNews = true;
+    this.#messages.push({ to, numbered: this.outboxOf(to).add(message) });
+  }
+
+  /** To everybody, each with what is theirs. */
+  tellEach(messageFor: (viewer: Seat | null) => Message): void {
+    for (let seat = 0; seat < this.#channels.length; seat++) this.tell(seat, messageFor(seat));
+    this.tell('watchers', messageFor(null));
+  }
+
+  answer(seat: Seat, id: string, refused: Refusal | null): void {
+    if (id === '') return;
+    this.at(seat).answers.note(id, refused);
+    this.tell(seat, { m: 'answer', id, refusal: refused });
+  }
+
+  delayOf(seat: Seat): number {
+    const { isAway, line } = this.at(seat);
+    // Nothing is on its way from somebody who is not there.
+    return isAway ? 0 : line.delay;
+  }
+
+  flush(): Output {
+    const output = { events: this.#events, messages: this.#messages };
+    this.#events = [];
+    this.#messages = [];
+    this.#hasNews = false;
+    return output;
+  }
+}
