@@ -192,6 +192,20 @@ test('a game with others is kept by each of them, with the seat that was theirs'
   await sayGoodbye(guests);
 });
 
+test('a game with others is proven by each of them: their own words, those of the others, and their cards', async () => {
+  const guests = await gather({ browser, url: house.url, game: 'wink', people: 4 });
+  await agreeToEnd(guests);
+  for (const guest of guests) {
+    await looksAtGames(guest);
+    await guest.get('[data-do="prove"]').click();
+    await guest.sees('h2[data-state="proven"]');
+    for (const step of ['mine', 'others', 'agreed', 'dealt'])
+      await guest.sees(`[data-step="${step}"][data-state="right"]`);
+    assert.deepEqual(guest.complaints, []);
+  }
+  await sayGoodbye(guests);
+});
+
 test('a game whose end somebody missed is kept when they come back, and nothing of it before', async () => {
   const guests = await gather({ browser, url: house.url, game: 'spywhere', people: 4 });
   const [ada, ben, cleo, dora] = guests as [Guest, Guest, Guest, Guest];

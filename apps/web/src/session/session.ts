@@ -1,4 +1,4 @@
-import type { DealSeen, Refusal, Seat } from '@oeillade/kernel';
+import type { Refusal, Seat } from '@oeillade/kernel';
 import { type ClientAsk, mayComeBack, type Refused, type Reply, SeatClient } from '@oeillade/protocol';
 import type { Line } from './line.ts';
 import { emptyModel, hear, lookAt, part, refuse, type TableModel, welcome } from './model.ts';
@@ -30,7 +30,7 @@ export class TableSession {
       welcomed: ({ seat }) => this.#set(welcome(this.#model, seat)),
       heard: (frame) => this.#set(hear(this.#model, frame, this.#client.looking, Date.now())),
       refused: (refused) => this.#refused(refused),
-      sawDeal: (seen) => void this.#keepDealSeen(seen),
+      sawDeal: () => void this.#keepDealSeen(),
       moved: ({ url }) => url !== null && this.#line.redirect?.(url),
     });
   }
@@ -93,10 +93,12 @@ export class TableSession {
     else if (code !== 'too-fast' && code !== 'old-client') this.#refuse({ code, rule: null });
   }
 
-  async #keepDealSeen(seen: DealSeen): Promise<void> {
-    const { round, phase } = this.#client.lobby!;
+  /** What keeps it comes on its own, and not always in the order in which it was called: by then the latest counts. */
+  async #keepDealSeen(): Promise<void> {
     const { keepDealSeen } = await import('./deals-seen.ts');
-    keepDealSeen(this.#model.code, phase === 'gathering' ? round + 1 : round, seen);
+    const { lobby, dealSeen } = this.#client;
+    if (!lobby || !dealSeen) return;
+    keepDealSeen(this.#model.code, lobby.phase === 'gathering' ? lobby.round + 1 : lobby.round, dealSeen);
   }
 
   #refuse(refusal: Refusal): void {
