@@ -49,6 +49,8 @@ export class Drill {
   /** When each face looks elsewhere. */
   readonly #glanceAt: number[];
   readonly #gazes = new Map<Seat, Seat | null>();
+  /** From when on the eyes of each face rest on me, their turning done; never for those that look elsewhere. */
+  readonly #onMeFrom: number[];
   #sight: Sight | null = null;
   #caught: (Sight & { readonly ms: number }) | null = null;
   /** How many of the plans have met, and how many have winked. */
@@ -73,6 +75,7 @@ export class Drill {
         over: () => {},
       },
     );
+    this.#onMeFrom = new Array<number>(level.faces + 1).fill(Number.POSITIVE_INFINITY);
     this.#plans = this.#plan();
     this.#glanceAt = Array.from({ length: level.faces + 1 }, () => this.#draw(0, level.glance));
   }
@@ -88,6 +91,11 @@ export class Drill {
   /** Where the eyes of a face go, as far as I see it. */
   gazeOf(face: Seat): Seat | null | undefined {
     return face === this.looking ? this.#gazes.get(face) : undefined;
+  }
+
+  /** D-10: how many pairs of eyes rest on my face. */
+  get felt(): number {
+    return this.#onMeFrom.filter((from) => from <= this.#t).length;
   }
 
   /** The wink on the face that I look at. */
@@ -199,6 +207,8 @@ export class Drill {
   }
 
   #look(face: Seat, at: Seat | null, until: number): void {
+    if (at !== ME) this.#onMeFrom[face] = Number.POSITIVE_INFINITY;
+    else if (this.#eyes.lookingAt(face) !== ME) this.#onMeFrom[face] = this.#t + this.level.turning;
     this.#eyes.look(face, at, this.#t);
     this.#glanceAt[face] = until;
   }
