@@ -10,7 +10,7 @@ export function useSpaced(text: string, every: number): string {
       last.current = Date.now();
       setSaid(text);
     };
-    const timer = setTimeout(say, last.current + every - Date.now());
+    const timer = setTimeout(say, Math.max(0, last.current + every - Date.now()));
     return () => clearTimeout(timer);
   }, [text, said, every]);
   return said;

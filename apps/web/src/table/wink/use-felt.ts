@@ -15,7 +15,7 @@ export function useFelt({ felt }: TableModel, { faces, feels }: WinkScreen, { ru
   const next = steady.changesAt(now);
   useEffect(() => {
     if (next === null) return;
-    const timer = setTimeout(drawAgain, next - Date.now());
+    const timer = setTimeout(drawAgain, Math.max(0, next - Date.now()));
     return () => clearTimeout(timer);
   }, [next]);
   return feels ? steady.at(now) : null;
