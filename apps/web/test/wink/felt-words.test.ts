@@ -29,7 +29,7 @@ const CASES: readonly (readonly [Felt, Around, fr: string, en: string, de: strin
     { face: ELSEWHERE, mayWink: true },
     'Personne ne te voit. Un clin d’œil se perdrait',
     'Nobody is watching you. A wink would be lost',
-    'Niemand sieht dich. Ein Zwinkern ginge ins Leere',
+    'Niemand sieht dich. Ein Zwinkern verpufft',
   ],
   [
     { count: 1, mode: 'only' },

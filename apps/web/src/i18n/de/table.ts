@@ -65,7 +65,7 @@ export const table: Texts<typeof french> = {
   accuseCosts: 'Richtig oder falsch, eine Anklage kostet eine Karte „{{spy}}“.',
   felt: {
     nobody: 'Niemand sieht dich',
-    lost: 'Ein Zwinkern ginge ins Leere',
+    lost: 'Ein Zwinkern verpufft',
     only: 'Nur {{name}} sieht dich',
     moment: 'Das ist der Moment',
     one: 'Ein Blick ruht auf dir',

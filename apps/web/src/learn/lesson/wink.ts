@@ -50,7 +50,7 @@ const steps: readonly Step<Name>[] = [
   },
   {
     id: 'felt',
-    at: () => '.wk-me',
+    at: () => '.felt-medal',
     gaps: () => ({ person: MILA }),
   },
   {
