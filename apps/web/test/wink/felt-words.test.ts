@@ -14,13 +14,17 @@ const TURNING = { name: 'Zoé', sight: 'hidden', watchesMe: false } as const;
 const SAYINGS = i18next.createInstance();
 await SAYINGS.init({
   interpolation: { escapeValue: false },
-  resources: { fr: { translation: fr.felt }, en: { translation: en.felt }, de: { translation: de.felt } },
+  resources: {
+    fr: { translation: { table: fr } },
+    en: { translation: { table: en } },
+    de: { translation: { table: de } },
+  },
 });
 
 type Around = Parameters<typeof feltLines>[1];
 const said = (lng: 'fr' | 'en' | 'de', felt: Felt, around: Around): string =>
   feltLines(felt, around)
-    .map(({ say, ...gaps }: FeltLine) => SAYINGS.t(say, { lng, ...gaps }))
+    .map(({ say, ...gaps }: FeltLine) => SAYINGS.t(`table.felt.${say}`, { lng, ...gaps }))
     .join('. ');
 
 const CASES: readonly (readonly [Felt, Around, fr: string, en: string, de: string])[] = [
