@@ -4,9 +4,24 @@ import { serviceWorker } from './vite/service-worker.ts';
 
 const server = process.env['OEILLADE_SERVER'] ?? 'http://localhost:8080';
 
+/** In one file: a dozen small ones, each with its own head and its own packing, weigh a kilobyte more. */
+const AT_EVERY_TABLE = /apps.web.src.(?:table.common|chat)./;
+
 export default defineConfig({
   plugins: [react(), serviceWorker()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What they need themselves stays where it is: the first screen has most of it.
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'at-every-table', test: AT_EVERY_TABLE }],
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

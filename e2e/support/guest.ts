@@ -41,6 +41,8 @@ export class Guest {
   readonly context: BrowserContext;
   /** Everything that came in on their sockets. */
   readonly received: { readonly at: number; readonly text: string }[] = [];
+  /** Everything that went out on them. */
+  readonly sent: { readonly at: number; readonly text: string }[] = [];
   readonly asked = new Set<string>();
   /** What the page complained about: errors of scripts, and what its own policy forbids. */
   readonly complaints: string[] = [];
@@ -55,6 +57,7 @@ export class Guest {
         this.received.push({ at: performance.timeOrigin + performance.now(), text: String(payload) });
       });
       socket.on('framesent', ({ payload }) => {
+        this.sent.push({ at: performance.timeOrigin + performance.now(), text: String(payload) });
         const { id } = JSON.parse(String(payload)) as { id?: string };
         if (id !== undefined) this.asked.add(id);
       });

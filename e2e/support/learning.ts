@@ -45,33 +45,39 @@ export class LearningGuest {
     await this.isAt(3);
   }
 
+  /** The eyes on my face: there is something to read, and a button to go on. */
+  async feelsWatched(): Promise<void> {
+    await this.#guest.get('.coach > .btn.claim').click();
+    await this.isAt(4);
+  }
+
   async callsAndIsWinkedAt(): Promise<void> {
     await this.#guest.get('.wk-card[aria-label^="28,"]').click();
     await this.#guest.get('.wk-call.claim').click();
-    await this.isAt(4);
-    await this.#looksAt(1);
     await this.isAt(5);
+    await this.#looksAt(1);
+    await this.isAt(6);
   }
 
   async winksUnseen(): Promise<void> {
-    await this.isAt(6);
-    await this.#looksAt(3);
     await this.isAt(7);
+    await this.#looksAt(3);
+    await this.isAt(8);
     await this.#looksAt(1);
     await this.#guest.sees('.wk-seat[data-lit] .watch-badge');
     await this.#guest.get('.wk-wink').click();
-    await this.isAt(8);
+    await this.isAt(9);
   }
 
   async catches(): Promise<void> {
     await this.#looksAt(3);
-    await this.isAt(9);
+    await this.isAt(10);
   }
 
   async accuses(): Promise<void> {
     await this.#guest.get('.wk-accuse').click();
     await this.#guest.get('dialog[open] .wk-person').filter({ hasText: 'Otto' }).first().click();
-    await this.isAt(10);
+    await this.isAt(11);
   }
 
   async names(): Promise<void> {

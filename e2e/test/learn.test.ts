@@ -18,6 +18,7 @@ describe('a lesson is done by doing what it asks for', () => {
       await learner.begins('wink');
       await learner.looksAround();
       await learner.isAccessible();
+      await learner.feelsWatched();
       await learner.callsAndIsWinkedAt();
       await learner.winksUnseen();
       await learner.catches();
@@ -57,6 +58,7 @@ describe('a lesson is done by doing what it asks for', () => {
     await learner.isAt(3);
     await guest.page.reload();
     await learner.isAt(3);
+    await learner.feelsWatched();
     await learner.callsAndIsWinkedAt();
     await guest.leaves();
   });

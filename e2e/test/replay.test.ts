@@ -109,6 +109,30 @@ describe('a record whose events are known', () => {
     await guest.leaves();
   });
 
+  test('D-10 through the eyes of one seat shows how many eyes were on it', async () => {
+    const guest = await comes();
+    await watches(guest, KNOWN, '#t=0&seat=1');
+    const mark = (count: number, mode: string) =>
+      guest
+        .get(`.rp-face[aria-pressed="true"] .felt-mark[data-felt="${mode}"]`)
+        .getByText(`${count}`)
+        .waitFor();
+    for (const [t, count, mode] of [
+      [1_000, 0, 'nobody'],
+      [1_750, 1, 'other'],
+      [2_300, 2, 'many'],
+      [2_800, 1, 'only'],
+    ] as const) {
+      await guest.page.evaluate((at) => {
+        window.location.hash = `#t=${at}&seat=1`;
+      }, t);
+      await mark(count, mode);
+    }
+    await guest.get('.rp-face').nth(1).click();
+    await guest.looksAway('.felt-mark');
+    await guest.leaves();
+  });
+
   test('a link to a moment leads there', async () => {
     const guest = await comes();
     await watches(guest, KNOWN, '#t=5000&seat=1');

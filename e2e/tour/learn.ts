@@ -19,9 +19,11 @@ async function winkLesson({ stop }: Tour, guest: Guest): Promise<void> {
   await learner.begins('wink');
   await stop('lesson-wink-look', guest);
   await learner.looksAround();
+  await stop('lesson-wink-felt', guest);
+  await learner.feelsWatched();
   await stop('lesson-wink-call', guest);
   await learner.callsAndIsWinkedAt();
-  await learner.isAt(6);
+  await learner.isAt(7);
   await stop('lesson-wink-watched', guest);
   await learner.winksUnseen();
   await learner.catches();

@@ -26,6 +26,9 @@ export async function wink(tour: Tour): Promise<void> {
   await face(partner, caller.name).click();
   await partner.sees('.wk-seat[data-lit]');
   await stop('wink-asked', partner);
+  await face(others[0]!, partner.name).click();
+  await stop('wink-watched', partner);
+  await others[0]!.page.keyboard.press('Digit0');
   await stop('wink-seen', caller, { over: winking(partner, caller) });
   await stop('wink-watching', watcher);
   await judging(tour, guests, others[0]!);

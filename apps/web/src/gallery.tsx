@@ -5,6 +5,7 @@ import { gameIds, spywhereRules, winkFamily } from '@oeillade/games';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CharacterCard } from './art/cards.ts';
+import { FeltMark, FeltMedal } from './art/felt.ts';
 import {
   AvatarRound,
   CardBack,
@@ -210,6 +211,31 @@ function Guests() {
   );
 }
 
+const FELT = [
+  ['nobody', 0],
+  ['only', 1],
+  ['other', 1],
+  ['many', 2],
+  ['many', 4],
+] as const;
+
+function FeltEyes() {
+  return (
+    <Shelf title="Felt eyes">
+      {FELT.map(([mode, count]) => (
+        <Piece key={count + mode} width={130} text={`${mode}, ${count}`}>
+          <FeltMedal guest={0} colour="violet" gaze={{ x: 0, y: -1 }} mode={mode} count={count} />
+        </Piece>
+      ))}
+      {FELT.map(([mode, count]) => (
+        <Piece key={count + mode} width={64}>
+          <FeltMark mode={mode} count={count} />
+        </Piece>
+      ))}
+    </Shelf>
+  );
+}
+
 function Spywhere() {
   return (
     <>
@@ -300,6 +326,7 @@ function Sheet({ theme }: { theme: 'nuit' | 'jour' }) {
       </div>
       <Characters />
       <Guests />
+      <FeltEyes />
       <Signals />
       <Pieces />
       <Spywhere />

@@ -14,6 +14,13 @@ export interface Span {
   readonly until: number;
 }
 
+/** What a seat feels of the eyes that rest on its own face (D-10). */
+export interface Felt {
+  readonly count: number;
+  /** Whether those of the face that it sees are among them. */
+  readonly isMet: boolean;
+}
+
 /** Where somebody looks, as far as somebody else can see it; `hidden` where they cannot. */
 export type Sight = Seat | 'board' | 'hidden';
 
@@ -24,7 +31,7 @@ interface EyesOptions {
   readonly tableOptions: Readonly<Record<string, unknown>>;
 }
 
-/** Who looked at whom, and who could see it, at every moment of a record (D-3, D-4, D-7). */
+/** Who looked at whom, and who could see it, at every moment of a record (D-3, D-4, D-7, D-10). */
 export class Eyes {
   readonly players: number;
   /** The looks of each seat in order, without gaps from the deal to the end. */
@@ -33,16 +40,19 @@ export class Eyes {
   readonly turning: number;
   /** D-7: everybody's gaze is seen by all. */
   readonly isPeripheral: boolean;
+  /** D-10: everybody feels how many pairs of eyes rest on their own face; at a blind table nobody does. */
+  readonly areFelt: boolean;
   /** Whether anything is known of eyes: at a table of real faces nothing is. */
   readonly areKnown: boolean;
 
   constructor(lines: readonly Line[], { players, end, tableOptions }: EyesOptions) {
-    const { turning, peripheral } = tableOptions;
+    const { turning, peripheral, felt } = tableOptions;
     this.players = players;
     this.turning = typeof turning === 'number' ? turning : winkFamily.EYES.turning;
     this.isPeripheral = peripheral === true;
     const looked = lines.filter((line): line is Line<winkFamily.Looked> => line.e === 'looked');
     this.areKnown = looked.length > 0;
+    this.areFelt = this.areKnown && felt !== false;
     this.looks = Array.from({ length: players }, (_, seat) => looksOf(seat, looked, end));
   }
 
@@ -61,6 +71,14 @@ export class Eyes {
   faceSeenBy(seat: Seat, t: number): Seat | null {
     const { at, from } = this.lookAt(seat, t);
     return at !== null && from + this.turning <= t ? at : null;
+  }
+
+  /** D-10: the eyes that rest on a seat's face at `t`, their turning done; null where nobody feels any. */
+  feltBy(seat: Seat, t: number): Felt | null {
+    if (!this.areFelt) return null;
+    const watchers = this.looks.flatMap((_, other) => (this.faceSeenBy(other, t) === seat ? [other] : []));
+    const seen = this.faceSeenBy(seat, t);
+    return { count: watchers.length, isMet: seen !== null && watchers.includes(seen) };
   }
 
   /** The gaze of every seat at `t` as this viewer sees it; null sees all. */

@@ -1,5 +1,5 @@
 export { type Beat, beatAt } from './beat.ts';
-export type { Look, Sight, Span } from './eyes.ts';
+export type { Felt, Look, Sight, Span } from './eyes.ts';
 export { type Opened, openRecord, type Piece, piecesOf } from './open.ts';
 export type { Points } from './points.ts';
 export { isProven, type Proof, type ProofStep, proofOf, STEPS } from './proof.ts';

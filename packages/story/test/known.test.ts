@@ -95,6 +95,23 @@ describe('an evening that is known to the millisecond', () => {
     assert.equal(seen(2_700), 'hidden');
   });
 
+  test('D-10 a seat feels how many eyes rest on its face, once they have turned', () => {
+    const felt = (t: number) => story.sceneAt(t, ben).felt;
+    assert.deepEqual(felt(1_699), { count: 0, isMet: false });
+    assert.deepEqual(felt(1_700), { count: 1, isMet: false }, 'Ada looks, and he at the board');
+    assert.deepEqual(felt(1_799), { count: 1, isMet: false }, 'Dora is still turning');
+    assert.deepEqual(felt(1_800), { count: 2, isMet: false });
+    assert.deepEqual(felt(2_200), { count: 2, isMet: true }, 'he has turned to Ada');
+    assert.deepEqual(felt(2_700), { count: 1, isMet: true }, 'Dora looks away, and Ada is the only one');
+  });
+
+  test('D-10 whoever sees everything feels nothing, and neither does anybody at a blind table', () => {
+    assert.equal(story.sceneAt(2_200, null).felt, null);
+    const blind = new Evening({ rules: { felt: false } });
+    blind.at(1_000).looks('Ada', 'Ben');
+    assert.equal(winkStory(blind.at(2_000).ends().record()).sceneAt(1_500, ben).felt, null);
+  });
+
   test('D-6 a seat is told of the signals that it saw or made, and not of who else saw them', () => {
     const signals = (seat: number | null) =>
       story.beats(seat).flatMap(({ told }) => (told.is === 'signalled' ? [told] : []));

@@ -8,16 +8,20 @@ import { useRoute } from './route.ts';
 import { useLanguage } from './use-language.ts';
 
 const AlonePage = lazy(() => sayMore('table').then(() => import('../offline/alone-page.tsx')));
-const GamesPage = lazy(() => sayMore('table', 'later').then(() => import('../history/page/games-page.tsx')));
+const GamesPage = lazy(() =>
+  sayMore('table', 'end', 'later').then(() => import('../history/page/games-page.tsx')),
+);
 const LearnPage = lazy(() =>
   sayMore('table', 'spywhere', 'later').then(() => import('../learn/learn-page.tsx')),
 );
 const ProofPage = lazy(() => sayMore('table', 'later').then(() => import('../replay/proof/proof-page.tsx')));
 const ReplayPage = lazy(() =>
-  sayMore('table', 'spywhere', 'later').then(() => import('../replay/replay-page.tsx')),
+  sayMore('table', 'spywhere', 'end', 'later').then(() => import('../replay/replay-page.tsx')),
 );
 const RulesPage = lazy(() => sayMore('spywhere').then(() => import('../rules/page/rules-page.tsx')));
-const ScreenPage = lazy(() => sayMore('table', 'spywhere').then(() => import('../screen/screen-page.tsx')));
+const ScreenPage = lazy(() =>
+  sayMore('table', 'spywhere', 'end').then(() => import('../screen/screen-page.tsx')),
+);
 const TablePage = lazy(() => sayMore('table').then(() => import('../table/table-page.tsx')));
 const TrainPage = lazy(() => sayMore('table', 'later').then(() => import('../learn/train/train-page.tsx')));
 

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import type { atTable } from './fr/at-table.ts';
+import type { end } from './fr/end.ts';
 import type { fr } from './fr/index.ts';
 import type { later } from './fr/later.ts';
 import type { spywhere } from './fr/spywhere.ts';
@@ -10,14 +11,16 @@ export type Language = (typeof LANGUAGES)[number];
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof fr & typeof atTable & typeof later & { spywhere: typeof spywhere } };
+    resources: {
+      translation: typeof fr & typeof atTable & typeof later & { end: typeof end; spywhere: typeof spywhere };
+    };
   }
 }
 
 const KEY = 'oeillade/language';
 
 /** What only some pages say, and comes with them. */
-export type Part = 'table' | 'spywhere' | 'later';
+export type Part = 'table' | 'spywhere' | 'end' | 'later';
 
 type Shelf = Readonly<Record<Part | 'first', () => Promise<Texts<object>>>>;
 
@@ -27,18 +30,21 @@ const SHELVES: Readonly<Record<Language, Shelf>> = {
     first: async () => (await import('./fr/index.ts')).fr,
     table: async () => (await import('./fr/at-table.ts')).atTable,
     spywhere: async () => ({ spywhere: (await import('./fr/spywhere.ts')).spywhere }),
+    end: async () => ({ end: (await import('./fr/end.ts')).end }),
     later: async () => (await import('./fr/later.ts')).later,
   },
   en: {
     first: async () => (await import('./en/index.ts')).en,
     table: async () => (await import('./en/at-table.ts')).atTable,
     spywhere: async () => ({ spywhere: (await import('./en/spywhere.ts')).spywhere }),
+    end: async () => ({ end: (await import('./en/end.ts')).end }),
     later: async () => (await import('./en/later.ts')).later,
   },
   de: {
     first: async () => (await import('./de/index.ts')).de,
     table: async () => (await import('./de/at-table.ts')).atTable,
     spywhere: async () => ({ spywhere: (await import('./de/spywhere.ts')).spywhere }),
+    end: async () => ({ end: (await import('./de/end.ts')).end }),
     later: async () => (await import('./de/later.ts')).later,
   },
 };

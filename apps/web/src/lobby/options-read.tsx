@@ -69,6 +69,11 @@ function Eyes({ lobby: { rules }, channel }: { lobby: Lobby; channel: 'avatars' 
             value={sayYes(rules.peripheral)}
             hint={rules.peripheral ? t('lobby.peripheralHint') : undefined}
           />
+          <Agreed
+            name={t('lobby.felt')}
+            value={rules.felt ? sayYes(true) : t('lobby.blind')}
+            hint={rules.felt ? t('lobby.feltHint') : undefined}
+          />
         </>
       )}
     </>

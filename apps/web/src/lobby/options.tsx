@@ -119,6 +119,12 @@ function Eyes({ lobby, offer, wishes, wish, rule, isAlone }: PartProps) {
             isOn={lobby.rules.peripheral}
             onChange={(peripheral) => rule({ peripheral })}
           />
+          <Switch
+            name={t('lobby.felt')}
+            hint={t('lobby.feltHint')}
+            isOn={lobby.rules.felt}
+            onChange={(felt) => rule({ felt })}
+          />
         </>
       )}
     </>

@@ -148,7 +148,10 @@ function beginRound(model: TableModel, lobby: Lobby): TableModel {
 /** All that I see of other eyes; of a face that I have turned from since, I see nothing. */
 function seeEyes(model: TableModel, { sees, felt }: EyesSeen): TableModel {
   const inSight = sees.filter(({ of }) => of === model.looking || model.lobby?.rules.peripheral);
-  return { ...model, felt, gazes: new Map(inSight.map(({ of, at }) => [of, at])) };
+  const isSame =
+    inSight.length === model.gazes.size && inSight.every(({ of, at }) => model.gazes.get(of) === at);
+  // The number alone changes most often: no face is drawn again for it, nor could one be told by it.
+  return { ...model, felt, gazes: isSame ? model.gazes : new Map(inSight.map(({ of, at }) => [of, at])) };
 }
 
 function announce(model: TableModel, t: number, what: Announcement['what']): TableModel {

@@ -1,12 +1,9 @@
 import type { Cue } from './cues.ts';
-import { lengthOf, type Note, RECIPES, TREMBLES } from './recipes.ts';
+import { lengthOf, type Note, RECIPES } from './recipes.ts';
 
 /** Sounds follow each other instead of drowning each other; what would come too late is left out. */
 const LATEST = 1.2;
 const OVERLAP = 0.25;
-
-/** Whether there is anything in this device that could tremble; on a desk there is not. */
-export const canTremble = 'vibrate' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
 /** This device's loudspeaker. A browser lets no page sound before it was touched. */
 class Player {
@@ -26,11 +23,6 @@ class Player {
     if (at > context.currentTime + LATEST) return;
     this.#freeAt = at + Math.max(0, lengthOf(cue) - OVERLAP);
     for (const note of RECIPES[cue]) sound(context, note, at + note.at);
-  }
-
-  tremble(cue: Cue): void {
-    const pattern = TREMBLES[cue];
-    if (pattern && canTremble && navigator.userActivation?.hasBeenActive) navigator.vibrate([...pattern]);
   }
 }
 

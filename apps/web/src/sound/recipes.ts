@@ -46,11 +46,3 @@ export const RECIPES: Readonly<Record<Cue, readonly Note[]>> = {
 
 /** How long a sound takes, in seconds. */
 export const lengthOf = (cue: Cue): number => Math.max(...RECIPES[cue].map(({ at, lasts }) => at + lasts));
-
-/** How a phone trembles, in milliseconds on and off; what is not here is only heard. */
-export const TREMBLES: Readonly<Partial<Record<Cue, readonly number[]>>> = {
-  mine: [25],
-  turn: [60],
-  accusation: [90, 60, 90],
-  end: [60, 80, 60],
-};

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { TableModel } from '../session/model.ts';
 import { type Cue, cuesBetween, untilHurry } from './cues.ts';
-import { player } from './player.ts';
+import { tremble } from './tremble.ts';
+
+/** Whoever plays in silence needs no orchestra, and nobody waits for it. */
+const orchestra = async () => (await import('./player.ts')).player;
 
 /** Lets a player hear and feel what happens at the table, as far as they wish. */
 export function useSounds(model: TableModel): void {
@@ -21,12 +24,12 @@ export function useSounds(model: TableModel): void {
 }
 
 function give(cue: Cue, { sound, vibration }: { sound: boolean; vibration: boolean }): void {
-  if (sound) player.play(cue);
-  if (vibration) player.tremble(cue);
+  if (sound) void orchestra().then((player) => player.play(cue));
+  if (vibration) tremble(cue);
 }
 
 function unlockAtTouch(): () => void {
-  const unlock = () => player.unlock();
+  const unlock = () => void orchestra().then((player) => player.unlock());
   // Whoever came here by a click has touched the page already.
   if (navigator.userActivation?.hasBeenActive) unlock();
   window.addEventListener('pointerdown', unlock);

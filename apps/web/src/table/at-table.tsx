@@ -18,7 +18,7 @@ const SpywhereTable = lazy(async () => {
 });
 /** Nor for its end while it has just begun. */
 const EndPage = lazy(async () => {
-  await sayMore('spywhere');
+  await sayMore('spywhere', 'end');
   return { default: (await import('./end-page.tsx')).EndPage };
 });
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../app/use-language.ts';
 import { Icon } from '../art/index.ts';
 import { LANGUAGES, speak, t } from '../i18n/index.ts';
 import type { TableSession } from '../session/session.ts';
-import { canTremble } from '../sound/player.ts';
+import { canTremble } from '../sound/tremble.ts';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 
 interface TableMenuProps {

@@ -68,6 +68,25 @@ describe('the trainer', () => {
     assert.equal(drill.gazeOf(3), undefined);
   });
 
+  test('D-10 the eyes on me are counted, once they have turned, and the face that I see is among them', () => {
+    const drill = drillOf(7);
+    const seen = new Set<number>();
+    for (let beat = 0; beat < 2_000 && !drill.isOver; beat++) {
+      drill.pass(BEAT);
+      seen.add(drill.felt);
+      if (beat % 50 === 0) drill.look((beat / 50) % 6 || null);
+      const { looking } = drill;
+      const isSeen = looking !== null && drill.gazeOf(looking) === 0;
+      if (!isSeen) continue;
+      // Whoever looks at me has turned by then, or is about to have.
+      const before = drill.felt;
+      drill.pass(drill.level.turning);
+      if (drill.gazeOf(looking) === 0) assert.ok(drill.felt >= 1, `${before} before`);
+    }
+    assert.ok(seen.has(0) && seen.has(1));
+    assert.ok(Math.max(...seen) <= drill.level.faces);
+  });
+
   test('a press without a wink costs a point', () => {
     const drill = drillOf();
     drill.pass(100);

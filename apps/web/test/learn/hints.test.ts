@@ -4,7 +4,7 @@ import { HintDesk } from '../../src/learn/hints/desk.ts';
 import { type HintId, phoneHints, winkHints } from '../../src/learn/hints/moments.ts';
 import { Party } from '../wink/party.ts';
 
-const QUIET = { announcements: [], suspended: null };
+const QUIET = { announcements: [], suspended: null, felt: null };
 const ids = (hints: readonly { readonly id: HintId }[]) => hints.map(({ id }) => id);
 const wink = (of: number, to: number) => ({ m: 'signal', of, to, signal: 'wink', until: 0, at: 0 }) as const;
 
@@ -25,6 +25,13 @@ describe('what fits a moment', () => {
     party.callsCardOf(0, 2);
     assert.ok(ids(winkHints(party.seenBy(3), wink(2, 0), QUIET)).includes('caught'));
     assert.ok(!ids(winkHints(party.seenBy(0), wink(2, 0), QUIET)).includes('caught'));
+  });
+
+  test('D-10 the first eyes on my face: what the mask means', () => {
+    const party = new Party();
+    const felt = (count: number | null) => ids(winkHints(party.seenBy(2), null, { ...QUIET, felt: count }));
+    assert.ok(felt(1).includes('felt'));
+    assert.ok(!felt(0).includes('felt') && !felt(null).includes('felt'));
   });
 
   test('whoever watches is left alone', () => {

@@ -18,6 +18,8 @@ const looks = (learner: WinkLearner, at: number) => () => learner.session.look(a
 async function startsWinking(learner: WinkLearner): Promise<void> {
   await learner.does('look', looks(learner, 1));
   await learner.does('read', looks(learner, 2));
+  assert.equal(learner.id, 'felt');
+  learner.understands();
 }
 
 async function winksUntilCaught(learner: WinkLearner): Promise<void> {

@@ -113,15 +113,41 @@ describe('my eyes', () => {
   });
 });
 
-describe('D-10 eyes on my own face', () => {
-  test('are as many as I was told last, and none are known before I am told', () => {
+describe('D-10 the eyes on me', () => {
+  const told = () => {
     const { session, table } = seated();
     table.says(snapshot());
+    session.look(1);
+    table.says({ m: 'eyes', sees: [{ of: 1, at: null }], felt: 1 });
+    return { session, table };
+  };
+
+  test('are a number, and whose they are is not told with it', () => {
+    const { session } = told();
+    assert.equal(session.model.felt, 1);
+    assert.deepEqual([...session.model.gazes], [[1, null]]);
+  });
+
+  test('may become more without any face being drawn again', () => {
+    const { session, table } = told();
+    const { gazes } = session.model;
+    table.says({ m: 'eyes', sees: [{ of: 1, at: null }], felt: 2 });
+    assert.equal(session.model.felt, 2);
+    assert.equal(session.model.gazes, gazes);
+  });
+
+  test('are told anew to whoever comes back', () => {
+    const { session, table } = told();
+    table.says(snapshot({ n: 2 }));
     assert.equal(session.model.felt, null);
-    for (const felt of [0, 2, 1]) {
-      table.says({ m: 'eyes', sees: [], felt });
-      assert.equal(session.model.felt, felt);
-    }
+    table.says({ m: 'eyes', sees: [], felt: 0 });
+    assert.equal(session.model.felt, 0);
+  });
+
+  test('are none where nobody feels any', () => {
+    const { session, table } = told();
+    table.says({ m: 'eyes', sees: [], felt: null });
+    assert.equal(session.model.felt, null);
   });
 });
 

@@ -1,19 +1,19 @@
 import { games } from '@oeillade/games';
 import { type Command, legalCommands, Play, readSetup, type Seat, seedFrom } from '@oeillade/kernel';
-import { DEFAULT_RULES, type Lobby } from '@oeillade/table';
+import { DEFAULT_RULES, type Lobby, type TableRules } from '@oeillade/table';
 import type { WinkScreen, Wishes } from '../../src/table/wink/shown.ts';
 import { winkScreen } from '../../src/table/wink/wink-screen.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'] as const;
 const COLOURS = ['lime', 'rose', 'azure', 'ivory'];
 
-export const lobbyOf = (game: string, options: object = {}): Lobby => ({
+export const lobbyOf = (game: string, options: object = {}, rules: Partial<TableRules> = {}): Lobby => ({
   m: 'lobby',
   phase: 'playing',
   round: 1,
   game,
   options,
-  rules: DEFAULT_RULES,
+  rules: { ...DEFAULT_RULES, ...rules },
   host: 0,
   seats: NAMES.map((name, face) => ({
     name,
@@ -37,6 +37,7 @@ interface Seen {
   readonly looking?: Seat | null;
   readonly gazes?: readonly (readonly [Seat, Seat | null])[];
   readonly wishes?: Partial<Wishes>;
+  readonly rules?: Partial<TableRules>;
 }
 
 /** A game of WINK for four, and what each of them sees of it. */
@@ -76,11 +77,11 @@ export class Party {
     return number;
   }
 
-  seenBy(seat: Seat | null, { looking = null, gazes = [], wishes = {} }: Seen = {}): WinkScreen {
+  seenBy(seat: Seat | null, { looking = null, gazes = [], wishes = {}, rules }: Seen = {}): WinkScreen {
     const { game, state } = this.play;
     const model = { seat, view: game.view(state, seat), looking, gazes: new Map(gazes) };
     const commands = seat === null ? [] : legalCommands(game, state, seat);
-    const lobby = lobbyOf('wink', this.#options);
+    const lobby = lobbyOf('wink', this.#options, rules);
     return winkScreen(model, lobby, commands, { selected: null, picked: null, ...wishes });
   }
 }

@@ -1,7 +1,7 @@
 import type { winkFamily } from '@oeillade/games';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
-import { Eyes, type Sight } from '../eyes.ts';
+import { Eyes, type Felt, type Sight } from '../eyes.ts';
 import { type Points, pointsOf } from '../points.ts';
 import { Timeline } from '../timeline.ts';
 import { type AccusationTold, accusationsOf } from './accusations.ts';
@@ -28,6 +28,8 @@ export interface WinkScene {
   /** The hands that the viewer sees: all, or their own. */
   readonly hands: readonly (readonly number[] | null)[];
   readonly sights: readonly Sight[];
+  /** What the viewer feels of the eyes on their own face; null for whoever sees all, and at a blind table. */
+  readonly felt: Felt | null;
   /** The signals that are going on, as far as the viewer sees them. */
   readonly signals: readonly SignalTold[];
 }
@@ -65,6 +67,7 @@ export class WinkStory {
       view,
       hands: seats.map((seat) => view.revealed?.hands[seat] ?? (isOpen(seat) ? handOf(seat) : null)),
       sights: this.eyes.sightsFor(viewer, t),
+      felt: viewer === null ? null : this.eyes.feltBy(viewer, t),
       signals: this.signalsAt(t, viewer),
     };
   }

@@ -1,10 +1,9 @@
 import type { atTable as french } from '../fr/at-table.ts';
 import type { Texts } from '../texts.ts';
 import { chat } from './chat.ts';
-import { end } from './end.ts';
 import { says } from './says.ts';
 import { screen } from './screen.ts';
 import { table } from './table.ts';
 import { votes } from './votes.ts';
 
-export const atTable: Texts<typeof french> = { chat, end, says, screen, table, votes };
+export const atTable: Texts<typeof french> = { chat, says, screen, table, votes };

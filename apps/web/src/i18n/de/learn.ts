@@ -42,8 +42,12 @@ export const learn: Texts<typeof french> = {
       say: '{{person}} sieht {{other}} an, das verraten die Augen. Und wen sieht {{other}} an? Wende dich ihr zu.',
       help: 'Tipp auf {{other}}s Gesicht. Sich umzusehen dauert einen Augenblick.',
     },
+    felt: {
+      say: 'Sie sieht dich an, und du spürst es: Eine Maske über deinem Bild hat die Augen geöffnet. Sie verrät dir, wie viele Blicke auf dir ruhen, aber nie, wessen.',
+      help: 'Sieh dein Bild an, dann „Verstanden“.',
+    },
     call: {
-      say: 'Sie sieht dich an! Du bist dran: Ruf eine Karte auf, die du nicht hast, zum Beispiel die {{number}}.',
+      say: 'Du bist dran: Ruf eine Karte auf, die du nicht hast, zum Beispiel die {{number}}.',
       help: 'Tipp auf die Karte {{number}} auf dem Tisch, dann auf „Aufrufen“.',
     },
     winked: {
@@ -55,11 +59,11 @@ export const learn: Texts<typeof french> = {
       help: '{{other}} überlegt noch.',
     },
     watched: {
-      say: '{{person}} ruft die {{number}} auf: Die hast du auf der Hand! Sieht aber noch jemand dein Zwinkern, ist sie verloren. Sieh zuerst {{other}} an.',
+      say: '{{person}} ruft die {{number}} auf: Die hast du auf der Hand! Aber du spürst zwei Blicke, und das ist einer zu viel: Wer dein Zwinkern ertappt, bekommt alles. Sieh {{other}} an.',
       help: 'Tipp auf {{other}}s Gesicht: Beobachtet er dich?',
     },
     answer: {
-      say: '{{other}} hat dich beobachtet und ist jetzt abgelenkt. Schnell: Sieh {{person}} an und zwinkere.',
+      say: '{{other}} hat dich beobachtet und ist jetzt abgelenkt: Nur noch ein Blick ruht auf dir. Wende dich {{person}} zu, und sobald der Knopf aufleuchtet, zwinkere.',
       help: 'Tipp auf {{person}}s Gesicht, warte, bis er dich ansieht, dann „Zwinkern“ (oder die Leertaste).',
     },
     catch: {
@@ -128,6 +132,7 @@ export const learn: Texts<typeof french> = {
     turn: 'Du bist dran: Wähl eine Karte, die du nicht auf der Hand hast, und ruf sie auf. Ihr Partner zwinkert dir zu.',
     name: 'Du kannst sagen, wer dir zugezwinkert hat: Sieh das Gesicht an, dann drück auf den hellen Knopf.',
     mine: '{{name}} ruft deine Karte auf: Sieh dieses Gesicht an und zwinkere, wenn dich sonst niemand ansieht.',
+    felt: 'Jemand beobachtet dich! Jede Maske über deinem Bild ist ein Augenpaar, das auf dir ruht. Wessen? Finde es heraus.',
     caught: 'Dieses Zwinkern gilt nicht dir! Weißt du, um welche Karte es geht, dann klage an.',
     accused:
       'Eine Anklage hält alles an. Stimmt sie, bringt sie zwei Karten; ist sie falsch, ist die eingesetzte Karte weg.',
@@ -146,7 +151,7 @@ export const learn: Texts<typeof french> = {
   },
   train: {
     title: 'Ertapp das Zwinkern',
-    lead: 'Diese Gesichter sehen einander an, und manche zwinkern. Du siehst nur die Augen eines Gesichts: Wähl gut, und drück, sobald du ein Zwinkern siehst.',
+    lead: 'Diese Gesichter sehen einander an, und manche zwinkern. Du siehst nur die Augen eines Gesichts: Wähl gut, und drück, sobald du ein Zwinkern siehst. Unten verrät dir eine Maske, wie viele dich ansehen.',
     begin: 'Anfangen',
     go: 'Runde {{round}}',
     goOn: 'Nächste Runde',
@@ -154,6 +159,9 @@ export const learn: Texts<typeof french> = {
     stop: 'Aufhören',
     seen: 'Gezwinkert!',
     toWhom: 'Wem?',
+    watched_zero: 'Niemand sieht dich an',
+    watched_one: 'Ein Gesicht sieht dich an',
+    watched_other: '{{count}} Gesichter sehen dich an',
     toMe: 'Mir',
     left: 'Noch {{count}}',
     caught: 'Ertappt! {{ms}} ms',

@@ -43,8 +43,12 @@ export const learn: Texts<typeof french> = {
       say: '{{person}} is looking at {{other}}: the eyes tell you. And whom does {{other}} look at? Turn to her.',
       help: 'Tap {{other}}’s face. Turning your eyes takes a moment.',
     },
+    felt: {
+      say: 'She is looking at you, and you feel it: a mask above your portrait has opened its eyes. It tells you how many people are watching you, never who.',
+      help: 'Look at your portrait, then press “Got it”.',
+    },
     call: {
-      say: 'She looks at you! Your turn: call a card that you do not hold, {{number}} for example.',
+      say: 'Your turn: call a card that you do not hold, {{number}} for example.',
       help: 'Tap card {{number}} on the table, then “Call”.',
     },
     winked: {
@@ -56,11 +60,11 @@ export const learn: Texts<typeof french> = {
       help: '{{other}} is still thinking.',
     },
     watched: {
-      say: '{{person}} calls {{number}}: it is in your hand! But if anybody else sees your wink, it is lost. Look at {{other}} first.',
+      say: '{{person}} calls {{number}}: it is in your hand! But you feel two people watching you, and that is one too many: whoever catches your wink takes it all. Look at {{other}}.',
       help: 'Tap {{other}}’s face to see whether he is watching you.',
     },
     answer: {
-      say: '{{other}} was watching you, and is distracted now. Quick: look at {{person}} and wink.',
+      say: '{{other}} was watching you, and is distracted now: only one pair of eyes is left. Turn to {{person}}, and as soon as the button lights up, wink.',
       help: 'Tap {{person}}’s face, wait until he looks at you, then “Wink” (or the space bar).',
     },
     catch: {
@@ -129,6 +133,7 @@ export const learn: Texts<typeof french> = {
     turn: 'Your turn: choose a card that is not in your hand, and call it. Its partner will wink at you.',
     name: 'You can say who winked at you: look at that face, then press the light button.',
     mine: '{{name}} calls your card: look at that face, and wink when nobody else looks at you.',
+    felt: 'Someone is watching you! Each mask above your portrait is one pair of eyes on you. Whose? That is for you to find out.',
     caught: 'That wink is not for you! If you know which card it is about, accuse.',
     accused:
       'An accusation stops everything. A right one wins two cards; a wrong one costs the card it was made with.',
@@ -146,7 +151,7 @@ export const learn: Texts<typeof french> = {
   },
   train: {
     title: 'Catch the wink',
-    lead: 'These faces look at each other, and some of them wink. You see the eyes of one face at a time: choose well, and press as soon as you see a wink.',
+    lead: 'These faces look at each other, and some of them wink. You see the eyes of one face at a time: choose well, and press as soon as you see a wink. At the bottom a mask tells you how many are watching you.',
     begin: 'Start',
     go: 'Round {{round}}',
     goOn: 'Next round',
@@ -154,6 +159,9 @@ export const learn: Texts<typeof french> = {
     stop: 'Stop',
     seen: 'A wink!',
     toWhom: 'At whom?',
+    watched_zero: 'Nobody is watching you',
+    watched_one: 'One face is watching you',
+    watched_other: '{{count}} faces are watching you',
     toMe: 'At me',
     left: '{{count}} to go',
     caught: 'Caught! {{ms}} ms',

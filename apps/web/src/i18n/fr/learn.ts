@@ -39,8 +39,12 @@ export const learn = {
       say: '{{person}} regarde {{other}} : tu le vois à ses yeux. Et {{other}}, qui regarde-t-elle ? Tourne-toi vers elle.',
       help: 'Touche le visage de {{other}}. Tourner les yeux prend un instant.',
     },
+    felt: {
+      say: 'Elle te regarde, et tu le sens : un masque a ouvert les yeux au-dessus de ton portrait. Il te dit combien de regards sont posés sur toi, jamais lesquels.',
+      help: 'Regarde ton portrait, puis « J’ai compris ».',
+    },
     call: {
-      say: 'Elle te regarde ! À toi de jouer : appelle une carte que tu n’as pas, le {{number}} par exemple.',
+      say: 'À toi de jouer : appelle une carte que tu n’as pas, le {{number}} par exemple.',
       help: 'Touche la carte {{number}} sur la table, puis « Appeler ».',
     },
     winked: {
@@ -52,11 +56,11 @@ export const learn = {
       help: '{{other}} réfléchit encore.',
     },
     watched: {
-      say: '{{person}} appelle le {{number}} : il est dans ta main ! Mais si un autre voit ton clin d’œil, c’est perdu. Regarde d’abord {{other}}.',
+      say: '{{person}} appelle le {{number}} : il est dans ta main ! Mais tu sens deux regards sur toi, et c’est un de trop : qui surprend ton clin d’œil prend tout. Regarde {{other}}.',
       help: 'Touche le visage de {{other}} pour savoir s’il te surveille.',
     },
     answer: {
-      say: '{{other}} te surveillait, et se laisse distraire. Vite : regarde {{person}} et fais-lui un clin d’œil.',
+      say: '{{other}} te surveillait, et se laisse distraire : il ne reste qu’un regard sur toi. Tourne-toi vers {{person}}, et dès que le bouton s’allume, fais ton clin d’œil.',
       help: 'Touche le visage de {{person}}, attends qu’il te regarde, puis « Clin d’œil » (ou Espace).',
     },
     catch: {
@@ -125,6 +129,7 @@ export const learn = {
     turn: 'À toi : choisis une carte qui n’est pas dans ta main, et appelle-la. Son partenaire te fera un clin d’œil.',
     name: 'Tu peux dire qui t’a fait un clin d’œil : regarde ce visage, puis appuie sur le bouton clair.',
     mine: '{{name}} appelle ta carte : regarde ce visage, et fais un clin d’œil quand personne d’autre ne te regarde.',
+    felt: 'Quelqu’un te regarde ! Chaque masque au-dessus de ton portrait est une paire d’yeux posée sur toi. Lesquels ? À toi de le découvrir.',
     caught: 'Ce clin d’œil n’est pas pour toi ! Si tu sais de quelle carte il s’agit, accuse.',
     accused:
       'Une accusation arrête tout. Juste, elle rapporte deux cartes ; fausse, elle coûte celle qu’on a jouée.',
@@ -143,7 +148,7 @@ export const learn = {
   },
   train: {
     title: 'Surprends le clin d’œil',
-    lead: 'Ces visages se regardent. Certains se font des clins d’œil. Tu ne vois les yeux que d’un visage à la fois : choisis bien, et appuie dès que tu en vois un.',
+    lead: 'Ces visages se regardent. Certains se font des clins d’œil. Tu ne vois les yeux que d’un visage à la fois : choisis bien, et appuie dès que tu en vois un. En bas, un masque te dit combien te regardent.',
     begin: 'Commencer',
     go: 'Manche {{round}}',
     goOn: 'Manche suivante',
@@ -151,6 +156,9 @@ export const learn = {
     stop: 'Arrêter',
     seen: 'Clin d’œil !',
     toWhom: 'À qui ?',
+    watched_zero: 'Personne ne te regarde',
+    watched_one: 'Un visage te regarde',
+    watched_other: '{{count}} visages te regardent',
     toMe: 'À moi',
     left: 'Encore {{count}}',
     caught: 'Vu ! {{ms}} ms',

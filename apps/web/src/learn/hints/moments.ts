@@ -20,8 +20,12 @@ function lastEvent({ announcements }: Heard): { readonly e: string; readonly sea
 }
 
 /** What fits this moment at a table of the wink family, the most urgent first. Whoever watches needs none. */
-export function winkHints(screen: WinkScreen, signal: SeenSignal | null, heard: Heard): Hint[] {
-  const { me, hand, nameable, isMyTurn, mayCall, looking, carriesEyes } = screen;
+export function winkHints(
+  screen: WinkScreen,
+  signal: SeenSignal | null,
+  heard: Heard & Pick<TableModel, 'felt'>,
+): Hint[] {
+  const { me, hand, nameable, isMyTurn, mayCall, looking, carriesEyes, feels } = screen;
   if (!me) return [];
   const caller = hand.find((card) => card.caller)?.caller;
   const hints: (Hint | false | null | undefined)[] = [
@@ -30,6 +34,7 @@ export function winkHints(screen: WinkScreen, signal: SeenSignal | null, heard: 
     carriesEyes && caller && { id: 'mine', name: caller.name },
     nameable.length > 0 && { id: 'name' },
     isMyTurn && mayCall && nameable.length === 0 && { id: 'turn' },
+    feels && heard.felt !== null && heard.felt > 0 && { id: 'felt' },
     carriesEyes && !isMyTurn && looking === null && { id: 'eyes' },
   ];
   return hints.filter((hint) => Boolean(hint)) as Hint[];

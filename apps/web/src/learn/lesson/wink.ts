@@ -49,6 +49,11 @@ const steps: readonly Step<Name>[] = [
     isDone: (scene) => sees(scene, MILA),
   },
   {
+    id: 'felt',
+    at: () => '.felt-medal',
+    gaps: () => ({ person: MILA }),
+  },
+  {
     id: 'call',
     at: ({ isShown }) => (isShown('.wk-call.claim') ? '.wk-call' : PROPOSED_CARD),
     gaps: () => ({ number: PROPOSED }),
@@ -162,7 +167,7 @@ export const wink: Lesson<Name> = {
     [
       ...answers,
       idles(MILA),
-      turns(MILA, ['look', 'read', 'call'], 0),
+      turns(MILA, ['look', 'read', 'felt', 'call'], 0),
       calls(HANDS[ME]!, ['asked'], 5_000),
       turns(ME, ['asked', 'watched', 'answer']),
       turns(null, ['catch', 'accuse', 'name']),
@@ -170,7 +175,7 @@ export const wink: Lesson<Name> = {
     [
       ...answers,
       idles(OTTO),
-      turns(ME, ['look', 'read', 'call'], 0),
+      turns(ME, ['look', 'read', 'felt', 'call'], 0),
       turns(null, ['asked', 'watched', 'answer']),
       calls(HANDS[OTTO]!, ['catch'], 2_500),
       turns(OTTO, ['catch', 'accuse']),
@@ -179,7 +184,7 @@ export const wink: Lesson<Name> = {
     [
       ...answers,
       idles(null),
-      turns(null, ['look', 'read', 'call'], 0),
+      turns(null, ['look', 'read', 'felt', 'call'], 0),
       turns(ME, ['asked', 'watched']),
       turns(MILA, ['answer'], 1_200),
       winks(MILA, ['catch'], 2_600),

@@ -87,6 +87,11 @@ export class Drill {
     return this.#gaze.sightOf(ME, this.#t).sees.find(({ of }) => of === face)?.at;
   }
 
+  /** D-10: how many pairs of eyes rest on my face. */
+  get felt(): number {
+    return this.#gaze.sightOf(ME, this.#t).felt ?? 0;
+  }
+
   /** The wink on the face that I look at. */
   get signal(): { readonly of: Seat; readonly to: Seat } | null {
     const sight = this.#sight;

@@ -1,5 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import { useRef } from 'react';
+import { FeltMark, type FeltMode } from '../../art/felt.ts';
 import { Loge, WatchBadge } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 import { Sight } from '../../table/common/sight.tsx';
@@ -58,6 +59,8 @@ export function Faces({ people, drill, onPress }: FacesProps) {
         );
       })}
       <li className="train-me" data-anchor="eyes">
+        <FeltMark count={drill.felt} mode={modeOf(drill)} />
+        {!asks && <span>{t('learn.train.watched', { count: drill.felt })}</span>}
         {asks && (
           <button type="button" className="btn" onClick={() => onPress(ME)}>
             {t('learn.train.toMe')}
@@ -66,6 +69,12 @@ export function Faces({ people, drill, onPress }: FacesProps) {
       </li>
     </ul>
   );
+}
+
+function modeOf(drill: Drill): FeltMode {
+  const { felt, looking } = drill;
+  if (felt > 1) return 'many';
+  return felt === 0 ? 'nobody' : looking !== null && drill.gazeOf(looking) === ME ? 'only' : 'other';
 }
 
 const colourAt = (people: readonly TrainFace[], at: Seat | null) =>

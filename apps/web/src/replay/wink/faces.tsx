@@ -1,7 +1,8 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { Sight, SignalTold, WinkScene } from '@oeillade/story';
+import type { Felt, Sight, SignalTold, WinkScene } from '@oeillade/story';
 import { type CSSProperties, memo } from 'react';
 import { useLanguage } from '../../app/use-language.ts';
+import { FeltMark, type FeltMode } from '../../art/felt.ts';
 import { EXPRESSION_MS, Loge } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 import type { Person } from '../../table/common/people.ts';
@@ -20,7 +21,7 @@ interface FacesProps {
 
 /** Everybody in their boxes, with their eyes where they were. A press sees the game through them. */
 export function Faces({ scene, viewer, people, around, places, isRing, onChoose }: FacesProps) {
-  const { sights, signals, view } = scene;
+  const { sights, signals, view, felt } = scene;
   return (
     <ul
       className="rp-faces"
@@ -37,6 +38,8 @@ export function Faces({ scene, viewer, people, around, places, isRing, onChoose 
           isTurn={view.turn === seat}
           lighting={lightingOf(seat, viewer, sights, signals)}
           isViewer={viewer === seat}
+          felt={viewer === seat ? felt?.count : undefined}
+          feltMode={viewer === seat && felt ? modeOf(felt) : undefined}
           gaze={gazeOf(seat, sights[seat]!, places)}
           sight={saySight(sights[seat]!, people)}
           signal={signals.find((signal) => signal.seat === seat)?.signal}
@@ -62,6 +65,11 @@ function lightingOf(
   return viewer === null || viewer === seat ? 'plain' : 'dim';
 }
 
+function modeOf({ count, isMet }: Felt): FeltMode {
+  if (count > 1) return 'many';
+  return count === 0 ? 'nobody' : isMet ? 'only' : 'other';
+}
+
 function gazeOf(seat: number, sight: Sight, places: Places): Point {
   if (sight === 'hidden') return { x: 0, y: 0 };
   return toward(places.seats.get(seat), sight === 'board' ? places.board : places.seats.get(sight));
@@ -81,6 +89,9 @@ interface FaceProps {
   readonly isTurn: boolean;
   readonly lighting: Lighting;
   readonly isViewer: boolean;
+  /** The eyes on their face, for the one through whose eyes the game is seen. */
+  readonly felt: number | undefined;
+  readonly feltMode: FeltMode | undefined;
   readonly gaze: Point;
   readonly sight: string | null;
   readonly signal: SignalTold['signal'] | undefined;
@@ -91,8 +102,13 @@ interface FaceProps {
 const Face = memo(
   function Face({ person, place, cards, lighting, gaze, sight, signal, ...props }: FaceProps) {
     useLanguage();
-    const { isTurn, isViewer, isRing, onChoose } = props;
-    const says = [t('replay.seatLink', { name: person.name }), isTurn ? t('table.onTurn') : null, sight];
+    const { isTurn, isViewer, isRing, felt, feltMode, onChoose } = props;
+    const says = [
+      t('replay.seatLink', { name: person.name }),
+      isTurn ? t('table.onTurn') : null,
+      sight,
+      felt === undefined ? null : t('replay.felt', { count: felt }),
+    ];
     return (
       <li
         className="rp-seat"
@@ -124,6 +140,7 @@ const Face = memo(
             held={signal && EXPRESSION_MS[signal] <= EXPRESSION_MS.wink}
             blinks={false}
           />
+          {felt !== undefined && feltMode && <FeltMark count={felt} mode={feltMode} />}
         </button>
       </li>
     );

@@ -16,11 +16,12 @@ export function useWinkScene(story: WinkStory, t: number, viewer: Viewer): WinkS
   const before = last.current?.story === story ? last.current : null;
   const sights = story.eyes.sightsFor(viewer, t);
   const signals = story.signalsAt(t, viewer);
+  const felt = viewer === null ? null : story.eyes.feltBy(viewer, t);
   const cards = `${story.timeline.lineAt(t)} ${viewer}`;
-  const eyes = `${sights.join()} ${signals.map(({ line }) => line).join()}`;
+  const eyes = `${sights.join()} ${felt?.count} ${felt?.isMet} ${signals.map(({ line }) => line).join()}`;
   if (before?.cards === cards && before.eyes === eyes) return before.scene;
   const table = before?.cards === cards ? before.scene : story.sceneAt(t, viewer);
-  const scene = { ...table, sights, signals };
+  const scene = { ...table, sights, felt, signals };
   last.current = { story, cards, eyes, scene };
   return scene;
 }

@@ -7,6 +7,7 @@ export const WINK_FIGURES = [
   'wrong',
   'accusation',
   'winkScore',
+  'felt',
 ] as const;
 export const SPYWHERE_FIGURES = ['nations', 'exchange', 'eliminate', 'identify', 'spywhereScore'] as const;
 

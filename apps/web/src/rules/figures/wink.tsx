@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { CharacterCard } from '../../art/cards.ts';
+import { FeltMedal } from '../../art/felt.ts';
 import { CardBack, EmptySlot, Icon } from '../../art/index.ts';
 import type { EditionId } from '../outline/outline.ts';
 import type { RulesTexts } from '../texts/load.ts';
 import type { WinkFigure } from './names.ts';
-import { Arrow, Cards, Person, Place, Score, Spy } from './pieces.tsx';
+import { Arrow, Cards, PEOPLE, Person, Place, Score, Spy } from './pieces.tsx';
 
 interface Props {
   readonly edition: EditionId;
@@ -154,6 +155,30 @@ function WinkScore({ edition }: Props) {
   );
 }
 
+const LOOKS = [
+  ['nobody', 0],
+  ['only', 1],
+  ['other', 1],
+  ['many', 2],
+] as const;
+
+/** The four things that a portrait can feel. */
+function Felt({ words }: Props) {
+  const { guest, colour } = PEOPLE.ada;
+  return (
+    <div className="fig-row fig-felt">
+      {LOOKS.map(([mode, count]) => (
+        <div className="fig-person" key={mode}>
+          <FeltMedal guest={guest} colour={colour} gaze={{ x: 0, y: -0.6 }} count={count} mode={mode} />
+          <span className="fig-verdict" data-sees={mode === 'only' || undefined}>
+            {words.felt[mode]}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 const DRAWINGS: Readonly<Record<WinkFigure, (props: Props) => ReactNode>> = {
   call: Call,
   sight: Sight,
@@ -162,6 +187,7 @@ const DRAWINGS: Readonly<Record<WinkFigure, (props: Props) => ReactNode>> = {
   wrong: Wrong,
   accusation: Accusation,
   winkScore: WinkScore,
+  felt: Felt,
 };
 
 export default function WinkDrawing({ name, ...props }: Props & { readonly name: WinkFigure }) {

@@ -164,6 +164,8 @@ export const WINK_OUTLINE = [
     list(ruling(say('faces', 'D-1')), ruling(say('avatars', 'D-2'))),
     paragraph(ruling(say('oneFace', 'D-3')), ruling(say('turning', 'D-4'))),
     paragraph(ruling(say('lasting', 'D-5')), ruling(say('unseen', 'D-6')), ruling(say('peripheral', 'D-7'))),
+    paragraph(ruling(say('felt', 'D-10')), ruling(say('feltWhose', 'D-10')), ruling(say('blind', 'D-10'))),
+    figure('felt'),
   ),
   section(
     'time',

@@ -1,9 +1,10 @@
-import { type CSSProperties, memo } from 'react';
-import { AvatarRound, ColourSymbol, colourOf, Icon, Loge } from '../../art/index.ts';
-import { t } from '../../i18n/index.ts';
+import { memo } from 'react';
+import { FeltMedal } from '../../art/felt.ts';
+import { AvatarRound, Loge } from '../../art/index.ts';
 import type { Person } from '../common/people.ts';
+import type { Felt } from './felt.ts';
 import type { Point } from './geometry.ts';
-import type { FaceShown, Signal } from './shown.ts';
+import type { Signal } from './shown.ts';
 
 interface MeProps {
   readonly me: Person;
@@ -12,15 +13,26 @@ interface MeProps {
   readonly giving: Signal | null;
   /** Round and small where there is little room. */
   readonly small: boolean;
+  /** The eyes that rest on it; null where nobody feels any. */
+  readonly felt: Felt | null;
 }
 
-/** My own portrait: it looks where I look and winks when I do. */
+/** My own portrait: it looks where I look, winks when I do, and shows the eyes that are on it. */
 export const Me = memo(
-  function Me({ me, cards, gaze, giving, small }: MeProps) {
+  function Me({ me, cards, gaze, giving, small, felt }: MeProps) {
     const { face, colour, name } = me;
     return (
       <div className="wk-me" data-anchor="me">
-        {small ? (
+        {felt ? (
+          <FeltMedal
+            guest={face}
+            colour={colour}
+            gaze={gaze}
+            expression={giving ?? undefined}
+            label={name}
+            {...felt}
+          />
+        ) : small ? (
           <AvatarRound
             guest={face}
             colour={colour}
@@ -50,27 +62,8 @@ export const Me = memo(
     before.cards === after.cards &&
     before.giving === after.giving &&
     before.small === after.small &&
+    before.felt?.count === after.felt?.count &&
+    before.felt?.mode === after.felt?.mode &&
     before.gaze.x === after.gaze.x &&
     before.gaze.y === after.gaze.y,
 );
-
-/** Whoever I know to look at me. */
-export function Watchers({ faces }: { readonly faces: readonly FaceShown[] }) {
-  const watching = faces.filter(({ watchesMe }) => watchesMe);
-  return (
-    <div className="wk-watchers">
-      {watching.length > 0 && (
-        <>
-          <p>{t(watching.length > 1 ? 'table.watchersTitle' : 'table.watchYou')}</p>
-          <ul>
-            {watching.map(({ seat, name, colour }) => (
-              <li key={seat} style={{ '--pc': colourOf(colour) } as CSSProperties}>
-                <Icon name="eye" /> <ColourSymbol colour={colour} size={14} inked /> {name}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-}

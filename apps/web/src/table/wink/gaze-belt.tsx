@@ -2,6 +2,7 @@ import { AvatarRound, ColourSymbol, Icon } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 import type { SeenSignal } from '../../session/model.ts';
 import { markName, piecesOf } from '../common/sentence.ts';
+import type { Felt } from './felt.ts';
 import type { FaceShown, Signal, WinkScreen } from './shown.ts';
 import { saySignal } from './speech.ts';
 import type { Doings } from './use-wink.ts';
@@ -10,16 +11,18 @@ interface GazeBeltProps {
   readonly screen: WinkScreen;
   readonly signal: SeenSignal | null;
   readonly giving: Signal | null;
+  /** The eyes on me: they colour the wink, and never forbid it. */
+  readonly felt: Felt | null;
   readonly doings: Doings;
   readonly isStage: boolean;
 }
 
 /** Whom I look at, what those eyes do, and my own wink. */
-export function GazeBelt({ screen, signal, giving, doings, isStage }: GazeBeltProps) {
+export function GazeBelt({ screen, signal, giving, felt, doings, isStage }: GazeBeltProps) {
   const { looking, faces } = screen;
   const face = faces.find(({ seat }) => seat === looking?.seat) ?? null;
   return (
-    <div className="wk-belt" data-anchor="eyes" data-lit={looking ? '' : undefined}>
+    <div className="wk-belt" data-anchor="eyes" data-lit={looking ? '' : undefined} data-felt={felt?.mode}>
       <button
         type="button"
         className="wk-away-eye"

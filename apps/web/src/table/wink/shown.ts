@@ -65,6 +65,8 @@ export interface WinkScreen {
   readonly turnCalled: number | null;
   readonly myCall: number | null;
   readonly carriesEyes: boolean;
+  /** D-10: whether I feel how many eyes rest on my face. */
+  readonly feels: boolean;
   readonly looking: Person | null;
   readonly faces: readonly FaceShown[];
   readonly cells: readonly CellShown[];

@@ -44,6 +44,7 @@ export function stillScreen(
     turnCalled: view.turn === null ? null : view.seats[view.turn]!.called,
     myCall: me === null ? null : view.seats[me]!.called,
     carriesEyes: eyesCarried(lobby),
+    feels: me !== null && lobby.rules.felt && eyesCarried(lobby),
     cells: view.board.map((place) => cellOf(place, view, people, me, callable, chosen)),
     hand: (view.hand ?? []).map((number) => ({ number, caller: callerOf(view, people, number) })),
     spies: me === null ? 0 : view.seats[me]!.spies,

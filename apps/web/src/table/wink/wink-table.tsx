@@ -15,8 +15,9 @@ import { pressOnce } from '../../ui/press-once.ts';
 import { useLayout } from '../common/use-layout.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
-import { Me, Watchers } from './dock.tsx';
+import { Me } from './dock.tsx';
 import { Faces } from './faces.tsx';
+import { FeltSaid } from './felt-said.tsx';
 import { GazeBelt } from './gaze-belt.tsx';
 import { toward } from './geometry.ts';
 import { Hand } from './hand.tsx';
@@ -30,6 +31,7 @@ import { Spies } from './spies.tsx';
 import { Top } from './top.tsx';
 import { Turn } from './turn.tsx';
 import { useAnnounced } from './use-announced.ts';
+import { useFelt } from './use-felt.ts';
 import { useKeys } from './use-keys.ts';
 import { usePlaces } from './use-places.ts';
 import { useSignal } from './use-signal.ts';
@@ -63,15 +65,20 @@ export function WinkTable(props: WinkTableProps) {
 function WholeTable({ session, model, lobby }: WinkTableProps) {
   const wink = useWink(session, model, lobby);
   const { screen, doings, giving } = wink;
-  const { faces, me, looking, carriesEyes } = screen;
+  const { faces, me, looking, carriesEyes, feels } = screen;
   const [opened, open] = useState<Opened>(null);
   const { shape, compact } = useLayout();
   const { leftHanded } = useSettings();
   const root = useRef<HTMLElement>(null);
   const heading = useArrival();
   const isStage = shape === 'stage';
-  const places = usePlaces(root, `${shape} ${compact} ${leftHanded} ${lobby.seats.length} ${carriesEyes}`);
+  const places = usePlaces(
+    root,
+    `${shape} ${compact} ${leftHanded} ${lobby.seats.length} ${carriesEyes} ${feels}`,
+  );
   const signal = useSignal(model);
+  const felt = useFelt(model, screen, lobby);
+  const feltSaid = felt && <FeltSaid felt={felt} screen={screen} />;
   const { lines, spoken, spy, suspendedBy } = useAnnounced(model, lobby);
   const spies = me && <Spies game={lobby.game} count={screen.spies} name={spy} />;
   const portrait = me && (
@@ -81,6 +88,7 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
       gaze={toward(places.me, looking ? places.seats.get(looking.seat) : places.board)}
       giving={giving}
       small={!isStage}
+      felt={felt}
     />
   );
   const claim = () => (screen.named ? doings.designate(screen.named.seat) : open('claim'));
@@ -103,6 +111,7 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
       ref={root}
       data-shape={shape}
       data-compact={compact || undefined}
+      data-feels={feels || undefined}
       onKeyDown={pressOnce}
     >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
@@ -147,16 +156,24 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
       <div className="wk-middle">
         {!isStage && spies}
         {me && carriesEyes && (
-          <GazeBelt screen={screen} signal={signal} giving={giving} doings={doings} isStage={isStage} />
+          <GazeBelt
+            screen={screen}
+            signal={signal}
+            giving={giving}
+            felt={felt}
+            doings={doings}
+            isStage={isStage}
+          />
         )}
         {!isStage && portrait}
       </div>
       <footer className="wk-dock">
+        {!isStage && feltSaid}
         {isStage && me && (
           <div className="wk-mine">
             {portrait}
             <div>
-              <Watchers faces={faces} />
+              {feltSaid}
               {spies}
             </div>
           </div>

@@ -49,6 +49,15 @@ export const figures: Texts<typeof french> = {
     caption: 'Drei gewonnene Karten und zwei {spyCards} noch auf der Hand: fünf Punkte.',
     alt: 'Drei Figuren und zwei {spyCards} ergeben fünf Punkte.',
   },
+  felt: {
+    caption:
+      'Ada schuldet Zoé ein Zwinkern. Niemand sieht sie: Es ginge ins Leere. Zoé allein: jetzt! Ein Blick, aber ein fremder: abwarten. Zwei Blicke: einer zu viel.',
+    alt: 'Viermal Adas Bild. Sieht niemand hin, ist der Rand gepunktet und eine Maske darüber hat die Augen zu; bei einem Blick ist der Rand voll und die Maske hat die Augen offen, golden, wenn es Zoé ist; bei zwei Blicken ist der Rand gezackt, mit zwei Masken.',
+    nobody: 'niemand',
+    only: 'Zoé allein',
+    other: 'jemand anders',
+    many: 'einer zu viel',
+  },
   nations: {
     caption: 'Sechs Nationalitäten und ein Reisepass, den nur du siehst.',
     alt: 'Sechs Nationalitätskarten mit ihren Gerichten und ein offener Reisepass von Japan.',

@@ -178,6 +178,9 @@ export const wink: Texts<typeof french> = {
     unseen: 'Niemand erfährt vor dem Ende, ob sein Zeichen gesehen wurde, und auch nicht, von wem.',
     peripheral:
       'Mit der Einstellung „Augenwinkel“ sehen alle, wer wen anschaut; Zeichen sieht weiterhin nur, wer hinschaut.',
+    felt: 'Jeder spürt in jedem Augenblick, wie viele Augenpaare auf dem eigenen Gesicht ruhen; sonst weiß es niemand. Augen, die sich noch drehen, zählen nicht.',
+    feltWhose: 'Wessen Augen es sind, wird nicht verraten: Das erfährst du nur, wenn du hinschaust.',
+    blind: 'Ein Tisch, der „Blicke spüren“ vor dem Spiel abschaltet, spielt blind.',
     pace: 'Der Tisch wählt sein Tempo: eine Frist zwischen zwei Aufrufen, gewöhnlich {least} Sekunden, damit ein Partner Zeit für sein Zeichen hat, und eine Zeit für jeden Zug, gewöhnlich {most} Sekunden, oder keine Grenze.',
     passPaced: 'Vor und nach dem Passen gilt dieselbe Frist wie beim Aufrufen.',
     standIn: 'Ist die Zeit für einen Zug um, spielt ihn eine Vertretung nach den Regeln.',

@@ -46,6 +46,15 @@ export const figures: Texts<typeof french> = {
     caption: 'Three cards won and two {spyCards} still in hand: five points.',
     alt: 'Three character cards and two {spyCards} make five points.',
   },
+  felt: {
+    caption:
+      'Ada owes Zoé a wink. Nobody is watching her: it would be lost. Zoé alone: now. One look, but somebody else’s: wait. Two looks: one too many.',
+    alt: 'Ada’s portrait four times. Unwatched, it has a dotted outline and a mask above it with its eyes shut; watched by one, the outline is whole and the mask’s eyes are open, golden if it is Zoé; watched by two, the outline is a saw with two masks above it.',
+    nobody: 'nobody',
+    only: 'Zoé alone',
+    other: 'someone else',
+    many: 'one too many',
+  },
   nations: {
     caption: 'Six nationalities, and a passport that only you can see.',
     alt: 'Six nationality cards with their dishes, and an open passport of Japan.',

@@ -169,6 +169,9 @@ export const wink: Texts<typeof french> = {
     unseen: 'Nobody learns before the end whether their signal was seen, or by whom.',
     peripheral:
       'With the option “Peripheral vision” everybody sees who looks at whom; signals still show themselves only to those who look.',
+    felt: 'At every moment each player feels how many pairs of eyes rest on their own face; nobody else knows it. Eyes that are still turning do not count.',
+    feltWhose: 'Whose eyes they are is not told: that you find out by looking.',
+    blind: 'A table that switches “Feeling watched” off before the game plays blind.',
     pace: 'The table chooses a pace: a delay between two calls, usually {least} seconds, so that a partner has time to signal, and a time for each turn, usually {most} seconds, or no limit.',
     passPaced: 'Before and after a pass the delay is the same as for a call.',
     standIn: 'When a turn’s time is up, a stand-in plays it by the rules.',

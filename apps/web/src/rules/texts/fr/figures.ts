@@ -48,6 +48,15 @@ export const figures = {
     caption: 'Trois cartes gagnées et deux {spyCards} encore en main : cinq points.',
     alt: 'Trois cartes de personnage plus deux {spyCards} font cinq points.',
   },
+  felt: {
+    caption:
+      'Ada doit un clin d’œil à Zoé. Personne ne la regarde : il se perdrait. Zoé seule : c’est le moment. Un regard, mais d’un autre : patience. Deux regards : un de trop.',
+    alt: 'Quatre fois le portrait d’Ada. Sans regard, son contour est pointillé et un masque au-dessus a les yeux clos ; sous un regard, le contour est plein et le masque a les yeux ouverts, doré si c’est Zoé ; sous deux regards, le contour est en dents de scie, avec deux masques.',
+    nobody: 'personne',
+    only: 'Zoé seule',
+    other: 'un autre',
+    many: 'un de trop',
+  },
   nations: {
     caption: 'Six nationalités, et un passeport que tu es seul à voir.',
     alt: 'Six cartes Nationalité avec leurs plats, et un passeport ouvert du Japon.',

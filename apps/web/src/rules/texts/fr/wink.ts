@@ -175,6 +175,9 @@ export const wink = {
     unseen: 'Personne n’apprend avant la fin si son signe a été vu, ni par qui.',
     peripheral:
       'Avec l’option « Vision périphérique », tout le monde voit qui regarde qui ; les signes, eux, ne se montrent toujours qu’à ceux qui regardent.',
+    felt: 'Chacun sent, à tout moment, combien de paires d’yeux sont posées sur son propre visage ; les autres n’en savent rien. Des yeux qui se tournent encore ne comptent pas.',
+    feltWhose: 'À qui ils sont, rien ne le dit : pour le savoir, il faut regarder.',
+    blind: 'Une table qui coupe l’option « Regards sentis » avant la partie joue à l’aveugle.',
     pace: 'La table choisit son rythme : un délai entre deux appels, {least} secondes d’ordinaire, pour que le partenaire ait le temps de faire signe, et un temps par tour, {most} secondes d’ordinaire, ou sans limite.',
     passPaced: 'Avant comme après un tour passé, le délai est le même que pour un appel.',
     standIn: 'Quand le temps d’un tour est écoulé, un remplaçant le joue dans les règles.',

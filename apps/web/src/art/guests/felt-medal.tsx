@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Gaze } from '../eyes/eye-style.ts';
+import { NIGHT } from '../kit/inks.ts';
+import type { Colour } from './colours.ts';
+import { type Expression, WINKS } from './expressions.tsx';
+import { BOX, FeltContour, FeltCrown, type FeltMode, MIDDLE, RADIUS, TONES } from './felt-eyes.tsx';
+import { RoundGuest } from './round-guest.tsx';
+
+export interface FeltMedalProps {
+  readonly guest: number;
+  readonly colour: Colour;
+  readonly gaze?: Gaze | undefined;
+  /** An agreed signal, held still. */
+  readonly expression?: Expression | undefined;
+  readonly count: number;
+  readonly mode: FeltMode;
+  /** What a screen reader says; nothing if left out. */
+  readonly label?: string | undefined;
+}
+
+/** The portrait's window is drawn 100 by 100, with a radius of 47. */
+const SCALE = RADIUS / 47;
+const PORTRAIT = `translate(${MIDDLE.x - 50 * SCALE} ${MIDDLE.y - 50 * SCALE}) scale(${SCALE.toFixed(3)})`;
+const CLOSE = 'translate(-10 -6.8) scale(1.2)';
+
+/** My own portrait with the eyes that rest on it: how many in four ways, by dominoes, contour, ink and number. */
+export function FeltMedal({
+  guest,
+  colour,
+  gaze,
+  expression,
+  count,
+  mode,
+  label,
+}: FeltMedalProps): ReactNode {
+  return (
+    <svg
+      className="avatar-round felt-medal"
+      viewBox={BOX}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+      data-felt={mode}
+      data-expression={expression}
+      data-held={expression ? '' : undefined}
+    >
+      <FeltCrown count={count} mode={mode} />
+      <FeltContour mode={mode} />
+      <circle cx={MIDDLE.x} cy={MIDDLE.y} r={RADIUS + 3} fill={NIGHT} />
+      <g transform={PORTRAIT}>
+        <RoundGuest
+          guest={guest}
+          colour={colour}
+          gaze={gaze}
+          pose={(expression && WINKS[expression]) ?? 'open'}
+          expression={expression}
+          stands={CLOSE}
+        />
+      </g>
+      <g transform={`translate(${MIDDLE.x + 37} ${MIDDLE.y + 37})`}>
+        <circle r="17" fill={NIGHT} />
+        <circle r="14.5" fill={mode === 'nobody' ? 'var(--card)' : TONES[mode][0]} />
+        <text y="8" className="felt-number">
+          {count}
+        </text>
+      </g>
+    </svg>
+  );
+}
