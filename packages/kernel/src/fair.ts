@@ -23,8 +23,11 @@ export interface DealSeen {
   readonly promises: readonly (string | null)[];
   /** How many starts before this one had failed since the last game: each was a chance to see a deal and refuse it. */
   readonly failedStarts: number;
-  /** What it was then told of the deal; missing where it was away just then. */
-  readonly dealt?: object;
+  /**
+   * The hash of what it was then told of the deal, as JSON: a device that keeps this must not keep the cards while the game
+   * runs. Missing where it was away just then.
+   */
+  readonly dealt?: string;
 }
 
 /** What is published before anybody adds a word. */

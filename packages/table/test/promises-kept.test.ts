@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findGame } from '@oeillade/games';
-import { type DealSeen, type Header, promisesKept, readRecord } from '@oeillade/kernel';
+import { type DealSeen, type Header, hashOfText, promisesKept, readRecord } from '@oeillade/kernel';
 import { gather, type Party } from './party.ts';
 
 /** A game that has ended, and what ben's client saw when it showed its words. */
@@ -18,7 +18,10 @@ function played(): { party: Party; seen: DealSeen } {
   for (const guest of party.guests) guest.votes('end');
   return {
     party,
-    seen: dealt?.m === 'event' ? { ...seen, dealt: dealt.event } : assert.fail('nothing was dealt'),
+    seen:
+      dealt?.m === 'event'
+        ? { ...seen, dealt: hashOfText(JSON.stringify(dealt.event)) }
+        : assert.fail('nothing was dealt'),
   };
 }
 
@@ -83,7 +86,7 @@ describe('what a client saw before the deal', () => {
 
   test('the record is of another game than the one that was played', () => {
     const { party, seen } = played();
-    const dealt = { ...seen.dealt, hand: [1, 2, 3, 4, 5, 6, 7, 8] };
+    const dealt = hashOfText('{"e":"dealt","hand":[1,2,3,4,5,6,7,8]}');
     assert.equal(kept(party, { ...seen, dealt }).dealt, false);
     const { dealt: _unseen, ...away } = seen;
     assert.equal(kept(party, away).dealt, null);

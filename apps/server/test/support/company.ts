@@ -46,6 +46,9 @@ export async function gather(
   const watcher = new Person({ url, name: 'somebody who watches' });
   const everybody = [...people, watcher];
   await Promise.all(everybody.map((person) => person.connects()));
+  const arePromised = ({ client }: Person): boolean =>
+    client.lobby?.seats.every(({ promise }) => promise !== null) ?? false;
+  await Promise.all(everybody.map((one) => one.until(() => arePromised(one), 'everybody’s promise')));
   const [host] = people as [Person];
   for (let bot = 0; bot < bots; bot++) {
     await does(host, { ask: 'add-bot', level: 'random', name: `Bot ${bot + 1}` });

@@ -1,6 +1,7 @@
 import { areWordsPromised, type DealSeen } from '../fair.ts';
 import type { Seat } from '../game.ts';
 import { readSetup } from '../options.ts';
+import { hashOfText } from '../seed.ts';
 import type { GameRecord } from './read.ts';
 
 /** Whether a record keeps to what a client saw before the deal. */
@@ -32,7 +33,7 @@ export function promisesKept(record: GameRecord, seen: DealSeen): PromisesKept {
       header.game === seen.game &&
       agreed.ok &&
       JSON.stringify(agreed.setup.options) === JSON.stringify(setup.options),
-    dealt: seen.dealt ? JSON.stringify(dealtTo(record, seen.seat)) === JSON.stringify(seen.dealt) : null,
+    dealt: seen.dealt ? hashOfText(JSON.stringify(dealtTo(record, seen.seat))) === seen.dealt : null,
   };
 }
 

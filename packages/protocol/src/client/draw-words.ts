@@ -15,5 +15,7 @@ export function drawWords(typed: string, random: (bytes: number) => Uint8Array =
   // Half a character has no hash of its own: the table would refuse it.
   const own = typed.toWellFormed().trim();
   const words = `${own} ${bytesToHex(random(RANDOM_BYTES))}`.trim();
-  return { words, hash: bytesToHex(sha256(utf8ToBytes(words))) };
+  return { words, hash: hashOf(words) };
 }
+
+export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

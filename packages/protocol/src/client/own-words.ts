@@ -1,6 +1,6 @@
 import type { DealSeen, Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
-import { type DrawnWords, drawWords } from './draw-words.ts';
+import { type DrawnWords, drawWords, hashOf } from './draw-words.ts';
 import { LONGEST_TYPED } from './longest-typed.ts';
 import type { Reply } from './pending.ts';
 
@@ -47,6 +47,11 @@ export class OwnWords {
     this.#commitment = lobby.commitment;
     this.#words.clear();
     void this.#promise();
+  }
+
+  /** What is kept of the deal that follows. */
+  hashOfDeal(dealt: object): string {
+    return hashOf(JSON.stringify(dealt));
   }
 
   #promise(): Promise<Reply> {

@@ -176,6 +176,11 @@ export class SeatClient {
     this.#options.sawDeal?.(seen);
   }
 
+  async #sawCards(dealt: object): Promise<void> {
+    const words = await this.#words;
+    if (words && this.dealSeen) this.#saw({ ...this.dealSeen, dealt: words.hashOfDeal(dealt) });
+  }
+
   async #followWords(lobby: Lobby, seat: Seat): Promise<void> {
     this.#wordsOnTheirWay++;
     try {
@@ -254,7 +259,7 @@ export class SeatClient {
         this.clock = frame;
         return;
       case 'event':
-        if (this.dealSeen && isDeal(frame.event)) this.#saw({ ...this.dealSeen, dealt: frame.event });
+        if (isDeal(frame.event)) void this.#sawCards(frame.event);
         return;
       case 'record':
         this.record = frame.text;
