@@ -28,6 +28,7 @@ const entries = {
   'bench:engine': { file: 'bench/src/engine.ts' },
   'bench:table': { file: 'bench/src/table.ts' },
   'bench:bots': { file: 'bench/src/bots.ts' },
+  'bench:eyes': { file: 'bench/src/eyes.ts' },
   'bench:server': { file: 'bench/src/server.ts' },
   'bench:journal': { file: 'bench/src/journal.ts' },
   'bench:web': { file: 'bench/src/web.ts' },
