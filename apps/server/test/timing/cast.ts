@@ -25,6 +25,8 @@ const [ada, ben, cleo, emil] = (await Promise.all(
 const port = parentPort!;
 /** Timers are not exact: the last of the time is waited for by looking at the clock. */
 const INEXACT = 1.5;
+/** Milliseconds after a look until nobody times anything any more. */
+const LOOK_IS_OVER = 30;
 let adasLooks = 0;
 let emilsLooks = 0;
 
@@ -39,8 +41,8 @@ async function follow(cue: Cue): Promise<void> {
   while (now() < part.at) await soon();
   perform(part);
   const acted = now();
-  // The attacker hears of it when the trial is over.
-  await until(acted + LASTING);
+  // The attacker hears of it when there is nothing left to time.
+  await until(acted + (part.who === 'ada' && part.act === 'wink' ? LASTING : LOOK_IS_OVER));
   port.postMessage({ id, acted } satisfies Performed);
   for (const line of [ada, ben, cleo, emil]) line.heard = [];
 }

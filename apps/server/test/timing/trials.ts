@@ -30,8 +30,14 @@ export interface Result {
   readonly hasFailed: boolean;
 }
 
+/** A table that is attacked, and where the act is done: there; or, to try the attack itself, nowhere or at another table. */
+export interface Stage {
+  readonly attacked: Scene;
+  readonly actor: Scene | null;
+}
+
 /** Tries an attack at all tables at once, each in its own time. */
-export async function measure(attack: Attack, act: Act, scenes: readonly Scene[]): Promise<Result[]> {
+export async function measure(attack: Attack, act: Act, stages: readonly Stage[]): Promise<Result[]> {
   const all = new Map<string, Readings>();
   const giveUp = now() + LONGEST;
   const results = (): Result[] =>
@@ -57,19 +63,21 @@ export async function measure(attack: Attack, act: Act, scenes: readonly Scene[]
     // Not after each trial: while results are worked out, nobody's clock runs.
     if (++tried % JUDGED_EVERY === 0) judge();
   };
-  const tryAt = async (scene: Scene): Promise<void> => {
-    await scene.stage(act);
+  const tryAt = async ({ attacked: scene, actor }: Stage): Promise<void> => {
+    await Promise.all([scene.stage(act), actor?.stage(act)]);
     const order = interleaved(scene.random);
     for (let number = 0; !isEnough && now() < giveUp; number++) {
       await attack.prepare?.(scene, act);
       await scene.settles();
       const { value: isSecret } = order.next();
-      const reading = await attack.try({ scene, act, mayAct: (at) => scene.acts(act, at, isSecret) });
+      const mayAct = (at: number): Promise<number> =>
+        actor ? actor.acts(act, at, isSecret) : scene.acts(act, at, false);
+      const reading = await attack.try({ scene, act, mayAct });
       if (number >= WARM_UP) note(reading, isSecret);
     }
     attack.leave?.(scene);
   };
-  await Promise.all(scenes.map(tryAt));
+  await Promise.all(stages.map(tryAt));
   return results();
 }
 

@@ -9,6 +9,7 @@ import { eyesHeard, middleOf, phaseOf } from '../tick.ts';
 /** As many sockets as one may have: each is pinged for itself, so pings are heard often. */
 const OF_DORA = 7;
 const WATCHERS = 24;
+const PINGED_EVERY = 5_000;
 /** Until everything is told that comes of a trial. */
 const AFTERWARDS = 60;
 /** Of the moments before, so many give the middle of the tick. */
@@ -22,12 +23,12 @@ interface Post {
   readonly pings: number[];
 }
 
+const posts = new Map<Scene, Post>();
+
 /**
  * Dora and those who watch do nothing but listen: when they hear of eyes that they may see, when they are pinged, how much
  * they hear and how long it is. Emil looks elsewhere in every trial, shortly before the act, so that there is something to hear.
  */
-const posts = new Map<Scene, Post>();
-
 export const listens: Attack = {
   name: 'others only listen',
   acts: ['look', 'wink'],
@@ -60,8 +61,13 @@ async function hearAround(scene: Scene, post: Post, at: number): Promise<Reading
 }
 
 async function takePost({ socketUrl, dora, dorasToken }: Scene): Promise<Post> {
-  const open = (count: number, token?: string): Promise<Line[]> =>
-    Promise.all(Array.from({ length: count }, () => Line.seated(socketUrl, token)));
+  const open = async (count: number, token?: string): Promise<Line[]> => {
+    const lines: Line[] = [];
+    // Those who come together are pinged together, and all of them would tell no more than one.
+    for (; lines.length < count; await until(now() + PINGED_EVERY / (OF_DORA + WATCHERS)))
+      lines.push(await Line.seated(socketUrl, token));
+    return lines;
+  };
   return {
     dora: [dora, ...(await open(OF_DORA - 1, dorasToken))],
     watchers: await open(WATCHERS),
@@ -79,7 +85,7 @@ function read({ dora, watchers, eyes, pings }: Post): Reading {
     'when eyes are told': eyesHeard(first)
       .slice(0, 1)
       .map((at) => phase(eyes, at)),
-    'when one is pinged': pinged.map((ping) => phase(pings, ping.at)),
+    'when one is pinged': pinged.slice(0, 1).map((ping) => phase(pings, ping.at)),
     pings: pinged.length,
     'frames to the seat': told(first).length,
     'size of frames to the seat': sizeOf(told(first)),
