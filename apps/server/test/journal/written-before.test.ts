@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type JournalKind, type KeptTable, readTables } from '../fixtures/tables.ts';
+import { does } from '../support/company.ts';
+import { Hand } from '../support/hands/hand.ts';
+import { House } from '../support/house.ts';
+import { Person } from '../support/person.ts';
+import { verified } from '../support/records.ts';
+import { Databases } from './databases.ts';
+
+const FIRST = fileURLToPath(new URL('../fixtures/journal-1', import.meta.url));
+/** However old they get: these are not to be forgotten. */
+const NEVER_FORGET = { RETENTION_DAYS: '0' };
+
+/** A server on a copy of the journal: what happens here does not change the fixture. */
+const openCopy = (kind: JournalKind): Promise<House> => (kind === 'sqlite' ? openSqlite() : openPostgres());
+
+function openSqlite(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'oeillade-before-'));
+  copyFileSync(join(FIRST, 'oeillade.sqlite'), join(folder, 'oeillade.sqlite'));
+  const house = House.open({ ...NEVER_FORGET, DATA_DIR: folder });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  return house;
+}
+
+async function openPostgres(): Promise<House> {
+  const databases = await Databases.start();
+  const url = await databases.create();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(readFileSync(join(FIRST, 'postgres.sql'), 'utf8'));
+  await client.end();
+  const house = await House.open({ ...NEVER_FORGET, DATABASE_URL: url });
+  // Hooks run in the order of their making: the server is stopped before its database is.
+  after(() => databases.stop());
+  return house;
+}
+
+/** Everybody comes back to the table with the secrets that they were given. */
+function comeBack(house: House, { code, tokens }: KeptTable): Promise<Person[]> {
+  const url = house.socketUrl(code);
+  const people = tokens.map((token, index) => new Person({ url, name: `player ${index}`, token }));
+  return Promise.all(people.map((person) => person.connects()));
+}
+
+async function recordsOf(house: House, { code }: KeptTable): Promise<Map<number, string>> {
+  const list = (await (await house.request(`/api/tables/${code}/games`)).json()) as { round: number }[];
+  const read = async (round: number): Promise<[number, string]> => {
+    const answer = await house.request(`/api/tables/${code}/games/${round}`);
+    assert.equal(answer.status, 200);
+    return [round, await answer.text()];
+  };
+  return new Map(await Promise.all(list.map(({ round }) => read(round))));
+}
+
+async function vote(people: readonly Person[], on: 'resume' | 'end'): Promise<void> {
+  for (const person of people) await does(person, { ask: 'vote', on, yes: true });
+}
+
+const isMove = ({ do: kind }: { do: string }): boolean => kind !== 'signal' && kind !== 'accuse';
+
+/** Whoever's turn it is plays something legal; at a table with bots it may take a moment until it is a person's. */
+async function makeMove(people: readonly Person[]): Promise<void> {
+  const hands = people.map((person) => new Hand(person));
+  const [first] = people as [Person];
+  const next = (): Hand | undefined => hands.find((hand) => hand.legal().some(isMove));
+  await first.until(() => next() !== undefined, 'a person’s turn');
+  const hand = next()!;
+  const command = hand.legal().find(isMove)!;
+  const refused = await hand.person.client.play(command);
+  assert.equal(refused, null, `${JSON.stringify(command)} was refused`);
+}
+
+for (const kind of ['sqlite', 'postgres'] as const) {
+  const house = await openCopy(kind);
+
+  describe(`tables of the first version, on ${kind}`, { concurrency: true }, () => {
+    const tables = readTables(FIRST)[kind];
+    const those = (is: KeptTable['is']): KeptTable[] => tables.filter((table) => table.is === is);
+
+    test('who was gathering starts', async () => {
+      assert.ok(those('gathering').length >= 2);
+      for (const table of those('gathering')) {
+        const people = await comeBack(house, table);
+        for (const person of people) await does(person, { ask: 'ready', ready: true });
+        const host = people.find(({ client, seat }) => client.lobby?.host === seat)!;
+        await does(host, { ask: 'start' });
+        await Promise.all(people.map((one) => one.until(() => one.client.view !== null, 'the deal')));
+      }
+    });
+
+    for (const table of those('playing')) {
+      test(`a game of ${table.game} goes on (${table.code}), and its record is in order`, async () => {
+        const people = await comeBack(house, table);
+        assert.ok(people.every(({ phase }) => phase === 'playing'));
+        assert.equal(people[0]!.client.lobby?.paused, table.paused ?? false);
+        if (table.paused) await vote(people, 'resume');
+        await makeMove(people);
+        await vote(people, 'end');
+        await Promise.all(people.map((one) => one.until(() => one.of('record').length > 0, 'the end')));
+        const { record } = verified(people[0]!.of('record')[0]!.text);
+        if (!table.winking) return;
+        const { by, to, seenBy } = table.winking;
+        const winks = record.lines.filter(({ e }) => e === 'signalled');
+        assert.partialDeepStrictEqual(winks, [{ seat: by, to, seenBy }]);
+      });
+    }
+
+    test('every record of a finished game is there and in order', async () => {
+      for (const table of tables.filter(({ is }) => is !== 'playing')) {
+        const records = await recordsOf(house, table);
+        assert.deepEqual([...records.keys()], table.rounds);
+        for (const text of records.values()) verified(text);
+      }
+    });
+
+    test('who comes back after the end is shown the record, unless it was deleted', async () => {
+      assert.ok(those('over').some(({ rounds }) => rounds.length === 0));
+      for (const table of those('over')) {
+        const [person] = (await comeBack(house, table)) as [Person];
+        const [text = null] = (await recordsOf(house, table)).values();
+        assert.equal(person.client.record, text);
+      }
+    });
+  });
+}
