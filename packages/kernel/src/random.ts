@@ -1,6 +1,8 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { generatorState, type Seed } from './seed.ts';
+
+/** As many different numbers the generator gives. */
+const NUMBERS = 0x1_0000_0000;
 
 /** The only source of chance. Two generators of the same seed and purpose give the same numbers. */
 export class Random {
@@ -10,9 +12,13 @@ export class Random {
     this.#generator = xoroshiro128plusFromState(generatorState(seed, purpose));
   }
 
-  /** A whole number from 0 up to, but not including, `limit`. */
+  /** A whole number from 0 up to, but not including, `limit`; drawn again where some would come up more often than others. */
   below(limit: number): number {
-    return uniformInt(this.#generator, 0, limit - 1);
+    const fair = NUMBERS - (NUMBERS % limit);
+    let drawn: number;
+    do drawn = this.#generator.next() + NUMBERS / 2;
+    while (drawn >= fair);
+    return drawn % limit;
   }
 
   /** True with the given probability. */
@@ -22,7 +28,7 @@ export class Random {
 
   /** A number from 0 up to, but not including, 1. */
   fraction(): number {
-    return (this.#generator.next() >>> 0) / 0x1_0000_0000;
+    return (this.#generator.next() >>> 0) / NUMBERS;
   }
 
   pick<T>(items: readonly T[]): T {
