@@ -12,8 +12,9 @@ import { measure, type Result, type Stage } from './trials.ts';
 /**
  * `npm run test:timing`: can anybody tell by the clock, or by counting, what they may not see? Each attack is tried hundreds
  * of times against a server in a process of its own, with and without the secret act. `--seed` chooses other moments,
- * `--only` the attacks whose name holds a word. `--control` tries the attacks themselves: with `nowhere` nobody acts, and with
- * `elsewhere` the act is done at another table of the server; then there is nothing to be found out.
+ * `--only` the attacks whose name holds a word. `--control` tries the attacks themselves: with `nowhere` nobody acts, and there
+ * is nothing to be found out; with `elsewhere` the act is done at another table, and what shows is the disk and the processor
+ * that all tables of a server share.
  */
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, only: { type: 'string' }, control: { type: 'string' } },

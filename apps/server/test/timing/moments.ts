@@ -27,8 +27,8 @@ export async function readAfter(trial: Trial, read: () => Promise<Reading>): Pro
   const at = now() + LEAD;
   const acted = trial.mayAct(at);
   const readIn = async ({ from, to }: Span): Promise<(acted: number) => Reading> => {
-    // Timers are late by a millisecond or two.
-    await until(at + scene.between(from - 1, to - 2));
+    // Timers leave out the fraction of a millisecond, and are late by one or so.
+    await until(at + scene.between(from + 0.5, to - 1));
     const began = now();
     const reading = await read();
     return (moment) => (began - moment >= from && began - moment <= to ? reading : {});
