@@ -6,11 +6,12 @@ import { LASTING } from './play.ts';
 export const LEAD = 5;
 
 /**
- * When a reading is taken, in milliseconds after the act. Not at the very moment: whatever a server does, it does nothing else
- * meanwhile, and who asks in the same half millisecond waits for that.
+ * When a reading is taken, in milliseconds after the act: at any moment until what it brings about is stored, which takes a
+ * beat of 10 ms and a commit. Not at the very moment of the act: whatever a server does, it does nothing else meanwhile, and
+ * who asks in the same half millisecond waits for that, at whatever table it is done (`--control elsewhere` shows it).
  */
-const AFTER_LOOK = { from: 0.5, to: 9 };
-const AS_WINK_BEGINS = { from: 0.5, to: 4 };
+const AFTER_LOOK = { from: 0.5, to: 14 };
+const AS_WINK_BEGINS = { from: 0.5, to: 14 };
 const AS_WINK_ENDS = { from: LASTING + 1.5, to: LASTING + 12 };
 
 interface Span {
