@@ -3,7 +3,7 @@ import { findGame } from '@oeillade/games';
 import { type Random, readRecord, verify } from '@oeillade/kernel';
 import type { ClientAsk } from '@oeillade/protocol';
 import { readEvent, type TableEvent } from '@oeillade/table';
-import { checkTold, type Restart } from './ledger.ts';
+import { checkTold, keptTime, type Restart } from './ledger.ts';
 import { Player } from './player.ts';
 
 export interface PartyPlan {
@@ -79,7 +79,7 @@ export class Party {
 
   /** A server starts over with what was kept. */
   noteRestart(at: number, events: readonly TableEvent[]): void {
-    this.restarts.push({ at, lines: events.filter(({ j }) => j === 'line').length });
+    this.restarts.push({ at, t: keptTime(events) });
   }
 
   /** The game is over: its record is there, in order, and what everybody was shown. */
