@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '../tools/eventually.ts';
 import { root } from '../tools/root.ts';
 import { buildWeb } from '../tools/web-build.ts';
 
@@ -73,12 +74,10 @@ export class House {
   }
 
   async #answers(child: ChildProcess): Promise<void> {
-    for (;;) {
+    await eventually(`an answer of the server at ${this.url}`, async () => {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-      const answer = await fetch(this.url).catch(() => null);
-      if (answer?.ok) return;
-      await new Promise((again) => setTimeout(again, 50));
-    }
+      return (await fetch(this.url).catch(() => null))?.ok ?? false;
+    });
   }
 }
 

@@ -3,16 +3,20 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './launch/install.mjs';
+import { ensureInstalled, installedNode, NotInstalled } from './launch/install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** As apps/server/src/operate/exit-codes.ts has it: a service that ends so is not started again. */
+const WRONG_CONFIGURATION = 78;
 
 /**
- * What each npm script runs; `before` are arguments that go before those given.
- * @type {Record<string, { file: string, before?: string[] }>}
+ * What each npm script runs; `before` are arguments that go before those given. The one that `installs` nothing is
+ * for services, which may not write in this folder.
+ * @type {Record<string, { file: string, before?: string[], installs?: false }>}
  */
 const entries = {
   start: { file: 'tools/start.ts' },
+  serve: { file: 'apps/server/src/main.ts', installs: false },
   build: { file: 'tools/build.ts' },
   lab: { file: 'apps/lab/src/main.ts' },
   test: { file: 'tools/test.ts' },
@@ -44,10 +48,10 @@ if (!entry) {
 
 let node = '';
 try {
-  node = await ensureInstalled(root);
+  node = entry.installs === false ? installedNode(root) : await ensureInstalled(root);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  process.exit(error instanceof NotInstalled ? WRONG_CONFIGURATION : 1);
 }
 
 // Early versions of Node 24 call type stripping experimental, once in every process.

@@ -21,3 +21,17 @@ export async function ensureInstalled(root) {
     return findNode(root) ?? installNode(root);
   });
 }
+
+/** What cannot be mended by starting again. */
+export class NotInstalled extends Error {}
+
+/**
+ * The path of a Node that is new enough, where everything was installed before.
+ * @param {string} root
+ */
+export function installedNode(root) {
+  const node = dependenciesAreCurrent(root) ? findNode(root) : undefined;
+  if (!node)
+    throw new NotInstalled(`Not everything is installed in ${root}: run \`npm run build\` there first.`);
+  return node;
+}

@@ -118,6 +118,19 @@ describe('the launcher', () => {
     });
   }
 
+  test('starts the service with what is installed, and installs nothing', () => {
+    mkdirSync(join(folder, 'apps/server/src'), { recursive: true });
+    writeFileSync(join(folder, 'apps/server/src/main.ts'), 'console.log("open");');
+    const { status, stderr } = launch('serve');
+    assert.equal(status, 78);
+    assert.match(stderr, /^Not everything is installed in .+: run `npm run build` there first\.$/m);
+    assert.deepEqual(npmCalls(), []);
+    program('');
+    launch('lab');
+    assert.equal(launch('serve').stdout, 'open\n');
+    assert.deepEqual(npmCalls(), ['ci']);
+  });
+
   test('refuses a command it does not know', () => {
     const { status, stderr } = launch('nonsense');
     assert.equal(status, 2);

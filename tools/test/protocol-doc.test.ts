@@ -50,6 +50,20 @@ describe('docs/protocol.md', () => {
     }
   });
 
+  test('shows a snapshot before a game, and one in the middle of it', () => {
+    const snapshots = exampleLines()
+      .map((line) => JSON.parse(line))
+      .filter(({ m }) => m === 'snapshot');
+    assert.deepEqual(
+      snapshots.map(({ lobby, view, clock }) => [lobby.phase, view !== null, clock !== null]),
+      [
+        ['gathering', false, false],
+        ['playing', true, true],
+      ],
+    );
+    assert.ok(v.is(WinkView, snapshots[1].view));
+  });
+
   test('the examples of views are views', () => {
     assert.ok(v.is(WinkView, JSON.parse(firstBlock('The wink family'))));
     assert.ok(v.is(SpywhereView, JSON.parse(firstBlock('Spywhere'))));

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { findGame } from '@oeillade/games';
 import { legalCommands, readSetup } from '@oeillade/kernel';
 import { SeatClient, type TableFrame } from '@oeillade/protocol';
+import { eventually } from '../../../tools/eventually.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
@@ -134,10 +135,7 @@ export class Host {
   }
 
   async until(holds: () => boolean, what: string): Promise<void> {
-    for (const start = performance.now(); !holds(); ) {
-      if (performance.now() - start > 60_000) throw new Error(`The host waits in vain for ${what}.`);
-      await new Promise((done) => setTimeout(done, 20));
-    }
+    await eventually(what, holds);
   }
 
   /** Starts once everybody is there and ready. */

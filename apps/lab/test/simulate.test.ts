@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findGame, type GameId, gameIds, games } from '@oeillade/games';
 import { readRecord, verify } from '@oeillade/kernel';
+import { eventually } from '../../../tools/eventually.ts';
 import { arrangementFrom } from '../src/cli/options.ts';
 import { chunksOf } from '../src/simulation/job.ts';
 import { lineupOf } from '../src/simulation/lineup.ts';
@@ -219,7 +219,8 @@ test('Ctrl-C keeps whole records and says how many', async () => {
   child.stderr.on('data', (text) => {
     stderr += text;
   });
-  while (!existsSync(out) || !readFileSync(out, 'utf8').includes('"ended"')) await pause(5);
+  const hasRecord = () => existsSync(out) && readFileSync(out, 'utf8').includes('"ended"');
+  await eventually('the first record', hasRecord);
   child.kill('SIGINT');
   assert.equal(await exit, 130);
   const kept = Number(/^Stopped: ([\d,]+) of 1,000,000 games saved/.exec(stderr)?.[1]?.replaceAll(',', ''));

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LEVELS, type Level } from '@oeillade/bots';
 import { gameIds } from '@oeillade/games';
+import { eventually } from '../../../tools/eventually.ts';
 import { seatingOf } from '../src/simulation/job.ts';
 import { lineupOf } from '../src/simulation/lineup.ts';
 import { wilson } from '../src/statistics/wilson.ts';
@@ -159,9 +161,15 @@ test('wrong arguments get one sentence and exit code 2', async () => {
   }
 });
 
+/** Makes a program say when it has begun to wait for Ctrl-C. */
+const LISTENS = `data:text/javascript,process.on('newListener',(name)=>name==='SIGINT'&&setImmediate(()=>process.stderr.write('listens\\n')))`;
+
 test('Ctrl-C reports what was played', async () => {
   const out = file('stopped.html');
-  const child = startLab([...TABLE, '--bots', 'random', '--games', '1000000', '--out', out]);
+  const child = startLab(
+    [...TABLE, '--bots', 'random', '--games', '1000000', '--out', out],
+    ['--import', LISTENS],
+  );
   const exit = new Promise((resolve) => child.on('close', resolve));
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (text) => {
@@ -170,10 +178,12 @@ test('Ctrl-C reports what was played', async () => {
   child.stderr.on('data', (text) => {
     stderr += text;
   });
-  // It says nothing before its end: whenever the signal comes, what it reports is whole.
-  setTimeout(() => child.kill('SIGINT'), 4_000);
+  await eventually('a program that can be interrupted', () => stderr.includes('listens\n'));
+  // It says nothing more before its end: whenever the signal comes, what it reports is whole.
+  await pause(1_000);
+  child.kill('SIGINT');
   assert.equal(await exit, 130, stderr);
-  assert.match(stderr, /^Stopped after [\d,]+ of 1,000,000 games/);
+  assert.match(stderr, /^listens\nStopped after [\d,]+ of 1,000,000 games/);
   const games = Number(/^WINK, 4 players: ([\d,]+) games\n/.exec(stdout)?.[1]?.replaceAll(',', ''));
   assert.equal(games % 4, 0);
   assert.equal(existsSync(out), games > 0);

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { banner } from './operate/banner.ts';
 import { describeSettings, readConfig } from './operate/config.ts';
+import { folderProblem } from './operate/data-folder.ts';
+import { WRONG_ARGUMENTS, WRONG_CONFIGURATION } from './operate/exit-codes.ts';
 import { createLog } from './operate/log.ts';
 import { spareOnlyCore } from './operate/one-core.ts';
+import { startFailure } from './operate/start-failure.ts';
 import { OeilladeServer } from './server.ts';
 
 const HELP = `Œillade: the server
@@ -22,25 +25,20 @@ try {
     process.exit(0);
   }
 } catch (error) {
-  console.error(`${(error as Error).message} See npm start -- --help.`);
-  process.exit(2);
+  giveUp(`${(error as Error).message} See npm start -- --help.`, WRONG_ARGUMENTS);
 }
 
 const read = readConfig(process.env);
-if (!read.ok) {
-  for (const problem of read.problems) console.error(problem);
-  process.exit(2);
-}
+if (!read.ok) giveUp(read.problems.join('\n'), WRONG_CONFIGURATION);
 const { config } = read;
+const trouble = config.databaseUrl === '' ? folderProblem(config.dataFolder) : null;
+if (trouble !== null) giveUp(trouble, WRONG_CONFIGURATION);
 spareOnlyCore();
 const log = createLog(config.logLevel);
 
-const server = await OeilladeServer.start(config, log).catch((error: Error & { code?: string }) => {
-  const busy = error.code === 'EADDRINUSE';
-  console.error(
-    busy ? `Port ${config.port} is in use; PORT=… chooses another.` : `Could not start: ${error.message}`,
-  );
-  process.exit(1);
+const server = await OeilladeServer.start(config, log).catch((error: Error) => {
+  const { sentence, exitCode } = startFailure(error, config);
+  return giveUp(sentence, exitCode);
 });
 if (process.stdout.isTTY) process.stdout.write(banner(server.port, config.host));
 
@@ -52,4 +50,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     isStopping = true;
     void server.stop().then(() => process.exit(0));
   });
+}
+
+function giveUp(sentence: string, exitCode: number): never {
+  console.error(sentence);
+  process.exit(exitCode);
 }

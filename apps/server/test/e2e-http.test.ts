@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
-import { SETTINGS } from '../src/operate/config.ts';
 import { ended, gather, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
 import { House } from './support/house.ts';
@@ -145,32 +141,6 @@ describe('what is asked without a socket', { concurrency: true }, () => {
       assert.equal((await strict.request('/api/tables/XXXXX')).status, 404);
     assert.equal((await strict.request('/api/tables/YYYYY')).status, 429);
     assert.equal((await strict.request(`/api/tables/${code}`)).status, 200, 'one’s own stays open');
-  });
-});
-
-describe('the program', { concurrency: true }, () => {
-  const run = promisify(execFile);
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const start = (args: string[], env: Record<string, string> = {}) =>
-    run(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
-      env: { ...process.env, ...env },
-    });
-
-  test('--help names every setting with its default', async () => {
-    const { stdout } = await start(['--help']);
-    for (const { variable, says } of Object.values(SETTINGS)) {
-      assert.ok(stdout.includes(variable), variable);
-      assert.ok(stdout.includes(says), says);
-    }
-  });
-
-  test('says in a sentence what is wrong with a setting or an argument', async () => {
-    await assert.rejects(start([], { PORT: 'many' }), (error: { code: number; stderr: string }) => {
-      assert.equal(error.code, 2);
-      assert.equal(error.stderr, 'PORT=many: must be a whole number\n');
-      return true;
-    });
-    await assert.rejects(start(['--nonsense']), { code: 2 });
   });
 });
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { winkFamily } from '@oeillade/games';
 import { type Company, does, ended, gather, QUICK, start } from './support/company.ts';
-import { pause } from './support/hands/hand.ts';
 import { plays } from './support/hands/index.ts';
 import { House } from './support/house.ts';
 import type { Person } from './support/person.ts';
@@ -31,7 +30,8 @@ describe('eyes on the wire', { concurrency: true }, () => {
     const [spy, dreamer] = others as [Person, Person];
     ada.client.look(partner.seat);
     spy.client.look(partner.seat);
-    await pause(100);
+    for (const viewer of [ada, spy])
+      await viewer.until(() => viewer.of('eyes').at(-1)?.sees[0]?.of === partner.seat, 'the partner’s face');
     const signal = { do: 'signal', to: 0, signal: 'wink' };
     assert.equal((await partner.client.play(signal))?.code, 'look-at-them-first');
     partner.client.look(0);
@@ -46,7 +46,16 @@ describe('eyes on the wire', { concurrency: true }, () => {
       const { of, to } = viewer.of('signal')[0]!;
       assert.deepEqual({ of, to }, { of: partner.seat, to: 0 });
     }
-    await pause(100);
+    // Eyes are told at the table's beat, all at once: after the next one the dreamer would have been told as well, and
+    // after a word that everybody hears it would have come in.
+    partner.client.look(null);
+    await ada.until(() => ada.of('eyes').at(-1)?.sees[0]?.at === null, 'the partner to look away');
+    await does(ada, { ask: 'say', phrase: 'thank-you' });
+    await Promise.all(
+      [dreamer, company.watcher].map((one) =>
+        one.until(() => one.of('said').length > 0, 'a word after the wink'),
+      ),
+    );
     assert.deepEqual(
       [...dreamer.of('eyes')].map(({ sees, felt }) => [sees, felt]),
       [[[], 0]],
@@ -173,7 +182,7 @@ describe('pauses, ends and the next game', { concurrency: true }, () => {
     const [ada, ben] = company.people as [Person, Person];
     await does(ben, { ask: 'leave' });
     await ben.goes();
-    assert.equal(ada.client.lobby?.seats[1]?.away, true);
+    await ada.until(() => ada.client.lobby?.seats[1]?.away === true, 'Ben’s leaving');
     const standIn = () => ada.of('event').some(({ standIn: byHouse }) => byHouse === true);
     await ada.until(standIn, 'the stand-in');
     await ben.connects();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, test } from 'node:test';
+import { PATIENCE } from '../../../tools/eventually.ts';
 import { Line } from '../src/socket/line.ts';
 
 /** A frame of a client whose mask changes nothing. */
@@ -41,7 +42,11 @@ describe('a line in the place of a socket', () => {
   afterEach(() => close());
 
   const until = async (isSo: () => boolean): Promise<void> => {
-    while (!isSo()) await new Promise(setImmediate);
+    const giveUp = performance.now() + PATIENCE;
+    while (!isSo()) {
+      assert.ok(performance.now() < giveUp, `Waited in vain: ${isSo}`);
+      await new Promise(setImmediate);
+    }
   };
   const connections = (): Promise<number> =>
     new Promise((counted, failed) => {

@@ -6,8 +6,13 @@ import { LONGEST_TYPED, SeatClient } from '../src/index.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+// A client loads the means to draw words when it first needs them: loaded before, they come within a few turns.
+await import('../src/client/own-words.ts');
+
 /** Whoever waits for words to be drawn has come to this point. */
-const drawn = (): Promise<void> => new Promise((done) => setTimeout(done, 20));
+const drawn = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+};
 
 interface Frame {
   readonly ask: string;

@@ -126,6 +126,8 @@ describe('options', () => {
     party.refuses(() => party.ada.arranges({ options: { first: 'ada' } }), 'bad-option');
     party.refuses(() => party.ada.arranges({ options: { colour: 'red' } }), 'bad-option');
     party.refuses(() => party.ada.arranges({ options: { first: 7 } }), 'bad-option');
+    const two = { signals: ['wink', 'nod'] };
+    party.refuses(() => party.ada.arranges({ game: 'wink', options: two }), 'bad-option');
     for (const rules of [
       { turning: -1 },
       { turning: Number.NaN },

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { renderUnicodeCompact } from 'uqr';
+import { qrCode } from './qr-code.ts';
 
 /** Where somebody in the same network reaches this machine; null where there is no network. */
 function lanAddress(): string | null {
@@ -22,13 +22,7 @@ export function banner(port: number, host: string): string {
   const lan = lanUrl(port, host);
   const lines = ['', '  Œillade is open.', '', `  On this machine   ${local}`];
   if (lan) {
-    lines.push(
-      `  In your network   ${lan}`,
-      '',
-      indent(renderUnicodeCompact(lan)),
-      '',
-      '  Phones: point the camera here.',
-    );
+    lines.push(`  In your network   ${lan}`, '', indent(qrCode(lan)), '', '  Phones: point the camera here.');
   }
   return `${lines.join('\n')}\n\n  Ctrl-C stops it; running games go on at the next start.\n`;
 }

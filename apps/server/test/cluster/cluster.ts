@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Random } from '@oeillade/kernel';
 import { readEvent, type TableEvent } from '@oeillade/table';
+import { eventually } from '../../../../tools/eventually.ts';
 import { freePorts } from '../../../../tools/postgres/postgres.ts';
 import { Party, type PartyPlan } from '../crash/party.ts';
 import { ServerProcess } from '../crash/server-process.ts';
@@ -138,10 +139,5 @@ export class Cluster {
   }
 }
 
-async function until(holds: () => boolean, what: string): Promise<void> {
-  const giveUp = Date.now() + LONGEST;
-  while (!holds()) {
-    if (Date.now() > giveUp) throw new Error(`Not everybody could ${what}.`);
-    await delay(20);
-  }
-}
+const until = (holds: () => boolean, what: string): Promise<void> =>
+  eventually(`everybody to ${what}`, holds, LONGEST);

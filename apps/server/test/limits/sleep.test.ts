@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '../../../../tools/eventually.ts';
 import { House } from '../support/house.ts';
 import { Person } from '../support/person.ts';
 
-async function asleep(house: House): Promise<void> {
-  for (let tries = 0; tries < 120 && house.server.rooms.size > 0; tries++) await wait(100);
-  assert.equal(house.server.rooms.size, 0, 'The table does not go to sleep.');
-}
+const asleep = ({ server }: House): Promise<void> =>
+  eventually('the table to go to sleep', () => server.rooms.size === 0);
 
 test('a table that nobody is at leaves the memory, and the next visitor wakes it as it was', async () => {
   const house = await House.open({ SLEEP_AFTER: '1' });
@@ -16,7 +15,9 @@ test('a table that nobody is at leaves the memory, and the next visitor wakes it
   const ada = await new Person({ url, name: 'Ada', token }).connects();
   assert.equal(await ada.client.addWords('good night'), null);
   const promise = ada.client.lobby?.seats[0]?.promise;
-  await wait(6_500);
+  // Longer than a table without anybody would have been left awake.
+  await wait(1_500);
+  await house.server.rooms.sleepIdle();
   assert.equal(house.server.rooms.size, 1, 'somebody is there: nobody sleeps');
   await ada.goes();
   await asleep(house);

@@ -1,5 +1,4 @@
-/** Longer than anything takes on a busy machine. */
-const PATIENCE = 20_000;
+import { PATIENCE } from '../../../../tools/eventually.ts';
 
 interface Wish {
   holds(): boolean;

@@ -47,7 +47,9 @@ export class MemoryStore implements Store {
   }
 
   async listGames(): Promise<readonly GameEntry[]> {
-    return [...this.#games.values()].map(({ entry }) => entry);
+    return [...this.#games.values()]
+      .map(({ entry }) => entry)
+      .sort((one, other) => one.code.localeCompare(other.code) || one.round - other.round);
   }
 
   async readGame(code: string, round: number): Promise<string | null> {

@@ -11,6 +11,7 @@ export interface Store extends Keeper {
   list(): Promise<readonly TableEntry[]>;
   /** Forgets a table and all that happened there. The records of its finished games stay. */
   delete(code: string): Promise<void>;
+  /** By code, and those of a table by their round. */
   listGames(): Promise<readonly GameEntry[]>;
   readGame(code: string, round: number): Promise<string | null>;
 }

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { SETTINGS } from '../../src/operate/config.ts';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'oeillade-program-'));
+
+interface End {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the server as a program that is expected to end by itself. */
+const start = (args: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<End> => {
+  // Each in a folder of its own: two servers cannot share one.
+  const data = mkdtempSync(join(folder, 'data-'));
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data, ...settings };
+  return new Promise((ended) => {
+    const flags = ['--disable-warning=ExperimentalWarning'];
+    execFile(process.execPath, [...flags, main, ...args], { env, timeout: 60_000 }, (error, stdout, stderr) =>
+      ended({ exitCode: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+};
+
+/** A port that somebody else has, who hangs up on everybody. */
+const taken: Server = createServer((socket) => socket.destroy());
+const takenPort = (): number => (taken.address() as { port: number }).port;
+
+before(() => new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening)));
+after(() => {
+  taken.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the program', { concurrency: true }, () => {
+  test('--help names every setting with its default', async () => {
+    const { stdout } = await start(['--help']);
+    for (const { variable, says } of Object.values(SETTINGS)) {
+      assert.ok(stdout.includes(variable), variable);
+      assert.ok(stdout.includes(says), says);
+    }
+  });
+
+  test('says in a sentence what is wrong with a setting, and that starting again does not help', async () => {
+    assert.deepEqual(await start([], { PORT: 'many' }), {
+      exitCode: 78,
+      stdout: '',
+      stderr: 'PORT=many: must be a whole number\n',
+    });
+  });
+
+  test('does not know this argument', async () => {
+    assert.equal((await start(['--nonsense'])).exitCode, 2);
+  });
+
+  test('a data folder that cannot be written: names DATA_DIR', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const { exitCode, stdout, stderr } = await start([], { DATA_DIR: join(file, 'data') });
+    assert.equal(exitCode, 78);
+    assert.equal(stdout, '');
+    assert.match(stderr, /^DATA_DIR=.+: the journal cannot be written there \(ENOTDIR.+\)\. Choose .+\.\n$/);
+  });
+
+  test('a database that cannot be reached: names DATABASE_URL without its password, and may be tried again', async () => {
+    const place = `127.0.0.1:${takenPort()}/tables`;
+    const { exitCode, stdout, stderr } = await start([], { DATABASE_URL: `postgres://ada:quiet@${place}` });
+    assert.equal(exitCode, 1);
+    assert.equal(stdout, '');
+    assert.match(
+      stderr,
+      new RegExp(`^DATABASE_URL: the database at ${place} cannot be reached \\(.+\\)\\. .+\\?\n$`),
+    );
+    assert.doesNotMatch(stderr, /quiet/);
+  });
+
+  test('a port that is taken: names PORT', async () => {
+    const { exitCode, stderr } = await start([], { PORT: String(takenPort()) });
+    assert.equal(exitCode, 1);
+    assert.equal(stderr, `Port ${takenPort()} is in use; PORT=… chooses another.\n`);
+  });
+
+  test('an address that this machine does not have: names HOST', async () => {
+    const { exitCode, stderr } = await start([], { HOST: '192.0.2.1' });
+    assert.equal(exitCode, 78);
+    assert.match(stderr, /^HOST=192\.0\.2\.1: this machine cannot listen on that address/);
+  });
+});

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { SETTINGS } from '../../apps/server/src/operate/config.ts';
+import { WRONG_CONFIGURATION } from '../../apps/server/src/operate/exit-codes.ts';
+import { root } from '../root.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+describe('deploy/compose.yaml', () => {
+  const compose = read('deploy/compose.yaml');
+  const servers = compose.slice(compose.indexOf('\nx-settings:'), compose.indexOf('\nservices:'));
+  /** Those that follow from the set-up: one database, and two servers behind Caddy, which has the name and the certificate. */
+  const FIXED = ['HOST', 'HOSTS', 'PORT', 'DATA_DIR', 'PUBLIC_URL', 'INTERNAL_URL', 'TLS_CERT', 'TLS_KEY'];
+
+  test('hands every setting on that is not part of the set-up', () => {
+    const given = [...servers.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!);
+    const all = Object.values(SETTINGS).map(({ variable }) => variable as string);
+    assert.deepEqual(given.sort(), all.filter((name) => !FIXED.includes(name)).sort());
+  });
+
+  test('leaves the defaults to the server', () => {
+    const values = [...servers.matchAll(/^ {2}([A-Z_]+): *(\S.*)$/gm)].map(([, name]) => name);
+    assert.deepEqual(values, ['DATABASE_URL', 'TRUST_PROXY']);
+  });
+});
+
+describe('deploy/Caddyfile', () => {
+  const caddyfile = read('deploy/Caddyfile').replace(/^\s*#.*$/gm, '');
+  const site = caddyfile.slice(caddyfile.indexOf('{$SITE'));
+  const handles = [...site.matchAll(/^\thandle(.*) \{\n([\s\S]*?)\n\t\}$/gm)].map(([, fits, body]) => ({
+    fits: fits!.trim(),
+    body: body!,
+  }));
+
+  test('everything that answers stands in a handle: Caddy runs those before the rest, whatever the order in the file', () => {
+    assert.doesNotMatch(site, /^\t(?:respond|reverse_proxy|redir|file_server)\b/m);
+  });
+
+  test('keeps /metrics to itself', () => {
+    assert.match(handles.find(({ fits }) => fits === '/metrics')?.body ?? '', /^\s*respond 404$/);
+  });
+
+  test('opens tables on the servers in turn, and spreads all else by its path', () => {
+    assert.deepEqual(
+      handles.flatMap(({ fits, body }) =>
+        [...body.matchAll(/lb_policy (.+)/g)].map(([, way]) => [fits, way]),
+      ),
+      [
+        ['@opening', 'round_robin'],
+        ['', 'uri_hash'],
+      ],
+    );
+  });
+});
+
+describe('deploy/oeillade.service', () => {
+  const unit = read('deploy/oeillade.service');
+  const valueFor = (key: string): string | undefined => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1];
+
+  test('starts the server through the launcher, which finds a Node that is new enough', () => {
+    assert.equal(valueFor('ExecStart'), 'node tools/launch.mjs serve');
+    assert.match(
+      read('tools/launch.mjs'),
+      /^ {2}serve: \{ file: 'apps\/server\/src\/main\.ts', installs: false \},$/m,
+    );
+  });
+
+  test('starts it again whatever happens, but not where a setting is wrong', () => {
+    assert.equal(valueFor('Restart'), 'always');
+    assert.equal(valueFor('RestartPreventExitStatus'), String(WRONG_CONFIGURATION));
+    assert.match(
+      read('tools/launch.mjs'),
+      new RegExp(`^const WRONG_CONFIGURATION = ${WRONG_CONFIGURATION};$`, 'm'),
+    );
+  });
+});
+
+test('the image runs the server itself', () => {
+  assert.match(read('deploy/Dockerfile'), /^CMD \["node", "apps\/server\/src\/main\.ts"\]$/m);
+});
+
+test('no command in the docs has a flag that Docker does not know', () => {
+  // `docker rm` has no --time, and --force kills at once: stop first.
+  for (const file of ['docs/deploy.md', 'README.md']) assert.doesNotMatch(read(file), /docker rm -/);
+});
