@@ -22,6 +22,7 @@ const entries = {
   test: { file: 'tools/test.ts' },
   'test:fuzz': { file: 'apps/server/test/fuzz/all-frames.ts' },
   'test:crash': { file: 'apps/server/test/crash/all-rounds.ts' },
+  'test:attack': { file: 'apps/server/test/attack/all-attacks.ts' },
   'test:timing': { file: 'apps/server/test/timing/all-attacks.ts' },
   'test:web': { file: 'e2e/run.ts' },
   screens: { file: 'e2e/screens.ts' },

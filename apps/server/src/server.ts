@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './http/app.ts';
+import { Hosts } from './http/hosts.ts';
+import { inTurn } from './http/in-turn.ts';
+import { Records } from './http/records.ts';
 import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
 import { JournalThread } from './journal/thread.ts';
@@ -14,6 +17,8 @@ import type { Config } from './operate/config.ts';
 import { Gate } from './operate/gate.ts';
 import type { Logger } from './operate/log.ts';
 import { createMetrics, type Metrics } from './operate/metrics.ts';
+import { Refusals } from './operate/refusals.ts';
+import { SeldomLog } from './operate/seldom.ts';
 import { Rooms } from './room/rooms.ts';
 import { Gateway } from './socket/gateway.ts';
 
@@ -30,6 +35,8 @@ export class OeilladeServer {
   readonly metrics: Metrics;
   readonly #config: Config;
   readonly #log: Logger;
+  readonly #seldom: SeldomLog;
+  readonly #records = new Records();
   readonly #http: Server;
   readonly #gateway: Gateway;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -38,6 +45,7 @@ export class OeilladeServer {
   private constructor(config: Config, log: Logger, journal: Journal) {
     this.#config = config;
     this.#log = log;
+    this.#seldom = new SeldomLog(log, now);
     this.journal = journal;
     this.metrics = createMetrics();
     const { metrics } = this;
@@ -60,31 +68,53 @@ export class OeilladeServer {
       sockets: config.socketsPerAddress,
     });
     const addressOf = (request: IncomingMessage): string => clientAddress(request, config.trustProxy);
+    const refusals = new Refusals(metrics, this.#seldom);
+    const { framesPerSecond, origins, publicUrl, internalUrl } = config;
+    const urls = [publicUrl, internalUrl, ...origins].filter((url) => url !== null);
+    const hosts = new Hosts({ hosts: config.hosts, urls, trustProxy: config.trustProxy });
     const app = createApp({
       rooms: this.rooms,
       journal,
       metrics,
       gate,
+      refusals,
+      hosts,
+      records: this.#records,
       log,
-      origins: config.origins,
-      addressOf: (context) => addressOf((context.env as { incoming: IncomingMessage }).incoming),
+      origins,
+      addressOf,
       isReady: () => this.#isReady && this.rooms.isServing,
-      reachedAt: () => config.publicUrl ?? lanUrl(this.port, config.host),
+      reachedAt: () => publicUrl ?? lanUrl(this.port, config.host),
       metricsToken: config.metricsToken,
       webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     });
-    this.#http = createServer(UNHURRIED, getRequestListener(app.fetch));
+    const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
+    const listener = inTurn((request, response) => void answer(request, response), {
+      pipelined: (request) => refusals.count('pipelined', addressOf(request)),
+      unread: (request) => refusals.count('unread', addressOf(request)),
+    });
+    this.#http = createServer(UNHURRIED, listener);
     // Behind a load balancer all connections come from one address, and it has limits of its own.
-    if (!config.trustProxy) limitConnections(this.#http, gate);
-    const { framesPerSecond, origins } = config;
-    this.#gateway = new Gateway({ rooms: this.rooms, metrics, gate, framesPerSecond, origins, addressOf });
+    if (!config.trustProxy) limitConnections(this.#http, gate, refusals);
+    const { rooms } = this;
+    this.#gateway = new Gateway({
+      rooms,
+      metrics,
+      gate,
+      refusals,
+      hosts,
+      framesPerSecond,
+      origins,
+      addressOf,
+    });
     this.#gateway.attach(this.#http);
   }
 
   static async start(config: Config, log: Logger): Promise<OeilladeServer> {
+    const seldom = new SeldomLog(log, now);
     const journal = config.databaseUrl
       ? await PostgresJournal.connect(config.databaseUrl, (error) =>
-          log.warn({ error: error.message }, 'database'),
+          seldom.warn({ error: error.message }, 'database'),
         )
       : await JournalThread.start(config.dataFolder);
     const server = new OeilladeServer(config, log, journal);
@@ -137,10 +167,10 @@ export class OeilladeServer {
     this.#every(5_000, () => this.rooms.sleepIdle());
     this.#every(1_000, async () => this.#measure());
     if (retentionDays > 0) {
-      this.#every(
-        3_600_000,
-        async () => void (await this.journal.prune(Math.floor(now()) - retentionDays * DAY)),
-      );
+      this.#every(3_600_000, async () => {
+        await this.journal.prune(Math.floor(now()) - retentionDays * DAY);
+        this.#records.clear();
+      });
     }
   }
 
@@ -168,7 +198,7 @@ export class OeilladeServer {
   }
 
   #inBackground(job: () => Promise<void>): void {
-    job().catch((error: Error) => this.#log.error({ error: error.message }, 'a regular job failed'));
+    job().catch((error: Error) => this.#seldom.error({ error: error.message }, 'a regular job failed'));
   }
 
   #measure(): void {
@@ -184,11 +214,15 @@ export class OeilladeServer {
   }
 }
 
-function limitConnections(server: Server, { connections }: Gate): void {
+function limitConnections(server: Server, { connections }: Gate, refusals: Refusals): void {
   server.on('connection', (socket) => {
     const address = household(socket.remoteAddress ?? 'unknown');
-    if (connections.enter(address)) socket.once('close', () => connections.leave(address));
-    else socket.destroy();
+    if (connections.enter(address)) {
+      socket.once('close', () => connections.leave(address));
+      return;
+    }
+    refusals.count('connections', address);
+    socket.destroy();
   });
 }
 

@@ -6,6 +6,13 @@ import type { Clock } from './clock.ts';
 import type { Guest } from './guest.ts';
 import { Guests, surplus } from './guests.ts';
 
+/** What becomes of the seat of somebody who does not come back. */
+export interface AttendanceEvents {
+  away(seat: Seat): void;
+  missing(seat: Seat): void;
+  unhosted(seat: Seat): void;
+}
+
 /** Who is at a table: those who are told what happens, those who are on their way in, and those who may come back. */
 export class Attendance {
   readonly guests = new Guests();
@@ -16,16 +23,20 @@ export class Attendance {
   readonly #absences: Absences;
   #emptySince: number;
 
-  /** `missed` is called for the seat of somebody who has not come back in time. */
-  constructor(table: Table, clock: Clock, missed: (seat: Seat) => void) {
+  constructor(table: Table, clock: Clock, events: AttendanceEvents) {
     this.#table = table;
     this.#clock = clock;
     this.#emptySince = clock.now();
-    this.#absences = new Absences(clock, (token) => {
+    const ofSeat = (happens: (seat: Seat) => void) => (token: string) => {
       const seat = table.company.seatOf(token);
-      if (seat !== null) missed(seat);
+      if (seat !== null) happens(seat);
+    };
+    this.#absences = new Absences(clock, {
+      away: ofSeat(events.away),
+      missing: ofSeat(events.missing),
+      unhosted: ofSeat(events.unhosted),
     });
-    for (const seat of table.company.voters()) this.expect(seat);
+    for (const { token } of table.company.sitters) if (token !== null) this.#absences.expect(token);
   }
 
   /** Milliseconds since the last guest left; 0 while there is one. */

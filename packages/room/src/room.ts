@@ -12,7 +12,7 @@ import type { Guest } from './guest.ts';
 import type { Keeper } from './keeper.ts';
 import { OutputQueue } from './output-queue.ts';
 import { Waiters } from './waiters.ts';
-import { WakeTimer } from './wake-timer.ts';
+import { STOOD_STILL, WakeTimer } from './wake-timer.ts';
 
 /** Looks are stored once in so many ticks of the eyes, a second, where nothing else is stored meanwhile. */
 const STORE_LOOKS_EVERY = 20;
@@ -51,6 +51,8 @@ export class Room {
   readonly #outputs: OutputQueue;
   readonly #gaze: GazeChannel;
   #ticks = 0;
+  /** The time of what the table did last: for the table, time never goes back. */
+  #lastDone = 0;
   readonly #waiters = new Waiters();
   readonly #timer: WakeTimer;
   #isFinishing = false;
@@ -70,7 +72,11 @@ export class Room {
     });
     this.#timer = new WakeTimer(needs.clock, () => this.#attempt(() => this.#wake()));
     this.#bots = new BotSeats(plan, needs.entropy(), (seat, input) => this.#ask(seat, input), needs.seatBot);
-    this.#attendance = new Attendance(table, needs.clock, (seat) => this.#setAway(seat, true));
+    this.#attendance = new Attendance(table, needs.clock, {
+      away: (seat) => this.#setAway(seat, true),
+      missing: (seat) => this.#do((now) => table.missing(seat, now)),
+      unhosted: (seat) => this.#do((now) => table.unhost(seat, now)),
+    });
     this.#outputs = new OutputQueue(table, this.#appends, this.#attendance.guests, (error) =>
       this.#giveUp(error),
     );
@@ -205,15 +211,25 @@ export class Room {
   }
 
   #ask(seat: Seat, input: Input): void {
-    if (!this.isGone) this.#do((now) => this.table.take(seat, input, now));
+    if (!this.isGone) this.#do((now) => this.table.take(seat, input, now), this.#arrival());
+  }
+
+  /**
+   * When something arrives. Where the table should have been woken long ago the process stood still: what was sent
+   * meanwhile counts as just in time, and the timer lets it in before the table is woken.
+   */
+  #arrival(): number {
+    const now = this.#now();
+    const due = this.table.wakeAt();
+    return now - due > STOOD_STILL ? Math.max(this.#lastDone, due - 1) : now;
   }
 
   /**
    * Does something at the table. What is due by itself is taken first, as a thing of its own: if a refusal came together with
    * the end of somebody's wink, it would wait for the disk, and its time would tell of the wink.
    */
-  #do(work: (now: number) => Output): void {
-    const now = this.#now();
+  #do(work: (now: number) => Output, now = this.#now()): void {
+    this.#lastDone = now;
     this.#attempt(() => {
       this.#wakeTable(now);
       this.#take(work(now));
@@ -260,6 +276,7 @@ export class Room {
 
   #wake(): void {
     const now = this.#now();
+    this.#lastDone = now;
     this.#wakeTable(now);
     this.#bots.act(now);
     this.#schedule();

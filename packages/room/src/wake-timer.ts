@@ -3,6 +3,9 @@ import type { Clock, Timer } from './clock.ts';
 /** Clocks cannot wait for longer: whoever is woken too early looks again. */
 const LONGEST_WAIT = 2 ** 30;
 
+/** Whoever is called so many milliseconds too late has stood still, and with them all who should have called. */
+export const STOOD_STILL = 100;
+
 /** Calls once, at the moment that was set last. */
 export class WakeTimer {
   readonly #clock: Clock;
@@ -22,9 +25,15 @@ export class WakeTimer {
     if (!Number.isFinite(at)) return;
     const wait = Math.min(Math.max(0, Math.ceil(at - this.#clock.now())), LONGEST_WAIT);
     this.#timer = this.#clock.after(wait, () => {
-      this.#at = Number.POSITIVE_INFINITY;
-      this.#call();
+      // What has arrived while the process stood still was sent in time: it is read before the time runs out.
+      if (this.#clock.now() - at > STOOD_STILL) this.#timer = this.#clock.after(0, () => this.#fire());
+      else this.#fire();
     });
+  }
+
+  #fire(): void {
+    this.#at = Number.POSITIVE_INFINITY;
+    this.#call();
   }
 
   clear(): void {

@@ -60,6 +60,8 @@ export type TableEvent =
   /** A seat's eyes turn to a face, or to the board: a line of the record too. */
   | ({ readonly j: 'looked' } & Look)
   | { readonly j: 'presence'; readonly seat: Seat; readonly away: boolean; readonly t?: number }
+  /** Somebody who is away has said that they leave, or has not come back for long: the others may decide without them. */
+  | { readonly j: 'missing'; readonly seat: Seat }
   | { readonly j: 'voted'; readonly seat: Seat; readonly on: Motion; readonly yes: boolean }
   | { readonly j: 'paused'; readonly paused: boolean; readonly t?: number }
   | { readonly j: 'replaced'; readonly seat: Seat; readonly sitter: Sitter }

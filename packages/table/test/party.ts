@@ -225,6 +225,14 @@ export class Party {
     this.#deliver(this.table.presence(seat, away, this.now));
   }
 
+  missing(seat: Seat): void {
+    this.#deliver(this.table.missing(seat, this.now));
+  }
+
+  unhost(seat: Seat): void {
+    this.#deliver(this.table.unhost(seat, this.now));
+  }
+
   /** The table asks a client for its time; the answer needs this long, there and back. */
   pings(name: Name, { roundTrip, theirs }: { roundTrip: number; theirs: (now: number) => number }): void {
     const sent = this.now;

@@ -224,6 +224,62 @@ describe('end by agreement', () => {
   });
 });
 
+describe('somebody whose line broke a moment ago', () => {
+  test('is not replaced before they have been away for long, whatever the others want', () => {
+    const party = play();
+    party.ben.losesTheLine();
+    allVote(party, 'replace/1');
+    assert.equal(party.lobby().seats[1]!.kind, 'human');
+    party.missing(1);
+    assert.equal(party.lobby().seats[1]!.kind, 'bot');
+  });
+
+  test('has a vote on the end, and none on a pause', () => {
+    const party = play();
+    party.dora.losesTheLine();
+    allVote(party, 'pause');
+    assert.ok(party.lobby().paused);
+    allVote(party, 'end');
+    assert.equal(party.lobby().phase, 'playing');
+    party.dora.comesBack();
+    party.dora.votes('end');
+    assert.equal(party.lobby().phase, 'over');
+  });
+
+  test('the game ends without them when they do not come back, also when the table is read again', () => {
+    const party = play();
+    party.dora.losesTheLine();
+    allVote(party, 'end');
+    party.missing(party.dora.seat);
+    assert.equal(party.lobby().phase, 'over');
+    assert.deepEqual(party.restored().lobby(), party.lobby());
+  });
+
+  test('whoever says that they leave is not waited for', () => {
+    const party = play();
+    party.dora.leaves();
+    for (const name of ['ada', 'ben', 'cleo'] as const) party[name].votes('end');
+    assert.equal(party.lobby().phase, 'over');
+  });
+
+  test('stays the host for a while; then the next who is here is', () => {
+    const party = play();
+    party.ada.losesTheLine();
+    party.ben.losesTheLine();
+    party.missing(0);
+    assert.equal(party.lobby().host, 0);
+    party.unhost(0);
+    assert.equal(party.lobby().host, 2);
+  });
+
+  test('stays the host where nobody else is here', () => {
+    const party = play();
+    for (const guest of party.guests) guest.losesTheLine();
+    party.unhost(0);
+    assert.equal(party.lobby().host, 0);
+  });
+});
+
 describe('replacing somebody who is away', () => {
   test('by all the others: a bot sits there from now on, and the token opens nothing any more', () => {
     const party = play();

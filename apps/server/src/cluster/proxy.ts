@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CLOSE, type Moved } from '@oeillade/protocol';
 import type { Context } from 'hono';
 import { type RawData, WebSocket } from 'ws';
+import { refuse } from '../http/refuse.ts';
 import type { Lease } from '../journal/port.ts';
 
 /** More than this waiting on one side means that it does not read. */
@@ -13,6 +14,9 @@ const MOST_EARLY = 16;
 /** Set on what one server passes on to another, so that it is not passed on again. */
 const FORWARDED = 'x-oeillade-forwarded';
 const FORWARDED_FOR = 'x-forwarded-for';
+const LONGEST_ANSWER = 5_000;
+/** What of an owner's answer is its own: the rest every server adds by itself. */
+const ANSWERED = ['content-type', 'etag', 'cache-control', 'retry-after'];
 
 /** Sends a request to the server that owns its table: in the client's name where it can be reached, else the client. */
 export async function sendOn(context: Context, lease: Lease, from: string): Promise<Response> {
@@ -25,25 +29,30 @@ export async function sendOn(context: Context, lease: Lease, from: string): Prom
   const { method } = context.req;
   const body = method === 'GET' || method === 'HEAD' ? null : await context.req.arrayBuffer();
   const headers: Record<string, string> = { [FORWARDED]: '1', [FORWARDED_FOR]: from };
-  for (const name of ['authorization', 'content-type']) {
+  for (const name of ['authorization', 'content-type', 'if-none-match']) {
     const value = context.req.header(name);
     if (value) headers[name] = value;
   }
+  // For the beginning of the answer alone: a record may take its time to a slow client.
+  const silence = new AbortController();
+  const tooLong = setTimeout(() => silence.abort(), LONGEST_ANSWER);
   try {
-    const signal = AbortSignal.timeout(5_000);
+    const { signal } = silence;
     const answer = await fetch(new URL(path, lease.internalUrl), { method, headers, body, signal });
-    const type = answer.headers.get('content-type');
-    return new Response(answer.body, {
-      status: answer.status,
-      headers: type ? { 'content-type': type } : {},
+    const kept = ANSWERED.flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
     });
+    return new Response(answer.body, { status: answer.status, headers: Object.fromEntries(kept) });
   } catch {
     // Dead, and nobody has taken its tables over yet.
     return elsewhere(context);
+  } finally {
+    clearTimeout(tooLong);
   }
 }
 
-const elsewhere = (context: Context): Response => context.json({ refused: 'table-elsewhere' }, 503);
+const elsewhere = (context: Context): Response => refuse(context, 503, 'table-elsewhere');
 
 /** Sends a socket there: told where to go, or joined to one at the owner. */
 export function sendSocketOn(
@@ -111,4 +120,5 @@ function pass(to: WebSocket, data: RawData, isBinary: boolean): void {
 }
 
 /** Some codes are only ever reported, never sent. */
-const isSendable = (code: number): boolean => code === 1000 || (code >= 3000 && code <= 4999);
+const isSendable = (code: number): boolean =>
+  code === 1000 || code === 1013 || (code >= 3000 && code <= 4999);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { games } from '@oeillade/games';
 import { fingerprint } from '@oeillade/kernel';
 import { OpenTable, readCode, TakeSeat } from '@oeillade/protocol';
@@ -14,23 +15,30 @@ import { now } from '../operate/clock.ts';
 import type { Gate } from '../operate/gate.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { Limit, Refusals } from '../operate/refusals.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { isSame } from '../socket/secrets.ts';
 import { securityHeaders } from './headers.ts';
+import type { Hosts } from './hosts.ts';
 import { Once } from './once.ts';
 import { isOurs } from './origin.ts';
 import { loadPages, servePages } from './pages.ts';
+import type { Records } from './records.ts';
+import { refuse } from './refuse.ts';
 
 export interface AppNeeds {
   readonly rooms: Rooms;
   readonly journal: Journal;
   readonly metrics: Metrics;
   readonly gate: Gate;
+  readonly refusals: Refusals;
+  readonly hosts: Hosts;
+  readonly records: Records;
   readonly log: Logger;
   /** Other sites whose pages may connect. */
   readonly origins: readonly string[];
   /** The address that a request comes from. */
-  addressOf(context: Context): string;
+  addressOf(request: IncomingMessage): string;
   isReady(): boolean;
   /** Where phones in the same network reach this server; null where they do not. */
   reachedAt(): string | null;
@@ -43,28 +51,49 @@ export interface AppNeeds {
 const LARGEST_BODY = 16 * 1024;
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
+/** What the HTTP server adds to a request. */
+interface Bindings {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+type Asked = Context<{ Bindings: Bindings }>;
+
 /** Everything that is asked without a socket. */
-export function createApp(needs: AppNeeds): Hono {
-  const { rooms, journal, metrics, gate, log, origins } = needs;
-  const app = new Hono();
+export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
+  const { rooms, journal, metrics, gate, refusals, hosts, records, log, origins } = needs;
+  const addressOf = ({ env }: Asked): string => needs.addressOf(env.incoming);
+  /** Refuses an address that has reached a limit; it is told when to come back. */
+  const limit = (context: Asked, which: Limit, code: string, wait = 0): Response => {
+    refusals.count(which, addressOf(context));
+    return refuse(context, 429, code, wait);
+  };
+  const app = new Hono<{ Bindings: Bindings }>();
   app.use(securityHeaders(origins));
   app.use(async (context, next) => {
-    await next();
-    if (context.res.status === 429) metrics.limited.inc();
+    const { incoming, outgoing } = context.env;
+    if (!isForOperators(context.req.path, needs) && !hosts.knows(incoming))
+      return refuse(context, 421, 'unknown-host');
+    const address = addressOf(context);
+    if (!gate.unanswered.enter(address)) return limit(context, 'unanswered', 'too-fast');
+    outgoing.once('close', () => gate.unanswered.leave(address));
+    return next();
   });
   app.use('/api/*', async (context, next) => {
     const { req } = context;
     if (!isOurs(req.header('Origin'), req.header('Host'), origins, req.header('Sec-Fetch-Site')))
       return refuse(context, 403, 'foreign-page');
-    if (!gate.mayAsk(needs.addressOf(context))) return refuse(context, 429, 'too-fast');
+    if (!gate.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
     return next();
   });
   // A page of the house may be sent to the server that has its table, which has another name.
   if (origins.length > 0)
     app.use('/api/*', cors({ origin: [...origins], allowHeaders: ['Authorization', 'Content-Type'] }));
-  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413, 'too-large') });
+  const bodies = bodyLimit({
+    maxSize: LARGEST_BODY,
+    onError: (context) => refuse(context, 413, 'too-large'),
+  });
   // Nobody reads the body of a GET, and to look for one costs a third of the answer.
-  app.use((context, next) => (BODILESS.has(context.req.method) ? next() : limit(context, next)));
+  app.use((context, next) => (BODILESS.has(context.req.method) ? next() : bodies(context, next)));
   app.onError((error, context) => {
     // A client that is gone in the middle of its request is no fault of ours.
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return refuse(context, 400, 'malformed');
@@ -78,7 +107,7 @@ export function createApp(needs: AppNeeds): Hono {
     needs.isReady() ? context.text('ready\n') : context.text('not ready\n', 503),
   );
   app.get('/metrics', async (context) => {
-    if (!gate.mayAsk(needs.addressOf(context))) return refuse(context, 429, 'too-fast');
+    if (!gate.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
     if (!isOperator(context, needs)) return refuse(context, 403, 'operator-only');
     const { contentType } = metrics.registry;
     return context.body(await metrics.registry.metrics(), 200, { 'Content-Type': contentType });
@@ -90,39 +119,46 @@ export function createApp(needs: AppNeeds): Hono {
 
   // A page on this very machine has a name that leads phones to themselves. Nobody else has to know our network.
   app.get('/api/address', (context) =>
-    context.json({ url: isOwnMachine(needs.addressOf(context)) ? needs.reachedAt() : null }),
+    context.json({ url: isOwnMachine(addressOf(context)) ? needs.reachedAt() : null }),
   );
 
   const once = new Once<Sat>(now);
-  const seated = async (context: Context, id: string | undefined, work: () => Promise<Sat>) => {
-    const sat = await once.do(id ?? null, work, (answer) => !('refused' in answer));
-    return 'refused' in sat ? refuse(context, sat.status, sat.refused) : context.json(sat, 201);
+  /** Whoever asks again with the same id, for the same thing and from the same address, is given the same answer. */
+  const seated = async (context: Asked, path: string, wish: TakeSeat, work: () => Promise<Sat>) => {
+    const id = wish.id === undefined ? null : [addressOf(context), path, JSON.stringify(wish)].join('\n');
+    const sat = await once.do(id, work, (answer) => !('refused' in answer));
+    if (!('refused' in sat)) return context.json(sat, 201);
+    if (sat.status === 429) return limit(context, 'tables', sat.refused, gate.waitToOpen(addressOf(context)));
+    return refuse(context, sat.status, sat.refused);
   };
 
   app.post('/api/tables', async (context) => {
     if (!rooms.isServing) return refuse(context, 503, 'not-ready');
-    if (!gate.mayOpen(needs.addressOf(context))) return refuse(context, 429, 'too-many-tables');
     const wanted = await readBody(context, OpenTable);
     if (!wanted) return refuse(context, 400, 'malformed');
-    return seated(context, wanted.id, async () => {
+    const address = addressOf(context);
+    return seated(context, '', wanted, async () => {
+      if (!gate.mayOpen(address)) return { status: 429, refused: 'too-many-tables' };
       const room = await rooms.open(wanted);
       if (typeof room === 'string') return { status: 400, refused: room };
-      gate.found(needs.addressOf(context), room.code);
+      gate.guesses.attempt(address, room.code)?.found();
       return sit(room, wanted);
     });
   });
 
   /** Finds the table of the address, or answers why not; a table elsewhere is asked there. */
-  const atTable = async (context: Context, then: (room: Room) => Promise<Response>): Promise<Response> => {
-    const address = needs.addressOf(context);
+  const atTable = async (context: Asked, then: (room: Room) => Promise<Response>): Promise<Response> => {
+    const address = addressOf(context);
     const code = readCode(context.req.param('code') ?? '');
-    if (!gate.mayTry(address, code)) return refuse(context, 429, 'too-many-guesses');
+    const attempt = gate.guesses.attempt(address, code);
+    if (!attempt) return limit(context, 'guesses', 'too-many-guesses', gate.guesses.waitOf(address));
     const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
-    if (found.at !== 'nowhere') gate.found(address, code);
+    if (found.at === 'nowhere') attempt.missed();
+    else if (found.at === 'moving') attempt.unknown();
+    else attempt.found();
     if (found.at === 'here') return then(found.room);
     if (found.at === 'elsewhere') return sendOn(context, found.lease, address);
     if (found.at === 'moving') return refuse(context, 503, 'table-elsewhere');
-    gate.missed(address);
     return refuse(context, 404, 'no-such-table');
   };
 
@@ -146,7 +182,7 @@ export function createApp(needs: AppNeeds): Hono {
     atTable(context, async (room) => {
       const wish = await readBody(context, TakeSeat);
       if (!wish) return refuse(context, 400, 'malformed');
-      return seated(context, wish.id && `${room.code}/${wish.id}`, () => sit(room, wish));
+      return seated(context, room.code, wish, () => sit(room, wish));
     }),
   );
 
@@ -156,9 +192,18 @@ export function createApp(needs: AppNeeds): Hono {
 
   app.get('/api/tables/:code/games/:round', (context) =>
     atTable(context, async (room) => {
-      const record = await journal.readGame(room.code, roundOf(context));
-      if (record === null) return refuse(context, 404, 'no-such-game');
-      return context.body(record, 200, { 'Content-Type': 'application/jsonl; charset=utf-8' });
+      const round = roundOf(context);
+      const read = (): Promise<string | null> => journal.readGame(room.code, round);
+      const record = await records.lend(recordKey(room, round), context.env.outgoing, read);
+      if (record === 'missing') return refuse(context, 404, 'no-such-game');
+      if (record === 'busy' || record === 'gone') return refuse(context, 503, 'busy');
+      // It never changes, but the host may delete it: whoever has it asks each time whether it is still there.
+      const headers = { ETag: `"${record.hash}"`, 'Cache-Control': 'no-cache' };
+      if (hasAlready(context, record.hash)) return context.body(null, 304, headers);
+      return context.body(record.bytes, 200, {
+        ...headers,
+        'Content-Type': 'application/jsonl; charset=utf-8',
+      });
     }),
   );
 
@@ -167,6 +212,7 @@ export function createApp(needs: AppNeeds): Hono {
       if (!isHost(room, context.req.header('Authorization'))) return refuse(context, 403, 'host-only');
       const round = roundOf(context);
       const deleted = await journal.deleteGame(room.code, round);
+      records.forget(recordKey(room, round));
       await room.forgetGame(round);
       return deleted ? context.body(null, 204) : refuse(context, 404, 'no-such-game');
     }),
@@ -180,7 +226,7 @@ export function createApp(needs: AppNeeds): Hono {
 /** Somebody has got a seat and its secret, or not. */
 type Sat =
   | { readonly code: string; readonly link: string; readonly seat: number; readonly token: string }
-  | { readonly status: 400 | 409 | 503; readonly refused: string };
+  | { readonly status: 400 | 409 | 429 | 503; readonly refused: string };
 
 async function sit(room: Room, wish: TakeSeat): Promise<Sat> {
   const token = randomBytes(16).toString('hex');
@@ -192,11 +238,15 @@ async function sit(room: Room, wish: TakeSeat): Promise<Sat> {
   return { code: room.code, link: `/t/${room.code}`, seat: sat.seat, token };
 }
 
-function isOperator(context: Context, { metricsToken, addressOf }: AppNeeds): boolean {
-  const { req } = context;
+/** Whoever watches over the server names it as they like; so does whoever shows the operator's token. */
+const isForOperators = (path: string, { metricsToken }: AppNeeds): boolean =>
+  path === '/healthz' || path === '/readyz' || (path === '/metrics' && metricsToken !== null);
+
+function isOperator(context: Asked, { metricsToken, addressOf }: AppNeeds): boolean {
+  const { req, env } = context;
   if (metricsToken) return isSame(req.header('Authorization') ?? '', `Bearer ${metricsToken}`);
   // What was passed on came from somewhere else, whoever passed it on.
-  return isOwnMachine(addressOf(context)) && req.header('X-Forwarded-For') === undefined;
+  return isOwnMachine(addressOf(env.incoming)) && req.header('X-Forwarded-For') === undefined;
 }
 
 function isHost({ table }: Room, authorization: string | undefined): boolean {
@@ -207,18 +257,18 @@ function isHost({ table }: Room, authorization: string | undefined): boolean {
   return isSame(kept, fingerprint(token));
 }
 
+/** Of one stay of the table in memory: what another server deletes meanwhile is not found in ours. */
+const recordKey = ({ code, epoch }: Room, round: number): string => `${code}/${epoch}/${round}`;
+
+const hasAlready = (context: Asked, hash: string): boolean =>
+  (context.req.header('If-None-Match') ?? '').includes(`"${hash}"`);
+
 /** Rounds count from 1; 0 is none. */
-const roundOf = (context: Context): number =>
+const roundOf = (context: Asked): number =>
   Number(/^\d{1,9}$/.exec(context.req.param('round') ?? '')?.[0] ?? 0);
 
-async function readBody<T>(context: Context, schema: GenericSchema<unknown, T>): Promise<T | null> {
+async function readBody<T>(context: Asked, schema: GenericSchema<unknown, T>): Promise<T | null> {
   const body: unknown = await context.req.json().catch(() => null);
   const parsed = safeParse(schema, body);
   return parsed.success ? parsed.output : null;
 }
-
-const refuse = (
-  context: Context,
-  status: 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503,
-  code: string,
-): Response => context.json({ refused: code }, status);

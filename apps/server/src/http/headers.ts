@@ -33,7 +33,8 @@ export function securityHeaders(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
-    // Answers hold seats' secrets and games that go on: nobody keeps a copy on the way.
-    if (context.req.path.startsWith('/api/')) context.res.headers.set('Cache-Control', 'no-store');
+    // Answers hold seats' secrets and games that go on: nobody keeps a copy on the way, unless the answer allows it.
+    if (context.req.path.startsWith('/api/') && !context.res.headers.has('Cache-Control'))
+      context.res.headers.set('Cache-Control', 'no-store');
   };
 }

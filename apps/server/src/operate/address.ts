@@ -26,5 +26,12 @@ export function household(address: string): string {
     .join(':')}::/64`;
 }
 
+/**
+ * Where a household's address lies: of IPv6 the first 48 bits, which is what one customer of a provider can get. For
+ * guessing alone: in a mobile network so many bits may be a whole town, whose sockets must not count as one household's.
+ */
+export const neighbourhood = (address: string): string =>
+  address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address;
+
 /** Does a household's address belong to the very machine that this server runs on? */
 export const isOwnMachine = (address: string): boolean => OWN.test(address);

@@ -20,6 +20,11 @@ export class Bucket {
     return true;
   }
 
+  /** Milliseconds until the next may be taken. */
+  waitOf(now: number): number {
+    return Math.max(0, Math.max(this.#fullAt, now) + this.#each - now - this.#whole);
+  }
+
   /** Nothing was taken for so long that it is as good as new. */
   isFull(now: number): boolean {
     return this.#fullAt <= now;
@@ -46,6 +51,10 @@ export class Buckets {
       this.#buckets.set(key, bucket);
     }
     return bucket.take(now);
+  }
+
+  waitOf(key: string, now: number): number {
+    return this.#buckets.get(key)?.waitOf(now) ?? 0;
   }
 
   #sweep(now: number): void {

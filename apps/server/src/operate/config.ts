@@ -48,6 +48,21 @@ const list = v.pipe(
   ),
 );
 
+const NAME = /^(?:\*|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)$/;
+const names = v.pipe(
+  v.string(),
+  v.transform((words) =>
+    words
+      .split(',')
+      .map((word) => word.trim().toLowerCase())
+      .filter((word) => word !== ''),
+  ),
+  v.check(
+    (hosts) => hosts.every((host) => NAME.test(host)),
+    'must be names such as play.example.org, without a port and separated by commas, or *',
+  ),
+);
+
 const setting = <T>(
   variable: string,
   standard: string,
@@ -85,6 +100,12 @@ export const SETTINGS = {
   ),
   internalUrl: setting('INTERNAL_URL', '', 'where the other servers reach this one', maybeUrl),
   origins: setting('ORIGINS', '', 'other sites whose pages may connect, separated by commas', list),
+  hosts: setting(
+    'HOSTS',
+    '',
+    'names under which players reach this server, separated by commas; * for any',
+    names,
+  ),
   trustProxy: setting('TRUST_PROXY', 'no', 'yes behind a load balancer: believe X-Forwarded-For', yesNo),
   logLevel: setting(
     'LOG_LEVEL',

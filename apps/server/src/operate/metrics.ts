@@ -56,7 +56,8 @@ export function createMetrics() {
     }),
     limited: new Counter({
       name: 'oeillade_limited_total',
-      help: 'Requests and sockets refused because their address asked for too much',
+      help: 'Requests, sockets and connections refused because their address asked for too much, by limit',
+      labelNames: ['limit'],
       registers,
     }),
     takeovers: new Counter({

@@ -7,6 +7,7 @@ import type { Journal, Lease, Owner, TableEntry } from '../journal/port.ts';
 import { machineClock, now } from '../operate/clock.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import { SeldomLog } from '../operate/seldom.ts';
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
@@ -49,12 +50,15 @@ export class Rooms {
   /** Tables that are being handed over or put to sleep. */
   readonly #leaving = new Map<string, Promise<void>>();
   readonly #roomNeeds: RoomNeeds;
+  /** While the journal is away every table and every client meets the same trouble. */
+  readonly #seldom: SeldomLog;
   /** Until then nobody else takes our tables for abandoned. */
   #ownsUntil = 0;
   #isStopping = false;
 
   constructor(needs: RoomsNeeds) {
     this.#needs = needs;
+    this.#seldom = new SeldomLog(needs.log, now);
     this.#roomNeeds = {
       keeper: new CommitBeat(timed(needs.journal, needs.metrics), machineClock),
       clock: machineClock,
@@ -128,7 +132,7 @@ export class Rooms {
 
   /** Tells the journal that this server lives; gives up what has been taken over by others. */
   async renewLeases(): Promise<void> {
-    const { journal, owner, leaseMilliseconds, metrics, log } = this.#needs;
+    const { journal, owner, leaseMilliseconds, metrics } = this.#needs;
     // What is opened while the journal answers is not in its answer.
     const before = [...this.#rooms.values()];
     const asked = now();
@@ -137,7 +141,7 @@ export class Rooms {
     for (const room of before) {
       if (owned.has(room.code) || room.isGone) continue;
       metrics.fenced.inc();
-      log.warn({ table: room.code }, 'lease lost');
+      this.#seldom.warn({ table: room.code }, 'lease lost');
       room.close(CLOSE.moved, 'moved');
     }
   }
@@ -177,12 +181,13 @@ export class Rooms {
 
   /** Free before anybody is sent away: whoever comes back at once finds it so. */
   async #handOver(room: Room): Promise<void> {
-    const { journal, owner, log } = this.#needs;
+    const { journal, owner } = this.#needs;
     await room.finish();
     try {
       await journal.release(room.code, owner.node);
     } catch (error) {
-      log.warn({ table: room.code, error: (error as Error).message }, 'could not be handed over');
+      const { message } = error as Error;
+      this.#seldom.warn({ table: room.code, error: message }, 'could not be handed over');
     }
     room.close(CLOSE.moved, 'moved');
   }
@@ -219,14 +224,13 @@ export class Rooms {
   }
 
   #failed({ code }: Room, error: Error): void {
-    const { metrics, log } = this.#needs;
     const isFenced = error instanceof Fenced;
-    if (isFenced) metrics.fenced.inc();
-    log.warn({ table: code, error: isFenced ? error.message : error.stack }, 'table given up');
+    if (isFenced) this.#needs.metrics.fenced.inc();
+    this.#seldom.warn({ table: code, error: isFenced ? error.message : error.stack }, 'table given up');
   }
 
   #cannotRead(code: string, error: Error): Found {
-    this.#needs.log.error({ table: code, error: error.message }, 'a table could not be taken up');
+    this.#seldom.error({ table: code, error: error.message }, 'a table could not be taken up');
     return { at: 'moving' };
   }
 

@@ -8,6 +8,7 @@ import type { WebSocket } from 'ws';
 import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { SocketPlace } from '../operate/socket-count.ts';
 import { frameHead, textFrame } from './frame.ts';
 import { readLook, readPong } from './glance.ts';
 import type { Heartbeat, Member } from './heartbeat.ts';
@@ -24,6 +25,8 @@ const LARGEST_FRAME = 8 * 1024;
 const REFUSALS = { most: 200, perSecond: 2 };
 const HELLO_WITHIN = 10_000;
 const MOST_UNANSWERED = 2;
+/** The WebSocket protocol's own code for "try again later". */
+const LATER = 1013;
 
 /** What all connections of a server share. */
 export interface ConnectionNeeds {
@@ -43,6 +46,7 @@ export class Connection implements Guest, Listener, Member {
   readonly #room: Room;
   readonly #needs: ConnectionNeeds;
   readonly #metrics: Metrics;
+  readonly #place: SocketPlace;
   #bucket: Bucket;
   readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond);
   #isGreeted = false;
@@ -57,12 +61,13 @@ export class Connection implements Guest, Listener, Member {
   /** Frames that are to go out together; null where each goes out by itself. */
   #held: string | null = null;
 
-  constructor(socket: WebSocket, line: Line, room: Room, needs: ConnectionNeeds) {
+  constructor(socket: WebSocket, line: Line, room: Room, needs: ConnectionNeeds, place: SocketPlace) {
     this.#socket = socket;
     this.#line = line;
     this.#room = room;
     this.#needs = needs;
     this.#metrics = needs.metrics;
+    this.#place = place;
     this.#bucket = needs.buckets.fresh();
     this.#helloTimer = setTimeout(() => this.#drop(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
     line.listener = this;
@@ -187,6 +192,9 @@ export class Connection implements Guest, Listener, Member {
     // The very string that the table has: they are compared with every frame.
     if (this.seat !== null) this.token = this.#room.table.company.sitter(this.seat)!.token;
     if (this.token !== null) this.#bucket = this.#needs.buckets.of(this.#room, this.token);
+    const { code } = this.#room;
+    if (!this.#place.greeted(this.token && `${code} ${this.token}`))
+      return this.#drop(LATER, 'too-many-sockets');
     this.#isGreeted = true;
     this.#welcome();
     this.#room.enter(this, last);

@@ -3,10 +3,13 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, readCode } from '@oeillade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { sendSocketOn } from '../cluster/proxy.ts';
+import type { Hosts } from '../http/hosts.ts';
 import { isOurs } from '../http/origin.ts';
 import { now } from '../operate/clock.ts';
 import type { Gate } from '../operate/gate.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { Limit, Refusals } from '../operate/refusals.ts';
+import type { SocketPlace } from '../operate/socket-count.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { Connection, type ConnectionNeeds } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -17,6 +20,8 @@ export interface GatewayNeeds {
   readonly rooms: Rooms;
   readonly metrics: Metrics;
   readonly gate: Gate;
+  readonly refusals: Refusals;
+  readonly hosts: Hosts;
   readonly framesPerSecond: number;
   readonly origins: readonly string[];
   addressOf(request: IncomingMessage): string;
@@ -82,22 +87,32 @@ export class Gateway {
     const code = readCode(PATH.exec(request.url ?? '')?.[1] ?? '');
     const address = this.#needs.addressOf(request);
     const { origin, host } = request.headers;
+    if (!this.#needs.hosts.knows(request)) return reject(socket, 421, 'Misdirected Request');
     if (!isOurs(origin, host, this.#needs.origins)) return reject(socket, 403, 'Forbidden');
-    if (!gate.mayAsk(address) || !gate.mayTry(address, code) || !gate.sockets.enter(address)) {
-      this.#needs.metrics.limited.inc();
-      return reject(socket, 429, 'Too Many Requests');
+    const limit = (which: Limit, wait = 0): void => {
+      this.#needs.refusals.count(which, address);
+      reject(socket, 429, 'Too Many Requests', wait);
+    };
+    if (!gate.mayAsk(address)) return limit('requests');
+    const attempt = gate.guesses.attempt(address, code);
+    if (!attempt) return limit('guesses', gate.guesses.waitOf(address));
+    const place = gate.sockets.enter(address);
+    if (!place) {
+      attempt.unknown();
+      return limit('sockets');
     }
-    socket.once('close', () => gate.sockets.leave(address));
+    socket.once('close', () => place.leave());
     let line: Line | null = null;
     try {
       const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
-      if (found.at === 'nowhere') gate.missed(address);
-      else gate.found(address, code);
+      if (found.at === 'nowhere') attempt.missed();
+      else if (found.at === 'moving') attempt.unknown();
+      else attempt.found();
       if (socket.destroyed) return;
       const taken = Line.takeOver(socket, head);
       line = taken;
       this.#server.handleUpgrade(request, taken, NOTHING, (accepted) =>
-        this.#accept(accepted, taken, request, found),
+        this.#accept(accepted, taken, request, found, place),
       );
       taken.begin();
     } catch {
@@ -111,10 +126,13 @@ export class Gateway {
     line: Line,
     request: IncomingMessage,
     found: Awaited<ReturnType<Rooms['find']>>,
+    place: SocketPlace,
   ): void {
     if (found.at === 'here' && !found.room.isGone) {
-      new Connection(socket, line, found.room, this.#shared);
+      new Connection(socket, line, found.room, this.#shared, place);
     } else if (found.at === 'elsewhere') {
+      // Its owner counts it, and knows whose seat it is.
+      place.leave();
       sendSocketOn(socket, found.lease, request, this.#needs.addressOf(request));
     } else if (found.at === 'nowhere') {
       // A closing code says more to a browser than a failed handshake, of which it learns nothing.
@@ -127,6 +145,8 @@ export class Gateway {
   }
 }
 
-function reject(socket: Duplex, status: number, reason: string): void {
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function reject(socket: Duplex, status: number, reason: string, wait = 0): void {
+  const later =
+    status === 421 || status === 403 ? '' : `Retry-After: ${Math.max(1, Math.ceil(wait / 1000))}\r\n`;
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`);
 }

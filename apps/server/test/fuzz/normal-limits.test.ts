@@ -14,6 +14,8 @@ const LINES = 100;
 const FRAMES_A_LINE = 600;
 const REQUESTS = 1_000;
 const FLOOD_ENDS_WITHIN = 60_000;
+/** 1013: some of what is sent at random is a hello, and makes a watcher too many. */
+const ENDS: readonly (number | null)[] = [CLOSE.abuse, CLOSE.oldClient, 1013, null];
 
 test('with the limits as they are, a flood from the players’ own address stops at the door', async (context) => {
   const target = await Target.start({ FRAMES_PER_SECOND: '200', TABLES_PER_HOUR: '10' });
@@ -38,8 +40,7 @@ test('with the limits as they are, a flood from the players’ own address stops
   }
   await Promise.all(inside.map((line) => line.closed));
   const codes = new Set(inside.map(({ closeCode }) => closeCode));
-  for (const code of codes)
-    assert.ok(code === CLOSE.abuse || code === CLOSE.oldClient || code === null, String(code));
+  for (const code of codes) assert.ok(ENDS.includes(code), String(code));
   assert.ok(codes.has(CLOSE.abuse));
 
   const answers: string[] = [];
@@ -48,8 +49,8 @@ test('with the limits as they are, a flood from the players’ own address stops
     answers.push(...(await Promise.all(requests.map((request) => ask(target.port, request, 200)))));
   }
   // On one line, one behind the other: they come far faster than an address may ask, however slow the machine.
-  const plain = Buffer.from('GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n');
-  const last = Buffer.from('GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const plain = Buffer.from('GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const last = Buffer.from('GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   const flood = Buffer.concat([...new Array<Buffer>(REQUESTS).fill(plain), last]);
   const flooded = await ask(target.port, flood, FLOOD_ENDS_WITHIN);
   for (const answer of [...answers, flooded]) leaks.text(answer);

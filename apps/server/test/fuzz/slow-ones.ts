@@ -79,4 +79,4 @@ export class SlowOnes {
 }
 
 const body = (): string =>
-  `POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n${'{'.repeat(5_000)}`;
+  `POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n${'{'.repeat(5_000)}`;

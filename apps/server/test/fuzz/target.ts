@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Opening, Seated } from '../support/house.ts';
@@ -31,8 +32,13 @@ export class Target {
     this.#printed = printed;
   }
 
-  static start(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
+  /** `prepare` may write into the folder of its journal before it starts. */
+  static async start(
+    settings: Readonly<Record<string, string>> = {},
+    prepare: (folder: string) => Promise<void> = async () => {},
+  ): Promise<Target> {
     const folder = mkdtempSync(join(tmpdir(), 'oeillade-target-'));
+    await prepare(folder);
     const flags = ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', INSIDE];
     const child = spawn(process.execPath, [...flags, MAIN], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -79,6 +85,12 @@ export class Target {
       this.#process.once('message', (inside) => told(inside as Inside));
       this.#process.send('inside');
     });
+  }
+
+  /** What it takes of the machine's memory, without a cleaning; 0 where the system does not tell. */
+  async residentNow(): Promise<number> {
+    const status = await readFile(`/proc/${this.#process.pid}/status`, 'utf8').catch(() => '');
+    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
   }
 
   /** A figure of /metrics. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { household, withoutPort } from '../../src/operate/address.ts';
+import { household, neighbourhood, withoutPort } from '../../src/operate/address.ts';
 import { Line } from '../fuzz/wire.ts';
 import { House } from '../support/house.ts';
 
@@ -71,6 +71,8 @@ describe('what an address may ask for', () => {
     assert.equal(household('2001:db8:1:2::6'), household('2001:0db8:0001:0002:ffff::1'));
     assert.notEqual(household('2001:db8:1:2::6'), household('2001:db8:1:3::6'));
     assert.equal(household('::1'), '0:0:0:0::/64');
+    assert.equal(neighbourhood(household('2001:db8:1:2::6')), '2001:db8:1::/48');
+    assert.equal(neighbourhood(household('192.0.2.7')), '192.0.2.7');
     assert.equal(withoutPort('192.0.2.7:40001'), '192.0.2.7');
     assert.equal(withoutPort('[2001:db8::1]:40001'), '2001:db8::1');
     for (const plain of ['192.0.2.7', '2001:db8::1', '::1']) assert.equal(withoutPort(plain), plain);

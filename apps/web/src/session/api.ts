@@ -1,3 +1,5 @@
+import { insist } from './insist.ts';
+
 /** A seat that this browser holds: whoever knows the token sits there. */
 export interface Seated {
   readonly code: string;
@@ -21,7 +23,7 @@ async function call<T>(path: string, body?: object): Promise<ApiResult<T>> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     };
-    const answer = await fetch(path, init);
+    const answer = await (body ? insist(() => fetch(path, init)) : fetch(path));
     const value = (await answer.json()) as T & { refused?: string };
     return answer.ok ? { ok: true, value } : { ok: false, code: value.refused ?? 'internal' };
   } catch {
@@ -34,11 +36,17 @@ export interface Person {
   readonly face: number;
 }
 
+/** By it the server knows the same wish when it is asked again, and does it once. Nobody else can guess it. */
+const freshId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 export const openTable = (game: string, person: Person, rules: object = {}): Promise<ApiResult<Seated>> =>
-  call('/api/tables', { game, ...person, rules });
+  call('/api/tables', { game, ...person, rules, id: freshId() });
 
 export const takeSeat = (code: string, person: Person): Promise<ApiResult<Seated>> =>
-  call(`/api/tables/${encodeURIComponent(code)}/seats`, person);
+  call(`/api/tables/${encodeURIComponent(code)}/seats`, { ...person, id: freshId() });
 
 export interface TableInfo {
   readonly code: string;

@@ -1,7 +1,15 @@
 import ReconnectingSocket from 'partysocket/ws';
 import type { Line, LineEnds } from './line.ts';
 
-const DELAYS = { minReconnectionDelay: 150, maxReconnectionDelay: 3_000 };
+/** Twice as long after every try that failed, and for everybody a little different: not all knock at once. */
+const delays = () => {
+  const own = 0.5 + Math.random() / 2;
+  return {
+    minReconnectionDelay: 250 * own,
+    maxReconnectionDelay: 10_000 * own,
+    reconnectionDelayGrowFactor: 2,
+  };
+};
 /** The server asks for the time every five seconds: whoever hears nothing for two of them is cut off. */
 const LONGEST_SILENCE = 11_000;
 
@@ -26,7 +34,7 @@ export class NetworkLine implements Line {
 
   open(ends: LineEnds): void {
     this.close();
-    const socket = new ReconnectingSocket(() => this.#nextUrl(), [], DELAYS);
+    const socket = new ReconnectingSocket(() => this.#nextUrl(), [], delays());
     const whileMine = (then: () => void): void => {
       if (this.#socket === socket) then();
     };

@@ -24,6 +24,11 @@ export class HandClock implements Clock {
     this.#waiting.delete(timer as Waiting);
   }
 
+  /** Time passes, and nobody is called: the process stands still. */
+  standStill(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
   /** Lets so many milliseconds pass, with everything that falls due in them and what that sets going. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;

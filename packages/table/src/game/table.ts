@@ -4,7 +4,7 @@ import type { Input } from '../inputs.ts';
 import type { EyesSeen, Lobby, Recipient } from '../messages.ts';
 import { type Output, SeatChannels } from '../seats/channels.ts';
 import { Company } from '../seats/company.ts';
-import { type HostAsk, judge, judgeHost, replacement } from '../seats/judge.ts';
+import { type HostAsk, handOnToPresent, judge, judgeHost, replacement } from '../seats/judge.ts';
 import type { Numbered } from '../seats/outbox.ts';
 import { failedStart, gameOf, ShowBy } from '../seats/start.ts';
 import type { TableSource } from '../source.ts';
@@ -148,6 +148,24 @@ export class Table {
     if (this.company.isAway(seat) !== away)
       this.#happen({ j: 'presence', seat, away, ...this.#time(now) }, now);
     this.#passVotes(now);
+    this.#showing.tellLobby();
+    return this.flush();
+  }
+
+  /** A seat's connection has been gone for so long that the others may decide without it. */
+  missing(seat: Seat, now: number): Output {
+    this.#advance(now);
+    if (this.company.isAway(seat) && !this.company.isMissing(seat)) this.#happen({ j: 'missing', seat }, now);
+    this.#passVotes(now);
+    this.#showing.tellLobby();
+    return this.flush();
+  }
+
+  /** The host's connection has been gone for so long that somebody else gets the host's rights. */
+  unhost(seat: Seat, now: number): Output {
+    this.#advance(now);
+    if (this.company.isAway(seat))
+      for (const event of handOnToPresent(this.company, seat)) this.#happen(event, now);
     this.#showing.tellLobby();
     return this.flush();
   }

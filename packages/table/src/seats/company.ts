@@ -8,6 +8,8 @@ interface Place {
   sitter: Sitter;
   ready: boolean;
   away: boolean;
+  /** Away for so long that the others may decide without them. */
+  missing: boolean;
   promise: string | null;
   /** Null as long as it has not shown any. */
   words: string | null;
@@ -79,6 +81,10 @@ export class Company {
     return this.#places[seat]?.away ?? false;
   }
 
+  isMissing(seat: Seat): boolean {
+    return this.#places[seat]?.missing ?? false;
+  }
+
   isBot(seat: Seat): boolean {
     return this.#places[seat]?.sitter.kind === 'bot';
   }
@@ -98,9 +104,21 @@ export class Company {
 
   /** What all who have a vote are for. */
   passedMotions(): Motion[] {
-    const voters = this.voters();
-    const isPassed = (yes: ReadonlySet<Seat>) => voters.length > 0 && voters.every((seat) => yes.has(seat));
-    return [...this.votes].flatMap(([on, yes]) => (isPassed(yes) ? [on] : []));
+    return [...this.votes].flatMap(([on, yes]) => (this.#isPassed(on, yes) ? [on] : []));
+  }
+
+  /**
+   * A pause can be taken back, so those who are here decide on it. The end and a replacement cannot: a line that broke for
+   * some seconds must cost nobody the game or the seat, so whoever may still come back has a vote on them.
+   */
+  #isPassed(on: Motion, yes: ReadonlySet<Seat>): boolean {
+    const isForGood = on !== 'pause' && on !== 'resume';
+    const replaced = on.startsWith('replace/') ? Number(on.slice('replace/'.length)) : null;
+    if (replaced !== null && !this.isMissing(replaced)) return false;
+    const voters = this.#places.flatMap(({ sitter, away, missing }, seat) =>
+      sitter.kind === 'human' && !(isForGood ? missing : away) ? [seat] : [],
+    );
+    return voters.length > 0 && voters.every((seat) => yes.has(seat));
   }
 
   /** Who gets the host's rights after this seat: the next person who is here, or else the next at all. */
@@ -147,7 +165,7 @@ export class Company {
         for (const place of this.#places) place.ready = false;
         return;
       case 'sat':
-        this.#places.push({ sitter: event.sitter, ready: false, away: false, ...SILENT });
+        this.#places.push({ sitter: event.sitter, ready: false, away: false, missing: false, ...SILENT });
         return;
       case 'rose':
         this.#places.splice(event.seat, 1);
@@ -185,7 +203,11 @@ export class Company {
         return;
       case 'presence':
         this.#at(event.seat).away = event.away;
+        this.#at(event.seat).missing = false;
         if (!event.away) this.votes.delete(`replace/${event.seat}`);
+        return;
+      case 'missing':
+        this.#at(event.seat).missing = true;
         return;
       case 'voted':
         this.#vote(event.on, event.seat, event.yes);
@@ -197,6 +219,7 @@ export class Company {
       case 'replaced':
         this.#at(event.seat).sitter = event.sitter;
         this.#at(event.seat).away = false;
+        this.#at(event.seat).missing = false;
         this.votes.delete(`replace/${event.seat}`);
         return;
       case 'forgotten':

@@ -26,7 +26,11 @@ export function judge(company: Company, from: Seat | null, asked: unknown, sourc
     case 'leave':
       return company.phase === 'gathering'
         ? rise(company, from, source)
-        : allow({ j: 'presence', seat: from, away: true }, ...handOn(company, from));
+        : allow(
+            { j: 'presence', seat: from, away: true },
+            { j: 'missing', seat: from },
+            ...handOn(company, from),
+          );
     case 'dress':
       return judgeDress(company, from, input);
     case 'ready':
@@ -174,6 +178,11 @@ function rise(company: Company, seat: Seat, source: TableSource): Verdict {
 export function replacement(company: Company, seat: Seat): TableEvent[] {
   const sitter = { ...company.sitter(seat)!, kind: 'bot', bot: 'regular', token: null } as const;
   return [...handOn(company, seat), { j: 'replaced', seat, sitter }];
+}
+
+/** A host who is away for long keeps nobody waiting: the rights go to somebody who is here, if anybody is. */
+export function handOnToPresent(company: Company, seat: Seat): TableEvent[] {
+  return handOn(company, seat).filter((event) => event.j === 'hosted' && !company.isAway(event.seat ?? seat));
 }
 
 /** Somebody is gone from a game: were they the host, nobody could ask for the next one. */

@@ -13,10 +13,13 @@ export const refusals: Texts<typeof french> = {
   'old-client': 'Œillade hat sich inzwischen geändert. Lade die Seite neu.',
   'only-watching': 'Du schaust zu: Mitspielen können nur die am Tisch.',
   'foreign-page': 'Diese Seite kommt von woanders: Öffne Œillade unter seiner eigenen Adresse.',
+  'unknown-host':
+    'Unter diesem Namen ist der Server nicht bekannt: Öffne Œillade unter seiner eigenen Adresse.',
   'operator-only': 'Das ist nur für die, die das Haus führen.',
   'not-found': 'Unter dieser Adresse ist nichts.',
   internal: 'Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.',
   'not-ready': 'Der Server startet gerade neu. Versuch es gleich noch einmal.',
+  busy: 'Gerade wollen zu viele diese Partie sehen. Versuch es gleich noch einmal.',
   'table-elsewhere': 'Der Tisch zieht gerade um. Versuch es gleich noch einmal.',
   'too-many-tables': 'Du hast viele Tische eröffnet. Warte ein wenig mit dem nächsten.',
   'too-many-guesses': 'Zu viele Codes probiert. Warte eine Minute.',

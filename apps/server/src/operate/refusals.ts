@@ -1,0 +1,29 @@
+import type { Metrics } from './metrics.ts';
+import type { SeldomLog } from './seldom.ts';
+
+/** Why an address was refused: each is a label of `oeillade_limited_total`. */
+export type Limit =
+  | 'requests'
+  | 'unanswered'
+  | 'pipelined'
+  | 'unread'
+  | 'tables'
+  | 'guesses'
+  | 'sockets'
+  | 'connections';
+
+/** Whoever runs into a limit is counted, and now and then told of: blank pages without a word in the log help nobody. */
+export class Refusals {
+  readonly #metrics: Metrics;
+  readonly #log: SeldomLog;
+
+  constructor(metrics: Metrics, log: SeldomLog) {
+    this.#metrics = metrics;
+    this.#log = log;
+  }
+
+  count(limit: Limit, address: string): void {
+    this.#metrics.limited.inc({ limit });
+    this.#log.warn({ limit, address }, 'an address has reached a limit', `limit ${limit}`);
+  }
+}

@@ -1,0 +1,68 @@
+import { Tally } from './tally.ts';
+
+/** One socket in the count of its address. */
+export interface SocketPlace {
+  /**
+   * Its client has said hello: which seat it is, or null for somebody who watches. False where the address has too many
+   * already.
+   */
+  greeted(seat: string | null): boolean;
+  leave(): void;
+}
+
+/**
+ * The sockets of each address. After a network was cut, the dead sockets of a class of thirty are open until their
+ * pings stay unanswered, and everybody is back before that. So seats are counted, not their sockets; and those who have
+ * not said hello yet, whose seat nobody knows, are counted by themselves.
+ */
+export class SocketCount {
+  readonly #newcomers: Tally;
+  readonly #inside: Tally;
+  /** Open sockets of each seat that are here from one address. */
+  readonly #seats = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#newcomers = new Tally(most);
+    this.#inside = new Tally(most);
+  }
+
+  /** Null where the address has too many already. */
+  enter(address: string): SocketPlace | null {
+    if (!this.#newcomers.enter(address)) return null;
+    let leave = (): void => this.#newcomers.leave(address);
+    return {
+      greeted: (seat) => {
+        leave();
+        const key = seat && `${address} ${seat}`;
+        const isIn = key === null ? this.#inside.enter(address) : this.#sitDown(address, key);
+        leave = () => {
+          if (key === null) this.#inside.leave(address);
+          else this.#standUp(address, key);
+        };
+        if (!isIn) leave = () => {};
+        return isIn;
+      },
+      leave: () => {
+        leave();
+        leave = () => {};
+      },
+    };
+  }
+
+  #sitDown(address: string, key: string): boolean {
+    const sockets = this.#seats.get(key) ?? 0;
+    if (sockets === 0 && !this.#inside.enter(address)) return false;
+    this.#seats.set(key, sockets + 1);
+    return true;
+  }
+
+  #standUp(address: string, key: string): void {
+    const sockets = (this.#seats.get(key) ?? 1) - 1;
+    if (sockets > 0) {
+      this.#seats.set(key, sockets);
+      return;
+    }
+    this.#seats.delete(key);
+    this.#inside.leave(address);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Target } from '../fuzz/target.ts';
+
+/** Something that came out of an attack: a sentence for people, and whether it is as it should be. */
+export interface Finding {
+  readonly says: string;
+  readonly isGood: boolean;
+}
+
+/** What somebody without any rights does to a server with the limits as they are. It ends by itself. */
+export interface Attack {
+  readonly name: string;
+  run(target: Target): Promise<readonly Finding[]>;
+}
+
+export const expect = (says: string, isGood: boolean): Finding => ({ says, isGood });

@@ -1,0 +1,62 @@
+import { Agent, get } from 'node:http';
+import type { Target } from '../../fuzz/target.ts';
+import type { Seated } from '../../support/house.ts';
+import { Person } from '../../support/person.ts';
+import { type Attack, expect } from '../attack.ts';
+
+const PHONES = 30;
+const CONNECTIONS = 6;
+
+const load = (target: Target, agent: Agent): Promise<boolean> =>
+  new Promise((done) => {
+    get(`${target.url}/`, { agent }, (response) => {
+      response
+        .resume()
+        .once('end', () => done(response.statusCode !== undefined && response.statusCode < 500));
+    }).once('error', () => done(false));
+  });
+
+async function seats(target: Target): Promise<Seated[]> {
+  const all: Seated[] = [];
+  while (all.length < PHONES) {
+    const host = await target.openTable({ game: 'wink' });
+    all.push(host);
+    for (let seat = 1; seat < 8 && all.length < PHONES; seat++)
+      all.push(await target.takeSeat(host.code, `P${seat}`));
+  }
+  return all;
+}
+
+/** No attack, and it must not be taken for one: a class behind one address, whose network is cut twice. */
+export const crowd: Attack = {
+  name: 'a class of 30 phones behind one address, cut off twice',
+  async run(target) {
+    const agents = Array.from(
+      { length: PHONES },
+      () => new Agent({ keepAlive: true, maxSockets: CONNECTIONS }),
+    );
+    const pages = agents.map(async (agent) => {
+      const files = await Promise.all(Array.from({ length: CONNECTIONS }, () => load(target, agent)));
+      return files.every((isThere) => isThere);
+    });
+    const whole = (await Promise.all(pages)).filter((isWhole) => isWhole).length;
+    const seated = await seats(target);
+    const lines: Person[] = [];
+    let back = 0;
+    // The lines before are dead, and look open to the server.
+    for (let time = 0; time < 3; time++) {
+      const people = seated.map(
+        ({ code, token }) => new Person({ url: target.socketUrl(code), name: 'a phone', token }),
+      );
+      lines.push(...people);
+      const came = await Promise.allSettled(people.map((person) => person.connects()));
+      back = came.filter(({ status }) => status === 'fulfilled').length;
+    }
+    await Promise.allSettled(lines.map((person) => person.goes()));
+    for (const agent of agents) agent.destroy();
+    return [
+      expect(`${whole} of ${PHONES} pages came whole`, whole === PHONES),
+      expect(`${back} of ${PHONES} were back after the second cut`, back === PHONES),
+    ];
+  },
+};

@@ -1,0 +1,40 @@
+import { waitBefore } from '@oeillade/protocol';
+
+/** Some three seconds: as long as a server takes to start again, or to hand its tables to another. */
+const MOST_TRIES = 5;
+/** A server that asks for more patience than this is waited for by the player, not behind their back. */
+const LONGEST_WAIT = 5;
+
+/** What a server says that is about to stop, and a load balancer whose server is gone. */
+const PASSING: readonly number[] = [502, 503, 504];
+
+export interface InsistNeeds {
+  isOnline(): boolean;
+  wait(milliseconds: number): Promise<void>;
+  chance(): number;
+}
+
+const BROWSER: InsistNeeds = {
+  isOnline: () => navigator.onLine,
+  wait: (milliseconds) => new Promise((over) => setTimeout(over, milliseconds)),
+  chance: Math.random,
+};
+
+/**
+ * Asks until somebody answers who is able to, with growing waits. Only for what carries an id, which is done once however
+ * often it is asked for: an answer that was lost may have been a yes.
+ */
+export async function insist(ask: () => Promise<Response>, needs = BROWSER): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask().catch((error: Error) => error);
+    const isPassing = answer instanceof Error ? needs.isOnline() : PASSING.includes(answer.status);
+    if (!isPassing || tries === MOST_TRIES) {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    }
+    const told = answer instanceof Error ? 0 : Number(answer.headers.get('Retry-After') ?? 0);
+    const own = waitBefore(tries - 1, needs.chance());
+    // Not everybody who was told the same second comes in the same moment.
+    await needs.wait(own + (told > 0 && told <= LONGEST_WAIT ? told * 1000 : 0));
+  }
+}
