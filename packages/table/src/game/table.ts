@@ -95,12 +95,11 @@ export class Table {
 
   /** What the house itself asks for, with the host's rights: tables of bots have no other host. */
   house(ask: HostAsk, now: number): Output {
-    this.#advance(now);
-    const verdict = judgeHost(this.company, gameOf(this.company), ask, this.#source);
-    if (verdict.refusal !== null) throw new Error(`The house may not do this: ${verdict.refusal.code}.`);
-    for (const event of verdict.events) this.#happen(event, now);
-    this.#showing.tellLobby();
-    return this.flush();
+    return this.#change(now, () => {
+      const verdict = judgeHost(this.company, gameOf(this.company), ask, this.#source);
+      if (verdict.refusal !== null) throw new Error(`The house may not do this: ${verdict.refusal.code}.`);
+      return verdict.events;
+    });
   }
 
   /** What a seat may know of the game right now. */
@@ -144,30 +143,20 @@ export class Table {
 
   /** A seat's connection is gone, or back. */
   presence(seat: Seat, away: boolean, now: number): Output {
-    this.#advance(now);
-    if (this.company.isAway(seat) !== away)
-      this.#happen({ j: 'presence', seat, away, ...this.#time(now) }, now);
-    this.#passVotes(now);
-    this.#showing.tellLobby();
-    return this.flush();
+    return this.#change(now, () =>
+      this.company.isAway(seat) === away ? [] : [{ j: 'presence', seat, away, ...this.#time(now) }],
+    );
   }
 
   /** A seat's connection has been gone for so long that the others may decide without it. */
   missing(seat: Seat, now: number): Output {
-    this.#advance(now);
-    if (this.company.isAway(seat) && !this.company.isMissing(seat)) this.#happen({ j: 'missing', seat }, now);
-    this.#passVotes(now);
-    this.#showing.tellLobby();
-    return this.flush();
+    const isNew = () => this.company.isAway(seat) && !this.company.isMissing(seat);
+    return this.#change(now, () => (isNew() ? [{ j: 'missing', seat }] : []));
   }
 
   /** The host's connection has been gone for so long that somebody else gets the host's rights. */
   unhost(seat: Seat, now: number): Output {
-    this.#advance(now);
-    if (this.company.isAway(seat))
-      for (const event of handOnToPresent(this.company, seat)) this.#happen(event, now);
-    this.#showing.tellLobby();
-    return this.flush();
+    return this.#change(now, () => (this.company.isAway(seat) ? handOnToPresent(this.company, seat) : []));
   }
 
   /** Nobody is to be given the record of the game that is over any more. */
@@ -235,6 +224,15 @@ export class Table {
     if (verdict.refusal !== null) return;
     if (seat !== null && from !== null) this.#channels.note({ j: 'answered', seat, id: input.id });
     this.#showing.tellLobby();
+  }
+
+  /** Something changes at the table that nobody at it asks for. */
+  #change(now: number, eventsNow: () => readonly TableEvent[]): Output {
+    this.#advance(now);
+    for (const event of eventsNow()) this.#happen(event, now);
+    this.#passVotes(now);
+    this.#showing.tellLobby();
+    return this.flush();
   }
 
   #happen(event: TableEvent, now: number): void {
