@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { banner } from './operate/banner.ts';
 import { describeSettings, readConfig } from './operate/config.ts';
 import { createLog } from './operate/log.ts';
-import { spareOnlyCore } from './operate/one-core.ts';
 import { OeilladeServer } from './server.ts';
 
 const HELP = `Œillade: the server
@@ -32,7 +31,6 @@ if (!read.ok) {
   process.exit(2);
 }
 const { config } = read;
-spareOnlyCore();
 const log = createLog(config.logLevel);
 
 const server = await OeilladeServer.start(config, log).catch((error: Error & { code?: string }) => {
@@ -42,7 +40,7 @@ const server = await OeilladeServer.start(config, log).catch((error: Error & { c
   );
   process.exit(1);
 });
-if (process.stdout.isTTY) process.stdout.write(banner(server.port, config.host));
+if (process.stdout.isTTY) process.stdout.write(banner(server.door));
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

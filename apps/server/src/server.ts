@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -8,14 +8,15 @@ import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
 import { JournalThread } from './journal/thread.ts';
 import { household, withoutPort } from './operate/address.ts';
-import { lanUrl } from './operate/banner.ts';
+import { type Door, lanUrl } from './operate/banner.ts';
 import { now } from './operate/clock.ts';
 import type { Config } from './operate/config.ts';
 import { Gate } from './operate/gate.ts';
 import type { Logger } from './operate/log.ts';
 import { createMetrics, type Metrics } from './operate/metrics.ts';
+import { createWebServer } from './operate/web-server.ts';
 import { Rooms } from './room/rooms.ts';
-import { Gateway } from './socket/gateway.ts';
+import { Gateway, isForSocket } from './socket/gateway.ts';
 
 /** Running tables that one server takes up at a time; the others, or the next time, take the rest. */
 const MOST_ADOPTED = 20_000;
@@ -69,15 +70,17 @@ export class OeilladeServer {
       origins: config.origins,
       addressOf: (context) => addressOf((context.env as { incoming: IncomingMessage }).incoming),
       isReady: () => this.#isReady && this.rooms.isServing,
-      reachedAt: () => config.publicUrl ?? lanUrl(this.port, config.host),
+      reachedAt: () => config.publicUrl ?? lanUrl(this.door),
       metricsToken: config.metricsToken,
       webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     });
-    this.#http = createServer(UNHURRIED, getRequestListener(app.fetch));
+    const options = { ...UNHURRIED, shouldUpgradeCallback: isForSocket };
+    this.#http = createWebServer(config, options, getRequestListener(app.fetch));
     // Behind a load balancer all connections come from one address, and it has limits of its own.
     if (!config.trustProxy) limitConnections(this.#http, gate);
     const { framesPerSecond, origins } = config;
-    this.#gateway = new Gateway({ rooms: this.rooms, metrics, gate, framesPerSecond, origins, addressOf });
+    const { rooms } = this;
+    this.#gateway = new Gateway({ rooms, metrics, log, gate, framesPerSecond, origins, addressOf });
     this.#gateway.attach(this.#http);
   }
 
@@ -105,6 +108,11 @@ export class OeilladeServer {
 
   get port(): number {
     return (this.#http.address() as AddressInfo).port;
+  }
+
+  get door(): Door {
+    const { tlsCert, host } = this.#config;
+    return { scheme: tlsCert ? 'https' : 'http', host, port: this.port };
   }
 
   /** Hands the tables over, lets everybody out, and ends. */

@@ -4,18 +4,19 @@ import { CLOSE, readCode } from '@oeillade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { sendSocketOn } from '../cluster/proxy.ts';
 import { isOurs } from '../http/origin.ts';
+import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Gate } from '../operate/gate.ts';
+import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { Rooms } from '../room/rooms.ts';
+import type { Found, Rooms } from '../room/rooms.ts';
 import { Connection, type ConnectionNeeds } from './connection.ts';
-import { Heartbeat } from './heartbeat.ts';
-import { Line } from './line.ts';
 import { SeatBuckets } from './seat-buckets.ts';
 
 export interface GatewayNeeds {
   readonly rooms: Rooms;
   readonly metrics: Metrics;
+  readonly log: Logger;
   readonly gate: Gate;
   readonly framesPerSecond: number;
   readonly origins: readonly string[];
@@ -25,7 +26,6 @@ export interface GatewayNeeds {
 /** Larger frames are not even read: the client is cut off. Those over the limit of a connection are refused. */
 const LARGEST_FRAME = 64 * 1024;
 const FAREWELL = 500;
-const PING_EVERY = 5_000;
 const SOCKETS = {
   noServer: true,
   maxPayload: LARGEST_FRAME,
@@ -37,29 +37,56 @@ const SOCKETS = {
   maxBufferedChunks: 1024,
   closeTimeout: 2_000,
 };
-const NOTHING = Buffer.alloc(0);
 const PATH = /^\/api\/tables\/([^/?]+)\/socket(?:\?|$)/;
+/** Lines of the log at once, and in a second: whoever is turned away again and again must not fill the disk. */
+const LOGGED = { most: 20, perSecond: 1 };
+
+const STATUS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' };
+
+/** Why a socket was turned away. */
+type Reason =
+  | 'not-a-socket'
+  | 'foreign-page'
+  | 'too-fast'
+  | 'too-many-guesses'
+  | 'too-many-sockets'
+  | 'no-such-table'
+  | 'table-elsewhere'
+  | 'bad-handshake'
+  | 'internal';
+
+/**
+ * Only these requests become sockets. Others that name a protocol to change to, such as `Upgrade: h2c`, are answered as if
+ * they did not: a server may go on with HTTP/1.1, and clients that ask for HTTP/2 in this way count on it.
+ */
+export function isForSocket({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && PATH.test(url);
+}
 
 /** Lets sockets in: from our own pages, to tables that are there, and not too many from one address. */
 export class Gateway {
   readonly #needs: GatewayNeeds;
   readonly #server = new WebSocketServer(SOCKETS);
   readonly #shared: ConnectionNeeds;
+  readonly #logged = new Bucket(LOGGED.most, LOGGED.perSecond);
 
   constructor(needs: GatewayNeeds) {
     this.#needs = needs;
-    this.#shared = {
-      metrics: needs.metrics,
-      buckets: new SeatBuckets(needs.framesPerSecond),
-      heartbeat: new Heartbeat(PING_EVERY, now),
-    };
+    this.#shared = { metrics: needs.metrics, buckets: new SeatBuckets(needs.framesPerSecond) };
   }
 
+  /** `server` was made with `isForSocket` as its `shouldUpgradeCallback`. */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       // Until the socket is a WebSocket nobody else listens, and an error without a listener ends the process.
       socket.on('error', () => socket.destroy());
-      void this.#upgrade(request, socket, head);
+      // Node before 24.9 asks nobody what is an upgrade.
+      if (!isForSocket(request)) return this.#reject(request, socket, 404, 'not-a-socket');
+      this.#upgrade(request, socket, head).catch((error: Error) => {
+        this.#needs.log.error({ error: error.stack }, 'a socket could not be let in');
+        this.#note(request, 'internal');
+        socket.destroy();
+      });
     });
   }
 
@@ -79,54 +106,69 @@ export class Gateway {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { gate, rooms } = this.#needs;
-    const code = readCode(PATH.exec(request.url ?? '')?.[1] ?? '');
+    const code = codeOf(request);
     const address = this.#needs.addressOf(request);
-    const { origin, host } = request.headers;
-    if (!isOurs(origin, host, this.#needs.origins)) return reject(socket, 403, 'Forbidden');
-    if (!gate.mayAsk(address) || !gate.mayTry(address, code) || !gate.sockets.enter(address)) {
-      this.#needs.metrics.limited.inc();
-      return reject(socket, 429, 'Too Many Requests');
-    }
+    const unwanted = this.#whyNot(request, address, code);
+    if (unwanted) return this.#reject(request, socket, unwanted === 'foreign-page' ? 403 : 429, unwanted);
     socket.once('close', () => gate.sockets.leave(address));
-    let line: Line | null = null;
-    try {
-      const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
-      if (found.at === 'nowhere') gate.missed(address);
-      else gate.found(address, code);
-      if (socket.destroyed) return;
-      const taken = Line.takeOver(socket, head);
-      line = taken;
-      this.#server.handleUpgrade(request, taken, NOTHING, (accepted) =>
-        this.#accept(accepted, taken, request, found),
-      );
-      taken.begin();
-    } catch {
-      if (line) line.destroy();
-      else reject(socket, 503, 'Service Unavailable');
-    }
+    const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
+    if (found.at === 'nowhere') gate.missed(address);
+    else gate.found(address, code);
+    if (!socket.destroyed) this.#shakeHands(request, socket, head, found);
   }
 
-  #accept(
-    socket: WebSocket,
-    line: Line,
-    request: IncomingMessage,
-    found: Awaited<ReturnType<Rooms['find']>>,
-  ): void {
+  /** Why this request is not even looked at; null where it is, and then it counts as a socket of its address. */
+  #whyNot({ headers }: IncomingMessage, address: string, code: string | null): Reason | null {
+    const { gate, metrics, origins } = this.#needs;
+    if (!isOurs(headers.origin, headers.host, origins)) return 'foreign-page';
+    let reason: Reason | null = null;
+    if (!gate.mayAsk(address)) reason = 'too-fast';
+    else if (!gate.mayTry(address, code)) reason = 'too-many-guesses';
+    else if (!gate.sockets.enter(address)) reason = 'too-many-sockets';
+    if (reason) metrics.limited.inc();
+    return reason;
+  }
+
+  #shakeHands(request: IncomingMessage, stream: Duplex, head: Buffer, found: Found): void {
+    let isOpen = false;
+    this.#server.handleUpgrade(request, stream, head, (socket) => {
+      isOpen = true;
+      this.#accept(socket, stream, request, found);
+    });
+    // `ws` has answered what was wrong with it.
+    if (!isOpen) this.#note(request, 'bad-handshake');
+  }
+
+  #accept(socket: WebSocket, stream: Duplex, request: IncomingMessage, found: Found): void {
     if (found.at === 'here' && !found.room.isGone) {
-      new Connection(socket, line, found.room, this.#shared);
+      new Connection(socket, stream, found.room, this.#shared);
     } else if (found.at === 'elsewhere') {
-      sendSocketOn(socket, found.lease, request, this.#needs.addressOf(request));
+      const limit = this.#shared.buckets.fresh();
+      sendSocketOn(socket, found.lease, request, this.#needs.addressOf(request), limit);
     } else if (found.at === 'nowhere') {
       // A closing code says more to a browser than a failed handshake, of which it learns nothing.
+      this.#note(request, 'no-such-table');
       socket.on('error', () => socket.terminate());
       socket.close(CLOSE.noSuchTable, 'no-such-table');
     } else {
+      this.#note(request, 'table-elsewhere');
       socket.on('error', () => socket.terminate());
       socket.close(CLOSE.moved, 'moved');
     }
   }
+
+  #reject(request: IncomingMessage, socket: Duplex, status: keyof typeof STATUS, reason: Reason): void {
+    this.#note(request, reason);
+    socket.end(`HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  }
+
+  /** Counts a socket that is turned away, and logs it where the log has room; the counter has them all. */
+  #note(request: IncomingMessage, reason: Reason): void {
+    this.#needs.metrics.turnedAway.inc({ reason });
+    if (!this.#logged.take(now())) return;
+    const address = this.#needs.addressOf(request);
+    this.#needs.log.info({ reason, address, table: codeOf(request) }, 'socket turned away');
+  }
 }
 
-function reject(socket: Duplex, status: number, reason: string): void {
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
+const codeOf = ({ url = '' }: IncomingMessage): string | null => readCode(PATH.exec(url)?.[1] ?? '');
