@@ -4,7 +4,6 @@ import { describeSettings, readConfig } from './operate/config.ts';
 import { folderProblem } from './operate/data-folder.ts';
 import { WRONG_ARGUMENTS, WRONG_CONFIGURATION } from './operate/exit-codes.ts';
 import { createLog } from './operate/log.ts';
-import { spareOnlyCore } from './operate/one-core.ts';
 import { startFailure } from './operate/start-failure.ts';
 import { OeilladeServer } from './server.ts';
 
@@ -33,14 +32,13 @@ if (!read.ok) giveUp(read.problems.join('\n'), WRONG_CONFIGURATION);
 const { config } = read;
 const trouble = config.databaseUrl === '' ? folderProblem(config.dataFolder) : null;
 if (trouble !== null) giveUp(trouble, WRONG_CONFIGURATION);
-spareOnlyCore();
 const log = createLog(config.logLevel);
 
 const server = await OeilladeServer.start(config, log).catch((error: Error) => {
   const { sentence, exitCode } = startFailure(error, config);
   return giveUp(sentence, exitCode);
 });
-if (process.stdout.isTTY) process.stdout.write(banner(server.port, config.host));
+if (process.stdout.isTTY) process.stdout.write(banner(server.door));
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -11,7 +11,7 @@ import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
 import { JournalThread } from './journal/thread.ts';
 import { household, withoutPort } from './operate/address.ts';
-import { lanUrl } from './operate/banner.ts';
+import { type Door, lanUrl } from './operate/banner.ts';
 import { now } from './operate/clock.ts';
 import type { Config } from './operate/config.ts';
 import { Gate } from './operate/gate.ts';
@@ -19,8 +19,9 @@ import type { Logger } from './operate/log.ts';
 import { createMetrics, type Metrics } from './operate/metrics.ts';
 import { Refusals } from './operate/refusals.ts';
 import { SeldomLog } from './operate/seldom.ts';
+import { createWebServer } from './operate/web-server.ts';
 import { Rooms } from './room/rooms.ts';
-import { Gateway } from './socket/gateway.ts';
+import { Gateway, isForSocket } from './socket/gateway.ts';
 
 /** Running tables that one server takes up at a time; the others, or the next time, take the rest. */
 const MOST_ADOPTED = 20_000;
@@ -84,7 +85,7 @@ export class OeilladeServer {
       origins,
       addressOf,
       isReady: () => this.#isReady && this.rooms.isServing,
-      reachedAt: () => publicUrl ?? lanUrl(this.port, config.host),
+      reachedAt: () => publicUrl ?? lanUrl(this.door),
       metricsToken: config.metricsToken,
       webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     });
@@ -93,13 +94,15 @@ export class OeilladeServer {
       pipelined: (request) => refusals.count('pipelined', addressOf(request)),
       unread: (request) => refusals.count('unread', addressOf(request)),
     });
-    this.#http = createServer(UNHURRIED, listener);
+    const options = { ...UNHURRIED, shouldUpgradeCallback: isForSocket };
+    this.#http = createWebServer(config, options, listener);
     // Behind a load balancer all connections come from one address, and it has limits of its own.
     if (!config.trustProxy) limitConnections(this.#http, gate, refusals);
     const { rooms } = this;
     this.#gateway = new Gateway({
       rooms,
       metrics,
+      log,
       gate,
       refusals,
       hosts,
@@ -135,6 +138,11 @@ export class OeilladeServer {
 
   get port(): number {
     return (this.#http.address() as AddressInfo).port;
+  }
+
+  get door(): Door {
+    const { tlsCert, host } = this.#config;
+    return { scheme: tlsCert ? 'https' : 'http', host, port: this.port };
   }
 
   /** Hands the tables over, lets everybody out, and ends. */

@@ -79,8 +79,14 @@ export const Asked = v.variant('ask', [
 export type Asked = v.InferOutput<typeof Asked>;
 
 /** Everything that a client may send. */
-export const ClientFrame = v.union([Hello, Pong, Asked]);
+export const ClientFrame = v.variant('ask', [Hello, Pong, Asked]);
 export type ClientFrame = v.InferOutput<typeof ClientFrame>;
+
+/** What a client has sent, read from its JSON; null where it is none of these. */
+export function readClientFrame(frame: unknown): ClientFrame | null {
+  const read = v.safeParse(ClientFrame, frame);
+  return read.success ? read.output : null;
+}
 
 /** Nobody else may hit upon it: who asks again with it is given the same seat. */
 const askedOnce = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/));

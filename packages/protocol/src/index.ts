@@ -5,4 +5,5 @@ export * from './game-schemas.ts';
 export * from './phrases.ts';
 export * from './server-frames.ts';
 export * from './server-schemas.ts';
+export * from './silence.ts';
 export * from './version.ts';

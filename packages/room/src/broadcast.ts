@@ -13,7 +13,13 @@ export function broadcast(guests: Guests, messages: Output['messages'], seating:
   const held = [...recipientsOf(messages)].flatMap((recipient) => guests.at(recipient));
   for (const guest of held) guest.hold();
   const frames = new Frames();
-  for (const { to, numbered } of messages) for (const guest of guests.at(to)) frames.send(numbered, guest);
+  for (const { to, numbered } of messages) {
+    const told = guests.at(to);
+    if (told.length === 0) continue;
+    // The same text for all of them, so that a house can put it into bytes once.
+    const text = frames.write(numbered);
+    for (const guest of told) guest.send(text);
+  }
   for (const guest of held) guest.letGo();
 }
 

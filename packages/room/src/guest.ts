@@ -1,10 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
 
-/** The end of a long text that several are told: whoever sends it puts it into bytes once, not for each of them. */
-export interface SharedEnd {
-  readonly text: string;
-}
-
 /** Somebody at a table: a socket that holds a seat, or only watches. */
 export interface Guest {
   /** Where they sit, as far as they have been told; null for somebody who watches. */
@@ -13,7 +8,7 @@ export interface Guest {
   readonly token: string | null;
   /** Their seat has got another number. */
   moveTo(seat: Seat): void;
-  send(text: string, end?: SharedEnd): void;
+  send(text: string): void;
   /** What is sent from now on goes out together, when it is let go. */
   hold(): void;
   letGo(): void;

@@ -1,7 +1,7 @@
 export type { Bot, BotKit } from '@oeillade/bots';
 export type { Clock, Timer } from './clock.ts';
 export { GazeTicker } from './gaze-ticker.ts';
-export type { Guest, SharedEnd } from './guest.ts';
+export type { Guest } from './guest.ts';
 export {
   Fenced,
   type FinishedGame,
@@ -11,3 +11,4 @@ export {
   type TableEntry,
 } from './keeper.ts';
 export { Room, type RoomNeeds, type RoomPlan } from './room.ts';
+export { type Admitted, type SeatLine, SeatServer, type SeatServerNeeds } from './seat-server.ts';

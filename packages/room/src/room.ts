@@ -117,7 +117,7 @@ export class Room {
         if (!this.#attendance.welcome(guest)) return;
         this.#gaze.forget(guest);
         const frames = new Frames();
-        for (const numbered of missed) frames.send(numbered, guest);
+        for (const numbered of missed) guest.send(frames.write(numbered));
       });
     });
   }

@@ -1,7 +1,5 @@
-import { mayComeBack, type SeatClient, waitBefore } from '@oeillade/protocol';
+import { LONGEST_SILENCE, mayComeBack, type SeatClient, waitBefore } from '@oeillade/protocol';
 
-/** The server asks for the time every five seconds. */
-const LONGEST_SILENCE = 11_000;
 /** What a socket says that was cut off without a farewell. */
 const CUT_OFF = 1006;
 
@@ -36,9 +34,12 @@ export class Line {
     const socket = new WebSocket(this.#elsewhere ?? this.#url);
     this.#elsewhere = null;
     this.#socket = socket;
-    socket.addEventListener('open', () => this.#client.opened((text) => socket.send(text)));
+    socket.addEventListener('open', () => {
+      this.#awaitFrame(socket);
+      this.#client.opened((text) => socket.send(text));
+    });
     socket.addEventListener('message', ({ data }) => {
-      this.#heard(socket);
+      this.#awaitFrame(socket);
       if (typeof data === 'string') this.#client.receive(data);
       // Only a line on which one was welcome has been good.
       if (this.#client.isWelcome) this.#tries = 0;
@@ -62,7 +63,7 @@ export class Line {
   }
 
   /** A machine that is gone closes nothing: only the silence tells. It may not even answer a farewell. */
-  #heard(socket: WebSocket): void {
+  #awaitFrame(socket: WebSocket): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       socket.close();

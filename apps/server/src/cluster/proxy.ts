@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { CLOSE, type Moved } from '@oeillade/protocol';
+import { CLOSE, LONGEST_SILENCE, type Moved } from '@oeillade/protocol';
 import type { Context } from 'hono';
 import { type RawData, WebSocket } from 'ws';
 import { refuse } from '../http/refuse.ts';
 import type { Lease } from '../journal/port.ts';
+import type { Bucket } from '../operate/buckets.ts';
+import { now } from '../operate/clock.ts';
 
 /** More than this waiting on one side means that it does not read. */
 const MOST_WAITING = 512 * 1024;
-/** Owners ask for the time every five seconds. */
-const LONGEST_SILENCE = 11_000;
 /** Frames that a client may send before the owner's socket is open. */
 const MOST_EARLY = 16;
 /** Set on what one server passes on to another, so that it is not passed on again. */
@@ -54,12 +54,13 @@ export async function sendOn(context: Context, lease: Lease, from: string): Prom
 
 const elsewhere = (context: Context): Response => refuse(context, 503, 'table-elsewhere');
 
-/** Sends a socket there: told where to go, or joined to one at the owner. */
+/** Sends a socket there: told where to go, or joined to one at the owner. `limit` is for what is answered here. */
 export function sendSocketOn(
   client: WebSocket,
   lease: Lease,
   request: Pick<IncomingMessage, 'url' | 'headers'>,
   from: string,
+  limit: Bucket,
 ): void {
   const path = request.url ?? '';
   if (lease.publicUrl) {
@@ -67,7 +68,7 @@ export function sendSocketOn(
     client.send(JSON.stringify({ m: 'moved', url: socketUrl(path, lease.publicUrl).href } satisfies Moved));
     client.close(CLOSE.moved, 'moved');
   } else if (lease.internalUrl && !request.headers[FORWARDED]) {
-    join(client, socketUrl(path, lease.internalUrl), from);
+    join(client, socketUrl(path, lease.internalUrl), from, limit);
   } else {
     client.on('error', () => client.terminate());
     client.close(CLOSE.moved, 'moved');
@@ -81,7 +82,7 @@ function socketUrl(path: string, address: string): URL {
 }
 
 /** Joins a client's socket to one at the server that owns the table. */
-function join(client: WebSocket, url: URL, from: string): void {
+function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   const owner = new WebSocket(url, {
     headers: { [FORWARDED]: '1', [FORWARDED_FOR]: from },
     perMessageDeflate: false,
@@ -101,8 +102,9 @@ function join(client: WebSocket, url: URL, from: string): void {
     silence.refresh();
     pass(client, data, isBinary);
   });
+  // Frames are counted by the owner, which never hears of these; over the limit they are not answered.
   client.on('ping', (data) => {
-    if (client.bufferedAmount <= MOST_WAITING) client.pong(data);
+    if (limit.take(now()) && client.bufferedAmount <= MOST_WAITING) client.pong(data);
   });
   client.on('close', () => {
     clearTimeout(silence);

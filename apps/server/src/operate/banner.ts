@@ -10,16 +10,23 @@ function lanAddress(): string | null {
   return null;
 }
 
+/** Where a server listens. */
+export interface Door {
+  readonly scheme: 'http' | 'https';
+  readonly host: string;
+  readonly port: number;
+}
+
 /** The address for phones in the same network; null where this server listens to its own machine alone. */
-export function lanUrl(port: number, host: string): string | null {
+export function lanUrl({ scheme, host, port }: Door): string | null {
   const address = host === '127.0.0.1' || host === 'localhost' ? null : lanAddress();
-  return address && `http://${address}:${port}`;
+  return address && `${scheme}://${address}:${port}`;
 }
 
 /** What is printed when the server is ready. */
-export function banner(port: number, host: string): string {
-  const local = `http://localhost:${port}`;
-  const lan = lanUrl(port, host);
+export function banner(door: Door): string {
+  const local = `${door.scheme}://localhost:${door.port}`;
+  const lan = lanUrl(door);
   const lines = ['', '  Œillade is open.', '', `  On this machine   ${local}`];
   if (lan) {
     lines.push(`  In your network   ${lan}`, '', indent(qrCode(lan)), '', '  Phones: point the camera here.');

@@ -79,6 +79,8 @@ const setting = <T>(
 export const SETTINGS = {
   host: setting('HOST', '0.0.0.0', 'address to listen on; 127.0.0.1 for this machine alone', text),
   port: setting('PORT', '8080', 'port to listen on', whole(0, 65_535)),
+  tlsCert: setting('TLS_CERT', '', 'file of a certificate chain (PEM), to speak TLS without a proxy', text),
+  tlsKey: setting('TLS_KEY', '', 'file of its private key', text),
   dataFolder: setting('DATA_DIR', './data', 'folder of the embedded journal', text),
   databaseUrl: setting(
     'DATABASE_URL',
@@ -191,6 +193,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (parsed.success) values[key] = parsed.output;
     else problems.push(`${variable}=${environment[variable]}: ${parsed.issues[0].message}`);
   }
+  if ((values['tlsCert'] === '') !== (values['tlsKey'] === ''))
+    problems.push('TLS_CERT and TLS_KEY belong together: set both, or neither.');
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: values as Config };
 }
 

@@ -43,6 +43,12 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    turnedAway: new Counter({
+      name: 'oeillade_sockets_turned_away_total',
+      help: 'Sockets that were not let in, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
     append: new Histogram({
       name: 'oeillade_append_seconds',
       help: 'Time to make events safe',

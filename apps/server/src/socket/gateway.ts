@@ -5,20 +5,21 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { sendSocketOn } from '../cluster/proxy.ts';
 import type { Hosts } from '../http/hosts.ts';
 import { isOurs } from '../http/origin.ts';
+import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Gate } from '../operate/gate.ts';
+import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Limit, Refusals } from '../operate/refusals.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
-import type { Rooms } from '../room/rooms.ts';
+import type { Found, Rooms } from '../room/rooms.ts';
 import { Connection, type ConnectionNeeds } from './connection.ts';
-import { Heartbeat } from './heartbeat.ts';
-import { Line } from './line.ts';
 import { SeatBuckets } from './seat-buckets.ts';
 
 export interface GatewayNeeds {
   readonly rooms: Rooms;
   readonly metrics: Metrics;
+  readonly log: Logger;
   readonly gate: Gate;
   readonly refusals: Refusals;
   readonly hosts: Hosts;
@@ -30,7 +31,6 @@ export interface GatewayNeeds {
 /** Larger frames are not even read: the client is cut off. Those over the limit of a connection are refused. */
 const LARGEST_FRAME = 64 * 1024;
 const FAREWELL = 500;
-const PING_EVERY = 5_000;
 const SOCKETS = {
   noServer: true,
   maxPayload: LARGEST_FRAME,
@@ -42,29 +42,59 @@ const SOCKETS = {
   maxBufferedChunks: 1024,
   closeTimeout: 2_000,
 };
-const NOTHING = Buffer.alloc(0);
 const PATH = /^\/api\/tables\/([^/?]+)\/socket(?:\?|$)/;
+/** Lines of the log at once, and in a second: whoever is turned away again and again must not fill the disk. */
+const LOGGED = { most: 20, perSecond: 1 };
+
+const STATUS = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  421: 'Misdirected Request',
+  429: 'Too Many Requests',
+};
+
+/** Why a socket was turned away, beside the limits of its address. */
+type Reason =
+  | 'not-a-socket'
+  | 'foreign-name'
+  | 'foreign-page'
+  | 'no-such-table'
+  | 'table-elsewhere'
+  | 'bad-handshake'
+  | 'internal';
+
+/**
+ * Only these requests become sockets. Others that name a protocol to change to, such as `Upgrade: h2c`, are answered as if
+ * they did not: a server may go on with HTTP/1.1, and clients that ask for HTTP/2 in this way count on it.
+ */
+export function isForSocket({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && PATH.test(url);
+}
 
 /** Lets sockets in: from our own pages, to tables that are there, and not too many from one address. */
 export class Gateway {
   readonly #needs: GatewayNeeds;
   readonly #server = new WebSocketServer(SOCKETS);
   readonly #shared: ConnectionNeeds;
+  readonly #logged = new Bucket(LOGGED.most, LOGGED.perSecond);
 
   constructor(needs: GatewayNeeds) {
     this.#needs = needs;
-    this.#shared = {
-      metrics: needs.metrics,
-      buckets: new SeatBuckets(needs.framesPerSecond),
-      heartbeat: new Heartbeat(PING_EVERY, now),
-    };
+    this.#shared = { metrics: needs.metrics, buckets: new SeatBuckets(needs.framesPerSecond) };
   }
 
+  /** `server` was made with `isForSocket` as its `shouldUpgradeCallback`. */
   attach(server: Server): void {
     server.on('upgrade', (request, socket, head) => {
       // Until the socket is a WebSocket nobody else listens, and an error without a listener ends the process.
       socket.on('error', () => socket.destroy());
-      void this.#upgrade(request, socket, head);
+      // Node before 24.9 asks nobody what is an upgrade.
+      if (!isForSocket(request)) return this.#reject(request, socket, 404, 'not-a-socket');
+      this.#upgrade(request, socket, head).catch((error: Error) => {
+        this.#needs.log.error({ error: error.stack }, 'a socket could not be let in');
+        this.#note(request, 'internal');
+        socket.destroy();
+      });
     });
   }
 
@@ -83,70 +113,95 @@ export class Gateway {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { gate, rooms } = this.#needs;
-    const code = readCode(PATH.exec(request.url ?? '')?.[1] ?? '');
+    const { gate, rooms, hosts, origins } = this.#needs;
+    const code = codeOf(request);
     const address = this.#needs.addressOf(request);
-    const { origin, host } = request.headers;
-    if (!this.#needs.hosts.knows(request)) return reject(socket, 421, 'Misdirected Request');
-    if (!isOurs(origin, host, this.#needs.origins)) return reject(socket, 403, 'Forbidden');
-    const limit = (which: Limit, wait = 0): void => {
-      this.#needs.refusals.count(which, address);
-      reject(socket, 429, 'Too Many Requests', wait);
-    };
-    if (!gate.mayAsk(address)) return limit('requests');
+    if (!hosts.knows(request)) return this.#reject(request, socket, 421, 'foreign-name');
+    if (!isOurs(request.headers.origin, request.headers.host, origins))
+      return this.#reject(request, socket, 403, 'foreign-page');
+    if (!gate.mayAsk(address)) return this.#limit(request, socket, 'requests');
     const attempt = gate.guesses.attempt(address, code);
-    if (!attempt) return limit('guesses', gate.guesses.waitOf(address));
+    if (!attempt) return this.#limit(request, socket, 'guesses', gate.guesses.waitOf(address));
     const place = gate.sockets.enter(address);
     if (!place) {
       attempt.unknown();
-      return limit('sockets');
+      return this.#limit(request, socket, 'sockets');
     }
     socket.once('close', () => place.leave());
-    let line: Line | null = null;
-    try {
-      const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
-      if (found.at === 'nowhere') attempt.missed();
-      else if (found.at === 'moving') attempt.unknown();
-      else attempt.found();
-      if (socket.destroyed) return;
-      const taken = Line.takeOver(socket, head);
-      line = taken;
-      this.#server.handleUpgrade(request, taken, NOTHING, (accepted) =>
-        this.#accept(accepted, taken, request, found, place),
-      );
-      taken.begin();
-    } catch {
-      if (line) line.destroy();
-      else reject(socket, 503, 'Service Unavailable');
-    }
+    const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
+    if (found.at === 'nowhere') attempt.missed();
+    else if (found.at === 'moving') attempt.unknown();
+    else attempt.found();
+    if (!socket.destroyed) this.#shakeHands(request, socket, head, found, place);
+  }
+
+  #shakeHands(
+    request: IncomingMessage,
+    stream: Duplex,
+    head: Buffer,
+    found: Found,
+    place: SocketPlace,
+  ): void {
+    let isOpen = false;
+    this.#server.handleUpgrade(request, stream, head, (socket) => {
+      isOpen = true;
+      this.#accept(socket, stream, request, found, place);
+    });
+    // `ws` has answered what was wrong with it.
+    if (!isOpen) this.#note(request, 'bad-handshake');
   }
 
   #accept(
     socket: WebSocket,
-    line: Line,
+    stream: Duplex,
     request: IncomingMessage,
-    found: Awaited<ReturnType<Rooms['find']>>,
+    found: Found,
     place: SocketPlace,
   ): void {
     if (found.at === 'here' && !found.room.isGone) {
-      new Connection(socket, line, found.room, this.#shared, place);
+      new Connection(socket, stream, found.room, this.#shared, place);
     } else if (found.at === 'elsewhere') {
       // Its owner counts it, and knows whose seat it is.
       place.leave();
-      sendSocketOn(socket, found.lease, request, this.#needs.addressOf(request));
+      const limit = this.#shared.buckets.fresh();
+      sendSocketOn(socket, found.lease, request, this.#needs.addressOf(request), limit);
     } else if (found.at === 'nowhere') {
       // A closing code says more to a browser than a failed handshake, of which it learns nothing.
+      this.#note(request, 'no-such-table');
       socket.on('error', () => socket.terminate());
       socket.close(CLOSE.noSuchTable, 'no-such-table');
     } else {
+      this.#note(request, 'table-elsewhere');
       socket.on('error', () => socket.terminate());
       socket.close(CLOSE.moved, 'moved');
     }
   }
+
+  /** `wait` in milliseconds, where it is known how long it makes no sense to come back. */
+  #limit(request: IncomingMessage, socket: Duplex, limit: Limit, wait = 0): void {
+    this.#needs.refusals.count(limit, this.#needs.addressOf(request));
+    this.#needs.metrics.turnedAway.inc({ reason: limit });
+    answer(socket, 429, `Retry-After: ${Math.max(1, Math.ceil(wait / 1000))}\r\n`);
+  }
+
+  #reject(request: IncomingMessage, socket: Duplex, status: keyof typeof STATUS, reason: Reason): void {
+    this.#note(request, reason);
+    answer(socket, status);
+  }
+
+  /** Counts a socket that is turned away, and logs it where the log has room; the counter has them all. */
+  #note(request: IncomingMessage, reason: Reason): void {
+    this.#needs.metrics.turnedAway.inc({ reason });
+    if (!this.#logged.take(now())) return;
+    const address = this.#needs.addressOf(request);
+    this.#needs.log.info({ reason, address, table: codeOf(request) }, 'socket turned away');
+  }
 }
 
-function reject(socket: Duplex, status: number, reason: string, wait = 0): void {
-  const later =
-    status === 421 || status === 403 ? '' : `Retry-After: ${Math.max(1, Math.ceil(wait / 1000))}\r\n`;
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`);
+function answer(socket: Duplex, status: keyof typeof STATUS, header = ''): void {
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\n${header}Content-Length: 0\r\n\r\n`,
+  );
 }
+
+const codeOf = ({ url = '' }: IncomingMessage): string | null => readCode(PATH.exec(url)?.[1] ?? '');

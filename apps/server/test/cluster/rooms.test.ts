@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { fingerprint } from '@oeillade/kernel';
-import type { Guest, Room, SharedEnd } from '@oeillade/room';
+import type { Guest, Room } from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, Table, writeEvent } from '@oeillade/table';
 import type { Journal } from '../../src/journal/port.ts';
 import { JournalThread } from '../../src/journal/thread.ts';
@@ -23,8 +23,8 @@ class Visitor implements Guest {
   moveTo(seat: number): void {
     this.seat = seat;
   }
-  send(text: string, end?: SharedEnd): void {
-    this.frames.push(JSON.parse(text + (end?.text ?? '')));
+  send(text: string): void {
+    this.frames.push(JSON.parse(text));
   }
   hold(): void {}
   letGo(): void {}

@@ -38,6 +38,8 @@ export class Line {
   heard: (text: string) => void = () => {};
   closeCode: number | null = null;
   frames = 0;
+  /** What came with each pong. */
+  readonly pongs: string[] = [];
   readonly socket: Socket;
   readonly closed: Promise<void>;
   #rest = Buffer.alloc(0);
@@ -123,6 +125,7 @@ export class Line {
     const opcode = bytes[0]! & 15;
     this.frames++;
     if (opcode === OPCODE.close && size >= 2) this.closeCode = payload.readUInt16BE(0);
+    if (opcode === OPCODE.pong) this.pongs.push(payload.toString('latin1'));
     if (opcode === OPCODE.text) this.heard(payload.toString('utf8'));
     this.#rest = bytes.subarray(start + size);
     return true;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { readConfig } from '../../src/operate/config.ts';
-import { createLog } from '../../src/operate/log.ts';
+import { createLog, type Logger } from '../../src/operate/log.ts';
 import { OeilladeServer } from '../../src/server.ts';
 
 /** These tests ask what is told and to whom, not whether a disk keeps it: where there is memory, it is quicker. */
@@ -32,10 +32,10 @@ export class House {
 
   private constructor(server: OeilladeServer) {
     this.server = server;
-    this.url = `http://127.0.0.1:${server.port}`;
+    this.url = `${server.door.scheme}://127.0.0.1:${server.port}`;
   }
 
-  static async open(settings: Readonly<Record<string, string>> = {}): Promise<House> {
+  static async open(settings: Readonly<Record<string, string>> = {}, log?: Logger): Promise<House> {
     const folder = mkdtempSync(join(SCRATCH, 'oeillade-server-'));
     const read = readConfig({
       HOST: '127.0.0.1',
@@ -49,7 +49,7 @@ export class House {
       ...settings,
     });
     if (!read.ok) throw new Error(read.problems.join(' '));
-    const server = await OeilladeServer.start(read.config, createLog(read.config.logLevel));
+    const server = await OeilladeServer.start(read.config, log ?? createLog(read.config.logLevel));
     after(async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

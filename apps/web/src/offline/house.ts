@@ -1,5 +1,5 @@
 import { CLOSE, codeFrom } from '@oeillade/protocol';
-import { GazeTicker, Room, type RoomNeeds, type TableEntry } from '@oeillade/room';
+import { GazeTicker, Room, type RoomNeeds, type SeatServer, type TableEntry } from '@oeillade/room';
 import {
   DEFAULT_RULES,
   type Output,
@@ -11,7 +11,7 @@ import {
   writeEvent,
 } from '@oeillade/table';
 import { safeParse } from 'valibot';
-import { type Channel, LocalGuest } from './local-guest.ts';
+import { type Channel, localGuest } from './local-guest.ts';
 import type { StillClock } from './still-clock.ts';
 import type { Store } from './store.ts';
 
@@ -81,20 +81,20 @@ export class House {
   }
 
   /** The person sits down at a table of theirs; null where there is none. */
-  enter(code: string, channel: Channel): Promise<LocalGuest | null> {
+  enter(code: string, channel: Channel): Promise<SeatServer | null> {
     return this.#inTurn(async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         const room = await this.#takeUp(code);
         const token = room?.table.company.sitters.find(({ kind }) => kind === 'human')?.token;
         if (!room || !token) return null;
-        if (!room.isGone) return new LocalGuest({ room, channel, clock: this.#needs.clock, token });
+        if (!room.isGone) return localGuest({ room, channel, clock: this.#needs.clock, token });
       }
       return null;
     });
   }
 
   /** The person gets up: the table is put away, and its time stands still. */
-  leave(guest: LocalGuest): Promise<void> {
+  leave(guest: SeatServer): Promise<void> {
     return this.#inTurn(async () => {
       const { room } = guest;
       guest.leave();

@@ -1,3 +1,4 @@
+import { LONGEST_SILENCE } from '@oeillade/protocol';
 import ReconnectingSocket from 'partysocket/ws';
 import type { Line, LineEnds } from './line.ts';
 
@@ -10,8 +11,6 @@ const delays = () => {
     reconnectionDelayGrowFactor: 2,
   };
 };
-/** The server asks for the time every five seconds: whoever hears nothing for two of them is cut off. */
-const LONGEST_SILENCE = 11_000;
 
 /** A line to a table on a server. */
 export class NetworkLine implements Line {
@@ -38,10 +37,15 @@ export class NetworkLine implements Line {
     const whileMine = (then: () => void): void => {
       if (this.#socket === socket) then();
     };
-    socket.addEventListener('open', () => whileMine(() => ends.opened()));
+    socket.addEventListener('open', () =>
+      whileMine(() => {
+        this.#awaitFrame(socket);
+        ends.opened();
+      }),
+    );
     socket.addEventListener('message', ({ data }) =>
       whileMine(() => {
-        this.#heard(socket);
+        this.#awaitFrame(socket);
         ends.text(String(data));
       }),
     );
@@ -80,7 +84,7 @@ export class NetworkLine implements Line {
   }
 
   /** A cable that is pulled closes nothing: only the silence tells. */
-  #heard(socket: ReconnectingSocket): void {
+  #awaitFrame(socket: ReconnectingSocket): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => socket.reconnect(), LONGEST_SILENCE);
   }

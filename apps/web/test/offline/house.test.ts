@@ -192,9 +192,9 @@ describe('a table of one’s own', () => {
     const code = await house.open(plan('wink'));
     const texts: string[] = [];
     const guest = (await house.enter(code, { texts: (more) => texts.push(...more), closed: () => {} }))!;
-    guest.hear('{"ask":"start","id":"early"}');
-    guest.hear(JSON.stringify({ ask: 'hello', protocol: PROTOCOL }));
-    guest.hear('{"ask":"steal","id":"x"}');
+    guest.receive('{"ask":"start","id":"early"}');
+    guest.receive(JSON.stringify({ ask: 'hello', protocol: PROTOCOL }));
+    guest.receive('{"ask":"steal","id":"x"}');
     await machine.pass(0);
     const refused = texts.map((text) => JSON.parse(text)).filter(({ m }) => m === 'refused');
     assert.deepEqual(refused, [

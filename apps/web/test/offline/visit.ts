@@ -1,10 +1,9 @@
 import { type Bot, makeBot } from '@oeillade/bots';
 import { Random, seedFrom } from '@oeillade/kernel';
 import { SeatClient, type TableFrame } from '@oeillade/protocol';
-import type { Clock, Timer } from '@oeillade/room';
+import type { Clock, SeatServer, Timer } from '@oeillade/room';
 import type { Ask, Message } from '@oeillade/table';
 import type { House } from '../../src/offline/house.ts';
-import type { LocalGuest } from '../../src/offline/local-guest.ts';
 
 /** Somebody at a table of their own, at the far end of a line without a network, who plays as well as a bot does. */
 export class Visit {
@@ -13,7 +12,7 @@ export class Visit {
   closedWith: number | null = null;
   readonly #house: House;
   readonly #clock: Clock;
-  #guest: LocalGuest | null = null;
+  #guest: SeatServer | null = null;
   #bot: Bot | null = null;
   /** Events wait for the view after them: nobody thinks with an old one. */
   #waiting: Message[] = [];
@@ -36,7 +35,7 @@ export class Visit {
         visit.#rest();
       },
     });
-    visit.client.opened((text) => visit.#guest?.hear(text));
+    visit.client.opened((text) => visit.#guest?.receive(text));
     return visit.#guest && visit;
   }
 

@@ -1,5 +1,5 @@
 import { fingerprint, type Seat } from '@oeillade/kernel';
-import type { Clock, Guest, SharedEnd } from '@oeillade/room';
+import type { Clock, Guest } from '@oeillade/room';
 import type { EyesSeen } from '@oeillade/table';
 
 /** The secret of a seat. */
@@ -30,10 +30,9 @@ export class Visitor implements Guest {
   }
   hold(): void {}
   letGo(): void {}
-  send(text: string, end?: SharedEnd): void {
-    const frame = text + (end?.text ?? '');
-    this.told.push(`${this.#clock.now()} ${frame}`);
-    this.frames.push(JSON.parse(frame));
+  send(text: string): void {
+    this.told.push(`${this.#clock.now()} ${text}`);
+    this.frames.push(JSON.parse(text));
   }
   close(code: number): void {
     this.closedWith = code;

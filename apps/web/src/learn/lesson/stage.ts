@@ -1,5 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
-import { type Clock, GazeTicker, Room } from '@oeillade/room';
+import { type Clock, GazeTicker, Room, type SeatServer } from '@oeillade/room';
 import {
   DEFAULT_RULES,
   type Output,
@@ -10,7 +10,7 @@ import {
   writeEvent,
 } from '@oeillade/table';
 import { parse } from 'valibot';
-import { LocalGuest } from '../../offline/local-guest.ts';
+import { localGuest } from '../../offline/local-guest.ts';
 import type { Line, LineEnds } from '../../session/line.ts';
 import { Actor } from './actor.ts';
 import type { Lesson, Scene } from './lesson.ts';
@@ -41,7 +41,7 @@ export class Stage implements Line {
   readonly #events: string[];
   readonly #witnesses = new Set<Seat>();
   #room: Room | null = null;
-  #guest: LocalGuest | null = null;
+  #guest: SeatServer | null = null;
 
   constructor(lesson: Lesson, needs: StageNeeds) {
     this.#lesson = lesson;
@@ -98,12 +98,12 @@ export class Stage implements Line {
       closed: (code: number) => later(() => ends.closed(code)),
     };
     this.#room = room;
-    this.#guest = new LocalGuest({ room, channel, clock, token: table.company.sitter(LEARNER)!.token! });
+    this.#guest = localGuest({ room, channel, clock, token: table.company.sitter(LEARNER)!.token! });
     later(() => ends.opened());
   }
 
   send(frame: string): void {
-    this.#guest?.hear(frame);
+    this.#guest?.receive(frame);
   }
 
   /** Tells everything as it is now: the page was out of sight, and its time stood still. */

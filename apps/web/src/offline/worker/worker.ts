@@ -51,7 +51,7 @@ async function join(code: string, port: MessagePort): Promise<void> {
   const guest = await (await house).enter(code, channel);
   if (!guest) return channel.closed(CLOSE.noSuchTable);
   port.onmessage = async ({ data }: MessageEvent<ToTable>) => {
-    if (typeof data === 'string') guest.hear(data);
+    if (typeof data === 'string') guest.receive(data);
     else if (data.page === 'hidden') clock.stop();
     else if (data.page === 'shown') {
       clock.go();

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../../src/operate/config.ts';
+import { House, type Seated } from '../support/house.ts';
+import { Person } from '../support/person.ts';
+
+/*
+ * Valid for a hundred years, for localhost and 127.0.0.1, and for nothing but this test:
+ * openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout localhost.key -out localhost.crt -days 36500
+ *   -subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1
+ */
+const file = (name: string): string => fileURLToPath(new URL(`../fixtures/tls/${name}`, import.meta.url));
+const TLS = { TLS_CERT: file('localhost.crt'), TLS_KEY: file('localhost.key') };
+const ca = readFileSync(TLS.TLS_CERT);
+
+function post(url: string, body: object): Promise<Seated> {
+  return new Promise((answered, failed) => {
+    const headers = { 'content-type': 'application/json' };
+    const asked = request(url, { method: 'POST', headers, ca }, async (answer) => {
+      answered(JSON.parse((await answer.toArray()).join('')) as Seated);
+    });
+    asked.on('error', failed);
+    asked.end(JSON.stringify(body));
+  });
+}
+
+test('with a certificate tables are opened over https and played over wss', async () => {
+  const house = await House.open(TLS);
+  assert.match(house.url, /^https:/);
+  const { code, token } = await post(`${house.url}/api/tables`, { game: 'wink', name: 'Ada' });
+  const url = house.socketUrl(code);
+  assert.match(url, /^wss:/);
+  const ada = await new Person({ url, name: 'Ada', token }).connects({ ca });
+  assert.equal(ada.seat, 0);
+  assert.equal(await ada.client.ask({ ask: 'ready', ready: true }), null);
+  await ada.until(() => ada.client.lobby?.seats[0]?.ready === true, 'what she asked for');
+  await ada.goes();
+  await assert.rejects(fetch(`${house.url.replace('https', 'http')}/healthz`), 'and over nothing else');
+});
+
+test('a certificate without its key, or the other way round, stops the start with a sentence', () => {
+  for (const setting of ['TLS_CERT', 'TLS_KEY'] as const) {
+    const read = readConfig({ [setting]: TLS[setting] });
+    assert.deepEqual(read, {
+      ok: false,
+      problems: ['TLS_CERT and TLS_KEY belong together: set both, or neither.'],
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { describe, test } from 'node:test';
+import { pino } from 'pino';
+import { Line } from '../fuzz/wire.ts';
+import { House } from '../support/house.ts';
+
+/** The tables' doors, and what the server writes of them into its log. */
+async function watched(settings: Readonly<Record<string, string>> = {}) {
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const house = await House.open(settings, log);
+  const { code } = await house.openTable({ game: 'wink' });
+  const knock = async (table: string, headers: Record<string, string> = {}): Promise<number> => {
+    const line = new Line(house.server.port);
+    const status = await line.shakeHands(`/api/tables/${table}/socket`, headers);
+    await line.end();
+    return status;
+  };
+  const counted = async (): Promise<Record<string, number>> => {
+    const { values } = await house.server.metrics.turnedAway.get();
+    return Object.fromEntries(values.map(({ labels, value }) => [String(labels.reason), value]));
+  };
+  const reasons = () => logged.filter(({ msg }) => msg === 'socket turned away').map(({ reason }) => reason);
+  return { house, code, knock, counted, logged, reasons };
+}
+
+describe('a socket that is turned away', () => {
+  test('is counted and logged with the reason', async () => {
+    const { code, knock, counted, logged, reasons } = await watched();
+    assert.equal(await knock(code), 101);
+    assert.equal(await knock(code, { Origin: 'https://evil.example' }), 403);
+    assert.equal(await knock('AAAAA'), 101, 'and is closed with a code');
+    assert.equal(await knock(code, { 'Sec-WebSocket-Version': '7' }), 400);
+    assert.deepEqual(reasons(), ['foreign-page', 'no-such-table', 'bad-handshake']);
+    assert.deepEqual(await counted(), { 'foreign-page': 1, 'no-such-table': 1, 'bad-handshake': 1 });
+    const [first] = logged.filter(({ msg }) => msg === 'socket turned away');
+    assert.equal(first?.['table'], code);
+    assert.equal(first?.['address'], '127.0.0.1');
+  });
+
+  test('for each limit by its own name', async () => {
+    const few = await watched({ SOCKETS_PER_ADDRESS: '1' });
+    const line = new Line(few.house.server.port);
+    await line.shakeHands(`/api/tables/${few.code}/socket`);
+    assert.equal(await few.knock(few.code), 429);
+    await line.end();
+    assert.deepEqual(await few.counted(), { sockets: 1 });
+    const guesser = await watched({ GUESSES_PER_MINUTE: '1' });
+    await guesser.knock('AAAAA');
+    assert.equal(await guesser.knock('CCCCC'), 429);
+    assert.deepEqual(await guesser.counted(), { 'no-such-table': 1, guesses: 1 });
+  });
+
+  test('again and again does not fill the log; the counter has them all', async () => {
+    const { code, knock, counted, reasons } = await watched();
+    for (let times = 0; times < 60; times++) await knock(code, { Origin: 'null' });
+    assert.equal((await counted())['foreign-page'], 60);
+    assert.ok(reasons().length < 30, `${reasons().length} lines`);
+  });
+});
+
+/** Node before 24.9 cannot be told which requests are upgrades. */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+const skip = major === 24 && minor < 9;
+
+describe('a request that would rather speak something else', { skip }, () => {
+  const H2C = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' };
+
+  const asks = (house: House, path: string, headers: Record<string, string>, body?: string) =>
+    new Promise<{ status: number; text: string }>((answered, failed) => {
+      const options = { method: body ? 'POST' : 'GET', headers, agent: false };
+      const asked = request(house.url + path, options, (answer) => {
+        let text = '';
+        answer.on('data', (chunk) => {
+          text += chunk;
+        });
+        answer.on('end', () => answered({ status: answer.statusCode ?? 0, text }));
+      });
+      asked.on('error', failed);
+      asked.on('upgrade', () => failed(new Error('It became something else.')));
+      asked.end(body);
+    });
+
+  test('is answered over HTTP/1.1, and is no guess at a code', async () => {
+    const { house, code, knock, counted } = await watched({ GUESSES_PER_MINUTE: '2' });
+    for (let times = 0; times < 5; times++) {
+      assert.equal((await asks(house, '/api/games', H2C)).status, 200);
+      assert.equal((await asks(house, `/api/tables/${code}`, H2C)).status, 200);
+    }
+    const json = { ...H2C, 'Content-Type': 'application/json' };
+    const opened = await asks(house, '/api/tables', json, '{"game":"wink","name":"Ada"}');
+    assert.equal(opened.status, 201, opened.text);
+    assert.equal(await knock(code), 101);
+    assert.deepEqual(await counted(), {});
+  });
+
+  test('is no socket elsewhere than on the path of sockets', async () => {
+    const { house } = await watched();
+    const socket = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' };
+    assert.equal((await asks(house, '/healthz', socket)).status, 200);
+    assert.deepEqual(await asks(house, '/api/socket', socket), { status: 404, text: '{"refused":"not-found"}' });
+  });
+});

@@ -1,0 +1,203 @@
+import type { Seat } from '@oeillade/kernel';
+import {
+  CLOSE,
+  type Hello,
+  PING_EVERY,
+  type Pong,
+  PROTOCOL,
+  type RefusalCode,
+  readClientFrame,
+  type ServerFrame,
+} from '@oeillade/protocol';
+import type { Input } from '@oeillade/table';
+import type { Clock, Timer } from './clock.ts';
+import type { Guest } from './guest.ts';
+import type { Room } from './room.ts';
+
+const HELLO_WITHIN = 10_000;
+/** Pings come up to so much sooner, at random: sockets that were opened at one moment are not all pinged at one. */
+const SOONER = 500;
+const MOST_UNANSWERED = 2;
+const LONGEST_ID = 40;
+
+/** Who has come: the seat and the fingerprint of its secret; both null for somebody who watches. */
+export interface Admitted {
+  readonly seat: Seat | null;
+  readonly token: string | null;
+}
+
+/** What carries frames to a client, and knows nothing of what they say. */
+export interface SeatLine {
+  send(text: string): void;
+  /** What is sent from now on goes out together, when it is let go. */
+  hold(): void;
+  letGo(): void;
+  /** Nothing more will be sent. */
+  close(code: number, reason: string): void;
+  /** The client has not answered for so long that the line seems dead. Where it cannot be, this does nothing. */
+  cut(): void;
+}
+
+export interface SeatServerNeeds {
+  readonly room: Room;
+  readonly line: SeatLine;
+  readonly clock: Clock;
+  /** From 0 to 1, at random. */
+  chance(): number;
+  /** Who comes with this secret, or without any; null where it opens no seat. */
+  admit(secret: string | undefined): Admitted | null;
+  /** A frame is to be refused. False for a client that was refused too often: it is dropped instead. */
+  mayRefuse(code: RefusalCode): boolean;
+}
+
+/**
+ * The table's end of the protocol for one client, without a socket of its own: whoever has one calls `receive` with what
+ * comes in, and `leave` when it is closed. `SeatClient` of the protocol is the other end.
+ */
+export class SeatServer implements Guest {
+  readonly room: Room;
+  seat: Seat | null = null;
+  token: string | null = null;
+  readonly #needs: SeatServerNeeds;
+  readonly #line: SeatLine;
+  readonly #clock: Clock;
+  #isGreeted = false;
+  #isClosed = false;
+  /** Before the welcome until when it has to come, afterwards the next ping. */
+  #timer: Timer;
+  /** When the last ping was sent; null once it was answered. */
+  #pinged: number | null = null;
+  /** Pings since the last answer. */
+  #unanswered = 0;
+
+  constructor(needs: SeatServerNeeds) {
+    this.#needs = needs;
+    this.room = needs.room;
+    this.#line = needs.line;
+    this.#clock = needs.clock;
+    this.#timer = this.#clock.after(HELLO_WITHIN, () => this.close(CLOSE.abuse, 'no-hello'));
+  }
+
+  /** Takes a frame that came in. */
+  receive(text: string): void {
+    if (this.#isClosed) return;
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return this.refuse('not-json', null);
+    }
+    if (!this.#isGreeted && !this.#isHello(json)) return;
+    const frame = readClientFrame(json);
+    if (!frame) return this.refuse('malformed', idOf(json));
+    if (frame.ask === 'hello') this.#greet(frame);
+    else if (frame.ask === 'pong') this.#hearPong(frame);
+    else if (this.token === null) this.refuse('only-watching', frame.id);
+    else this.room.ask(this, frame as Input);
+  }
+
+  /** Refuses a frame; nothing else happens. `id` is that of what was asked, where it had one. */
+  refuse(code: RefusalCode, id: string | null): void {
+    if (this.#isClosed) return;
+    if (this.#needs.mayRefuse(code)) this.#tell({ m: 'refused', code, id });
+    else this.close(CLOSE.abuse, 'abuse');
+  }
+
+  /** Tells everything as it is now, to a client that has stood still, and its clocks with it. */
+  tellAll(): void {
+    if (this.#isGreeted && !this.#isClosed) this.room.enter(this, undefined);
+  }
+
+  /** The line is closed. */
+  leave(): void {
+    this.#end();
+    this.room.leave(this);
+  }
+
+  send(text: string): void {
+    if (!this.#isClosed) this.#line.send(text);
+  }
+
+  hold(): void {
+    this.#line.hold();
+  }
+
+  letGo(): void {
+    this.#line.letGo();
+  }
+
+  moveTo(seat: Seat): void {
+    this.seat = seat;
+    this.#welcome();
+  }
+
+  close(code: number, reason: string): void {
+    if (this.#isClosed) return;
+    if (code === CLOSE.moved) this.#tell({ m: 'moved', url: null });
+    this.#end();
+    this.#line.close(code, reason);
+  }
+
+  /** Whether a first frame is a hello of this version. An old client is told so, whatever else its hello looks like. */
+  #isHello(json: unknown): boolean {
+    const { ask, protocol } = (json ?? {}) as { ask?: unknown; protocol?: unknown };
+    if (ask !== 'hello') {
+      this.refuse('hello-first', null);
+      return false;
+    }
+    if (protocol === PROTOCOL) return true;
+    this.refuse('old-client', null);
+    this.close(CLOSE.oldClient, 'old-client');
+    return false;
+  }
+
+  #greet({ token: secret, last }: Hello): void {
+    if (this.#isGreeted) return this.refuse('malformed', null);
+    const admitted = this.#needs.admit(secret);
+    if (!admitted) return this.refuse('no-such-seat', null);
+    this.seat = admitted.seat;
+    this.token = admitted.token;
+    this.#isGreeted = true;
+    this.#clock.cancel(this.#timer);
+    this.#welcome();
+    this.room.enter(this, last);
+    this.#ping();
+  }
+
+  #welcome(): void {
+    const { code, epoch } = this.room;
+    this.#tell({ m: 'welcome', protocol: PROTOCOL, code, seat: this.seat, epoch });
+  }
+
+  /** Comes when its time has come, whatever else is sent: when a ping goes out tells nothing of what happens at the table. */
+  #ping(): void {
+    if (this.#isClosed) return;
+    if (this.#unanswered === MOST_UNANSWERED) this.#line.cut();
+    this.#unanswered++;
+    this.#pinged = this.#clock.now();
+    this.#tell({ m: 'ping', sent: this.#pinged });
+    this.#timer = this.#clock.after(PING_EVERY - SOONER * this.#needs.chance(), () => this.#ping());
+  }
+
+  #hearPong({ sent, theirs }: Pong): void {
+    this.#unanswered = 0;
+    // Only the first answer to the last ping is a measurement: others are late, or made up.
+    if (sent !== this.#pinged) return;
+    this.#pinged = null;
+    this.room.measure(this, sent, theirs);
+  }
+
+  #tell(frame: ServerFrame): void {
+    this.send(JSON.stringify(frame));
+  }
+
+  #end(): void {
+    this.#isClosed = true;
+    this.#clock.cancel(this.#timer);
+  }
+}
+
+function idOf(json: unknown): string | null {
+  const id = (json as { id?: unknown } | null)?.id;
+  return typeof id === 'string' && id.length <= LONGEST_ID ? id : null;
+}
