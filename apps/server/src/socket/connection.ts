@@ -16,6 +16,7 @@ const MOST_WAITING = 512 * 1024;
 const LARGEST_FRAME = 8 * 1024;
 /** Refusals at once, and in a second, after which a client is taken for hostile. */
 const REFUSALS = { most: 200, perSecond: 2 };
+const HELLO_WITHIN = 10_000;
 /** Bytes, but of a text. */
 const TEXT = { binary: false };
 
@@ -32,6 +33,7 @@ export class Connection implements SeatLine {
   readonly #room: Room;
   readonly #needs: ConnectionNeeds;
   readonly #seat: SeatServer;
+  readonly #helloTimer: NodeJS.Timeout;
   #bucket: Bucket;
   readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond);
 
@@ -48,12 +50,13 @@ export class Connection implements SeatLine {
       clock: machineClock,
       chance: Math.random,
       admit: (secret) => this.#admit(secret),
-      mayRefuse: (code) => this.#mayRefuse(code),
+      refusing: (code) => this.#countRefusal(code),
     });
+    this.#helloTimer = setTimeout(() => this.#seat.close(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('ping', (data) => this.#control(data));
     socket.on('pong', () => this.#control(null));
-    socket.on('close', () => this.#seat.leave());
+    socket.on('close', () => this.#closed());
     socket.on('error', () => socket.terminate());
   }
 
@@ -110,17 +113,23 @@ export class Connection implements SeatLine {
   }
 
   #admit(secret: string | undefined): Admitted | null {
-    if (secret === undefined) return { seat: null, token: null };
     const { company } = this.#room.table;
-    const seat = seatOpenedBy(company, fingerprint(secret));
-    if (seat === null) return null;
+    const seat = secret === undefined ? null : seatOpenedBy(company, fingerprint(secret));
+    if (secret !== undefined && seat === null) return null;
+    clearTimeout(this.#helloTimer);
+    if (seat === null) return { seat, token: null };
     const { token } = company.sitter(seat)!;
     this.#bucket = this.#needs.buckets.of(this.#room, token!);
     return { seat, token };
   }
 
-  #mayRefuse(code: RefusalCode): boolean {
+  #closed(): void {
+    clearTimeout(this.#helloTimer);
+    this.#seat.leave();
+  }
+
+  #countRefusal(code: RefusalCode): void {
     this.#needs.metrics.refused.inc({ code });
-    return this.#refusals.take(now());
+    if (!this.#refusals.take(now())) this.#seat.close(CLOSE.abuse, 'abuse');
   }
 }
