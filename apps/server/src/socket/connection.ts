@@ -67,6 +67,8 @@ export class Connection implements SeatLine {
   }
 
   hold(): void {
+    // Judged before: what goes out together may be long, with the record of a game, and none of it has been sent yet.
+    this.#isReading();
     this.#stream.cork();
   }
 
@@ -91,7 +93,8 @@ export class Connection implements SeatLine {
   /** Whether it makes sense to send something; a client that does not read is dropped. */
   #isReading(): boolean {
     if (!this.#isOpen) return false;
-    if (this.#socket.bufferedAmount <= MOST_WAITING) return true;
+    const isHeld = this.#stream.writableCorked > 0;
+    if (isHeld || this.#socket.bufferedAmount <= MOST_WAITING) return true;
     this.#seat.close(CLOSE.tooSlow, 'too-slow');
     return false;
   }
