@@ -14,11 +14,9 @@ import type { Clock, Timer } from './clock.ts';
 import type { Guest } from './guest.ts';
 import type { Room } from './room.ts';
 
-const HELLO_WITHIN = 10_000;
 /** Pings come up to so much sooner, at random: sockets that were opened at one moment are not all pinged at one. */
 const SOONER = 500;
 const MOST_UNANSWERED = 2;
-const LONGEST_ID = 40;
 
 /** Who has come: the seat and the fingerprint of its secret; both null for somebody who watches. */
 export interface Admitted {
@@ -46,8 +44,8 @@ export interface SeatServerNeeds {
   chance(): number;
   /** Who comes with this secret, or without any; null where it opens no seat. */
   admit(secret: string | undefined): Admitted | null;
-  /** A frame is to be refused. False for a client that was refused too often: it is dropped instead. */
-  mayRefuse(code: RefusalCode): boolean;
+  /** A frame is about to be refused: whoever is refused too often may be closed instead. */
+  refusing?(code: RefusalCode): void;
 }
 
 /**
@@ -60,11 +58,10 @@ export class SeatServer implements Guest {
   token: string | null = null;
   readonly #needs: SeatServerNeeds;
   readonly #line: SeatLine;
-  readonly #clock: Clock;
   #isGreeted = false;
   #isClosed = false;
-  /** Before the welcome until when it has to come, afterwards the next ping. */
-  #timer: Timer;
+  /** For the next ping. */
+  #timer: Timer | null = null;
   /** When the last ping was sent; null once it was answered. */
   #pinged: number | null = null;
   /** Pings since the last answer. */
@@ -74,8 +71,6 @@ export class SeatServer implements Guest {
     this.#needs = needs;
     this.room = needs.room;
     this.#line = needs.line;
-    this.#clock = needs.clock;
-    this.#timer = this.#clock.after(HELLO_WITHIN, () => this.close(CLOSE.abuse, 'no-hello'));
   }
 
   /** Takes a frame that came in. */
@@ -98,9 +93,8 @@ export class SeatServer implements Guest {
 
   /** Refuses a frame; nothing else happens. `id` is that of what was asked, where it had one. */
   refuse(code: RefusalCode, id: string | null): void {
-    if (this.#isClosed) return;
-    if (this.#needs.mayRefuse(code)) this.#tell({ m: 'refused', code, id });
-    else this.close(CLOSE.abuse, 'abuse');
+    this.#needs.refusing?.(code);
+    this.#tell({ m: 'refused', code, id });
   }
 
   /** Tells everything as it is now, to a client that has stood still, and its clocks with it. */
@@ -141,13 +135,10 @@ export class SeatServer implements Guest {
   /** Whether a first frame is a hello of this version. An old client is told so, whatever else its hello looks like. */
   #isHello(json: unknown): boolean {
     const { ask, protocol } = (json ?? {}) as { ask?: unknown; protocol?: unknown };
-    if (ask !== 'hello') {
-      this.refuse('hello-first', null);
-      return false;
-    }
-    if (protocol === PROTOCOL) return true;
-    this.refuse('old-client', null);
-    this.close(CLOSE.oldClient, 'old-client');
+    const isHello = ask === 'hello';
+    if (isHello && protocol === PROTOCOL) return true;
+    this.refuse(isHello ? 'old-client' : 'hello-first', null);
+    if (isHello) this.close(CLOSE.oldClient, 'old-client');
     return false;
   }
 
@@ -158,7 +149,6 @@ export class SeatServer implements Guest {
     this.seat = admitted.seat;
     this.token = admitted.token;
     this.#isGreeted = true;
-    this.#clock.cancel(this.#timer);
     this.#welcome();
     this.room.enter(this, last);
     this.#ping();
@@ -172,11 +162,12 @@ export class SeatServer implements Guest {
   /** Comes when its time has come, whatever else is sent: when a ping goes out tells nothing of what happens at the table. */
   #ping(): void {
     if (this.#isClosed) return;
+    const { clock, chance } = this.#needs;
     if (this.#unanswered === MOST_UNANSWERED) this.#line.cut();
     this.#unanswered++;
-    this.#pinged = this.#clock.now();
+    this.#pinged = clock.now();
     this.#tell({ m: 'ping', sent: this.#pinged });
-    this.#timer = this.#clock.after(PING_EVERY - SOONER * this.#needs.chance(), () => this.#ping());
+    this.#timer = clock.after(PING_EVERY - SOONER * chance(), () => this.#ping());
   }
 
   #hearPong({ sent, theirs }: Pong): void {
@@ -193,11 +184,11 @@ export class SeatServer implements Guest {
 
   #end(): void {
     this.#isClosed = true;
-    this.#clock.cancel(this.#timer);
+    this.#needs.clock.cancel(this.#timer);
   }
 }
 
 function idOf(json: unknown): string | null {
   const id = (json as { id?: unknown } | null)?.id;
-  return typeof id === 'string' && id.length <= LONGEST_ID ? id : null;
+  return typeof id === 'string' ? id : null;
 }

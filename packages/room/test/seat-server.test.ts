@@ -45,13 +45,6 @@ describe('whoever comes', () => {
     assert.equal(ben.closedWith, `${CLOSE.oldClient} old-client`);
   });
 
-  test('and says nothing for ten seconds is let go', async () => {
-    await evening.clock.pass(9_900);
-    assert.equal(ben.closedWith, null);
-    await evening.clock.pass(200);
-    assert.equal(ben.closedWith, `${CLOSE.abuse} no-hello`);
-  });
-
   test('with what was seen last is told exactly the rest', async () => {
     ben.greets(1);
     const snapshot = ben.frames.find((frame) => frame.m === 'snapshot');

@@ -19,6 +19,7 @@ const LARGEST_FRAME = 8 * 1024;
 const REFUSALS = { most: 200, perSecond: 2 };
 /** The WebSocket protocol's own code for "try again later". */
 const LATER = 1013;
+const HELLO_WITHIN = 10_000;
 /** Bytes, but of a text. */
 const TEXT = { binary: false };
 
@@ -36,6 +37,7 @@ export class Connection implements SeatLine {
   readonly #needs: ConnectionNeeds;
   readonly #seat: SeatServer;
   readonly #place: SocketPlace;
+  readonly #helloTimer: NodeJS.Timeout;
   #bucket: Bucket;
   readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond);
 
@@ -53,12 +55,13 @@ export class Connection implements SeatLine {
       clock: machineClock,
       chance: Math.random,
       admit: (secret) => this.#admit(secret),
-      mayRefuse: (code) => this.#mayRefuse(code),
+      refusing: (code) => this.#countRefusal(code),
     });
+    this.#helloTimer = setTimeout(() => this.#seat.close(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('ping', (data) => this.#control(data));
     socket.on('pong', () => this.#control(null));
-    socket.on('close', () => this.#seat.leave());
+    socket.on('close', () => this.#closed());
     socket.on('error', () => socket.terminate());
   }
 
@@ -69,6 +72,8 @@ export class Connection implements SeatLine {
   }
 
   hold(): void {
+    // Judged before: what goes out together may be long, with the record of a game, and none of it has been sent yet.
+    this.#isReading();
     this.#stream.cork();
   }
 
@@ -93,7 +98,8 @@ export class Connection implements SeatLine {
   /** Whether it makes sense to send something; a client that does not read is dropped. */
   #isReading(): boolean {
     if (!this.#isOpen) return false;
-    if (this.#socket.bufferedAmount <= MOST_WAITING) return true;
+    const isHeld = this.#stream.writableCorked > 0;
+    if (isHeld || this.#socket.bufferedAmount <= MOST_WAITING) return true;
     this.#seat.close(CLOSE.tooSlow, 'too-slow');
     return false;
   }
@@ -115,13 +121,13 @@ export class Connection implements SeatLine {
   }
 
   #admit(secret: string | undefined): Admitted | null {
-    if (secret === undefined) return this.#hasPlace(null) ? { seat: null, token: null } : null;
     const { company } = this.#room.table;
-    const seat = seatOpenedBy(company, fingerprint(secret));
-    if (seat === null) return null;
-    const { token } = company.sitter(seat)!;
+    const seat = secret === undefined ? null : seatOpenedBy(company, fingerprint(secret));
+    if (secret !== undefined && seat === null) return null;
+    const token = seat === null ? null : company.sitter(seat)!.token;
     if (!this.#hasPlace(token)) return null;
-    this.#bucket = this.#needs.buckets.of(this.#room, token!);
+    clearTimeout(this.#helloTimer);
+    if (token !== null) this.#bucket = this.#needs.buckets.of(this.#room, token);
     return { seat, token };
   }
 
@@ -132,8 +138,13 @@ export class Connection implements SeatLine {
     return false;
   }
 
-  #mayRefuse(code: RefusalCode): boolean {
+  #closed(): void {
+    clearTimeout(this.#helloTimer);
+    this.#seat.leave();
+  }
+
+  #countRefusal(code: RefusalCode): void {
     this.#needs.metrics.refused.inc({ code });
-    return this.#refusals.take(now());
+    if (!this.#refusals.take(now())) this.#seat.close(CLOSE.abuse, 'abuse');
   }
 }

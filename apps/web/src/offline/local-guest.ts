@@ -21,43 +21,36 @@ export interface Sitting {
 export function localGuest({ room, channel, clock, token }: Sitting): SeatServer {
   return new SeatServer({
     room,
-    line: new ChannelLine(channel),
+    line: lineTo(channel),
     clock,
     chance: Math.random,
     admit: () => ({ seat: room.table.company.seatOf(token), token }),
-    mayRefuse: () => true,
   });
 }
 
-class ChannelLine implements SeatLine {
-  readonly #channel: Channel;
-  #held: string[] | null = null;
-
-  constructor(channel: Channel) {
-    this.#channel = channel;
-  }
-
-  send(text: string): void {
-    if (this.#held) this.#held.push(text);
-    else this.#channel.texts([text]);
-  }
-
-  hold(): void {
-    this.#held ??= [];
-  }
-
-  letGo(): void {
-    const held = this.#held ?? [];
-    this.#held = null;
-    if (held.length > 0) this.#channel.texts(held);
-  }
-
-  close(code: number): void {
-    this.letGo();
-    // A table that moves goes on in another page: two that tore it back and forth would get nowhere.
-    this.#channel.closed(code === CLOSE.moved ? CLOSE.left : code);
-  }
-
-  /** Within one browser no line is dead: a page that does not answer is only slow. */
-  cut(): void {}
+/** A line to the page, on which frames that are held go out together. */
+function lineTo(channel: Channel): SeatLine {
+  let held: string[] | null = null;
+  const letGo = (): void => {
+    const frames = held ?? [];
+    held = null;
+    if (frames.length > 0) channel.texts(frames);
+  };
+  return {
+    send(text) {
+      if (held) held.push(text);
+      else channel.texts([text]);
+    },
+    hold() {
+      held ??= [];
+    },
+    letGo,
+    close(code) {
+      letGo();
+      // A table that moves goes on in another page: two that tore it back and forth would get nowhere.
+      channel.closed(code === CLOSE.moved ? CLOSE.left : code);
+    },
+    // Within one browser no line is dead: a page that does not answer is only slow.
+    cut() {},
+  };
 }

@@ -1,5 +1,5 @@
 import { fingerprint, type Seat } from '@oeillade/kernel';
-import { PROTOCOL, type ServerFrame } from '@oeillade/protocol';
+import { CLOSE, PROTOCOL, type ServerFrame } from '@oeillade/protocol';
 import { type Room, type SeatLine, SeatServer } from '@oeillade/room';
 import type { HandClock } from './hand-clock.ts';
 import { tokenOf } from './visitor.ts';
@@ -33,7 +33,9 @@ export class Served implements SeatLine {
         const seat = room.table.company.seatOf(token);
         return seat === null ? null : { seat, token };
       },
-      mayRefuse: () => this.patience-- > 0,
+      refusing: () => {
+        if (this.patience-- === 0) this.server.close(CLOSE.abuse, 'abuse');
+      },
     });
   }
 
