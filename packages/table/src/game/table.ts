@@ -144,28 +144,25 @@ export class Table {
 
   /** A seat's connection is gone, or back. */
   presence(seat: Seat, away: boolean, now: number): Output {
-    this.#advance(now);
-    if (this.company.isAway(seat) !== away)
-      this.#happen({ j: 'presence', seat, away, ...this.#time(now) }, now);
-    this.#passVotes(now);
-    this.#showing.tellLobby();
-    return this.flush();
+    return this.#attend(now, () =>
+      this.company.isAway(seat) === away ? [] : [{ j: 'presence', seat, away, ...this.#time(now) }],
+    );
   }
 
   /** A seat's connection has been gone for so long that the others may decide without it. */
   missing(seat: Seat, now: number): Output {
-    this.#advance(now);
-    if (this.company.isAway(seat) && !this.company.isMissing(seat)) this.#happen({ j: 'missing', seat }, now);
-    this.#passVotes(now);
-    this.#showing.tellLobby();
-    return this.flush();
+    return this.#attend(now, () => (this.company.isAway(seat) ? [{ j: 'missing', seat }] : []));
   }
 
   /** The host's connection has been gone for so long that somebody else gets the host's rights. */
   unhost(seat: Seat, now: number): Output {
+    return this.#attend(now, () => handOnToPresent(this.company, seat));
+  }
+
+  #attend(now: number, events: () => readonly TableEvent[]): Output {
     this.#advance(now);
-    if (this.company.isAway(seat))
-      for (const event of handOnToPresent(this.company, seat)) this.#happen(event, now);
+    for (const event of events()) this.#happen(event, now);
+    this.#passVotes(now);
     this.#showing.tellLobby();
     return this.flush();
   }
