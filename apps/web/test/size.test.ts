@@ -40,6 +40,10 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('the first page asks for three files of script and style: thirty phones at once are soon served', () => {
+  assert.ok(pages.firstFiles() > 0 && pages.firstFiles() <= 3, `${pages.firstFiles()}`);
+});
+
 describe('what is fetched to play without a network', () => {
   test('tables, rules and bots of all four games are at most 51 kB of script', () => {
     assert.ok(pages.worker() > 0 && pages.worker() <= 51_000, `${pages.worker()}`);

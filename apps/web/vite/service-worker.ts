@@ -7,7 +7,7 @@ const ENTRY = 'service-worker';
 const NAME = 'sw.js';
 
 /** Not part of the app, or of no use to a browser that can run it. */
-const LEFT_OUT = /^(?:sw\.js|\.|gallery\.html)|\.(?:map|woff)$/;
+const LEFT_OUT = /^(?:sw\.js|\.|gallery\.html)|\.(?:map|woff|br|gz)$/;
 
 /** Builds the service worker, and writes in front of it what it is to keep: every file of this very build. */
 export function serviceWorker(): Plugin {

@@ -2,37 +2,41 @@ import type { Clock, Timer } from './clock.ts';
 
 /** How long a seat may be without a socket before the table takes its player for away. */
 const GRACE = 4_000;
-/** ... before the others may end the game without it, or give it to a bot. */
-const MISSING_AFTER = 30_000;
-/** ... before the host's rights go to somebody else. A host who sends the link to the others is away for a while. */
-const UNHOSTED_AFTER = 120_000;
 
-/** What becomes of somebody who does not come back, by the seat's secret. */
-export interface AbsenceEvents {
-  away(token: string): void;
-  missing(token: string): void;
-  unhosted(token: string): void;
-}
+/** What becomes of a seat that is without a socket for so long, in the order in which it does. */
+const STAGES = [
+  ['away', GRACE],
+  // The others may end the game without it, or give it to a bot.
+  ['missing', 30_000],
+  // The host's rights go to somebody else. A host who sends the link to the others is away for a while.
+  ['unhost', 120_000],
+] as const;
+
+export type AbsenceStage = (typeof STAGES)[number][0];
 
 /** Who may be on the way back, by the seat's secret. */
 export class Absences {
   readonly #clock: Clock;
-  readonly #stages: readonly { readonly at: number; readonly happens: (token: string) => void }[];
+  readonly #reached: (token: string, stage: AbsenceStage) => void;
   readonly #waiting = new Map<string, Timer>();
 
-  constructor(clock: Clock, events: AbsenceEvents) {
+  /** `reached` is called for whoever has not come back by then. */
+  constructor(clock: Clock, reached: (token: string, stage: AbsenceStage) => void) {
     this.#clock = clock;
-    this.#stages = [
-      { at: GRACE, happens: events.away },
-      { at: MISSING_AFTER, happens: events.missing },
-      { at: UNHOSTED_AFTER, happens: events.unhosted },
-    ];
+    this.#reached = reached;
   }
 
   /** A seat is without a socket. */
-  expect(token: string): void {
+  expect(token: string, next = 0, passed = 0): void {
     this.isBack(token);
-    this.#wait(token, 0, 0);
+    const stage = STAGES[next];
+    if (!stage) return;
+    const [name, at] = stage;
+    const timer = this.#clock.after(at - passed, () => {
+      this.expect(token, next + 1, at);
+      this.#reached(token, name);
+    });
+    this.#waiting.set(token, timer);
   }
 
   isBack(token: string): void {
@@ -42,16 +46,5 @@ export class Absences {
 
   clear(): void {
     for (const token of [...this.#waiting.keys()]) this.isBack(token);
-  }
-
-  #wait(token: string, index: number, passed: number): void {
-    const stage = this.#stages[index];
-    if (!stage) return;
-    const timer = this.#clock.after(stage.at - passed, () => {
-      this.#waiting.delete(token);
-      this.#wait(token, index + 1, stage.at);
-      stage.happens(token);
-    });
-    this.#waiting.set(token, timer);
   }
 }

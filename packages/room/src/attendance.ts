@@ -1,17 +1,10 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE } from '@oeillade/protocol';
 import type { Table } from '@oeillade/table';
-import { Absences } from './absences.ts';
+import { type AbsenceStage, Absences } from './absences.ts';
 import type { Clock } from './clock.ts';
 import type { Guest } from './guest.ts';
 import { Guests, surplus } from './guests.ts';
-
-/** What becomes of the seat of somebody who does not come back. */
-export interface AttendanceEvents {
-  away(seat: Seat): void;
-  missing(seat: Seat): void;
-  unhosted(seat: Seat): void;
-}
 
 /** Who is at a table: those who are told what happens, those who are on their way in, and those who may come back. */
 export class Attendance {
@@ -23,18 +16,14 @@ export class Attendance {
   readonly #absences: Absences;
   #emptySince: number;
 
-  constructor(table: Table, clock: Clock, events: AttendanceEvents) {
+  /** `reached` is called for the seat of somebody who has not come back by then. */
+  constructor(table: Table, clock: Clock, reached: (seat: Seat, stage: AbsenceStage) => void) {
     this.#table = table;
     this.#clock = clock;
     this.#emptySince = clock.now();
-    const ofSeat = (happens: (seat: Seat) => void) => (token: string) => {
+    this.#absences = new Absences(clock, (token, stage) => {
       const seat = table.company.seatOf(token);
-      if (seat !== null) happens(seat);
-    };
-    this.#absences = new Absences(clock, {
-      away: ofSeat(events.away),
-      missing: ofSeat(events.missing),
-      unhosted: ofSeat(events.unhosted),
+      if (seat !== null) reached(seat, stage);
     });
     for (const { token } of table.company.sitters) if (token !== null) this.#absences.expect(token);
   }

@@ -72,11 +72,9 @@ export class Room {
     });
     this.#timer = new WakeTimer(needs.clock, () => this.#attempt(() => this.#wake()));
     this.#bots = new BotSeats(plan, needs.entropy(), (seat, input) => this.#ask(seat, input), needs.seatBot);
-    this.#attendance = new Attendance(table, needs.clock, {
-      away: (seat) => this.#setAway(seat, true),
-      missing: (seat) => this.#do((now) => table.missing(seat, now)),
-      unhosted: (seat) => this.#do((now) => table.unhost(seat, now)),
-    });
+    this.#attendance = new Attendance(table, needs.clock, (seat, stage) =>
+      stage === 'away' ? this.#setAway(seat, true) : this.#do((now) => table[stage](seat, now)),
+    );
     this.#outputs = new OutputQueue(table, this.#appends, this.#attendance.guests, (error) =>
       this.#giveUp(error),
     );
@@ -229,7 +227,6 @@ export class Room {
    * the end of somebody's wink, it would wait for the disk, and its time would tell of the wink.
    */
   #do(work: (now: number) => Output, now = this.#now()): void {
-    this.#lastDone = now;
     this.#attempt(() => {
       this.#wakeTable(now);
       this.#take(work(now));
@@ -276,13 +273,13 @@ export class Room {
 
   #wake(): void {
     const now = this.#now();
-    this.#lastDone = now;
     this.#wakeTable(now);
     this.#bots.act(now);
     this.#schedule();
   }
 
   #wakeTable(now: number): void {
+    this.#lastDone = now;
     if (this.table.wakeAt() <= now) this.#take(this.table.wake(now));
   }
 

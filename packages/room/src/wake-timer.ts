@@ -24,16 +24,15 @@ export class WakeTimer {
     this.#at = at;
     if (!Number.isFinite(at)) return;
     const wait = Math.min(Math.max(0, Math.ceil(at - this.#clock.now())), LONGEST_WAIT);
+    const fire = (): void => {
+      this.#at = Number.POSITIVE_INFINITY;
+      this.#call();
+    };
     this.#timer = this.#clock.after(wait, () => {
       // What has arrived while the process stood still was sent in time: it is read before the time runs out.
-      if (this.#clock.now() - at > STOOD_STILL) this.#timer = this.#clock.after(0, () => this.#fire());
-      else this.#fire();
+      if (this.#clock.now() - at > STOOD_STILL) this.#timer = this.#clock.after(0, fire);
+      else fire();
     });
-  }
-
-  #fire(): void {
-    this.#at = Number.POSITIVE_INFINITY;
-    this.#call();
   }
 
   clear(): void {

@@ -22,7 +22,7 @@ import { securityHeaders } from './headers.ts';
 import type { Hosts } from './hosts.ts';
 import { Once } from './once.ts';
 import { isOurs } from './origin.ts';
-import { loadPages, servePages } from './pages.ts';
+import { servePages } from './pages.ts';
 import type { Records } from './records.ts';
 import { refuse } from './refuse.ts';
 
@@ -218,8 +218,8 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     }),
   );
 
-  const pages = loadPages(needs.webFolder);
-  if (pages) app.get('*', servePages(pages));
+  const pages = servePages(needs.webFolder);
+  if (pages) app.get('*', pages);
   return app;
 }
 

@@ -40,6 +40,11 @@ export class Pages {
     return sum([...new Set(files)].map((file) => gzipSync(this.#asset(file)).length));
   }
 
+  /** Files of script and style that the page itself names. */
+  firstFiles(): number {
+    return new Set(String(this.#asset('index.html')).match(/\/assets\/[^"]+/g)).size;
+  }
+
   fonts(): number {
     const files = [...this.#outputs.keys()].filter((file) => file.endsWith('.woff2'));
     return sum(files.map((file) => this.#asset(file).length));
@@ -70,7 +75,10 @@ export class Pages {
 
   #chunkOf(module: string): Rolldown.OutputChunk {
     for (const output of this.#outputs.values()) {
-      if (output.type === 'chunk' && output.facadeModuleId?.endsWith(module)) return output;
+      if (output.type !== 'chunk') continue;
+      if (output.facadeModuleId?.endsWith(module)) return output;
+      // The page itself is one file with all that it imports.
+      if (module.endsWith('.html') && output.moduleIds.some((id) => id.endsWith(module))) return output;
     }
     throw new Error(`${module} is not fetched on its own any more: say anew what a page is made of.`);
   }

@@ -150,13 +150,12 @@ export class Table {
 
   /** A seat's connection has been gone for so long that the others may decide without it. */
   missing(seat: Seat, now: number): Output {
-    const isNew = () => this.company.isAway(seat) && !this.company.isMissing(seat);
-    return this.#change(now, () => (isNew() ? [{ j: 'missing', seat }] : []));
+    return this.#change(now, () => (this.company.isAway(seat) ? [{ j: 'missing', seat }] : []));
   }
 
   /** The host's connection has been gone for so long that somebody else gets the host's rights. */
   unhost(seat: Seat, now: number): Output {
-    return this.#change(now, () => (this.company.isAway(seat) ? handOnToPresent(this.company, seat) : []));
+    return this.#change(now, () => handOnToPresent(this.company, seat));
   }
 
   /** Nobody is to be given the record of the game that is over any more. */

@@ -81,10 +81,6 @@ export class Company {
     return this.#places[seat]?.away ?? false;
   }
 
-  isMissing(seat: Seat): boolean {
-    return this.#places[seat]?.missing ?? false;
-  }
-
   isBot(seat: Seat): boolean {
     return this.#places[seat]?.sitter.kind === 'bot';
   }
@@ -112,12 +108,11 @@ export class Company {
    * some seconds must cost nobody the game or the seat, so whoever may still come back has a vote on them.
    */
   #isPassed(on: Motion, yes: ReadonlySet<Seat>): boolean {
-    const isForGood = on !== 'pause' && on !== 'resume';
-    const replaced = on.startsWith('replace/') ? Number(on.slice('replace/'.length)) : null;
-    if (replaced !== null && !this.isMissing(replaced)) return false;
+    const isPause = on === 'pause' || on === 'resume';
     const voters = this.#places.flatMap(({ sitter, away, missing }, seat) =>
-      sitter.kind === 'human' && !(isForGood ? missing : away) ? [seat] : [],
+      sitter.kind === 'human' && !(isPause ? away : missing) ? [seat] : [],
     );
+    // Nobody votes for a bot in their own place: as long as they have a vote, they are not replaced.
     return voters.length > 0 && voters.every((seat) => yes.has(seat));
   }
 
@@ -202,8 +197,7 @@ export class Company {
         this.round++;
         return;
       case 'presence':
-        this.#at(event.seat).away = event.away;
-        this.#at(event.seat).missing = false;
+        Object.assign(this.#at(event.seat), { away: event.away, missing: false });
         if (!event.away) this.votes.delete(`replace/${event.seat}`);
         return;
       case 'missing':
@@ -217,9 +211,7 @@ export class Company {
         this.votes.delete(event.paused ? 'pause' : 'resume');
         return;
       case 'replaced':
-        this.#at(event.seat).sitter = event.sitter;
-        this.#at(event.seat).away = false;
-        this.#at(event.seat).missing = false;
+        Object.assign(this.#at(event.seat), { sitter: event.sitter, away: false, missing: false });
         this.votes.delete(`replace/${event.seat}`);
         return;
       case 'forgotten':

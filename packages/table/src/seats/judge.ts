@@ -182,7 +182,7 @@ export function replacement(company: Company, seat: Seat): TableEvent[] {
 
 /** A host who is away for long keeps nobody waiting: the rights go to somebody who is here, if anybody is. */
 export function handOnToPresent(company: Company, seat: Seat): TableEvent[] {
-  return handOn(company, seat).filter((event) => event.j === 'hosted' && !company.isAway(event.seat ?? seat));
+  return company.isAway(seat) && company.voters().length > 0 ? handOn(company, seat) : [];
 }
 
 /** Somebody is gone from a game: were they the host, nobody could ask for the next one. */
