@@ -39,22 +39,16 @@ describe('D-10 felt eyes', () => {
     ['a desktop', DESKTOP],
     ['a phone', PHONE],
   ] as const) {
-    test(`on ${device} the number follows every look, and no face moves by it`, async (context) => {
+    test(`on ${device} the number follows every look, and no face moves by it`, async () => {
       const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks: [{ size }] });
       const [ada, ...others] = guests as [Guest, Guest, Guest, Guest];
       await feels(ada, 0);
       const before = await unlitFaces(ada);
-      const late: number[] = [];
       for (const [index, other] of others.entries()) {
         await face(other, ada.name).click();
         await feels(ada, index + 1);
-        const looked = other.sent.findLast(({ text }) => text.includes('"look"'))!;
-        const told = eyesOf(ada, looked.at).find(({ felt }) => felt === index + 1);
-        late.push(told!.at - looked.at);
         assert.deepEqual(await unlitFaces(ada), before);
       }
-      // How late depends on the machine; the table's own tests hold it to its beat.
-      context.diagnostic(`told ${late.map(Math.round).join(', ')} ms after the look`);
       for (const [index, other] of others.entries()) {
         await looksAtBoard(other);
         await feels(ada, others.length - 1 - index);

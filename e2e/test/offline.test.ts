@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { eventually } from '../../tools/eventually.ts';
 import { playAgainstBots } from '../support/alone.ts';
 import { Guest } from '../support/guest.ts';
 import { browser, house } from '../support/open-house.ts';
@@ -165,13 +166,12 @@ test('a new version comes with the next page, and breaks none that still runs', 
 
 /** Waits until the browser keeps so many versions of the app, and the latest has taken over. */
 async function keeps(by: Guest, versions: number): Promise<void> {
-  await by.page.evaluate(async (wanted) => {
-    const isSo = async () => {
+  const isSo = (wanted: number) =>
+    by.page.evaluate(async (count) => {
       const { installing, waiting } = await navigator.serviceWorker.ready;
-      return (await caches.keys()).length === wanted && !installing && !waiting;
-    };
-    while (!(await isSo())) await new Promise((again) => requestAnimationFrame(again));
-  }, versions);
+      return (await caches.keys()).length === count && !installing && !waiting;
+    }, wanted);
+  await eventually(`a browser that keeps ${versions} of the app’s versions`, () => isSo(versions));
 }
 
 async function hand(of: Guest): Promise<string[]> {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { findGame } from '@oeillade/games';
 import { readRecord, verify } from '@oeillade/kernel';
+import { eventually } from '../../../tools/eventually.ts';
 import { Host, Server } from './network.ts';
 import { lab, startLab } from './support.ts';
 
@@ -54,11 +55,14 @@ describe('lab join', { concurrency: true }, () => {
       if (round === 1) assert.equal(await host.client.ask({ ask: 'again' }), null);
     }
     for (const { child, done, said, stderr } of bots) {
+      // The host may be told of the end before the bots are.
+      const times = (words: RegExp) => said().match(words)?.length ?? 0;
+      await eventually('the second verdict of a bot', () => times(/The deal kept to all/g) === 2);
       child.kill('SIGINT');
       assert.equal(await done, 0, stderr());
       assert.match(said(), /sits at the table/);
-      assert.equal(said().match(/The game is over/g)?.length, 2);
-      assert.equal(said().match(/The deal kept to all that was promised before it/g)?.length, 2);
+      assert.equal(times(/The game is over/g), 2);
+      assert.equal(times(/The deal kept to all that was promised before it/g), 2);
     }
     await host.until(
       () => host.client.lobby!.seats.filter(({ away }) => away).length === 2,

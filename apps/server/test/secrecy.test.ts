@@ -200,21 +200,29 @@ describe('eyes', () => {
   });
 
   test('more eyes, or fewer, than rest on a face (D-10)', () => {
-    let found = 0;
+    // A false count may be true a moment later, and a message may be late: of many some are not found.
+    const TRIES = 10;
+    let tried = 0;
+    let caughtInAll = 0;
     for (const ada of wink.seats) {
-      const eyes = ada.received.map(({ text }) => JSON.parse(text) as Loose).filter(({ m }) => m === 'eyes');
-      const told = eyes[Math.floor(eyes.length / 2)];
-      for (const felt of [0, 1, 2, 3].filter((one) => one !== told.felt)) {
-        const leak = forged(ada, 'eyes', (frame: Loose) => {
-          if (JSON.stringify(frame) !== JSON.stringify(told)) return false;
-          frame.felt = felt;
-          return true;
-        });
-        if (leaksIn(leak, wink.secrets).length > 0) found++;
+      const count = ada.received.filter(({ text }) => text.includes('"m":"eyes"')).length;
+      let found = 0;
+      for (let nth = 0; nth < TRIES; nth++) {
+        for (const more of [1, 2, 3]) {
+          let left = Math.floor((count * nth) / TRIES);
+          const leak = forged(ada, 'eyes', (frame: Loose) => {
+            if (left-- > 0) return false;
+            frame.felt = (frame.felt + more) % 4;
+            return true;
+          });
+          tried++;
+          if (leaksIn(leak, wink.secrets).length > 0) found++;
+        }
       }
+      assert.ok(found > 0, `none was found at seat ${ada.seat}`);
+      caughtInAll += found;
     }
-    // Some numbers were true a moment later, and nobody can tell.
-    assert.ok(found >= wink.seats.length, `only ${found} were found`);
+    assert.ok(caughtInAll >= tried / 3, `${caughtInAll} of ${tried}`);
   });
 
   test('a signal, for each that somebody did not see', () => {

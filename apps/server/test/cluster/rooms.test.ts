@@ -279,7 +279,8 @@ describe('the tables of a server', () => {
     );
     await sqlite.open({ code, game: 'zwinkern', phase: 'gathering', opened: 0, touched: 0 });
     await sqlite.append(code, 0, output.events.map(writeEvent));
+    const aMomentAgo = Date.now() - 1_000;
     await found(code);
-    assert.deepEqual(await sqlite.prune(Date.now() - 1_000), { tables: 0, games: 0 });
+    assert.deepEqual(await sqlite.prune(aMomentAgo), { tables: 0, games: 0 });
   });
 });

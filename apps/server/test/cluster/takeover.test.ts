@@ -77,6 +77,6 @@ test('in a rolling upgrade tables are handed over, and nobody has to wait until 
       assert.equal(await other.metric('oeillade_takeovers_total'), 0);
       await server.start();
     }
-    for (const claims of await cluster.claims()) assert.equal(claims, 0);
+    for (const claims of await cluster.claims()) assert.ok(claims >= 1, 'it has changed hands');
   });
 });
