@@ -29,6 +29,7 @@ describe('the pages', () => {
       writeFileSync(join(folder, `${name}.gz`), gzipSync(text));
     }
     const app = new Hono();
+    app.use((_context, next) => next());
     app.get('*', servePages(folder)!);
     server.on('request', getRequestListener(app.fetch));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
