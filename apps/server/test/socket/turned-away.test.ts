@@ -99,6 +99,9 @@ describe('a request that would rather speak something else', { skip }, () => {
     const { house } = await watched();
     const socket = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' };
     assert.equal((await asks(house, '/healthz', socket)).status, 200);
-    assert.deepEqual(await asks(house, '/socket', socket), { status: 404, text: '{"refused":"not-found"}' });
+    assert.deepEqual(await asks(house, '/api/nowhere', socket), {
+      status: 404,
+      text: '{"refused":"not-found"}',
+    });
   });
 });
