@@ -35,13 +35,21 @@ const { config } = read;
 spareOnlyCore();
 const log = createLog(config.logLevel);
 
-const server = await OeilladeServer.start(config, log).catch((error: Error & { code?: string }) => {
-  const busy = error.code === 'EADDRINUSE';
-  console.error(
-    busy ? `Port ${config.port} is in use; PORT=… chooses another.` : `Could not start: ${error.message}`,
-  );
+/** Whoever watches over the server starts it again. */
+function endWithoutJournal(error: Error): never {
+  console.error(`The server ends, for it cannot keep anything any more: ${error.message}`);
   process.exit(1);
-});
+}
+
+const server = await OeilladeServer.start(config, log, endWithoutJournal).catch(
+  (error: Error & { code?: string }) => {
+    const busy = error.code === 'EADDRINUSE';
+    console.error(
+      busy ? `Port ${config.port} is in use; PORT=… chooses another.` : `Could not start: ${error.message}`,
+    );
+    process.exit(1);
+  },
+);
 if (process.stdout.isTTY) process.stdout.write(banner(server.port, config.host));
 
 let isStopping = false;

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './http/app.ts';
+import { forgetOld } from './journal/forget-old.ts';
 import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
 import { JournalThread } from './journal/thread.ts';
@@ -19,7 +20,6 @@ import { Gateway } from './socket/gateway.ts';
 
 /** Running tables that one server takes up at a time; the others, or the next time, take the rest. */
 const MOST_ADOPTED = 20_000;
-const DAY = 86_400_000;
 /** Half-sent requests are not waited for, and looked for more often than every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
@@ -81,12 +81,16 @@ export class OeilladeServer {
     this.#gateway.attach(this.#http);
   }
 
-  static async start(config: Config, log: Logger): Promise<OeilladeServer> {
+  /** `lost` is called where the journal has ended, and the server can do nothing any more. */
+  static async start(config: Config, log: Logger, lost?: (error: Error) => void): Promise<OeilladeServer> {
     const journal = config.databaseUrl
       ? await PostgresJournal.connect(config.databaseUrl, (error) =>
           log.warn({ error: error.message }, 'database'),
         )
-      : await JournalThread.start(config.dataFolder);
+      : await JournalThread.start(config.dataFolder, {
+          lost: (error) => lost?.(error),
+          warn: (sentence) => log.warn(sentence),
+        });
     const server = new OeilladeServer(config, log, journal);
     await server.rooms.renewLeases();
     await new Promise<void>((listening, failed) => {
@@ -137,10 +141,8 @@ export class OeilladeServer {
     this.#every(5_000, () => this.rooms.sleepIdle());
     this.#every(1_000, async () => this.#measure());
     if (retentionDays > 0) {
-      this.#every(
-        3_600_000,
-        async () => void (await this.journal.prune(Math.floor(now()) - retentionDays * DAY)),
-      );
+      // The first time at once: before a clock that is wrong has stamped anything.
+      this.#every(3_600_000, () => forgetOld(this.journal, retentionDays, Date.now(), this.#log))();
     }
   }
 

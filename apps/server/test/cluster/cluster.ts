@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Random } from '@oeillade/kernel';
 import { readEvent, type TableEvent } from '@oeillade/table';
 import { freePorts } from '../../../../tools/postgres/postgres.ts';
+import { keptOf } from '../crash/kept.ts';
 import { Party, type PartyPlan } from '../crash/party.ts';
 import { ServerProcess } from '../crash/server-process.ts';
 import type { Databases } from '../journal/databases.ts';
@@ -100,7 +101,7 @@ export class Cluster {
     const journal = await openJournal(this.#database);
     try {
       return await Promise.all(
-        this.parties.map(async ({ code }) => (await journal.read(code)).map(readEvent)),
+        this.parties.map(async ({ code }) => (await journal.read(code)).events.map(readEvent)),
       );
     } finally {
       await journal.close();
@@ -129,7 +130,7 @@ export class Cluster {
     await until(() => this.parties.every(({ isOver }) => isOver), 'finish their games');
     const journal = await openJournal(this.#database);
     try {
-      for (const party of this.parties) party.check(await journal.read(party.code));
+      for (const party of this.parties) party.check(await keptOf(journal, party.code));
     } finally {
       await journal.close();
     }

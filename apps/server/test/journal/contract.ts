@@ -58,6 +58,8 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       return code;
     };
 
+    const eventsOf = async (code: string): Promise<readonly string[]> => (await journal.read(code)).events;
+
     /** The event with which these games are over. */
     const finish = (code: string, from: number, ...ended: FinishedGame[]): Promise<void> =>
       journal.append(code, from, ['ended'], { phase: 'over', game: 'wink', touched: AT, ended });
@@ -74,7 +76,7 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
     test('[J2] progress changes phase, game and time, and nothing else', async () => {
       const code = await openTable();
       await journal.append(code, 0, ['a'], { phase: 'playing', game: 'wink', touched: AT + 5, ended: [] });
-      assert.deepEqual(await journal.read(code), ['a']);
+      assert.deepEqual(await eventsOf(code), ['a']);
       assert.deepEqual(await journal.find(code), {
         code,
         game: 'wink',
@@ -92,8 +94,8 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       await journal.append(code, 0, events.slice(0, 1));
       await journal.append(code, 1, events.slice(1, 200));
       await journal.append(code, 200, events.slice(200));
-      assert.deepEqual(await journal.read(code), events);
-      assert.deepEqual(await journal.read('NONE'), []);
+      assert.deepEqual(await eventsOf(code), events);
+      assert.deepEqual(await eventsOf('NONE'), []);
     });
 
     test('[J4] of eight writers at one place one wins, and seven are fenced', async () => {
@@ -110,7 +112,7 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       );
       const winners = (await Promise.all(writers)).filter((writer) => writer !== null);
       assert.equal(winners.length, 1);
-      assert.deepEqual(await journal.read(code), ['opened', `${winners[0]}/a`, `${winners[0]}/b`]);
+      assert.deepEqual(await eventsOf(code), ['opened', `${winners[0]}/a`, `${winners[0]}/b`]);
     });
 
     test('[J5] an append that meets another’s event half way leaves nothing', async () => {
@@ -118,7 +120,7 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       await journal.append(code, 0, ['a', 'b', 'c']);
       await assert.rejects(journal.append(code, 2, ['x', 'y', 'z']), Fenced);
       await assert.rejects(journal.append(code, 0, ['x']), Fenced);
-      assert.deepEqual(await journal.read(code), ['a', 'b', 'c']);
+      assert.deepEqual(await eventsOf(code), ['a', 'b', 'c']);
     });
 
     test('[J6] an append that would leave a gap is fenced', async () => {
@@ -126,7 +128,7 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       await assert.rejects(journal.append(code, 1, ['b']), Fenced);
       await journal.append(code, 0, ['a']);
       await assert.rejects(journal.append(code, 2, ['c']), Fenced);
-      assert.deepEqual(await journal.read(code), ['a']);
+      assert.deepEqual(await eventsOf(code), ['a']);
     });
 
     test('[J7] a fenced append does not hurt those of other tables at the same moment', async () => {
@@ -140,8 +142,8 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
         outcomes.map(({ status }) => status),
         ['fulfilled', 'rejected', 'fulfilled'],
       );
-      assert.deepEqual(await journal.read(ours), ['a']);
-      assert.deepEqual(await journal.read(theirs), ['b']);
+      assert.deepEqual(await eventsOf(ours), ['a']);
+      assert.deepEqual(await eventsOf(theirs), ['b']);
     });
 
     test('[J8] keeps, lists, reads and deletes finished games', async () => {
@@ -187,6 +189,28 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       assert.equal((await journal.find(theirs))?.phase, 'gathering');
     });
 
+    test('[J20] what replaces all is the first that is left, sequences go on behind it, and fences hold', async () => {
+      const [ours, theirs] = [await openTable(), await openTable()];
+      for (const code of [ours, theirs]) await journal.append(code, 0, ['a', 'b', 'c']);
+      const progress = { phase: 'over', game: 'wink', touched: AT, ended: [], replacesAll: true } as const;
+      await journal.append(ours, 3, ['rested'], progress);
+      assert.deepEqual(await journal.read(ours), { events: ['rested'], next: 4 });
+      assert.deepEqual(await journal.read(theirs), { events: ['a', 'b', 'c'], next: 3 });
+      for (const from of [0, 1, 2, 3, 5]) await assert.rejects(journal.append(ours, from, ['x']), Fenced);
+      await journal.append(ours, 4, ['d']);
+      assert.deepEqual(await journal.read(ours), { events: ['rested', 'd'], next: 5 });
+      await assert.rejects(journal.append(theirs, 2, ['of a stale owner'], progress), Fenced);
+      assert.deepEqual(await eventsOf(theirs), ['a', 'b', 'c']);
+      assert.deepEqual(await journal.read('NONE'), { events: [], next: 0 });
+    });
+
+    test('[J21] the last time that was believed is kept; before there is one, the last touch counts', async () => {
+      await openTable({ touched: AT + 7 });
+      assert.ok((await journal.clockSeen())! >= AT + 7);
+      await journal.seeClock(AT - 1);
+      assert.equal(await journal.clockSeen(), AT - 1);
+    });
+
     test('[J10] pruning forgets what is older, and only that', async () => {
       const [old, young] = [await openTable({ touched: 10 }), await openTable()];
       for (const code of [old, young]) await journal.append(code, 0, ['a']);
@@ -199,8 +223,8 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       );
       assert.deepEqual(await journal.prune(20), { tables: 1, games: 1 });
       assert.equal(await journal.find(old), null);
-      assert.deepEqual(await journal.read(old), []);
-      assert.deepEqual(await journal.read(young), ['a', 'ended']);
+      assert.deepEqual(await eventsOf(old), []);
+      assert.deepEqual(await eventsOf(young), ['a', 'ended']);
       assert.deepEqual(
         (await journal.listGames(young)).map(({ round }) => round),
         [2],
@@ -286,7 +310,7 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       await Promise.all([journal.close(), ...appends]);
       await assert.rejects(journal.append(codes[0]!, 1, ['b']));
       journal = await store.open();
-      for (const code of codes) assert.deepEqual(await journal.read(code), ['a']);
+      for (const code of codes) assert.deepEqual(await eventsOf(code), ['a']);
     });
 
     test('[J18] what was acknowledged survives kill -9', async () => {
@@ -295,7 +319,7 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       for (let round = 0; round < 3; round++) {
         const said = await killWriter(store.place, code, 60 + 40 * round);
         journal = await store.open();
-        const kept = await journal.read(code);
+        const kept = await eventsOf(code);
         assert.ok(said > 0, 'the writer wrote nothing before it was killed');
         assert.ok(kept.length >= said, `${said} events were acknowledged, ${kept.length} are there`);
         assert.deepEqual(
