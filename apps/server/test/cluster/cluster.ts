@@ -108,9 +108,10 @@ export class Cluster {
     }
   }
 
-  /** How often each table changed hands. */
+  /** How often each table changed hands, of those whose game is not over: with its end that is dropped. */
   async claims(): Promise<number[]> {
-    return (await this.events()).map((events) => events.filter(({ j }) => j === 'claimed').length);
+    const playing = (await this.events()).filter((events) => !events.some(({ j }) => j === 'rested'));
+    return playing.map((events) => events.filter(({ j }) => j === 'claimed').length);
   }
 
   async #gather(knock: readonly number[]): Promise<void> {
