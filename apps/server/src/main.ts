@@ -34,7 +34,13 @@ const trouble = config.databaseUrl === '' ? folderProblem(config.dataFolder) : n
 if (trouble !== null) giveUp(trouble, WRONG_CONFIGURATION);
 const log = createLog(config.logLevel);
 
-const server = await OeilladeServer.start(config, log).catch((error: Error) => {
+/** Whoever watches over the server starts it again. */
+function endWithoutJournal(error: Error): never {
+  console.error(`The server ends, for it cannot keep anything any more: ${error.message}`);
+  process.exit(1);
+}
+
+const server = await OeilladeServer.start(config, log, endWithoutJournal).catch((error: Error) => {
   const { sentence, exitCode } = startFailure(error, config);
   return giveUp(sentence, exitCode);
 });

@@ -7,6 +7,7 @@ import { createApp } from './http/app.ts';
 import { Hosts } from './http/hosts.ts';
 import { inTurn } from './http/in-turn.ts';
 import { Records } from './http/records.ts';
+import { forgetOld } from './journal/forget-old.ts';
 import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
 import { JournalThread } from './journal/thread.ts';
@@ -25,7 +26,6 @@ import { Gateway, isForSocket } from './socket/gateway.ts';
 
 /** Running tables that one server takes up at a time; the others, or the next time, take the rest. */
 const MOST_ADOPTED = 20_000;
-const DAY = 86_400_000;
 /** Half-sent requests are not waited for, and looked for more often than every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
@@ -113,13 +113,17 @@ export class OeilladeServer {
     this.#gateway.attach(this.#http);
   }
 
-  static async start(config: Config, log: Logger): Promise<OeilladeServer> {
+  /** `lost` is called where the journal has ended, and the server can do nothing any more. */
+  static async start(config: Config, log: Logger, lost?: (error: Error) => void): Promise<OeilladeServer> {
     const seldom = new SeldomLog(log, now);
     const journal = config.databaseUrl
       ? await PostgresJournal.connect(config.databaseUrl, (error) =>
           seldom.warn({ error: error.message }, 'database'),
         )
-      : await JournalThread.start(config.dataFolder);
+      : await JournalThread.start(config.dataFolder, {
+          lost: (error) => lost?.(error),
+          warn: (sentence) => log.warn(sentence),
+        });
     const server = new OeilladeServer(config, log, journal);
     await server.rooms.renewLeases();
     await new Promise<void>((listening, failed) => {
@@ -175,10 +179,11 @@ export class OeilladeServer {
     this.#every(5_000, () => this.rooms.sleepIdle());
     this.#every(1_000, async () => this.#measure());
     if (retentionDays > 0) {
+      // The first time at once: before a clock that is wrong has stamped anything.
       this.#every(3_600_000, async () => {
-        await this.journal.prune(Math.floor(now()) - retentionDays * DAY);
+        await forgetOld(this.journal, retentionDays, Date.now(), this.#log);
         this.#records.clear();
-      });
+      })();
     }
   }
 

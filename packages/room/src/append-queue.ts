@@ -15,7 +15,8 @@ export interface Standing {
 
 export interface AppendQueueNeeds {
   readonly keeper: Keeper;
-  now(): number;
+  /** The present time, for what is stamped with it. */
+  stamp(): number;
   /** Whether it was stored is not known: only the journal can tell. */
   failed(error: Error): void;
 }
@@ -29,13 +30,14 @@ export class AppendQueue {
   #sequence: number;
   #noted: Standing['entry'];
   /** Null before the first append: older journals may hold a game that is over, and is not among those that were kept. */
-  #phase: TableEntry['phase'] | null = null;
+  #phase: TableEntry['phase'] | null;
 
   constructor({ code, table, sequence, entry }: Standing, needs: AppendQueueNeeds) {
     this.#code = code;
     this.#table = table;
     this.#sequence = sequence;
     this.#noted = entry;
+    this.#phase = table.wasAtRest ? 'over' : null;
     this.#needs = needs;
   }
 
@@ -45,9 +47,13 @@ export class AppendQueue {
 
   /** Resolves when the events are safe; never, where they could not be stored. */
   append(events: readonly TableEvent[]): Promise<void> {
-    const texts = events.map(writeEvent);
-    const stored = this.#needs.keeper.append(this.#code, this.#sequence, texts, this.#progress());
-    this.#sequence += events.length;
+    const { keeper } = this.#needs;
+    const ended = this.#justEnded();
+    const replacesAll = ended !== null && keeper.hasRecords === true;
+    const texts = (replacesAll ? [this.#table.rest()] : events).map(writeEvent);
+    const progress = this.#progress(ended, replacesAll);
+    const stored = keeper.append(this.#code, this.#sequence, texts, progress);
+    this.#sequence += texts.length;
     return new Promise((safe) => {
       this.#unsafe.add(stored);
       stored.then(
@@ -66,14 +72,14 @@ export class AppendQueue {
   }
 
   /** What the journal does not know yet of how far the table has got. */
-  #progress(): Progress | undefined {
+  #progress(ended: FinishedGame | null, replacesAll: boolean): Progress | undefined {
     const { phase, game } = this.#table.company;
-    const ended = this.#justEnded();
-    const now = this.#needs.now();
-    const isNoted = phase === this.#noted.phase && now - this.#noted.touched < TOUCH_EVERY;
+    const now = Math.floor(this.#needs.stamp());
+    // A clock that was wrong may have stamped the table with a time that is still to come.
+    const isNoted = phase === this.#noted.phase && Math.abs(now - this.#noted.touched) < TOUCH_EVERY;
     if (isNoted && !ended) return undefined;
-    this.#noted = { phase, touched: Math.floor(now) };
-    return { ...this.#noted, game, ended: ended ? [ended] : [] };
+    this.#noted = { phase, touched: now };
+    return { ...this.#noted, game, ended: ended ? [ended] : [], replacesAll };
   }
 
   #justEnded(): FinishedGame | null {
@@ -81,6 +87,6 @@ export class AppendQueue {
     const record = phase === 'over' && this.#phase !== 'over' ? this.#table.record() : null;
     this.#phase = phase;
     if (record === null) return null;
-    return { entry: { code: this.#code, round, game, ended: Math.floor(this.#needs.now()) }, record };
+    return { entry: { code: this.#code, round, game, ended: Math.floor(this.#needs.stamp()) }, record };
   }
 }

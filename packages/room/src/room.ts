@@ -20,6 +20,8 @@ const STORE_LOOKS_EVERY = 20;
 export interface RoomNeeds {
   readonly keeper: Keeper;
   readonly clock: Clock;
+  /** Milliseconds since 1970 by the calendar, for what is stamped; the clock's, which never go back, where it is left out. */
+  stamp?(): number;
   /** When eyes are told what they see; one for all the rooms of a house. */
   readonly gaze: GazeTicker;
   /** A fresh secret of at least 128 bits, for what its bots choose. */
@@ -66,7 +68,7 @@ export class Room {
     this.#needs = needs;
     this.#appends = new AppendQueue(plan, {
       keeper: needs.keeper,
-      now: () => this.#now(),
+      stamp: () => needs.stamp?.() ?? this.#now(),
       // Whether it was stored is not known: only the journal can tell, so the table is read again from there.
       failed: (error) => this.#giveUp(error),
     });

@@ -20,6 +20,30 @@ export interface Look {
 }
 
 /**
+ * The version of all that `writeEvent` writes. A journal notes it, so that an older program does not open what it cannot
+ * read. `readEvent` reads every version:
+ *
+ * 1. A look was a line like any other; `readEvent` makes a `looked` of it. Words were shown at any time before the deal
+ *    and never promised: `worded` without `promised` before it is taken as it is, and the cards are dealt from the words.
+ * 2. A look is three numbers. Words are promised, and shown when the host starts.
+ * 3. When a game is over, one `rested` stands for all that was kept of the table before.
+ */
+export const EVENT_VERSION = 3;
+
+/** A seat of a table at which no game is played. */
+export interface RestedSeat {
+  readonly sitter: Sitter;
+  readonly ready: boolean;
+  readonly away: boolean;
+  readonly missing: boolean;
+  readonly promise: string | null;
+  readonly words: string | null;
+  readonly missed: boolean;
+  /** The ids of what this seat asked for last, and was done. */
+  readonly answered: readonly string[];
+}
+
+/**
  * What a journal keeps of a table: all that is needed to set it up again as it was. `t` is the game's time, which
  * would else be known only from the last line.
  */
@@ -77,6 +101,23 @@ export type TableEvent =
   | { readonly j: 'answered'; readonly seat: Seat; readonly id: string }
   /** The record of the game that is over was deleted. */
   | { readonly j: 'forgotten' }
+  /**
+   * A game is over and its record is kept: this is all else that there is to know of the table, and stands for every event
+   * before it. `v` is the version of this event's own form, which changes whenever a table gets something new to remember.
+   */
+  | {
+      readonly j: 'rested';
+      readonly v: 1;
+      readonly game: string;
+      readonly options: object;
+      readonly rules: TableRules;
+      readonly secret: Seed;
+      readonly round: number;
+      readonly host: Seat | null;
+      readonly failedStarts: number;
+      readonly isForgotten: boolean;
+      readonly seats: readonly RestedSeat[];
+    }
   /** Somebody else keeps the table from here on; changes nothing at it. */
   | { readonly j: 'claimed'; readonly by: string }
   /** The same people play again; everybody moves one seat on. */
@@ -87,11 +128,21 @@ export function writeEvent(event: TableEvent): string {
   return event.j === 'looked' ? `[${event.t},${event.seat},${event.at}]` : JSON.stringify(event);
 }
 
+/** Reads events of every version up to `EVENT_VERSION`. */
 export function readEvent(text: string): TableEvent {
   if (text.startsWith('[')) return readLook(text);
   const kept = JSON.parse(text) as TableEvent;
-  if (kept.j !== 'line' || kept.line.e !== 'looked') return kept;
-  const { t, seat, at } = kept.line as Line & Look;
+  if (kept.j === 'rested' && kept.v !== 1)
+    throw new Error(`A newer program kept this table: its rest has version ${kept.v}, and 1 is known here.`);
+  return kept.j === 'line' && kept.line.e === 'looked' ? lookOf(kept.line) : kept;
+}
+
+/** The event that a line of a record was. Who asked for it is not in the record. */
+export const eventOf = (line: Line): TableEvent =>
+  line.e === 'looked' ? lookOf(line) : { j: 'line', line, by: null };
+
+function lookOf(line: Line): TableEvent & { j: 'looked' } {
+  const { t, seat, at } = line as Line & Look;
   return { j: 'looked', t, seat, at };
 }
 

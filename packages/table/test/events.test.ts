@@ -22,3 +22,7 @@ test('looks that were kept as lines are still read', () => {
   const line = { t: 61_250, e: 'looked', seat: 1, at: 4 };
   assert.deepEqual(readEvent(JSON.stringify({ j: 'line', line, by: null })), looked(1, 4));
 });
+
+test('a rest of a newer program is refused in words', () => {
+  assert.throws(() => readEvent('{"j":"rested","v":2}'), /newer program.*version 2, and 1 is known/);
+});

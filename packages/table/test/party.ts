@@ -89,6 +89,12 @@ export function play(plan: Plan = {}): Party {
 }
 
 /** A table driven by hand, on a clock that moves when it is told to. */
+interface Restoring {
+  readonly upTo?: number;
+  readonly now?: number;
+  readonly fromRest?: boolean;
+}
+
 export class Party {
   readonly table: Table;
   /** All that a journal would hold. */
@@ -134,11 +140,13 @@ export class Party {
     return party;
   }
 
-  /** The same table, set up again somewhere else from what the journal holds. */
-  restored({ upTo, now = this.now }: { upTo?: number; now?: number } = {}): Party {
+  /** The same table, set up again somewhere else from what the journal holds, or from its rest and the record. */
+  restored({ upTo, now = this.now, fromRest = false }: Restoring = {}): Party {
     this.keepsLooks();
-    const events = this.journal.slice(0, upTo).map((event) => readEvent(writeEvent(event)));
-    const other = new Party(this.#plan, (source) => Table.restore(events, now, source));
+    const kept = fromRest ? [this.table.rest()] : this.journal.slice(0, upTo);
+    const events = kept.map((event) => readEvent(writeEvent(event)));
+    const record = fromRest ? this.table.record() : null;
+    const other = new Party(this.#plan, (source) => Table.restore(events, now, source, record));
     other.journal.push(...events);
     other.now = now;
     other.#dealtAt = now - other.table.time;

@@ -256,6 +256,27 @@ describe('a table that is set up again from its journal', () => {
     assert.equal(third.proves().deal, 'proven');
   });
 
+  test('after the end: one event and the record stand for all that was before', () => {
+    const party = play({ players: 4 });
+    party.dora.vanishes();
+    party.ada.handsOverTo('ben');
+    party.ada.callsCardOf('ben');
+    for (const name of ['ada', 'ben', 'cleo'] as const) party[name].votes('end');
+    const again = party.restored({ fromRest: true });
+    assert.deepEqual(knowledge(again), knowledge(party));
+    assert.equal(again.table.record(), party.table.record());
+    for (const { name, seat } of party.guests) assert.equal(again[name].seat, seat);
+    again.ben.asksForAnother();
+    const third = again.restored();
+    assert.deepEqual(third.lobby(), again.lobby());
+    third.dora.comesBack();
+    for (const guest of third.guests) guest.isReady();
+    third.ben.starts();
+    assert.equal(third.lobby().round, 2);
+    for (const guest of third.guests) guest.votes('end');
+    assert.equal(third.proves().deal, 'proven');
+  });
+
   test('a journal begins with the opening', () => {
     const party = play();
     party.journal.shift();

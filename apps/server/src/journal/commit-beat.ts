@@ -8,11 +8,13 @@ const BEAT = 10;
  * for something would wait a little longer while somebody else's wink is being stored, and could tell it from the time.
  */
 export class CommitBeat implements Keeper {
+  readonly hasRecords: boolean;
   readonly #keeper: Keeper;
   readonly #clock: Clock;
   #waiting: (() => void)[] = [];
 
   constructor(keeper: Keeper, clock: Clock) {
+    this.hasRecords = keeper.hasRecords === true;
     this.#keeper = keeper;
     this.#clock = clock;
   }

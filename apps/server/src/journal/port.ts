@@ -1,4 +1,4 @@
-import type { GameEntry, Keeper, TableEntry } from '@oeillade/room/keeper';
+import type { GameEntry, Keeper, Progress, TableEntry } from '@oeillade/room/keeper';
 
 // Not by way of the whole room: the journal's thread would read all the games and bots with it.
 export {
@@ -22,6 +22,21 @@ export interface Lease extends Owner {
   readonly epoch: number;
 }
 
+/** What is to be kept together, or not at all: see `Keeper.append`. */
+export interface Append {
+  readonly code: string;
+  readonly from: number;
+  readonly events: readonly string[];
+  readonly progress?: Progress | undefined;
+}
+
+/** What is kept of a table, in order. Where a game was over, what was before is left out. */
+export interface KeptEvents {
+  readonly events: readonly string[];
+  /** The sequence of the next event. */
+  readonly next: number;
+}
+
 /**
  * Where tables are kept. The key (table, sequence) is the fence: of two writers at the same place one wins and the
  * other is told. Leases only keep two servers from trying; they go by the journal's own clock, since those of the
@@ -29,12 +44,15 @@ export interface Lease extends Owner {
  */
 export interface Journal extends Keeper {
   readonly kind: 'sqlite' | 'postgres';
+  readonly hasRecords: true;
+  /** Why nothing can be kept any more, in a sentence; null where all is well. */
+  readonly trouble: string | null;
 
   /** False where the code is taken. */
   open(entry: TableEntry): Promise<boolean>;
   find(code: string): Promise<TableEntry | null>;
 
-  read(code: string): Promise<readonly string[]>;
+  read(code: string): Promise<KeptEvents>;
 
   listGames(code: string): Promise<readonly GameEntry[]>;
   readGame(code: string, round: number): Promise<string | null>;
@@ -42,6 +60,10 @@ export interface Journal extends Keeper {
 
   /** Forgets tables that nothing has touched since, and games that ended before; gives how many of each. */
   prune(before: number): Promise<{ readonly tables: number; readonly games: number }>;
+
+  /** The last time that was believed; where none was noted yet, the last at which any table was touched; null for neither. */
+  clockSeen(): Promise<number | null>;
+  seeClock(now: number): Promise<void>;
 
   /** Says that a server lives, and will for so many milliseconds at least; gives the codes that it owns. */
   renew(owner: Owner, lasts: number): Promise<readonly string[]>;

@@ -1,47 +1,34 @@
+import { EVENT_VERSION } from '@oeillade/table';
 import pg from 'pg';
-import type { Append } from './event-log.ts';
+import { migratePostgres } from './migrations/migrate-postgres.ts';
 import {
+  type Append,
   Fenced,
   type GameEntry,
   type Journal,
+  type KeptEvents,
   type Lease,
   type Owner,
   type Progress,
   type TableEntry,
 } from './port.ts';
+import { packRecordAside, unpackRecord } from './records.ts';
 import { SharedAppends } from './shared-appends.ts';
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS tables (
-    code text PRIMARY KEY, game text NOT NULL, phase text NOT NULL, opened bigint NOT NULL, touched bigint NOT NULL
-  );
-  CREATE INDEX IF NOT EXISTS tables_by_phase ON tables (phase, touched);
-  CREATE TABLE IF NOT EXISTS events (
-    code text NOT NULL, sequence integer NOT NULL, body text NOT NULL, PRIMARY KEY (code, sequence)
-  );
-  CREATE TABLE IF NOT EXISTS games (
-    code text NOT NULL, round integer NOT NULL, game text NOT NULL, ended bigint NOT NULL, record text NOT NULL,
-    PRIMARY KEY (code, round)
-  );
-  CREATE TABLE IF NOT EXISTS servers (node text PRIMARY KEY, expires bigint NOT NULL);
-  CREATE TABLE IF NOT EXISTS leases (
-    code text PRIMARY KEY, node text NOT NULL, public_url text, internal_url text, epoch integer NOT NULL
-  );
-  CREATE INDEX IF NOT EXISTS leases_by_node ON leases (node);
-`;
-
-/** Any number, but the same for all servers: only one of them at a time sets up the tables. */
-const SCHEMA_LOCK = 7_355_608;
 const KEY_TAKEN = '23505';
 /** Whether a server lives is judged by one clock, the database's. */
 const CLOCK = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 const LIVES = `EXISTS (SELECT 1 FROM servers WHERE servers.node = leases.node AND servers.expires > ${CLOCK})`;
 
-/** Only right behind a table's last event: no gap, no overwriting. */
+/**
+ * Only right behind a table's last event: no gap, no overwriting. The event before is locked, so that whoever writes at a
+ * place whose events are dropped at this very moment sees that they are gone, and is not let in behind them.
+ */
 const WRITE_EVENTS = `INSERT INTO events (code, sequence, body)
   SELECT code, sequence, body
   FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[]) AS e (code, first, sequence, body)
-  WHERE first = 0 OR EXISTS (SELECT 1 FROM events b WHERE b.code = e.code AND b.sequence = first - 1)
+  WHERE CASE WHEN first = 0 THEN NOT EXISTS (SELECT 1 FROM events b WHERE b.code = e.code)
+    ELSE EXISTS (SELECT 1 FROM events b WHERE b.code = e.code AND b.sequence = first - 1 FOR KEY SHARE) END
   RETURNING code`;
 /** The same, with how far those tables have got that are written for. */
 const WRITE_EVENTS_AND_PROGRESS = `WITH written AS (${WRITE_EVENTS}),
@@ -52,9 +39,13 @@ const WRITE_EVENTS_AND_PROGRESS = `WITH written AS (${WRITE_EVENTS}),
   ),
   ended AS (
     INSERT INTO games (code, round, game, ended, record)
-    SELECT * FROM unnest($9::text[], $10::integer[], $11::text[], $12::bigint[], $13::text[]) AS g (code)
+    SELECT * FROM unnest($9::text[], $10::integer[], $11::text[], $12::bigint[], $13::bytea[]) AS g (code)
     WHERE g.code IN (SELECT code FROM written)
     ON CONFLICT DO NOTHING
+  ),
+  dropped AS (
+    DELETE FROM events USING unnest($14::text[], $15::integer[]) AS d (code, before)
+    WHERE events.code = d.code AND events.sequence < d.before AND d.code IN (SELECT code FROM written)
   )
   SELECT code FROM written`;
 
@@ -65,6 +56,9 @@ const columns = <Row extends object>(rows: readonly Row[], keys: readonly (keyof
 /** The journal of many machines. */
 export class PostgresJournal implements Journal {
   readonly kind = 'postgres';
+  readonly hasRecords = true;
+  /** Whether the database answers is seen from the leases. */
+  readonly trouble = null;
   readonly #pool: pg.Pool;
   readonly #running = new Set<Promise<unknown>>();
   readonly #appends = new SharedAppends((appends) => this.#writeTogether(appends));
@@ -75,6 +69,7 @@ export class PostgresJournal implements Journal {
   }
 
   static async connect(url: string, onIdleError: (error: Error) => void): Promise<PostgresJournal> {
+    await migratePostgres(url, EVENT_VERSION);
     const pool = new pg.Pool({
       connectionString: url,
       max: 8,
@@ -84,8 +79,6 @@ export class PostgresJournal implements Journal {
     });
     // Without a listener the loss of an idle connection would end the process.
     pool.on('error', onIdleError);
-    // In one message, and so in one transaction that ends with the lock's.
-    await pool.query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA}`);
     return new PostgresJournal(pool);
   }
 
@@ -108,14 +101,17 @@ export class PostgresJournal implements Journal {
     return this.#appends.append({ code, from, events, progress });
   }
 
-  async read(code: string): Promise<readonly string[]> {
-    const rows = await this.#all('SELECT body FROM events WHERE code = $1 ORDER BY sequence', code);
-    return rows.map((row) => String(row['body']));
+  async read(code: string): Promise<KeptEvents> {
+    const rows = await this.#all('SELECT sequence, body FROM events WHERE code = $1 ORDER BY sequence', code);
+    return {
+      events: rows.map((row) => String(row['body'])),
+      next: Number(rows.at(-1)?.['sequence'] ?? -1) + 1,
+    };
   }
 
   async listGames(code: string): Promise<readonly GameEntry[]> {
     const rows = await this.#all(
-      "SELECT code, round, game, ended FROM games WHERE code = $1 AND record <> '' ORDER BY round",
+      'SELECT code, round, game, ended FROM games WHERE code = $1 AND length(record) > 0 ORDER BY round',
       code,
     );
     return rows.map((row) => ({
@@ -128,16 +124,16 @@ export class PostgresJournal implements Journal {
 
   async readGame(code: string, round: number): Promise<string | null> {
     const [row] = await this.#all(
-      "SELECT record FROM games WHERE code = $1 AND round = $2 AND record <> ''",
+      'SELECT record FROM games WHERE code = $1 AND round = $2 AND length(record) > 0',
       code,
       round,
     );
-    return row ? String(row['record']) : null;
+    return row ? unpackRecord(row['record'] as Buffer) : null;
   }
 
   /** The place stays taken, or the game would be kept again when its table is next taken up. */
   async deleteGame(code: string, round: number): Promise<boolean> {
-    const sql = "UPDATE games SET record = '' WHERE code = $1 AND round = $2 AND record <> ''";
+    const sql = "UPDATE games SET record = '' WHERE code = $1 AND round = $2 AND length(record) > 0";
     return (await this.#run(sql, code, round)) === 1;
   }
 
@@ -150,6 +146,17 @@ export class PostgresJournal implements Journal {
       SELECT (SELECT count(*) FROM old) AS tables, (SELECT count(*) FROM ended) AS games`;
     const [row] = await this.#all({ sql, within: PRUNING }, before);
     return { tables: Number(row?.['tables']), games: Number(row?.['games']) };
+  }
+
+  async clockSeen(): Promise<number | null> {
+    const [row] = await this.#all(
+      'SELECT coalesce((SELECT clock_seen FROM journal), (SELECT max(touched) FROM tables)) AS seen',
+    );
+    return row?.['seen'] == null ? null : Number(row['seen']);
+  }
+
+  async seeClock(now: number): Promise<void> {
+    await this.#run('UPDATE journal SET clock_seen = $1', now);
   }
 
   async renew({ node }: Owner, lasts: number): Promise<readonly string[]> {
@@ -201,7 +208,12 @@ export class PostgresJournal implements Journal {
     const progress = appends.flatMap((append) =>
       append.progress ? { ...append.progress, code: append.code } : [],
     );
-    const games = progress.flatMap(({ ended }) => ended.map(({ entry, record }) => ({ ...entry, record })));
+    const games = await Promise.all(
+      progress
+        .flatMap(({ ended }) => ended)
+        .map(async ({ entry, record }) => ({ ...entry, record: await packRecordAside(record) })),
+    );
+    const dropped = appends.filter((append) => append.progress?.replacesAll);
     try {
       const { rows: written } =
         progress.length === 0
@@ -210,6 +222,7 @@ export class PostgresJournal implements Journal {
               ...values,
               ...columns(progress, ['code', 'phase', 'game', 'touched']),
               ...columns(games, ['code', 'round', 'game', 'ended', 'record']),
+              ...columns(dropped, ['code', 'from']),
             ]);
       return new Set(written.map((row) => String(row['code'])));
     } catch (error) {

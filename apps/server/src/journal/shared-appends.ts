@@ -1,5 +1,4 @@
-import type { Append } from './event-log.ts';
-import { Fenced } from './port.ts';
+import { type Append, Fenced } from './port.ts';
 
 /** Appends in one statement: more would make all of them wait for long. */
 const MOST = 512;

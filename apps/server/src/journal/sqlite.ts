@@ -1,52 +1,53 @@
-import { mkdirSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Commit } from './event-log.ts';
-import { EVENT_SCHEMA, EventTables } from './event-tables.ts';
-import type { GameEntry, Lease, Owner, Progress, TableEntry } from './port.ts';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { migrateSqlite } from './migrations/migrate-sqlite.ts';
+import type { Append, GameEntry, KeptEvents, Lease, Owner, Progress, TableEntry } from './port.ts';
+import { makePrivateFile, makePrivateFolder, makePrivateIfThere } from './private-files.ts';
+import { packRecord, unpackRecord } from './records.ts';
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS tables (
-    code TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, opened INTEGER NOT NULL, touched INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS tables_by_phase ON tables (phase, touched);
-  ${EVENT_SCHEMA}
-  CREATE TABLE IF NOT EXISTS games (
-    code TEXT NOT NULL, round INTEGER NOT NULL, game TEXT NOT NULL, ended INTEGER NOT NULL, record TEXT NOT NULL,
-    PRIMARY KEY (code, round)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS servers (
-    node TEXT PRIMARY KEY, expires INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS leases (
-    code TEXT PRIMARY KEY, node TEXT NOT NULL, public_url TEXT, internal_url TEXT, epoch INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-`;
 /** Does the server of the lease live? */
 const LIVES = 'EXISTS (SELECT 1 FROM servers WHERE servers.node = leases.node AND servers.expires > ?)';
 
-/** How far tables have got with a commit, by their codes. */
-export type ProgressOf = readonly (readonly [code: string, progress: Progress])[];
-
 /** The tables of one server, in a folder of its own. It waits for the disk: whoever has something else to do does it in another thread. */
 export class SqliteStore {
+  /** What whoever runs the server should know of the folder, in sentences. */
+  readonly warnings: readonly string[];
+  readonly #path: string;
+  readonly #file: string;
   readonly #lock: DatabaseSync;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  readonly #events: EventTables;
-  /** The log holds nothing that its writer does not know of. */
-  #isTidy = false;
 
-  constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.#lock = lockFolder(folder);
-    this.#database = new DatabaseSync(join(folder, 'oeillade.sqlite'));
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-    this.#database.exec(SCHEMA);
-    // The folder is ours alone: whoever had tables before lives no more, however it ended.
-    this.#database.exec('DELETE FROM servers');
-    this.#events = new EventTables(this.#database);
-    this.#tidyUp();
+  /** `eventVersion` is the version of the events that will be appended. */
+  constructor(folder: string, eventVersion: number) {
+    this.#path = join(folder, 'oeillade.sqlite');
+    const lock = join(folder, 'lock.sqlite');
+    this.warnings = [
+      ...makePrivateFolder(folder),
+      ...[this.#path, lock].flatMap(makePrivateFile),
+      // SQLite gives new ones the rights of the database.
+      ...['-wal', '-shm'].flatMap((end) => makePrivateIfThere(this.#path + end)),
+    ];
+    this.#lock = lockFolder(folder, lock);
+    this.#file = fileAt(this.#path);
+    this.#database = new DatabaseSync(this.#path);
+    try {
+      this.#database.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;',
+      );
+      migrateSqlite(this.#database, eventVersion);
+      // The folder is ours alone: whoever had tables before lives no more, however it ended.
+      this.#database.exec('DELETE FROM servers');
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  /** Whether what is written here is still what would be found at the next start. */
+  isThere(): boolean {
+    return fileAt(this.#path) === this.#file;
   }
 
   open({ code, game, phase, opened, touched }: TableEntry): boolean {
@@ -62,71 +63,63 @@ export class SqliteStore {
     );
   }
 
-  /** All of it, or where it throws nothing. */
-  write(commit: Commit, progress: ProgressOf): void {
-    this.#tidyUp();
-    const work = (): void => {
-      this.#events.write(commit);
-      for (const [code, made] of progress) this.#note(code, made);
-    };
-    const isAlone = commit.chapters.length === 0 && progress.length === 0;
-    // What only changes its place is safe already.
-    const isSafe = commit.text === '';
-    try {
-      if (isAlone) work();
-      else if (isSafe) this.#quickly(() => this.#transact(work));
-      else this.#transact(work);
-    } catch (error) {
-      this.#isTidy = false;
-      throw error;
-    }
+  /**
+   * Appends of any number of tables in one transaction; says of each whether it was written. One that is not right behind
+   * the last event of its table is left out, and hurts no other. Where this throws, nothing was written.
+   */
+  append(appends: readonly Append[]): readonly boolean[] {
+    return this.#transact(() => appends.map((append) => this.#appendOne(append)));
   }
 
-  /** All the events of a table, a line each. What is in the log of it must have been put away. */
-  read(code: string): string {
-    this.#tidyUp();
-    return this.#events.read(code);
-  }
-
-  /** How many events there are of each of these tables. */
-  next(codes: readonly string[]): readonly number[] {
-    this.#tidyUp();
-    return codes.map((code) => this.#events.next(code));
+  read(code: string): KeptEvents {
+    const rows = this.#all<{ sequence: number; body: string }>(
+      'SELECT sequence, body FROM events WHERE code = ? ORDER BY sequence',
+      code,
+    );
+    return { events: rows.map(({ body }) => body), next: (rows.at(-1)?.sequence ?? -1) + 1 };
   }
 
   listGames(code: string): readonly GameEntry[] {
     return this.#all<GameEntry>(
-      "SELECT code, round, game, ended FROM games WHERE code = ? AND record <> '' ORDER BY round",
+      'SELECT code, round, game, ended FROM games WHERE code = ? AND length(record) > 0 ORDER BY round',
       code,
     );
   }
 
   readGame(code: string, round: number): string | null {
-    const row = this.#get<{ record: string }>(
-      "SELECT record FROM games WHERE code = ? AND round = ? AND record <> ''",
+    const row = this.#get<{ record: Uint8Array }>(
+      'SELECT record FROM games WHERE code = ? AND round = ? AND length(record) > 0',
       code,
       round,
     );
-    return row?.record ?? null;
+    return row && unpackRecord(row.record);
   }
 
   /** The place stays taken, or the game would be kept again when its table is next taken up. */
   deleteGame(code: string, round: number): boolean {
-    const sql = "UPDATE games SET record = '' WHERE code = ? AND round = ? AND record <> ''";
+    const sql = "UPDATE games SET record = x'' WHERE code = ? AND round = ? AND length(record) > 0";
     return this.#run(sql, code, round) === 1;
   }
 
-  /** What is in the log must have been put away. */
   prune(before: number): { readonly tables: number; readonly games: number } {
-    this.#tidyUp();
     const old = '(SELECT code FROM tables WHERE touched < ?)';
     return this.#transact(() => {
-      this.#run(`DELETE FROM chapters WHERE code IN ${old}`, before);
+      this.#run(`DELETE FROM events WHERE code IN ${old}`, before);
       this.#run(`DELETE FROM leases WHERE code IN ${old}`, before);
       const tables = this.#run('DELETE FROM tables WHERE touched < ?', before);
       const games = this.#run('DELETE FROM games WHERE ended < ?', before);
       return { tables, games };
     });
+  }
+
+  clockSeen(): number | null {
+    const sql =
+      'SELECT coalesce((SELECT clock_seen FROM journal), (SELECT max(touched) FROM tables)) AS seen';
+    return this.#get<{ seen: number | null }>(sql)!.seen;
+  }
+
+  seeClock(now: number): void {
+    this.#quickly(() => this.#run('UPDATE journal SET clock_seen = ?', now));
   }
 
   renew({ node }: Owner, lasts: number): readonly string[] {
@@ -162,24 +155,23 @@ export class SqliteStore {
     this.#lock.close();
   }
 
-  #tidyUp(): void {
-    if (this.#isTidy) return;
-    this.#transact(() => this.#events.tidyUp());
-    this.#isTidy = true;
+  #appendOne({ code, from, events, progress }: Append): boolean {
+    const sql = 'SELECT coalesce(max(sequence) + 1, 0) AS next FROM events WHERE code = ?';
+    if (this.#get<{ next: number }>(sql, code)!.next !== from) return false;
+    const insert = this.#prepare('INSERT INTO events (code, sequence, body) VALUES (?, ?, ?)');
+    for (const [index, event] of events.entries()) insert.run(code, from + index, event);
+    if (progress?.replacesAll) this.#run('DELETE FROM events WHERE code = ? AND sequence < ?', code, from);
+    if (progress) this.#note(code, progress);
+    return true;
   }
 
   #note(code: string, { phase, game, touched, ended }: Progress): void {
-    this.#run(
-      'UPDATE tables SET phase = ?, game = ?, touched = ? WHERE code = ?',
-      phase,
-      game,
-      touched,
-      code,
-    );
+    const sql = 'UPDATE tables SET phase = ?, game = ?, touched = ? WHERE code = ?';
+    this.#run(sql, phase, game, touched, code);
     const keep =
       'INSERT INTO games (code, round, game, ended, record) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
     for (const { entry, record } of ended)
-      this.#run(keep, entry.code, entry.round, entry.game, entry.ended, record);
+      this.#run(keep, entry.code, entry.round, entry.game, entry.ended, packRecord(record));
   }
 
   /**
@@ -207,16 +199,16 @@ export class SqliteStore {
     }
   }
 
-  #run(sql: string, ...values: (string | number | null)[]): number {
+  #run(sql: string, ...values: SQLInputValue[]): number {
     return Number(this.#prepare(sql).run(...values).changes);
   }
 
-  #get<T>(sql: string, ...values: (string | number | null)[]): T | null {
+  #get<T>(sql: string, ...values: SQLInputValue[]): T | null {
     const row = this.#prepare(sql).get(...values);
     return row ? ({ ...row } as T) : null;
   }
 
-  #all<T>(sql: string, ...values: (string | number | null)[]): T[] {
+  #all<T>(sql: string, ...values: SQLInputValue[]): T[] {
     // Plain objects: the database's have no prototype, and equal nothing.
     return this.#prepare(sql)
       .all(...values)
@@ -233,9 +225,15 @@ export class SqliteStore {
   }
 }
 
+/** What a file is called by the file system, however it is called in its folder; empty where there is none. */
+function fileAt(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? `${found.dev}/${found.ino}` : '';
+}
+
 /** Held for as long as the process lives: two servers in one folder would take the tables from each other. */
-function lockFolder(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+function lockFolder(folder: string, path: string): DatabaseSync {
+  const lock = new DatabaseSync(path);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {

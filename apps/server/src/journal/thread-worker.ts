@@ -1,20 +1,58 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Append } from './port.ts';
 import { SqliteStore } from './sqlite.ts';
-import type { Answered, Asked, AskedToWrite } from './thread.ts';
+import type { Answered, Asked, FromThread, ThreadData } from './thread.ts';
+
+/** Milliseconds after which a folder that was deleted is noticed. */
+const LOOK_EVERY = 1_000;
 
 const port = parentPort!;
-const store = new SqliteStore((workerData as { folder: string }).folder);
+const { folder, eventVersion } = workerData as ThreadData;
+const store = new SqliteStore(folder, eventVersion);
+/** Once the file is gone it stays so: another one at its place is not the one that is written here. */
+let trouble: string | null = null;
 
-function answer(asked: Asked | AskedToWrite): Answered {
-  const { id } = asked;
+const say = (words: FromThread): void => port.postMessage(words);
+
+function attempt<T>(work: () => T): { value: T } | { error: string } {
   try {
-    if ('commit' in asked) return { id, value: store.write(asked.commit, asked.progress) };
-    const work = store[asked.method] as (...given: readonly unknown[]) => unknown;
-    return { id, value: work.apply(store, [...asked.args]) };
+    return { value: work() };
   } catch (error) {
-    return { id, error: (error as Error).message };
+    return { error: (error as Error).message };
   }
 }
 
-port.on('message', (asked: readonly (Asked | AskedToWrite)[]) => port.postMessage(asked.map(answer)));
-port.postMessage('ready');
+/** One after the other; appends that follow each other share a transaction. */
+function* answersTo(asked: readonly Asked[]): Iterable<Answered> {
+  for (let at = 0; at < asked.length; ) {
+    const { id, method, args } = asked[at]!;
+    if (trouble && method !== 'close') {
+      yield { id, error: trouble };
+      at++;
+    } else if (method === 'append') {
+      const end = asked.findIndex((other, index) => index > at && other.method !== 'append');
+      const together = asked.slice(at, end === -1 ? undefined : end);
+      yield* append(together);
+      at += together.length;
+    } else {
+      const work = store[method] as (...given: readonly unknown[]) => unknown;
+      yield { id, ...attempt(() => work.apply(store, [...args])) };
+      at++;
+    }
+  }
+}
+
+function append(asked: readonly Asked[]): Answered[] {
+  const done = attempt(() => store.append(asked.map(({ args }) => args[0] as Append)));
+  return asked.map(({ id }, index) =>
+    'error' in done ? { id, error: done.error } : { id, value: done.value[index] },
+  );
+}
+
+port.on('message', (asked: readonly Asked[]) => say({ answers: [...answersTo(asked)] }));
+setInterval(() => {
+  if (trouble || store.isThere()) return;
+  trouble = `The journal in ${folder} was deleted, or another was put in its place: nothing can be kept any more. Stop the server, put the folder back, and start it again.`;
+  say({ trouble });
+}, LOOK_EVERY);
+say({ warnings: store.warnings });

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
 import { Fenced, GazeTicker, type Keeper, Room, type RoomNeeds } from '@oeillade/room';
-import { DEFAULT_RULES, readArrangement, readEvent, Table, type TableSource } from '@oeillade/table';
+import {
+  DEFAULT_RULES,
+  readArrangement,
+  readEvent,
+  restedRoundIn,
+  Table,
+  type TableSource,
+} from '@oeillade/table';
 import { CommitBeat } from '../journal/commit-beat.ts';
 import type { Journal, Lease, Owner, TableEntry } from '../journal/port.ts';
 import { machineClock, now } from '../operate/clock.ts';
@@ -62,6 +69,8 @@ export class Rooms {
     this.#roomNeeds = {
       keeper: new CommitBeat(timed(needs.journal, needs.metrics), machineClock),
       clock: machineClock,
+      // Not by the clock that never goes back: a machine may start with a wrong one, and have it set right later.
+      stamp: () => Date.now(),
       gaze: new GazeTicker(machineClock),
       entropy: () => hex(16),
       failed: (room, error) => this.#failed(room, error),
@@ -146,10 +155,11 @@ export class Rooms {
     }
   }
 
-  /** Without the journal nothing can be played here, and others have taken over: people must look for them. */
+  /** Without the journal nothing can be played here, and others may have taken over: people must look for them. */
   giveUpIfCutOff(): void {
     if (!this.#isCutOff || this.#rooms.size === 0) return;
-    this.#needs.log.error({ tables: this.#rooms.size }, 'the journal does not answer: tables given up');
+    const why = this.#needs.journal.trouble ?? 'the journal does not answer';
+    this.#needs.log.error({ tables: this.#rooms.size, why }, 'tables given up');
     for (const room of [...this.#rooms.values()]) room.close(CLOSE.moved, 'moved');
   }
 
@@ -168,9 +178,10 @@ export class Rooms {
     await Promise.all([...this.#rooms.values()].map((room) => this.#letGo(room)));
   }
 
-  /** An embedded journal has no other server that could take anything over. */
   get #isCutOff(): boolean {
-    return this.#needs.journal.kind === 'postgres' && now() > this.#ownsUntil;
+    const { journal } = this.#needs;
+    // An embedded journal has no other server that could take anything over.
+    return journal.trouble !== null || (journal.kind === 'postgres' && now() > this.#ownsUntil);
   }
 
   async #letGo(room: Room): Promise<void> {
@@ -208,19 +219,26 @@ export class Rooms {
     if (!entry) return { at: 'nowhere' };
     const lease = await journal.claim(code, owner);
     if (lease.node !== owner.node) return { at: 'elsewhere', lease };
-    const kept = (await journal.read(code)).map(readEvent);
-    if (kept.length === 0) {
+    const { events, next } = await journal.read(code);
+    if (events.length === 0) {
       await journal.release(code, owner.node);
       return { at: 'nowhere' };
     }
-    const room = this.#seat(Table.restore(kept, now(), SOURCE), kept.length, entry);
+    const room = this.#seat(await this.#restore(code, events), next, entry);
     // Whoever wrote for this table before and does not know it yet: its next event finds this place taken.
     room.begin({ events: [{ j: 'claimed', by: owner.node }], messages: [] });
     await room.settled();
     if (room.isGone) return null;
     if (lease.epoch > 1) metrics.takeovers.inc();
-    log.debug({ table: code, events: kept.length, epoch: lease.epoch }, 'table taken up');
+    log.debug({ table: code, events: events.length, epoch: lease.epoch }, 'table taken up');
     return { at: 'here', room };
+  }
+
+  async #restore(code: string, events: readonly string[]): Promise<Table> {
+    const kept = events.map(readEvent);
+    const round = restedRoundIn(kept);
+    const record = round === null ? null : await this.#needs.journal.readGame(code, round);
+    return Table.restore(kept, now(), SOURCE, record);
   }
 
   #failed({ code }: Room, error: Error): void {
@@ -244,7 +262,7 @@ export class Rooms {
   async #freshEntry(game: string): Promise<TableEntry> {
     for (;;) {
       const code = codeFrom(randomBytes(16));
-      const at = Math.floor(now());
+      const at = Date.now();
       const entry = { code: code ?? '', game, phase: 'gathering', opened: at, touched: at } as const;
       if (code && (await this.#needs.journal.open(entry))) return entry;
     }
@@ -255,6 +273,7 @@ export class Rooms {
 function timed(journal: Journal, metrics: Metrics): Keeper {
   const { observe } = metrics.append.labels();
   return {
+    hasRecords: journal.hasRecords,
     append(code, from, events, progress) {
       const began = now();
       return journal.append(code, from, events, progress).then(

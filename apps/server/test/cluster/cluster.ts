@@ -3,6 +3,7 @@ import { Random } from '@oeillade/kernel';
 import { readEvent, type TableEvent } from '@oeillade/table';
 import { eventually } from '../../../../tools/eventually.ts';
 import { freePorts } from '../../../../tools/postgres/postgres.ts';
+import { keptOf } from '../crash/kept.ts';
 import { Party, type PartyPlan } from '../crash/party.ts';
 import { ServerProcess } from '../crash/server-process.ts';
 import type { Databases } from '../journal/databases.ts';
@@ -101,16 +102,17 @@ export class Cluster {
     const journal = await openJournal(this.#database);
     try {
       return await Promise.all(
-        this.parties.map(async ({ code }) => (await journal.read(code)).map(readEvent)),
+        this.parties.map(async ({ code }) => (await journal.read(code)).events.map(readEvent)),
       );
     } finally {
       await journal.close();
     }
   }
 
-  /** How often each table changed hands. */
+  /** How often each table changed hands, of those whose game is not over: with its end that is dropped. */
   async claims(): Promise<number[]> {
-    return (await this.events()).map((events) => events.filter(({ j }) => j === 'claimed').length);
+    const playing = (await this.events()).filter((events) => !events.some(({ j }) => j === 'rested'));
+    return playing.map((events) => events.filter(({ j }) => j === 'claimed').length);
   }
 
   async #gather(knock: readonly number[]): Promise<void> {
@@ -130,7 +132,7 @@ export class Cluster {
     await until(() => this.parties.every(({ isOver }) => isOver), 'finish their games');
     const journal = await openJournal(this.#database);
     try {
-      for (const party of this.parties) party.check(await journal.read(party.code));
+      for (const party of this.parties) party.check(await keptOf(journal, party.code));
     } finally {
       await journal.close();
     }

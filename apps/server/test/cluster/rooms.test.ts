@@ -86,7 +86,9 @@ describe('the tables of a server', () => {
   };
 
   const textsOf = async (code: string): Promise<(string | null)[]> =>
-    (await sqlite.read(code)).map(readEvent).flatMap((event) => (event.j === 'said' ? [event.text] : []));
+    (await sqlite.read(code)).events
+      .map(readEvent)
+      .flatMap((event) => (event.j === 'said' ? [event.text] : []));
 
   /** A short one, which all agree to end. */
   const playOneGame = (room: Room): void => {
@@ -136,7 +138,7 @@ describe('the tables of a server', () => {
       const kept = await sqlite.read(code);
       if (late-- > 0) {
         const said = { j: 'said', seat: 0, phrase: null, text: 'late' };
-        await sqlite.append(code, kept.length, [JSON.stringify(said)]);
+        await sqlite.append(code, kept.next, [JSON.stringify(said)]);
       }
       return kept;
     };
@@ -216,7 +218,7 @@ describe('the tables of a server', () => {
     playOneGame(room);
     room.ask(new Visitor(), { ask: 'again', id: 'again' });
     await room.settled();
-    const ending = appended.filter(({ events }) => events.some((event) => event.includes('"e":"ended"')));
+    const ending = appended.filter(({ events }) => events.some((event) => readEvent(event).j === 'rested'));
     assert.deepEqual(
       ending.map(({ rounds }) => rounds),
       [[1]],
@@ -259,16 +261,31 @@ describe('the tables of a server', () => {
   });
 
   test('a game of an older journal that was over and not kept is kept when somebody comes', async () => {
-    const room = await opened();
-    playOneGame(room);
-    await room.settled();
-    const record = await sqlite.readGame(room.code, 1);
-    const events = await sqlite.read(room.code);
+    const { table, output } = Table.open(
+      { game: 'zwinkern', options: {}, rules: DEFAULT_RULES },
+      { entropy: () => '0'.repeat(64) },
+    );
+    const outputs = [output];
+    for (const token of TOKENS)
+      outputs.push(table.take(null, { ask: 'sit', id: 'sit', name: 'A', token }, 0));
+    for (const seat of TOKENS.keys())
+      outputs.push(table.take(seat, { ask: 'ready', id: 'ready', ready: true }, 0));
+    outputs.push(table.take(0, { ask: 'start', id: 'start' }, 0));
+    for (const seat of TOKENS.keys())
+      outputs.push(table.take(seat, { ask: 'vote', id: 'end', on: 'end', yes: true }, 0));
+    const events = outputs.flatMap((one) => one.events).map(writeEvent);
     await sqlite.open({ code: 'ENDED', game: 'zwinkern', phase: 'playing', opened: 0, touched: 0 });
     await sqlite.append('ENDED', 0, events);
     await (await found('ENDED')).settled();
-    assert.equal(await sqlite.readGame('ENDED', 1), record);
+    assert.equal(await sqlite.readGame('ENDED', 1), table.record());
     assert.equal((await sqlite.find('ENDED'))?.phase, 'over');
+    const kept = await sqlite.read('ENDED');
+    assert.deepEqual(
+      kept.events.map((text) => readEvent(text).j),
+      ['rested'],
+      'its events go',
+    );
+    assert.equal(kept.next, events.length + 1);
   });
 
   test('a table that is visited is not forgotten as unused', async () => {

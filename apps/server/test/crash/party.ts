@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { findGame } from '@oeillade/games';
 import { type Random, readRecord, verify } from '@oeillade/kernel';
 import type { ClientAsk } from '@oeillade/protocol';
-import { readEvent, type TableEvent } from '@oeillade/table';
-import { checkTold, keptTime, type Restart } from './ledger.ts';
+import type { TableEvent } from '@oeillade/table';
+import { timeIn } from './kept.ts';
+import { checkTold, type Restart, seatedIn } from './ledger.ts';
 import { Player } from './player.ts';
 
 export interface PartyPlan {
@@ -63,23 +64,18 @@ export class Party {
   }
 
   /** Compares all that was told with what was kept. */
-  check(kept: readonly string[]): TableEvent[] {
-    const events = kept.map(readEvent);
-    assert.ok(
-      events.filter(({ j }) => j === 'sat').length <= this.plan.people + this.plan.bots,
-      'seated twice',
-    );
+  check(events: readonly TableEvent[]): void {
+    assert.ok(seatedIn(events) <= this.plan.people + this.plan.bots, 'seated twice');
     for (const player of this.players) {
       assert.equal(player.sentAway, null, `${player.name} was sent away from ${this.code}`);
       checkTold(player, events, this.restarts);
     }
     checkWitnessed(this.players, events);
-    return events;
   }
 
   /** A server starts over with what was kept. */
   noteRestart(at: number, events: readonly TableEvent[]): void {
-    this.restarts.push({ at, t: keptTime(events) });
+    this.restarts.push({ at, t: timeIn(events) });
   }
 
   /** The game is over: its record is there, in order, and what everybody was shown. */

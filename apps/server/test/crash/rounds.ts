@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Random } from '@oeillade/kernel';
+import type { TableEvent } from '@oeillade/table';
 import { freePort } from '../../../../tools/postgres/postgres.ts';
 import { Databases } from '../journal/databases.ts';
 import { openJournal } from '../journal/places.ts';
+import { keptOf } from './kept.ts';
 import { Party, type PartyPlan } from './party.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -106,12 +108,14 @@ class Crash {
   }
 
   /** With the server dead: what the journal holds is all there is. */
-  async #compare() {
+  async #compare(): Promise<TableEvent[][]> {
     const journal = await openJournal(this.#place);
     try {
-      return await Promise.all(
-        this.#parties.map(async (party) => party.check(await journal.read(party.code))),
-      );
+      const kept = await Promise.all(this.#parties.map(({ code }) => keptOf(journal, code)));
+      this.#parties.forEach((party, index) => {
+        party.check(kept[index]!);
+      });
+      return kept;
     } finally {
       await journal.close();
     }

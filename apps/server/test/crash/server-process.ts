@@ -70,6 +70,14 @@ export class ServerProcess {
     this.#process = null;
   }
 
+  /** Resolves when it has ended by itself, with its exit code. */
+  async ended(): Promise<number | null> {
+    const child = this.#process!;
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    this.#process = null;
+    return child.exitCode;
+  }
+
   /** Sends a signal that does not end it. */
   signal(signal: NodeJS.Signals): void {
     this.#process?.kill(signal);

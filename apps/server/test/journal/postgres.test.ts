@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { Fenced } from '../../src/journal/port.ts';
 import { journalContract } from './contract.ts';
 import { Databases } from './databases.ts';
 import { openJournal } from './places.ts';
@@ -21,6 +24,29 @@ test('a server’s own clock has no say in who lives', async (context) => {
     assert.equal((await journal.claim('T', ben!)).node, 'ada');
   } finally {
     context.mock.timers.reset();
+    await journal.close();
+    await databases.stop();
+  }
+});
+
+test('who writes at a place whose events are being dropped is fenced, however close it is', async () => {
+  const databases = await Databases.start();
+  const url = await databases.create();
+  const journal = await openJournal(url);
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    await journal.append('T', 0, ['a', 'b', 'c', 'd']);
+    await owner.query('BEGIN');
+    await owner.query("INSERT INTO events (code, sequence, body) VALUES ('T', 4, 'rested')");
+    await owner.query("DELETE FROM events WHERE code = 'T' AND sequence < 4");
+    const stale = assert.rejects(journal.append('T', 2, ['of a stale owner']), Fenced);
+    await delay(200);
+    await owner.query('COMMIT');
+    await stale;
+    assert.deepEqual(await journal.read('T'), { events: ['rested'], next: 5 });
+  } finally {
+    await owner.end();
     await journal.close();
     await databases.stop();
   }

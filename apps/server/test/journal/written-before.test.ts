@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { readEvent } from '@oeillade/table';
 import pg from 'pg';
 import { type JournalKind, type KeptTable, readTables } from '../fixtures/tables.ts';
 import { does } from '../support/company.ts';
@@ -76,6 +77,17 @@ async function makeMove(people: readonly Person[]): Promise<void> {
   assert.equal(refused, null, `${JSON.stringify(command)} was refused`);
 }
 
+/** One more game of the same people, which they agree to end at once. */
+async function playAgain(people: readonly Person[]): Promise<void> {
+  const host = people.find(({ client, seat }) => client.lobby?.host === seat)!;
+  await does(host, { ask: 'again' });
+  for (const person of people) await does(person, { ask: 'ready', ready: true });
+  await does(host, { ask: 'start' });
+  await Promise.all(people.map((one) => one.until(() => one.phase === 'playing', 'the deal')));
+  await vote(people, 'end');
+  await Promise.all(people.map((one) => one.until(() => one.phase === 'over', 'the end')));
+}
+
 for (const kind of ['sqlite', 'postgres'] as const) {
   const house = await openCopy(kind);
 
@@ -111,20 +123,23 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       });
     }
 
-    test('every record of a finished game is there and in order', async () => {
+    test('every record of a finished game is there and in order; who comes back is shown it, and plays again', async () => {
       for (const table of tables.filter(({ is }) => is !== 'playing')) {
         const records = await recordsOf(house, table);
         assert.deepEqual([...records.keys()], table.rounds);
         for (const text of records.values()) verified(text);
       }
-    });
-
-    test('who comes back after the end is shown the record, unless it was deleted', async () => {
       assert.ok(those('over').some(({ rounds }) => rounds.length === 0));
       for (const table of those('over')) {
-        const [person] = (await comeBack(house, table)) as [Person];
+        const people = await comeBack(house, table);
         const [text = null] = (await recordsOf(house, table)).values();
-        assert.equal(person.client.record, text);
+        for (const { client } of people) assert.equal(client.record, text, 'unless it was deleted');
+        await playAgain(people);
+        const records = await recordsOf(house, table);
+        assert.deepEqual([...records.keys()], [...table.rounds, 2]);
+        for (const record of records.values()) verified(record);
+        const { events } = await house.server.journal.read(table.code);
+        assert.equal(readEvent(events[0]!).j, 'rested', 'the events of both games are gone');
       }
     });
   });

@@ -3,6 +3,7 @@ import type { Clock, EyesSeen } from '../messages.ts';
 import type { Company } from '../seats/company.ts';
 import { gameOf, seedOf, setupOf } from '../seats/start.ts';
 import { GameClock } from './game-clock.ts';
+import { roundOf } from './kept-round.ts';
 import { recordOf } from './record.ts';
 import { Round } from './round.ts';
 import type { RoundPort, UnderWay } from './round-port.ts';
@@ -39,6 +40,16 @@ export class CurrentGame {
     const clock = new GameClock(now, underWay.t);
     if (company.paused) clock.stop(now);
     return new CurrentGame(Round.resume(kept, company.rules, port), company, setup, clock);
+  }
+
+  /** Shows a game that is over as its record tells it; null where that is no record of a whole game. */
+  static ended(company: Company, record: string, now: number, port: RoundPort): CurrentGame | null {
+    const kept = roundOf(record);
+    if (!kept) return null;
+    const round = Round.resume({ ...kept, seed: seedOf(company) }, company.rules, port);
+    const ended = new CurrentGame(round, company, kept.setup, new GameClock(now, kept.t));
+    ended.#finalRecord = record;
+    return ended;
   }
 
   /** The game's time now. */

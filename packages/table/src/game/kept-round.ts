@@ -1,5 +1,6 @@
-import type { Line, Seat } from '@oeillade/kernel';
-import type { TableEvent } from '../events.ts';
+import { findGame } from '@oeillade/games';
+import { type GameRecord, type Line, readRecord, type Seat } from '@oeillade/kernel';
+import { eventOf, type TableEvent } from '../events.ts';
 import type { LastingSignal } from '../gaze/signals.ts';
 import type { UnderWay } from './round-port.ts';
 
@@ -30,4 +31,19 @@ export function lastRoundIn(events: readonly TableEvent[]): UnderWay | null {
     }
   }
   return { dealt: dealt.line, since, signals: signals.values(), t };
+}
+
+/** The round of which a record tells how a table stands, because its events do not; null where they do. */
+export function restedRoundIn(events: readonly TableEvent[]): number | null {
+  const [first] = events;
+  return first?.j === 'rested' && !events.some(({ j }) => j === 'again') ? first.round : null;
+}
+
+/** What the record of a game that is over tells of it; null where it is no record of a whole game. */
+export function roundOf(record: string): (UnderWay & Pick<GameRecord, 'game' | 'setup'>) | null {
+  const read = readRecord(record.trimEnd().split('\n'), findGame);
+  if (!read.ok) return null;
+  const { game, setup, lines } = read.record;
+  const underWay = lastRoundIn([{ j: 'began' }, ...lines.map(eventOf)]);
+  return underWay && { ...underWay, game, setup };
 }

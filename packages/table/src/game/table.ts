@@ -9,7 +9,7 @@ import type { Numbered } from '../seats/outbox.ts';
 import { failedStart, gameOf, ShowBy } from '../seats/start.ts';
 import type { TableSource } from '../source.ts';
 import { CurrentGame } from './current-game.ts';
-import { lastRoundIn } from './kept-round.ts';
+import { lastRoundIn, restedRoundIn } from './kept-round.ts';
 import type { Round } from './round.ts';
 import { Showing } from './showing.ts';
 
@@ -22,8 +22,9 @@ export class Table {
   #current: CurrentGame | null = null;
   readonly #showing: Showing;
   readonly #showBy = new ShowBy();
+  #wasAtRest = false;
 
-  private constructor(opened: TableEvent & { j: 'opened' }, source: TableSource) {
+  private constructor(opened: TableEvent & { j: 'opened' | 'rested' }, source: TableSource) {
     this.company = new Company(opened);
     this.#source = source;
     this.#showing = new Showing(this.company, this.#channels, () => this.#current);
@@ -39,22 +40,46 @@ export class Table {
     return { table, output: table.flush() };
   }
 
-  /** Sets a table up again from what was kept of it. The game's time stood still while it was away. */
-  static restore(events: readonly TableEvent[], now: number, source: TableSource): Table {
-    const [opened] = events;
-    if (opened?.j !== 'opened') throw new Error('What was kept of a table begins with its opening.');
-    const table = new Table(opened, source);
+  /**
+   * Sets a table up again from what was kept of it. The game's time stood still while it was away. A game that is over may
+   * be left out of the events, where a `rested` stands for them: then its record tells how it ended. Where the record was
+   * deleted too, nobody is shown anything of that game, and the table is ready for the next.
+   */
+  static restore(
+    events: readonly TableEvent[],
+    now: number,
+    source: TableSource,
+    lastRecord: string | null = null,
+  ): Table {
+    const [first] = events;
+    if (first?.j !== 'opened' && first?.j !== 'rested')
+      throw new Error('What was kept of a table begins with its opening, or with a rest that stands for it.');
+    const table = new Table(first, source);
     for (const event of events) {
       // Nothing at the table follows from a look, and nearly all events are looks.
       if (event.j === 'looked') continue;
       table.#follow(event);
       if (event.j === 'line' && event.line.e === 'ended') table.company.finish();
     }
-    const underWay = table.company.phase === 'gathering' ? null : lastRoundIn(events);
-    if (underWay) table.#current = CurrentGame.resume(table.company, underWay, now, table.#channels);
+    const { company } = table;
+    const underWay = company.phase === 'gathering' ? null : lastRoundIn(events);
+    table.#wasAtRest = restedRoundIn(events) !== null;
+    if (underWay) table.#current = CurrentGame.resume(company, underWay, now, table.#channels);
+    else if (table.#wasAtRest && lastRecord !== null)
+      table.#current = CurrentGame.ended(company, lastRecord, now, table.#channels);
     table.#showing.countAsTold();
-    table.#showBy.follow(table.company, now);
+    table.#showBy.follow(company, now);
     return table;
+  }
+
+  /** One event that stands for all that was kept of a table whose game is over; its record must be kept beside it. */
+  rest(): TableEvent {
+    return this.company.atRest((seat) => this.#channels.at(seat).answers.lastDone());
+  }
+
+  /** When it was set up again, the last game was over, and kept nowhere but in its record. */
+  get wasAtRest(): boolean {
+    return this.#wasAtRest;
   }
 
   /** The next moment, in the driver's time, at which the table has to be woken. */

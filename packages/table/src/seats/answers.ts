@@ -1,6 +1,8 @@
 import type { Refusal } from '@oeillade/kernel';
 
 const KEPT = 128;
+/** Somebody whose line breaks at the end of a game asks for a few things again, not for all of the game. */
+const KEPT_AT_REST = 8;
 
 /** What a seat was answered: a repeated input is answered the same, and done once. */
 export class Answers {
@@ -9,6 +11,12 @@ export class Answers {
   /** Undefined for an input that was never seen. */
   find(id: string): Refusal | null | 'waiting' | undefined {
     return this.#given.get(id);
+  }
+
+  /** The last inputs that were done. */
+  lastDone(): readonly string[] {
+    const done = [...this.#given].flatMap(([id, answer]) => (answer === null ? [id] : []));
+    return done.slice(-KEPT_AT_REST);
   }
 
   note(id: string, answer: Refusal | null | 'waiting'): void {

@@ -70,9 +70,13 @@ export class SeatChannels implements RoundPort {
 
   /** Channels come, go and move on as the people do. */
   follow(event: TableEvent): void {
-    if (event.j === 'sat') {
-      const line = new LineClock();
-      this.#channels.push({ outbox: new Outbox(), answers: new Answers(), line, isAway: false });
+    if (event.j === 'sat') this.#add();
+    if (event.j === 'rested') {
+      for (const { away, answered } of event.seats) {
+        const channel = this.#add();
+        channel.isAway = away;
+        for (const id of answered) channel.answers.note(id, null);
+      }
     }
     if (event.j === 'rose') this.#channels.splice(event.seat, 1);
     if (event.j === 'again') this.#channels.unshift(...this.#channels.splice(-1));
@@ -116,6 +120,13 @@ export class SeatChannels implements RoundPort {
     const { isAway, line } = this.at(seat);
     // Nothing is on its way from somebody who is not there.
     return isAway ? 0 : line.delay;
+  }
+
+  #add(): SeatChannel {
+    const line = new LineClock();
+    const channel = { outbox: new Outbox(), answers: new Answers(), line, isAway: false };
+    this.#channels.push(channel);
+    return channel;
   }
 
   flush(): Output {

@@ -1,5 +1,5 @@
 import type { Seat, Seed } from '@oeillade/kernel';
-import type { Sitter, TableEvent } from '../events.ts';
+import type { RestedSeat, Sitter, TableEvent } from '../events.ts';
 import type { Motion } from '../inputs.ts';
 import type { LobbySeat } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
@@ -39,7 +39,7 @@ export class Company {
   readonly votes = new Map<Motion, Set<Seat>>();
   #places: Place[] = [];
 
-  constructor(opened: TableEvent & { j: 'opened' }) {
+  constructor(opened: TableEvent & { j: 'opened' | 'rested' }) {
     this.game = opened.game;
     this.options = opened.options;
     this.rules = opened.rules;
@@ -219,7 +219,29 @@ export class Company {
         return;
       case 'again':
         this.#rotate(event.secret);
+        return;
+      case 'rested':
+        this.#rest(event);
     }
+  }
+
+  /** All that is to be remembered of the company between two games. */
+  atRest(answeredAt: (seat: Seat) => readonly string[]): TableEvent & { j: 'rested' } {
+    const { game, options, rules, secret, round, host, failedStarts, isForgotten } = this;
+    const seats = this.#places.map((place, seat): RestedSeat => ({ ...place, answered: answeredAt(seat) }));
+    return {
+      j: 'rested',
+      v: 1,
+      game,
+      options,
+      rules,
+      secret,
+      round,
+      host,
+      failedStarts,
+      isForgotten,
+      seats,
+    };
   }
 
   /** The game of this round has ended. */
@@ -227,6 +249,15 @@ export class Company {
     this.phase = 'over';
     this.paused = false;
     this.votes.clear();
+  }
+
+  #rest({ round, host, failedStarts, isForgotten, seats }: TableEvent & { j: 'rested' }): void {
+    this.phase = 'over';
+    this.round = round;
+    this.host = host;
+    this.failedStarts = failedStarts;
+    this.isForgotten = isForgotten;
+    this.#places = seats.map(({ answered: _answered, ...place }) => place);
   }
 
   #failStart(missed: readonly Seat[], secret: Seed): void {

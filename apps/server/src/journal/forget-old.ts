@@ -1,0 +1,29 @@
+import type { Logger } from '../operate/log.ts';
+import type { Journal } from './port.ts';
+
+const DAY = 86_400_000;
+/** Clocks of servers that share a journal differ a little, and may be set back a little. */
+const BEHIND = DAY;
+/** A server may be switched off for long, but hardly for longer. */
+const AHEAD = 2 * 365 * DAY;
+
+/** Why nothing is to be forgotten by a clock that shows `now`, where the journal has seen `seen`; null where it may be. */
+export function whyDoubtClock(now: number, seen: number): string | null {
+  if (now >= seen - BEHIND && now <= seen + AHEAD) return null;
+  const [shown, before] = [now, seen].map((time) => new Date(time).toISOString().slice(0, 10));
+  return `The clock shows ${shown}, and when it was last believed it was ${before}: no table and no game is forgotten by it.`;
+}
+
+/**
+ * Forgets the tables and games that are older than so many days, if the clock can be believed: one that starts in 2100 would
+ * forget everything. What is stamped by such a clock proves nothing, so the journal notes the time whenever it was believed,
+ * and a doubtful time is held against that.
+ */
+export async function forgetOld(journal: Journal, days: number, now: number, log: Logger): Promise<void> {
+  const seen = await journal.clockSeen();
+  const doubt = seen === null ? null : whyDoubtClock(now, seen);
+  if (doubt) return log.warn(doubt);
+  await journal.seeClock(now);
+  const { tables, games } = await journal.prune(now - days * DAY);
+  if (tables + games > 0) log.info({ tables, games }, 'forgotten because they are old');
+}

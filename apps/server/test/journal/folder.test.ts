@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../../tools/postgres/postgres.ts';
+import { JournalThread } from '../../src/journal/thread.ts';
+import { ServerProcess } from '../crash/server-process.ts';
+import { House } from '../support/house.ts';
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'oeillade-folder-'));
+const rightsOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+async function until(holds: () => boolean | Promise<boolean>, within = 10_000): Promise<void> {
+  const giveUp = Date.now() + within;
+  while (!(await holds())) {
+    assert.ok(Date.now() < giveUp, 'it does not come');
+    await delay(50);
+  }
+}
+
+test('nobody else on the machine can read the journal, whatever rights it had before', async () => {
+  const folder = newFolder();
+  const write = async (): Promise<void> => {
+    const journal = await JournalThread.start(folder);
+    await journal.append('A', (await journal.read('A')).next, ['a']);
+    const files = readdirSync(folder);
+    assert.ok(
+      ['oeillade.sqlite', 'oeillade.sqlite-wal', 'oeillade.sqlite-shm'].every((file) => files.includes(file)),
+    );
+    assert.equal(rightsOf(folder), '700');
+    for (const file of files) assert.equal(rightsOf(join(folder, file)), '600', file);
+    await journal.close();
+  };
+  await write();
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'oeillade.sqlite-wal'), '');
+  for (const file of readdirSync(folder)) chmodSync(join(folder, file), 0o644);
+  await write();
+  rmSync(folder, { recursive: true });
+});
+
+test('a folder that is deleted under a running server is noticed: it is not ready, takes nothing and says why', async () => {
+  const folder = newFolder();
+  const house = await House.open({ DATA_DIR: folder });
+  const { code } = await house.openTable({ game: 'wink' });
+  assert.equal((await house.request('/readyz')).status, 200);
+  rmSync(folder, { recursive: true });
+  await until(async () => (await house.request('/readyz')).status === 503);
+  assert.match(house.server.journal.trouble!, /was deleted.*Stop the server, put the folder back/);
+  await assert.rejects(house.server.journal.append(code, 2, ['lost']), /was deleted/);
+  assert.equal((await house.post('/api/tables', { game: 'wink', name: 'Ada' })).status, 503);
+});
+
+test('a journal that is put in the place of another is noticed as well', async () => {
+  const folder = newFolder();
+  const warnings: string[] = [];
+  const journal = await JournalThread.start(folder, { warn: (sentence) => warnings.push(sentence) });
+  rmSync(folder, { recursive: true });
+  const other = await JournalThread.start(folder);
+  await until(() => journal.trouble !== null);
+  assert.deepEqual(warnings, [journal.trouble]);
+  await other.append('A', 0, ['a']);
+  await other.close();
+  await journal.close();
+  rmSync(folder, { recursive: true });
+});
+
+for (const how of ['throws', 'exits'] as const) {
+  test(`where the journal’s thread ${how} the server ends in words, to be started again`, async () => {
+    const folder = newFolder();
+    const preload = fileURLToPath(new URL('thread-that-ends.ts', import.meta.url));
+    const server = new ServerProcess(await freePort(), {
+      DATA_DIR: folder,
+      NODE_OPTIONS: `--import=${preload}`,
+      THREAD: how,
+    });
+    try {
+      await server.start();
+      assert.equal(await server.ended(), 1);
+      assert.match(
+        server.said,
+        /The server ends, for it cannot keep anything any more: The journal’s thread/,
+      );
+      assert.doesNotMatch(server.said, /Unhandled|Uncaught/i);
+    } finally {
+      await server.remove();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
