@@ -194,7 +194,8 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     atTable(context, async (room) => {
       const round = roundOf(context);
       const read = (): Promise<string | null> => journal.readGame(room.code, round);
-      const record = await records.lend(recordKey(room, round), context.env.outgoing, read);
+      const key = recordKey(room, round);
+      const record = await records.lend(key, addressOf(context), context.env.outgoing, read);
       if (record === 'missing') return refuse(context, 404, 'no-such-game');
       if (record === 'busy' || record === 'gone') return refuse(context, 503, 'busy');
       // It never changes, but the host may delete it: whoever has it asks each time whether it is still there.

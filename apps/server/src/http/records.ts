@@ -7,6 +7,9 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_READING = 2;
 const MOST_WAITING = 64;
 
+/** Records that one address is sent at a time: to hand over megabytes takes time, which others would wait for. */
+const MOST_SENT = 16;
+
 /** A record, and the hash by which a client knows whether it has it already. */
 export interface KeptRecord {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -38,6 +41,8 @@ export class Records {
   readonly #kept = new Map<string, Kept>();
   readonly #reading = new Map<string, Reading>();
   readonly #queue: (() => void)[] = [];
+  /** What each address is being sent, and those of it who wait for that. */
+  readonly #sending = new Map<string, { count: number; readonly waiting: (() => void)[] }>();
   readonly #most: number;
   #atWork = 0;
   #bytes = 0;
@@ -52,7 +57,14 @@ export class Records {
   }
 
   /** Gives a record until the response is over; `read` fetches it where it is not in memory. */
-  async lend(key: string, response: ServerResponse, read: () => Promise<string | null>): Promise<Lent> {
+  async lend(
+    key: string,
+    address: string,
+    response: ServerResponse,
+    read: () => Promise<string | null>,
+  ): Promise<Lent> {
+    await this.#turnOf(address, response);
+    if (response.destroyed) return 'gone';
     const found = this.#kept.get(key) ?? (await this.#read(key, response, read));
     if (typeof found === 'string') return found;
     if (response.destroyed) return 'gone';
@@ -78,6 +90,20 @@ export class Records {
 
   clear(): void {
     for (const key of [...this.#kept.keys()]) this.forget(key);
+  }
+
+  async #turnOf(address: string, response: ServerResponse): Promise<void> {
+    const sending = this.#sending.get(address) ?? { count: 0, waiting: [] };
+    this.#sending.set(address, sending);
+    if (sending.count < MOST_SENT) sending.count++;
+    else await new Promise<void>((turn) => sending.waiting.push(turn));
+    const release = (): void => {
+      const next = sending.waiting.shift();
+      if (next) next();
+      else if (--sending.count === 0) this.#sending.delete(address);
+    };
+    if (response.destroyed) release();
+    else response.once('close', release);
   }
 
   /** False where there is no room for it: all that is in memory is being sent. */

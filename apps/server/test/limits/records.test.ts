@@ -9,7 +9,7 @@ const LARGE = 'x'.repeat(3_000_000);
 
 /** A table with finished games, and how they are read from its journal. */
 async function tableWithGames(record: (round: number) => string | null = () => LARGE, takes = 0) {
-  const house = await House.open();
+  const house = await House.open({ TRUST_PROXY: 'yes' });
   const { code, token } = await house.openTable({ game: 'wink' });
   const reads = { rounds: [] as number[], atOnce: 0, mostAtOnce: 0 };
   house.server.journal.readGame = async (_code, round) => {
@@ -121,6 +121,23 @@ describe('whoever asks for many records', () => {
       [1, 2, 3, 4, 5].map((round) => `record ${round}`),
     );
     socket.destroy();
+  });
+
+  test('from one address is sent sixteen at a time, and nobody else waits for that', async () => {
+    const { house, path } = await tableWithGames(() => 'x'.repeat(12_000_000));
+    const deaf = Array.from({ length: 16 }, () => deafClient(house, get(path(1))));
+    await wait(1_000);
+    const elsewhere = { headers: { 'x-forwarded-for': '192.0.2.1' } };
+    assert.equal((await house.request(path(1), elsewhere)).status, 200);
+    let isServed = false;
+    const next = house.request(path(1)).then(({ status }) => {
+      isServed = true;
+      return status;
+    });
+    await wait(300);
+    assert.ok(!isServed, 'the seventeenth waits');
+    for (const socket of deaf) socket.destroy();
+    assert.equal(await next, 200);
   });
 
   test('more than fits into memory: the next is asked to come back', async () => {
