@@ -42,13 +42,11 @@ export class CurrentGame {
     return new CurrentGame(Round.resume(kept, company.rules, port), company, setup, clock);
   }
 
-  /** Shows a game that is over as its record tells it; null where that is no record of a whole game. */
+  /** Shows a game that is over as its record tells it. */
   static ended(company: Company, record: string, now: number, port: RoundPort): CurrentGame | null {
-    const kept = roundOf(record);
-    if (!kept) return null;
-    const round = Round.resume({ ...kept, seed: seedOf(company) }, company.rules, port);
-    const ended = new CurrentGame(round, company, kept.setup, new GameClock(now, kept.t));
-    ended.#finalRecord = record;
+    const underWay = roundOf(record);
+    const ended = underWay && CurrentGame.resume(company, underWay, now, port);
+    if (ended) ended.#finalRecord = record;
     return ended;
   }
 

@@ -1,5 +1,4 @@
-import { findGame } from '@oeillade/games';
-import { type GameRecord, type Line, readRecord, type Seat } from '@oeillade/kernel';
+import type { Line, Seat } from '@oeillade/kernel';
 import { eventOf, type TableEvent } from '../events.ts';
 import type { LastingSignal } from '../gaze/signals.ts';
 import type { UnderWay } from './round-port.ts';
@@ -39,11 +38,8 @@ export function restedRoundIn(events: readonly TableEvent[]): number | null {
   return first?.j === 'rested' && !events.some(({ j }) => j === 'again') ? first.round : null;
 }
 
-/** What the record of a game that is over tells of it; null where it is no record of a whole game. */
-export function roundOf(record: string): (UnderWay & Pick<GameRecord, 'game' | 'setup'>) | null {
-  const read = readRecord(record.trimEnd().split('\n'), findGame);
-  if (!read.ok) return null;
-  const { game, setup, lines } = read.record;
-  const underWay = lastRoundIn([{ j: 'began' }, ...lines.map(eventOf)]);
-  return underWay && { ...underWay, game, setup };
+/** What the record of a game that is over tells of it. A table has written it: nobody has to check it again. */
+export function roundOf(record: string): UnderWay | null {
+  const [, ...lines] = record.trimEnd().split('\n');
+  return lastRoundIn([{ j: 'began' }, ...lines.map((line) => eventOf(JSON.parse(line) as Line))]);
 }
