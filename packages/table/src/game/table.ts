@@ -4,30 +4,25 @@ import type { Input } from '../inputs.ts';
 import type { EyesSeen, Lobby, Recipient } from '../messages.ts';
 import { type Output, SeatChannels } from '../seats/channels.ts';
 import { Company } from '../seats/company.ts';
-import { type HostAsk, handOnToPresent, judge, judgeHost, replacement } from '../seats/judge.ts';
+import { type HostAsk, handOnToPresent, judge, judgeHost } from '../seats/judge.ts';
 import type { Numbered } from '../seats/outbox.ts';
-import { failedStart, gameOf, ShowBy } from '../seats/start.ts';
+import { gameOf } from '../seats/start.ts';
 import type { TableSource } from '../source.ts';
-import { CurrentGame } from './current-game.ts';
-import { lastRoundIn, restedRoundIn } from './kept-round.ts';
-import type { Round } from './round.ts';
-import { Showing } from './showing.ts';
+import { restedRoundIn } from './kept-round.ts';
+import { Proceedings } from './proceedings.ts';
 
 /** A table in play, without clock or socket: takes inputs with their time, gives back what to keep and whom to tell. */
 export class Table {
   readonly company: Company;
   readonly #source: TableSource;
-  readonly #channels = new SeatChannels(() => this.#round?.gaze?.takeUnkeptLooks() ?? []);
-  /** The game that is played, or was played last; null before the first deal, and when the next is being prepared. */
-  #current: CurrentGame | null = null;
-  readonly #showing: Showing;
-  readonly #showBy = new ShowBy();
+  readonly #channels = new SeatChannels(() => this.#proceedings.round?.gaze?.takeUnkeptLooks() ?? []);
+  readonly #proceedings: Proceedings;
   #wasAtRest = false;
 
   private constructor(opened: TableEvent & { j: 'opened' | 'rested' }, source: TableSource) {
     this.company = new Company(opened);
     this.#source = source;
-    this.#showing = new Showing(this.company, this.#channels, () => this.#current);
+    this.#proceedings = new Proceedings(this.company, this.#channels, source);
   }
 
   static open(
@@ -55,20 +50,8 @@ export class Table {
     if (first?.j !== 'opened' && first?.j !== 'rested')
       throw new Error('What was kept of a table begins with its opening, or with a rest that stands for it.');
     const table = new Table(first, source);
-    for (const event of events) {
-      // Nothing at the table follows from a look, and nearly all events are looks.
-      if (event.j === 'looked') continue;
-      table.#follow(event);
-      if (event.j === 'line' && event.line.e === 'ended') table.company.finish();
-    }
-    const { company } = table;
-    const underWay = company.phase === 'gathering' ? null : lastRoundIn(events);
+    table.#proceedings.readAgain(events, lastRecord, now);
     table.#wasAtRest = restedRoundIn(events) !== null;
-    if (underWay) table.#current = CurrentGame.resume(company, underWay, now, table.#channels);
-    else if (table.#wasAtRest && lastRecord !== null)
-      table.#current = CurrentGame.ended(company, lastRecord, now, table.#channels);
-    table.#showing.countAsTold();
-    table.#showBy.follow(company, now);
     return table;
   }
 
@@ -84,17 +67,17 @@ export class Table {
 
   /** The next moment, in the driver's time, at which the table has to be woken. */
   wakeAt(): number {
-    return this.#current?.wakeAt() ?? this.#showBy.at;
+    return this.#proceedings.wakeAt();
   }
 
   wake(now: number): Output {
-    this.#advance(now);
+    this.#proceedings.advance(now);
     return this.flush();
   }
 
   /** Takes what a seat asks for; null is somebody at the door. */
   take(from: Seat | null, input: Input, now: number): Output {
-    this.#advance(now);
+    this.#proceedings.advance(now);
     if (from !== null && input.ask === 'look') return this.#look(from, input);
     const channel = from === null ? null : this.#channels.at(from);
     const before = channel?.answers.find(input.id);
@@ -112,8 +95,8 @@ export class Table {
   flush(): Output {
     if (this.#channels.hasNews) {
       // W-18: what happened in the game may have opened or closed the table's own offer to end it.
-      this.#showing.tellLobby();
-      if (this.#source.views) this.#showing.tellViews();
+      this.#proceedings.showing.tellLobby();
+      if (this.#source.views) this.#proceedings.showing.tellViews();
     }
     return this.#channels.flush();
   }
@@ -129,22 +112,22 @@ export class Table {
 
   /** What a seat may know of the game right now. */
   view(viewer: Seat | null): object | null {
-    return this.#round?.view(viewer) ?? null;
+    return this.#proceedings.round?.view(viewer) ?? null;
   }
 
   /** Whether a game runs in which the software carries eyes. */
   get hasEyes(): boolean {
-    return this.#current?.hasEyes ?? false;
+    return this.#proceedings.current?.hasEyes ?? false;
   }
 
   /** What a seat sees and feels of other eyes at this very moment; null where the software carries none, or no game runs. */
   sightOf(seat: Seat, now: number): EyesSeen | null {
-    return this.#current?.sightOf(seat, now) ?? null;
+    return this.#proceedings.current?.sightOf(seat, now) ?? null;
   }
 
   /** The last moment until now, in the driver's time, at which anybody's sight changed. */
   sightsChangedAt(now: number): number {
-    return this.#current?.sightsChangedAt(now) ?? now;
+    return this.#proceedings.current?.sightsChangedAt(now) ?? now;
   }
 
   /**
@@ -158,7 +141,7 @@ export class Table {
 
   /** The game's time when it was last looked at. */
   get time(): number {
-    return this.#round?.time ?? 0;
+    return this.#proceedings.round?.time ?? 0;
   }
 
   /** The time of a client, asked for at `sent` and answered as `theirs`, arrives. */
@@ -169,7 +152,9 @@ export class Table {
   /** A seat's connection is gone, or back. */
   presence(seat: Seat, away: boolean, now: number): Output {
     return this.#change(now, () =>
-      this.company.isAway(seat) === away ? [] : [{ j: 'presence', seat, away, ...this.#time(now) }],
+      this.company.isAway(seat) === away
+        ? []
+        : [{ j: 'presence', seat, away, ...this.#proceedings.time(now) }],
     );
   }
 
@@ -187,7 +172,7 @@ export class Table {
   forgetGame(): Output {
     const forgotten = { j: 'forgotten' } as const;
     this.#channels.note(forgotten);
-    this.#follow(forgotten);
+    this.#proceedings.follow(forgotten);
     return this.flush();
   }
 
@@ -195,28 +180,28 @@ export class Table {
   catchUp(who: Recipient, lastSeen: number | null, now: number): readonly Numbered[] {
     const outbox = this.#channels.outboxOf(who);
     const missed = lastSeen === null ? null : outbox.since(lastSeen);
-    return missed ?? [{ n: outbox.last, message: this.#showing.snapshot(who, now) }];
+    return missed ?? [{ n: outbox.last, message: this.#proceedings.showing.snapshot(who, now) }];
   }
 
   lobby(): Lobby {
-    return this.#showing.lobby();
+    return this.#proceedings.showing.lobby();
   }
 
   /** The game as a record; before the end it is for the operator alone. */
   record(): string | null {
-    return this.#current?.record() ?? null;
+    return this.#proceedings.current?.record() ?? null;
   }
 
   /** One that is in order needs no answer: it is seen, or it is not. Done twice it is still the same look. */
   #look(seat: Seat, { id, at }: Input & { ask: 'look' }): Output {
-    const refused = this.#whyNotNow() ?? this.#round!.look(seat, at);
+    const refused = this.#whyNotNow() ?? this.#proceedings.round!.look(seat, at);
     if (refused) this.#channels.answer(seat, id, refused);
     return this.flush();
   }
 
   /** Why nothing can be done in the game right now. */
   #whyNotNow(): Refusal | null {
-    if (!this.#round || this.company.phase !== 'playing') return refusal('no-game-running', null);
+    if (!this.#proceedings.round || this.company.phase !== 'playing') return refusal('no-game-running', null);
     return this.company.paused ? refusal('paused', 'D-8') : null;
   }
 
@@ -224,13 +209,13 @@ export class Table {
     const refused = this.#whyNotNow();
     if (refused) return this.#channels.answer(seat, input.id, refused);
     const pressed = input.pressed === undefined ? null : this.#channels.at(seat).line.toTable(input.pressed);
-    this.#round!.ask({
+    this.#proceedings.round!.ask({
       seat,
       id: input.id,
       command: input.command,
-      pressed: pressed === null ? null : this.#current!.at(now) - (now - pressed),
+      pressed: pressed === null ? null : this.#proceedings.current!.at(now) - (now - pressed),
     });
-    this.#finishIfOver();
+    this.#proceedings.finishIfOver();
   }
 
   /** Everything that is not a move: judged first, then done. */
@@ -238,8 +223,8 @@ export class Table {
     const channel = from === null ? undefined : this.#channels.at(from);
     const verdict = judge(this.company, from, input, this.#source);
     if (verdict.refusal === null) {
-      for (const event of verdict.events) this.#happen(event, now);
-      this.#passVotes(now);
+      for (const event of verdict.events) this.#proceedings.happen(event, now);
+      this.#proceedings.passVotes(now);
     }
     // Whoever asked may have got another seat by it, or none.
     const asker = input.ask === 'sit' && verdict.refusal === null ? this.#channels.last() : channel;
@@ -247,83 +232,15 @@ export class Table {
     if (seat !== null) this.#channels.answer(seat, input.id, verdict.refusal);
     if (verdict.refusal !== null) return;
     if (seat !== null && from !== null) this.#channels.note({ j: 'answered', seat, id: input.id });
-    this.#showing.tellLobby();
+    this.#proceedings.showing.tellLobby();
   }
 
   /** Something changes at the table that nobody at it asks for. */
   #change(now: number, eventsNow: () => readonly TableEvent[]): Output {
-    this.#advance(now);
-    for (const event of eventsNow()) this.#happen(event, now);
-    this.#passVotes(now);
-    this.#showing.tellLobby();
+    this.#proceedings.advance(now);
+    for (const event of eventsNow()) this.#proceedings.happen(event, now);
+    this.#proceedings.passVotes(now);
+    this.#proceedings.showing.tellLobby();
     return this.flush();
-  }
-
-  #happen(event: TableEvent, now: number): void {
-    this.#channels.note(event);
-    this.#follow(event);
-    this.#showBy.follow(this.company, now);
-    if (event.j === 'began') this.#deal(now);
-    if (event.j === 'presence') this.#round?.setAway(event.seat, event.away);
-    if (event.j === 'replaced') this.#round?.setAway(event.seat, false);
-    if (event.j === 'said') this.#showing.tellSaid(event);
-    if (event.j === 'paused') this.#setPaused(event.paused, now);
-  }
-
-  #setPaused(paused: boolean, now: number): void {
-    this.#current?.setPaused(paused, now);
-    this.#showing.tellClock(now);
-  }
-
-  /** What an event does to the table itself, whether it happens now or is read again. */
-  #follow(event: TableEvent): void {
-    this.company.apply(event);
-    this.#channels.follow(event);
-    if (event.j === 'again') this.#current = null;
-  }
-
-  get #round(): Round | null {
-    return this.#current?.round ?? null;
-  }
-
-  /** The game's time, for an event that needs it: nothing else may tell it when the table is set up again. */
-  #time(now: number): { readonly t?: number } {
-    return this.#current ? { t: this.#current.at(now) } : {};
-  }
-
-  #deal(now: number): void {
-    this.#showing.tellLobby();
-    this.#current = CurrentGame.deal(this.company, now, this.#channels);
-  }
-
-  #advance(now: number): void {
-    if (this.#showBy.at <= now) {
-      this.#happen(failedStart(this.company.awaited(), this.#source), now);
-      this.#showing.tellLobby();
-    }
-    this.#current?.advance(now);
-    this.#finishIfOver();
-  }
-
-  #passVotes(now: number): void {
-    for (const on of this.company.passedMotions()) {
-      if (on === 'pause' || on === 'resume') {
-        this.#happen({ j: 'paused', paused: on === 'pause', ...this.#time(now) }, now);
-      } else if (on === 'end') {
-        this.#round?.stop();
-        break;
-      } else {
-        const replaced = Number(on.slice('replace/'.length));
-        for (const event of replacement(this.company, replaced)) this.#happen(event, now);
-      }
-    }
-    this.#finishIfOver();
-  }
-
-  #finishIfOver(): void {
-    if (!this.#round?.isOver || this.company.phase !== 'playing') return;
-    this.company.finish();
-    this.#showing.tellLobby();
-    this.#showing.tellRecord(this.#current!.record());
   }
 }

@@ -1,0 +1,121 @@
+import type { TableEvent } from '../events.ts';
+import type { SeatChannels } from '../seats/channels.ts';
+import type { Company } from '../seats/company.ts';
+import { replacement } from '../seats/judge.ts';
+import { failedStart, ShowBy } from '../seats/start.ts';
+import type { TableSource } from '../source.ts';
+import { CurrentGame } from './current-game.ts';
+import { lastRoundIn, restedRoundIn } from './kept-round.ts';
+import type { Round } from './round.ts';
+import { Showing } from './showing.ts';
+
+/** What happens at a table, one event after the other, whether it happens now or is read again; and the game that it brings about. */
+export class Proceedings {
+  readonly showing: Showing;
+  readonly #company: Company;
+  readonly #channels: SeatChannels;
+  readonly #source: TableSource;
+  readonly #showBy = new ShowBy();
+  /** The game that is played, or was played last; null before the first deal, and when the next is being prepared. */
+  #current: CurrentGame | null = null;
+
+  constructor(company: Company, channels: SeatChannels, source: TableSource) {
+    this.#company = company;
+    this.#channels = channels;
+    this.#source = source;
+    this.showing = new Showing(company, channels, () => this.#current);
+  }
+
+  get current(): CurrentGame | null {
+    return this.#current;
+  }
+
+  get round(): Round | null {
+    return this.#current?.round ?? null;
+  }
+
+  /** The game's time, for an event that needs it: nothing else may tell it when the table is set up again. */
+  time(now: number): { readonly t?: number } {
+    return this.#current ? { t: this.#current.at(now) } : {};
+  }
+
+  wakeAt(): number {
+    return this.#current?.wakeAt() ?? this.#showBy.at;
+  }
+
+  /** Goes through what was kept; the record is that of a game for whose events a `rested` stands. */
+  readAgain(events: readonly TableEvent[], lastRecord: string | null, now: number): void {
+    for (const event of events) {
+      // Nothing at the table follows from a look, and nearly all events are looks.
+      if (event.j === 'looked') continue;
+      this.follow(event);
+      if (event.j === 'line' && event.line.e === 'ended') this.#company.finish();
+    }
+    const underWay = this.#company.phase === 'gathering' ? null : lastRoundIn(events);
+    if (underWay) this.#current = CurrentGame.resume(this.#company, underWay, now, this.#channels);
+    else if (restedRoundIn(events) !== null && lastRecord !== null)
+      this.#current = CurrentGame.ended(this.#company, lastRecord, now, this.#channels);
+    this.showing.countAsTold();
+    this.#showBy.follow(this.#company, now);
+  }
+
+  happen(event: TableEvent, now: number): void {
+    this.#channels.note(event);
+    this.follow(event);
+    this.#showBy.follow(this.#company, now);
+    if (event.j === 'began') this.#deal(now);
+    if (event.j === 'presence') this.round?.setAway(event.seat, event.away);
+    if (event.j === 'replaced') this.round?.setAway(event.seat, false);
+    if (event.j === 'said') this.showing.tellSaid(event);
+    if (event.j === 'paused') this.#setPaused(event.paused, now);
+  }
+
+  /** What an event does to the table itself. */
+  follow(event: TableEvent): void {
+    this.#company.apply(event);
+    this.#channels.follow(event);
+    if (event.j === 'again') this.#current = null;
+  }
+
+  /** Lets everything happen that is due. */
+  advance(now: number): void {
+    if (this.#showBy.at <= now) {
+      this.happen(failedStart(this.#company.awaited(), this.#source), now);
+      this.showing.tellLobby();
+    }
+    this.#current?.advance(now);
+    this.finishIfOver();
+  }
+
+  passVotes(now: number): void {
+    for (const on of this.#company.passedMotions()) {
+      if (on === 'pause' || on === 'resume') {
+        this.happen({ j: 'paused', paused: on === 'pause', ...this.time(now) }, now);
+      } else if (on === 'end') {
+        this.round?.stop();
+        break;
+      } else {
+        const replaced = Number(on.slice('replace/'.length));
+        for (const event of replacement(this.#company, replaced)) this.happen(event, now);
+      }
+    }
+    this.finishIfOver();
+  }
+
+  finishIfOver(): void {
+    if (!this.round?.isOver || this.#company.phase !== 'playing') return;
+    this.#company.finish();
+    this.showing.tellLobby();
+    this.showing.tellRecord(this.#current!.record());
+  }
+
+  #deal(now: number): void {
+    this.showing.tellLobby();
+    this.#current = CurrentGame.deal(this.#company, now, this.#channels);
+  }
+
+  #setPaused(paused: boolean, now: number): void {
+    this.#current?.setPaused(paused, now);
+    this.showing.tellClock(now);
+  }
+}
