@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { partOf } from '../../games/index.ts';
 import { sayMore } from '../../shell/i18n/index.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
@@ -10,15 +11,7 @@ import { ReplayLink } from '../replay/replay-link.tsx';
 import { Trouble } from './trouble.tsx';
 import { Votes } from './votes.tsx';
 
-/** Nobody waits for the drawings of a game that is not played here. */
-const WinkTable = lazy(async () => ({
-  default: (await import('../../games/wink-family/table/wink-table.tsx')).WinkTable,
-}));
-const SpywhereTable = lazy(async () => {
-  await sayMore('spywhere');
-  return { default: (await import('../../games/spywhere/table/spywhere-table.tsx')).SpywhereTable };
-});
-/** Nor for its end while it has just begun. */
+/** Nobody waits for the end of a game that has just begun. */
 const EndPage = lazy(async () => {
   await sayMore('spywhere', 'end');
   return { default: (await import('./end-page.tsx')).EndPage };
@@ -39,6 +32,7 @@ export function AtTable({ session, model, gone }: AtTableProps) {
   if (line === 'gone' || (line === 'lost' && !lobby)) return gone;
   if (!lobby) return <Loading />;
   const props = { session, model, lobby };
+  const { Table } = partOf(lobby.game);
   return (
     <div className="at-table" lang={language}>
       <Trouble model={model} />
@@ -50,7 +44,7 @@ export function AtTable({ session, model, gone }: AtTableProps) {
       )}
       {lobby.phase === 'playing' && model.view && (
         <Suspense fallback={<Loading />}>
-          {lobby.game === 'spywhere' ? <SpywhereTable {...props} /> : <WinkTable {...props} />}
+          <Table {...props} />
         </Suspense>
       )}
       <Votes {...props} />

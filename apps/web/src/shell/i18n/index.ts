@@ -4,7 +4,7 @@ import type { end } from './fr/end.ts';
 import type { fr } from './fr/index.ts';
 import type { later } from './fr/later.ts';
 import type { spywhere } from './fr/spywhere.ts';
-import type { Texts } from './texts.ts';
+import type { Say, Texts } from './texts.ts';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -48,8 +48,12 @@ const SHELVES: Readonly<Record<Language, Shelf>> = {
     later: async () => (await import('./de/later.ts')).later,
   },
 };
-/** What is spoken in whatever language. */
+/** Texts that live elsewhere, in each language. */
+type Bundle = Readonly<Record<Language, () => Promise<object>>>;
+
+/** What is spoken in whatever language: its parts here, and what lives elsewhere, by its name. */
 const spoken = new Set<Part | 'first'>(['first']);
+const bundles = new Map<string, Bundle>();
 const learnt = new Set<string>();
 
 function preferred(): Language {
@@ -82,14 +86,32 @@ export async function sayMore(...parts: readonly Part[]): Promise<void> {
   await learn(i18next.language as Language);
 }
 
+/**
+ * Words that live beside what says them, as each game's do: `t` says them once they are loaded. `name` is theirs alone, and
+ * the French ones give the keys.
+ */
+export function textsIn<T extends object>(
+  name: string,
+  bundle: Readonly<Record<Language, () => Promise<Texts<T>>>> & { readonly fr: () => Promise<T> },
+): { readonly load: () => Promise<void>; readonly t: Say<T> } {
+  const load = async () => {
+    bundles.set(name, bundle);
+    await learn(i18next.language as Language);
+  };
+  return { load, t: (key, values) => i18next.t(key as never, { ...values, ns: name }) as unknown as string };
+}
+
 async function learn(language: Language): Promise<void> {
-  const missing = [...spoken].filter((part) => !learnt.has(`${language}/${part}`));
-  await Promise.all(
-    missing.map(async (part) => {
-      i18next.addResourceBundle(language, 'translation', await SHELVES[language][part](), true);
-      learnt.add(`${language}/${part}`);
-    }),
-  );
+  const learnOnce = async (namespace: string, part: string, fetch: () => Promise<object>) => {
+    const name = `${language}/${namespace}/${part}`;
+    if (learnt.has(name)) return;
+    i18next.addResourceBundle(language, namespace, await fetch(), true);
+    learnt.add(name);
+  };
+  await Promise.all([
+    ...[...spoken].map((part) => learnOnce('translation', part, SHELVES[language][part])),
+    ...[...bundles].map(([name, bundle]) => learnOnce(name, '', bundle[language])),
+  ]);
 }
 
 async function use(language: Language): Promise<void> {
