@@ -1,5 +1,7 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { SpywhereStory, Story, WinkStory } from '@oeillade/story';
+import type { ToldStory as Story } from '@oeillade/story';
+import type { SpywhereStory } from '@oeillade/story/spywhere';
+import type { WinkStory } from '@oeillade/story/wink-family';
 import { useMemo } from 'react';
 import { useLanguage } from '../app/use-language.ts';
 import type { Person } from '../table/common/people.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { Story } from '@oeillade/story';
+import type { ToldStory as Story } from '@oeillade/story';
 import type { Person } from '../table/common/people.ts';
 import { saySpywhere, spywhereMark } from './spywhere/say.ts';
 import type { MarkKind, Teller } from './teller.ts';

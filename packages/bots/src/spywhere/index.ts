@@ -1,24 +1,24 @@
 import type { spywhereRules } from '@oeillade/games';
-import type { Bot, BotKit, Level } from '../bot.ts';
-import { chooseInSpywhere } from '../random/spywhere.ts';
+import type { BotKit, BotPart, Level } from '../bot.ts';
 import { SpywhereBody } from './body.ts';
 import { NOVICE, REGULAR } from './character.ts';
 import { EFFORT } from './effort.ts';
 import { ExpertMind } from './expert.ts';
 import type { Mind, Place, View } from './mind.ts';
+import { chooseInSpywhere } from './random.ts';
 import { ThumbMind } from './thumb.ts';
 
-/** A player of Spywhere that sits on the same port as people. */
-export function spywhereBot(kit: BotKit): Bot {
-  const place: Place = {
-    seat: kit.seat,
-    players: kit.players,
-    options: kit.options as spywhereRules.SpywhereOptions,
-    random: kit.random,
-    view: () => kit.view() as View,
-  };
-  return new SpywhereBody(kit, mindOf(kit.level, place));
-}
+export const bots = {
+  make: (kit) => new SpywhereBody(kit, mindOf(kit.level, placeOf(kit))),
+} satisfies BotPart;
+
+const placeOf = (kit: BotKit): Place => ({
+  seat: kit.seat,
+  players: kit.players,
+  options: kit.options as spywhereRules.SpywhereOptions,
+  random: kit.random,
+  view: () => kit.view() as View,
+});
 
 function mindOf(level: Level, place: Place): Mind {
   switch (level) {

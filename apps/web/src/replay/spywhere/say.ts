@@ -1,5 +1,5 @@
 import { spywhereRules } from '@oeillade/games';
-import type { SpywhereTold } from '@oeillade/story';
+import type { SpywhereTold } from '@oeillade/story/spywhere';
 import { t } from '../../i18n/index.ts';
 import { sayAll } from '../../table/spywhere/speech.ts';
 import { logLines } from '../../table/spywhere/spywhere-log.ts';

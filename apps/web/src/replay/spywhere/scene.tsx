@@ -1,6 +1,6 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Viewer } from '@oeillade/kernel';
-import { type Belief, beliefAt, type SpywhereScene, type SpywhereStory } from '@oeillade/story';
+import { type Belief, beliefAt, type SpywhereScene, type SpywhereStory } from '@oeillade/story/spywhere';
 import { CardBack } from '../../art/index.ts';
 import { DishCard } from '../../art/spywhere.ts';
 import { type Language, t } from '../../i18n/index.ts';

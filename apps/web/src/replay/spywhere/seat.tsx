@@ -1,6 +1,6 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Viewer } from '@oeillade/kernel';
-import type { SpywhereScene } from '@oeillade/story';
+import type { SpywhereScene } from '@oeillade/story/spywhere';
 import type { CSSProperties } from 'react';
 import { colourOf, Loge } from '../../art/index.ts';
 import { IdentificationCard } from '../../art/spywhere.ts';

@@ -1,4 +1,5 @@
-import type { SpywhereMoment, WinkMoment } from '@oeillade/story';
+import type { SpywhereMoment } from '@oeillade/story/spywhere';
+import type { WinkMoment } from '@oeillade/story/wink-family';
 import type { CSSProperties } from 'react';
 import { AvatarRound, colourOf, Icon } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';

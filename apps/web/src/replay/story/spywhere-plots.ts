@@ -1,5 +1,5 @@
-import type { SpywhereStory } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
+import type { SpywhereStory } from '@oeillade/story/spywhere';
 import { t } from '../../i18n/index.ts';
 import type { Teller } from '../teller.ts';
 import { legendOf, pointsPlot } from './points-plot.ts';

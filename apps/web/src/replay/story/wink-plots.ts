@@ -1,5 +1,5 @@
-import type { WinkStory } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
+import type { WinkStory } from '@oeillade/story/wink-family';
 import { t } from '../../i18n/index.ts';
 import type { Teller } from '../teller.ts';
 import { legendOf, pointsPlot } from './points-plot.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { Felt, Sight, SignalTold, WinkScene } from '@oeillade/story';
+import type { Felt, Sight, SignalTold, WinkScene } from '@oeillade/story/wink-family';
 import { type CSSProperties, memo } from 'react';
 import { useLanguage } from '../../app/use-language.ts';
 import { FeltMark, type FeltMode } from '../../art/felt.ts';

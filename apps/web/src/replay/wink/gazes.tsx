@@ -1,4 +1,4 @@
-import type { Sight, SignalTold } from '@oeillade/story';
+import type { Sight, SignalTold } from '@oeillade/story/wink-family';
 import { memo } from 'react';
 import { colourOf } from '../../art/index.ts';
 import type { Person } from '../../table/common/people.ts';

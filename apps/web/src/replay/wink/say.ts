@@ -1,4 +1,4 @@
-import type { Saw, WinkTold } from '@oeillade/story';
+import type { Saw, WinkTold } from '@oeillade/story/wink-family';
 import { t } from '../../i18n/index.ts';
 import { saySignal } from '../../table/wink/speech.ts';
 import { type MarkKind, namesOf, type Said, type Teller } from '../teller.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { WinkScene } from '@oeillade/story';
+import type { WinkScene } from '@oeillade/story/wink-family';
 import { useMemo, useRef } from 'react';
 import { Felt } from '../../art/index.ts';
 import type { Language } from '../../i18n/index.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { spywhereRules } from '@oeillade/games';
-import { botGame } from '../testkit/index.ts';
-import { spywhereStory } from './support.ts';
+import { botGame } from '../../testkit/index.ts';
+import { spywhereStory } from '../support.ts';
 
 const { indexOf } = spywhereRules;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { spywhereRules } from '@oeillade/games';
 import { legalCommands, Play, Random, readSetup, seatsIn, seedFrom } from '@oeillade/kernel';
-import { chooseInSpywhere, type SpywherePrompt } from '../src/random/spywhere.ts';
+import { chooseInSpywhere, type SpywherePrompt } from '../../src/spywhere/random.ts';
 
 type Command = spywhereRules.SpywhereCommand;
 

@@ -14,12 +14,8 @@ const SURELY_TURNED = 60;
 
 type WinkId = Exclude<GameId, 'spywhere'>;
 
-export function winkBot(kit: BotKit): Bot {
-  return new WinkBot(kit);
-}
-
 /** A player of the wink family: looks around, winks when the moment is good, remembers, designates, accuses. */
-class WinkBot implements Bot, Errands {
+export class WinkBot implements Bot, Errands {
   readonly #kit: BotKit;
   readonly #temper: Temper;
   readonly #random: Random;

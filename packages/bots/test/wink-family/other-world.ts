@@ -1,7 +1,7 @@
 import type { winkFamily } from '@oeillade/games';
 import type { Line } from '@oeillade/kernel';
 import { type Output, SightNews, Table, type TableEvent, TICK } from '@oeillade/table';
-import { freshBot, type Transcript } from './transcript.ts';
+import { freshBot, type Transcript } from '../transcript.ts';
 
 type WinkLine = Line<winkFamily.WinkEvent>;
 

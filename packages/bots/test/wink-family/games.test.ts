@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findGame, games, type winkFamily } from '@oeillade/games';
 import { type Line, readRecord, verify } from '@oeillade/kernel';
-import { LEVELS, type Level } from '../src/index.ts';
+import { LEVELS, type Level } from '../../src/index.ts';
+import { freshBot, type Transcript, transcriptOf } from '../transcript.ts';
 import { otherWorldFor, retell, told } from './other-world.ts';
-import { freshBot, type Transcript, transcriptOf } from './transcript.ts';
 
 const EDITIONS = ['zwinkern', 'wink-agents', 'wink'] as const;
 

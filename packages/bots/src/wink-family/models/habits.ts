@@ -1,4 +1,4 @@
-import { type Span, TEMPERS } from '../wink/temper.ts';
+import { type Span, TEMPERS } from '../temper.ts';
 
 /** How a modelled person winks. Where nobody feels eyes there is nothing to wait for. */
 export const MANNERS = {

@@ -1,15 +1,11 @@
 import { winkFamily } from '@oeillade/games';
 import type { Line, Seat, Viewer } from '@oeillade/kernel';
+import { overlap, type Span } from '../span.ts';
 
 /** Eyes that rest on one face, or on the board. */
 export interface Look {
   readonly seat: Seat;
   readonly at: Seat | null;
-  readonly from: number;
-  readonly until: number;
-}
-
-export interface Span {
   readonly from: number;
   readonly until: number;
 }
@@ -108,16 +104,3 @@ function looksOf(seat: Seat, looked: readonly Line<winkFamily.Looked>[], end: nu
   const turns = [{ t: 0, at: null }, ...looked.filter((line) => line.seat === seat)];
   return turns.map(({ t, at }, index) => ({ seat, at, from: t, until: turns[index + 1]?.t ?? end }));
 }
-
-/** What two spans share; nothing where they only touch. */
-export function overlap(one: Span, other: Span): Span[] {
-  const from = Math.max(one.from, other.from);
-  const until = Math.min(one.until, other.until);
-  return from < until ? [{ from, until }] : [];
-}
-
-export const overlaps = (some: readonly Span[], others: readonly Span[]): Span[] =>
-  some.flatMap((one) => others.flatMap((other) => overlap(one, other)));
-
-export const lengthOf = (spans: readonly Span[]): number =>
-  spans.reduce((sum, { from, until }) => sum + until - from, 0);

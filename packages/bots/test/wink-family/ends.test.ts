@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type GameId, games, type winkFamily } from '@oeillade/games';
 import { type Line, readSetup, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES } from '@oeillade/table';
-import { LEVELS, type Level, playBots } from '../src/index.ts';
+import { LEVELS, type Level, playBots } from '../../src/index.ts';
 
 /** Of each edition, size and level. */
 const GAMES = 30;

@@ -1,6 +1,6 @@
 import type { winkFamily } from '@oeillade/games';
 import type { Seat } from '@oeillade/kernel';
-import type { Eyes } from '../eyes.ts';
+import type { Eyes } from './eyes.ts';
 import type { WinkLine } from './lines.ts';
 
 /** Somebody who just did not see a signal: eyes that left too early, or that came too late. */

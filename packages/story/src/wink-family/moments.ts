@@ -1,11 +1,11 @@
-import type { Seat } from '@oeillade/kernel';
-import type { Span } from '../eyes.ts';
+import type { Moment } from '../story.ts';
 import type { AccusationTold } from './accusations.ts';
 import type { EyeContact } from './contacts.ts';
 import type { NearMiss, SignalTold } from './signals.ts';
 
 /** The best moments of a game, each with when it was and whose it was. */
-export type WinkMoment = Span & { readonly seats: readonly Seat[] } & (
+export type WinkMoment = Moment &
+  (
     | { readonly kind: 'closest-escape'; readonly signal: SignalTold; readonly spy: NearMiss }
     | { readonly kind: 'boldest-accusation'; readonly accusation: AccusationTold }
     | { readonly kind: 'longest-contact'; readonly contact: EyeContact }

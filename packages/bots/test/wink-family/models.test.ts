@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { findGame, games, type winkFamily } from '@oeillade/games';
 import { Random, readRecord, readSetup, type Seat, verify } from '@oeillade/kernel';
 import { type Ask, DEFAULT_RULES, type Message, Table } from '@oeillade/table';
-import { type Manner, ModelledPerson, playModels } from '../src/models/index.ts';
+import { type Manner, ModelledPerson, playModels } from '../../src/wink-family/models/index.ts';
 
 const secretOf = (number: number): string => number.toString(16).padStart(64, '0');
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
-import { type Eyes, overlaps, type Span } from '../eyes.ts';
+import { overlaps, type Span } from '../span.ts';
+import type { Eyes } from './eyes.ts';
 import type { SignalTold } from './signals.ts';
 
 /** Two who look each other in the eyes. */

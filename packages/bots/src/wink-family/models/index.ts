@@ -1,6 +1,6 @@
 import { Random, type Seed, type Setup } from '@oeillade/kernel';
 import type { TableRules } from '@oeillade/table';
-import { playVirtually, type VirtualTable } from '../drive/virtual-table.ts';
+import { playVirtually, type VirtualTable } from '../../drive/virtual-table.ts';
 import type { Manner } from './habits.ts';
 import { ModelledPerson } from './person.ts';
 

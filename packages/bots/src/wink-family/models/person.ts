@@ -1,11 +1,11 @@
 import { type GameId, games, type winkFamily } from '@oeillade/games';
 import { type Random, readSetup, type Seat, type Setup } from '@oeillade/kernel';
 import type { Answer, Ask, EyesSeen, Message, SignalSeen } from '@oeillade/table';
-import type { Bot, BotKit } from '../bot.ts';
-import { draw } from '../wink/attention.ts';
-import { chooseTurn, sureAccusation } from '../wink/judgement.ts';
-import { Memory } from '../wink/memory.ts';
-import { TEMPERS } from '../wink/temper.ts';
+import type { Bot, BotKit } from '../../bot.ts';
+import { draw } from '../attention.ts';
+import { chooseTurn, sureAccusation } from '../judgement.ts';
+import { Memory } from '../memory.ts';
+import { TEMPERS } from '../temper.ts';
 import { HABITS, MANNERS, type Manner } from './habits.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;

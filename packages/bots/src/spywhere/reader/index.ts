@@ -1,9 +1,9 @@
 import type { spywhereRules } from '@oeillade/games';
 import { Random, seedFrom } from '@oeillade/kernel';
-import { Beliefs } from './beliefs.ts';
-import { EFFORT } from './effort.ts';
-import type { Seen } from './mind.ts';
-import { Notebook } from './notebook.ts';
+import { Beliefs } from '../beliefs.ts';
+import { EFFORT } from '../effort.ts';
+import type { Seen } from '../mind.ts';
+import { Notebook } from '../notebook.ts';
 
 const ATTENTIVE = { exchanges: 1, declines: 1, memory: 1 } as const;
 /** Nobody's seat: no passport is the reader's own. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
-import { type Eyes, lengthOf, overlaps, type Span } from '../eyes.ts';
+import { lengthOf, overlaps, type Span } from '../span.ts';
+import type { Eyes } from './eyes.ts';
 import type { Call, WinkLine } from './lines.ts';
 import type { SignalTold } from './signals.ts';
 

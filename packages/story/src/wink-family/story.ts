@@ -1,8 +1,8 @@
 import type { winkFamily } from '@oeillade/games';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
-import { Eyes, type Felt, type Sight } from '../eyes.ts';
 import { type Points, pointsOf } from '../points.ts';
+import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
 import { type AccusationTold, accusationsOf } from './accusations.ts';
 import { callsOf } from './calls.ts';
@@ -15,6 +15,7 @@ import {
   talliesOf,
   type WinkTally,
 } from './contacts.ts';
+import { Eyes, type Felt, type Sight } from './eyes.ts';
 import { type Call, winkLines } from './lines.ts';
 import { type WinkMoment, winkMoments } from './moments.ts';
 import { type SignalTold, signalsOf } from './signals.ts';
@@ -35,7 +36,7 @@ export interface WinkScene {
 }
 
 /** A game of winks, from its record. */
-export class WinkStory {
+export class WinkStory implements Story {
   readonly kind = 'wink';
   readonly timeline: Timeline;
   readonly eyes: Eyes;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games, type winkFamily } from '@oeillade/games';
 import { legalCommands, Random, type Setup, seedFrom } from '@oeillade/kernel';
-import { LEVELS, type Level } from '../src/index.ts';
-import { chooseTurn } from '../src/wink/judgement.ts';
-import { Memory } from '../src/wink/memory.ts';
-import { TEMPERS } from '../src/wink/temper.ts';
+import { LEVELS, type Level } from '../../src/index.ts';
+import { chooseTurn } from '../../src/wink-family/judgement.ts';
+import { Memory } from '../../src/wink-family/memory.ts';
+import { TEMPERS } from '../../src/wink-family/temper.ts';
 
 const OPTIONAL = [games.zwinkern, games['wink-agents']];
 
