@@ -84,7 +84,7 @@ export class OeilladeServer {
       log,
       origins,
       addressOf,
-      isReady: () => this.#isReady && this.rooms.isServing,
+      whyNotReady: () => this.#whyNotReady(),
       reachedAt: () => publicUrl ?? lanUrl(this.door),
       metricsToken: config.metricsToken,
       webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -163,6 +163,10 @@ export class OeilladeServer {
     await closed;
     await this.journal.close();
     this.#log.info('stopped');
+  }
+
+  #whyNotReady(): string | null {
+    return this.rooms.whyNotServing ?? (this.#isReady ? null : 'the server is starting, or about to stop');
   }
 
   /** How often the journal is told that this server lives: often enough that one answer may be late. */

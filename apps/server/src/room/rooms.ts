@@ -88,7 +88,14 @@ export class Rooms {
 
   /** False while the server stops, or the journal has not answered for so long that others take over its tables. */
   get isServing(): boolean {
-    return !this.#isStopping && !this.#isCutOff;
+    return this.whyNotServing === null;
+  }
+
+  /** In words that anybody may read; null where it serves. What the journal says of its trouble names folders: that is for the log. */
+  get whyNotServing(): string | null {
+    if (this.#isStopping) return 'the server is about to stop';
+    if (this.#needs.journal.trouble !== null) return 'nothing can be kept any more, and the log says why';
+    return this.#isCutOff ? 'the database has not answered for some seconds' : null;
   }
 
   /** Opens a table; gives it, or the code of a refusal. */
