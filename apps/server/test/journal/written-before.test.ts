@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { sealOf } from '@oeillade/kernel';
 import { readEvent } from '@oeillade/table';
 import pg from 'pg';
 import { type JournalKind, type KeptTable, readTables } from '../fixtures/tables.ts';
@@ -115,7 +116,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
         await makeMove(people);
         await vote(people, 'end');
         await Promise.all(people.map((one) => one.until(() => one.of('record').length > 0, 'the end')));
-        const { record } = verified(people[0]!.of('record')[0]!.text);
+        const { record } = verified(await people[0]!.record());
         if (!table.winking) return;
         const { by, to, seenBy } = table.winking;
         const winks = record.lines.filter(({ e }) => e === 'signalled');
@@ -132,8 +133,9 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       assert.ok(those('over').some(({ rounds }) => rounds.length === 0));
       for (const table of those('over')) {
         const people = await comeBack(house, table);
-        const [text = null] = (await recordsOf(house, table)).values();
-        for (const { client } of people) assert.equal(client.record, text, 'unless it was deleted');
+        const [text] = (await recordsOf(house, table)).values();
+        const note = text === undefined ? null : { round: 1, ...sealOf(text) };
+        for (const { client } of people) assert.deepEqual(client.record, note, 'unless it was deleted');
         await playAgain(people);
         const records = await recordsOf(house, table);
         assert.deepEqual([...records.keys()], [...table.rounds, 2]);
