@@ -42,6 +42,11 @@ export class OeilladeServer {
   readonly #gateway: Gateway;
   readonly #timers: NodeJS.Timeout[] = [];
   #isReady = false;
+  /**
+   * The last time that the journal believed before this start. Nothing is stamped with an earlier one: it would be forgotten as
+   * old as soon as the clock is set right.
+   */
+  #believed = 0;
 
   private constructor(config: Config, log: Logger, journal: Journal) {
     this.#config = config;
@@ -61,6 +66,7 @@ export class OeilladeServer {
       },
       leaseMilliseconds: config.leaseSeconds * 1000,
       sleepMilliseconds: config.sleepAfter * 1000,
+      stamp: () => Math.max(Date.now(), this.#believed),
     });
     const gate = new Gate({
       requestsPerSecond: config.requestsPerSecond,
@@ -125,6 +131,7 @@ export class OeilladeServer {
           warn: (sentence) => log.warn(sentence),
         });
     const server = new OeilladeServer(config, log, journal);
+    server.#believed = (await journal.clockSeen()) ?? 0;
     await server.rooms.renewLeases();
     await new Promise<void>((listening, failed) => {
       server.#http.once('error', failed);

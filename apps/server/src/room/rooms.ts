@@ -40,6 +40,8 @@ export interface RoomsNeeds {
   readonly owner: Owner;
   readonly leaseMilliseconds: number;
   readonly sleepMilliseconds: number;
+  /** The present time, for what is stamped with it; the machine's where it is left out. */
+  stamp?(): number;
 }
 
 export interface Wanted {
@@ -70,7 +72,7 @@ export class Rooms {
       keeper: new CommitBeat(timed(needs.journal, needs.metrics), machineClock),
       clock: machineClock,
       // Not by the clock that never goes back: a machine may start with a wrong one, and have it set right later.
-      stamp: () => Date.now(),
+      stamp: () => this.#stamp(),
       gaze: new GazeTicker(machineClock),
       entropy: () => hex(16),
       failed: (room, error) => this.#failed(room, error),
@@ -191,6 +193,10 @@ export class Rooms {
     return journal.trouble !== null || (journal.kind === 'postgres' && now() > this.#ownsUntil);
   }
 
+  #stamp(): number {
+    return this.#needs.stamp?.() ?? Date.now();
+  }
+
   async #letGo(room: Room): Promise<void> {
     const leaving = this.#handOver(room).finally(() => this.#leaving.delete(room.code));
     this.#leaving.set(room.code, leaving);
@@ -269,7 +275,7 @@ export class Rooms {
   async #freshEntry(game: string): Promise<TableEntry> {
     for (;;) {
       const code = codeFrom(randomBytes(16));
-      const at = Date.now();
+      const at = this.#stamp();
       const entry = { code: code ?? '', game, phase: 'gathering', opened: at, touched: at } as const;
       if (code && (await this.#needs.journal.open(entry))) return entry;
     }
