@@ -1,7 +1,8 @@
 import './styles/tokens.css';
 import './styles/eyes.css';
 import './gallery.css';
-import { gameIds, spywhereRules, winkFamily } from '@oeillade/games';
+import { spywhereRules, winkFamily } from '@oeillade/games';
+import { COLOURS } from '@oeillade/kernel';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CharacterCard } from './art/cards.ts';
@@ -30,10 +31,11 @@ import {
 } from './art/index.ts';
 import { ICONS, type IconName } from './art/pieces/icons.tsx';
 import { Clue, DishCard, IdentificationCard, Passport, PassportCover } from './art/spywhere.ts';
+import { gameIds } from './library.ts';
 
 /** Every drawing in both themes, for people who change one. It is no part of the app that is built. */
 
-const { COLOURS, SIGNALS } = winkFamily;
+const { SIGNALS } = winkFamily;
 const { NATION_FACTS, NATIONS } = spywhereRules;
 const NUMBERS = Object.keys(CHARACTER_NAMES).map(Number);
 const NAMES = ['Inès', 'Zoé', 'Ada', 'Bo', 'Lin', 'Noé', 'Samia', 'Gus'];

@@ -16,7 +16,10 @@ const LearnPage = lazy(() =>
 );
 const ProofPage = lazy(() => sayMore('table', 'later').then(() => import('../replay/proof/proof-page.tsx')));
 const ReplayPage = lazy(() =>
-  sayMore('table', 'spywhere', 'end', 'later').then(() => import('../replay/replay-page.tsx')),
+  Promise.all([
+    import('../library.ts').then(({ library }) => library.loadAllStories()),
+    sayMore('table', 'spywhere', 'end', 'later'),
+  ]).then(() => import('../replay/replay-page.tsx')),
 );
 const RulesPage = lazy(() => sayMore('spywhere').then(() => import('../rules/page/rules-page.tsx')));
 const ScreenPage = lazy(() =>

@@ -1,5 +1,5 @@
-import { type GameId, gameIds } from '@oeillade/games';
 import { LEVELS, type Level } from '../home/levels.ts';
+import { type GameId, gameIds } from '../library.ts';
 import { latestFirst, type PlayerSummed, type Summary } from './summary.ts';
 
 /** How it went for me, over some games. */

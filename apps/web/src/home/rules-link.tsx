@@ -1,6 +1,6 @@
-import type { GameId } from '@oeillade/games';
 import { Icon } from '../art/index.ts';
 import { t } from '../i18n/index.ts';
+import type { GameId } from '../library.ts';
 
 interface RulesLinkProps {
   readonly game: GameId;

@@ -1,9 +1,9 @@
-import type { GameId } from '@oeillade/games';
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { useHouseUrl } from '../app/use-house-url.ts';
 import { Icon, QrCode } from '../art/index.ts';
 import { t } from '../i18n/index.ts';
+import type { GameId } from '../library.ts';
 
 /** How the link got out: not yet, onto the clipboard, or by hand where the browser allows nothing else. */
 type Copying = 'not-yet' | 'copied' | 'by-hand';

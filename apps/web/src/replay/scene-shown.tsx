@@ -1,11 +1,11 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { ToldStory as Story } from '@oeillade/story';
 import type { SpywhereStory } from '@oeillade/story/spywhere';
 import type { WinkStory } from '@oeillade/story/wink-family';
 import { useMemo } from 'react';
 import { useLanguage } from '../app/use-language.ts';
 import type { Person } from '../table/common/people.ts';
 import { SpywhereTheatre } from './spywhere/scene.tsx';
+import type { ToldStory as Story } from './told-story.ts';
 import { Hands } from './wink/hands.tsx';
 import { WinkTheatre } from './wink/scene.tsx';
 import { useWinkScene } from './wink/use-scene.ts';

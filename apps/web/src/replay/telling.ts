@@ -1,8 +1,8 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { ToldStory as Story } from '@oeillade/story';
 import type { Person } from '../table/common/people.ts';
 import { saySpywhere, spywhereMark } from './spywhere/say.ts';
 import type { MarkKind, Teller } from './teller.ts';
+import type { ToldStory as Story } from './told-story.ts';
 import { sayWink, winkMark } from './wink/say.ts';
 
 /** A beat in words. */

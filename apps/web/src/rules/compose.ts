@@ -1,5 +1,5 @@
-import type { GameId } from '@oeillade/games';
 import type { Language } from '../i18n/index.ts';
+import type { GameId } from '../library.ts';
 import { type Facts, seatingsOf, spywhereFacts, winkFacts } from './facts.ts';
 import type { FigureName } from './figures/names.ts';
 import type { Block, EditionId, Line, Section } from './outline/outline.ts';

@@ -1,10 +1,10 @@
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { encode } from 'uqr';
 import { useHouseUrl } from '../app/use-house-url.ts';
 import { Loge, Logo, QrCode } from '../art/index.ts';
 import { boxOf } from '../home/games.ts';
 import { t } from '../i18n/index.ts';
+import type { GameId } from '../library.ts';
 import { agreed } from '../lobby/arrangement.ts';
 import { SignalShown } from '../lobby/signals.tsx';
 import { peopleAt } from '../table/common/people.ts';

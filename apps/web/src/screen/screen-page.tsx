@@ -1,5 +1,4 @@
 import '../styles/screen/index.css';
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Loading } from '../app/loading.tsx';
@@ -9,6 +8,7 @@ import { useSession } from '../app/use-session.ts';
 import { useWakeLock } from '../app/use-wake-lock.ts';
 import { Logo, Quilt } from '../art/index.ts';
 import { t } from '../i18n/index.ts';
+import type { GameId } from '../library.ts';
 import type { TableModel } from '../session/model.ts';
 import { NetworkLine } from '../session/network-line.ts';
 import { useSounds } from '../sound/use-sounds.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findGame, gameIds } from '@oeillade/games';
 import { type GameEvent, type Line, readSetup, type Seat, seedFrom } from '@oeillade/kernel';
 import { playOut } from '@oeillade/kernel/testkit';
+import { findGame, gameIds } from '../../src/library.ts';
 import { type Ending, readEnding } from '../../src/table/end/ending.ts';
 import { seatsByRank, winnersOf } from '../../src/table/end/finish.ts';
 import { pointsOf as spywherePoints } from '../../src/table/end/spywhere-ending.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { games, type spywhereRules } from '@oeillade/games';
+import type { spywhereRules } from '@oeillade/games';
 import { type GameEvent, type Line, readSetup, type Seat } from '@oeillade/kernel';
+import { games } from '../../src/library.ts';
 import { readEnding } from '../../src/table/end/ending.ts';
 import { pointsOf, type SpywhereEnding } from '../../src/table/end/spywhere-ending.ts';
 import { ADA, BEN, CLEO, recordOf } from './evening.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
-import { findGame } from '@oeillade/games';
 import { readRecord, verify } from '@oeillade/kernel';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
 import { lab, scratchFolder } from '../../../lab/test/support.ts';
@@ -10,6 +9,7 @@ import { House as Server } from '../../../server/test/support/house.ts';
 import { writeHistory } from '../../src/history/file/format.ts';
 import { readHistory } from '../../src/history/file/read.ts';
 import { summaryOf } from '../../src/history/summary.ts';
+import { findGame } from '../../src/library.ts';
 import { House } from '../../src/offline/house.ts';
 import { MemoryStore } from '../../src/offline/memory-store.ts';
 import { StillClock } from '../../src/offline/still-clock.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gameIds, games, spywhereRules, winkFamily } from '@oeillade/games';
+import { spywhereRules, winkFamily } from '@oeillade/games';
 import { readSetup } from '@oeillade/kernel';
+import { gameIds, games } from '../../src/library.ts';
 import { agreed, offerOf, pressSignal, problemOf } from '../../src/lobby/arrangement.ts';
 import { tableOf } from './lobbies.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gameIds, games } from '@oeillade/games';
 import { FACES as DRAWN } from '../../src/art/guests/faces.ts';
 import { BOXES, boxOf } from '../../src/home/games.ts';
+import { gameIds, games } from '../../src/library.ts';
 import { admission } from '../../src/lobby/admission.ts';
 import { botNames } from '../../src/lobby/bots.ts';
 import { freeColours } from '../../src/lobby/colours.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import { findGame, type GameId, games } from '@oeillade/games';
 import { readRecord, verify } from '@oeillade/kernel';
 import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
+import { findGame, type GameId, games } from '../../src/library.ts';
 import { House, type TablePlan } from '../../src/offline/house.ts';
 import { MemoryStore } from '../../src/offline/memory-store.ts';
 import { StillClock } from '../../src/offline/still-clock.ts';

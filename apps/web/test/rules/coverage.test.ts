@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type GameId, gameIds } from '@oeillade/games';
+import { type GameId, gameIds } from '../../src/library.ts';
 import { sentencesOf } from '../../src/rules/compose.ts';
 import { LANGUAGES, ledgerOf, PAGES, pageOf } from './pages.ts';
 

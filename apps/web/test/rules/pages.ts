@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type GameId, gameIds } from '@oeillade/games';
+import { type GameId, gameIds } from '../../src/library.ts';
 import { composePage, type RulesPage } from '../../src/rules/compose.ts';
 import { de } from '../../src/rules/texts/de/index.ts';
 import { en } from '../../src/rules/texts/en/index.ts';

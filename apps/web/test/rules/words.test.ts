@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gameIds } from '@oeillade/games';
+import { gameIds } from '../../src/library.ts';
 import { compareEditions } from '../../src/rules/compare.ts';
 import { sentencesOf } from '../../src/rules/compose.ts';
 import { EDITIONS, editionOf, seatingsOf } from '../../src/rules/facts.ts';

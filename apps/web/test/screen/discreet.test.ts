@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { games, type winkFamily } from '@oeillade/games';
+import type { winkFamily } from '@oeillade/games';
 import { type Command, legalCommands, readSetup, type Seat } from '@oeillade/kernel';
+import { games } from '../../src/library.ts';
 import { discreet, mayReallyAccuse, mayReallyCall } from '../../src/table/wink/phone/discreet.ts';
 import type { WinkScreen } from '../../src/table/wink/shown.ts';
 import { winkScreen } from '../../src/table/wink/wink-screen.ts';

@@ -1,5 +1,6 @@
-import { games, type spywhereRules } from '@oeillade/games';
+import type { spywhereRules } from '@oeillade/games';
 import { legalCommands, readSetup, type Seat } from '@oeillade/kernel';
+import { games } from '../../src/library.ts';
 import type { Marks } from '../../src/table/spywhere/notebook.ts';
 import {
   type SpywhereScreen,

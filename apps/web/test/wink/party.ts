@@ -1,6 +1,6 @@
-import { games } from '@oeillade/games';
 import { type Command, legalCommands, Play, readSetup, type Seat, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, type Lobby, type TableRules } from '@oeillade/table';
+import { games } from '../../src/library.ts';
 import type { WinkScreen, Wishes } from '../../src/table/wink/shown.ts';
 import { winkScreen } from '../../src/table/wink/wink-screen.ts';
 

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { legalCommands } from '@oeillade/kernel';
 import type { Ask, Message } from '@oeillade/table';
 import type { Bot, BotKit } from '../bot.ts';

@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { BotKit, BotPart, Level } from '../bot.ts';
 import { SpywhereBody } from './body.ts';
 import { NOVICE, REGULAR } from './character.ts';

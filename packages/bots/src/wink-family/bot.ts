@@ -1,4 +1,4 @@
-import { type GameId, games, type winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { type Random, readSetup, type Seat, type Setup } from '@oeillade/kernel';
 import type { Answer, Ask, EyesSeen, GazeSeen, Message, SignalSeen } from '@oeillade/table';
 import type { Bot, BotKit } from '../bot.ts';
@@ -11,8 +11,6 @@ const NEVER = Number.POSITIVE_INFINITY;
 
 /** How long after the turning time one can be sure that somebody sees. */
 const SURELY_TURNED = 60;
-
-type WinkId = Exclude<GameId, 'spywhere'>;
 
 /** A player of the wink family: looks around, winks when the moment is good, remembers, designates, accuses. */
 export class WinkBot implements Bot, Errands {
@@ -50,7 +48,7 @@ export class WinkBot implements Bot, Errands {
     this.#kit = kit;
     this.#temper = TEMPERS[kit.level];
     this.#random = kit.random;
-    this.#game = games[kit.game as WinkId];
+    this.#game = winkFamily.winkGameOf(kit.game);
     const setup = readSetup(this.#game, kit.players, kit.options);
     if (!setup.ok) throw new Error(setup.message);
     this.#setup = setup.setup as Setup<winkFamily.WinkOptions>;

@@ -8,6 +8,7 @@ import { TopBar } from '../../app/top-bar.tsx';
 import { Icon } from '../../art/index.ts';
 import type { Look } from '../../history/looks.ts';
 import { t } from '../../i18n/index.ts';
+import { findGame } from '../../library.ts';
 import { dealSeen } from '../../session/deals-seen.ts';
 import { FlawShown } from '../flaw-shown.tsx';
 import { gameOf } from '../game-of.ts';
@@ -61,7 +62,7 @@ interface ProvenProps {
 }
 
 function Proven({ piece, looks }: ProvenProps) {
-  const proof = useMemo(() => proofOf(piece), [piece]);
+  const proof = useMemo(() => proofOf(piece, findGame), [piece]);
   const seen = useMemo(() => {
     const game = readKept(window.location.search);
     return proof.record && dealSeen(game, proof.record.header.commitment);

@@ -1,11 +1,11 @@
 import '../../styles/replay/story.css';
-import type { ToldStory as Story } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
 import { type CSSProperties, useMemo } from 'react';
 import { colourOf } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 import type { Person } from '../../table/common/people.ts';
 import type { Teller } from '../teller.ts';
+import type { ToldStory as Story } from '../told-story.ts';
 import { type Moment, Moments } from './moments.tsx';
 import { PlotFigure } from './plot-figure.tsx';
 import { spywherePlots } from './spywhere-plots.ts';

@@ -1,7 +1,7 @@
 import '../../styles/rules-differences.css';
-import { gameIds } from '@oeillade/games';
 import { GameBox } from '../../art/brand/game-box.tsx';
 import { t } from '../../i18n/index.ts';
+import { gameIds } from '../../library.ts';
 import { compareEditions } from '../compare.ts';
 import { EDITIONS } from '../facts.ts';
 import { Link } from './link.tsx';

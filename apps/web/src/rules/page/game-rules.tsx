@@ -1,7 +1,7 @@
-import { type GameId, gameIds } from '@oeillade/games';
 import { useMemo } from 'react';
 import { GameBox } from '../../art/brand/game-box.tsx';
 import { t } from '../../i18n/index.ts';
+import { type GameId, gameIds } from '../../library.ts';
 import { composePage, type Sentence, sentencesOf } from '../compose.ts';
 import { BlockView } from './blocks.tsx';
 import { Contents } from './contents.tsx';

@@ -1,9 +1,9 @@
 import '../../styles/rules.css';
 import '../../styles/rules-figures.css';
-import { type GameId, gameIds } from '@oeillade/games';
 import { useEffect } from 'react';
 import { TopBar } from '../../app/top-bar.tsx';
 import { t } from '../../i18n/index.ts';
+import { type GameId, gameIds } from '../../library.ts';
 import { Choice } from './choice.tsx';
 import { GameRules } from './game-rules.tsx';
 import { useTexts } from './use-texts.ts';

@@ -1,5 +1,5 @@
-import { findGame } from '@oeillade/games';
 import { type GameRecord, readRecord } from '@oeillade/kernel';
+import { findGame } from '../../library.ts';
 import type { Finish } from './finish.ts';
 import { type SpywhereEnding, spywhereEnding } from './spywhere-ending.ts';
 import { type WinkEnding, winkEnding } from './wink-ending.ts';

@@ -1,5 +1,6 @@
-import { games, type spywhereRules } from '@oeillade/games';
+import type { spywhereRules } from '@oeillade/games';
 import type { GameRecord, Line, Seat, Setup } from '@oeillade/kernel';
+import { games } from '../../library.ts';
 import type { Finish } from './finish.ts';
 
 type Nation = spywhereRules.Nation;

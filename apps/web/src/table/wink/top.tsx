@@ -1,8 +1,8 @@
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { Icon, Logo } from '../../art/index.ts';
 import { Chat } from '../../chat/chat.tsx';
 import { t } from '../../i18n/index.ts';
+import type { GameId } from '../../library.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
 import type { Shape } from '../common/use-layout.ts';

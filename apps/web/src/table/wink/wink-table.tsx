@@ -1,5 +1,4 @@
 import '../../styles/wink/index.css';
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { lazy, useRef, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
@@ -8,6 +7,7 @@ import { Felt, Quilt } from '../../art/index.ts';
 import { t } from '../../i18n/index.ts';
 import { HintSlot } from '../../learn/hints/hint-slot.tsx';
 import { winkHints } from '../../learn/hints/moments.ts';
+import type { GameId } from '../../library.ts';
 import type { TableModel } from '../../session/model.ts';
 import type { TableSession } from '../../session/session.ts';
 import { firstOf } from '../../ui/first-of.ts';

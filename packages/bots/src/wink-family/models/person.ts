@@ -1,4 +1,4 @@
-import { type GameId, games, type winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { type Random, readSetup, type Seat, type Setup } from '@oeillade/kernel';
 import type { Answer, Ask, EyesSeen, Message, SignalSeen } from '@oeillade/table';
 import type { Bot, BotKit } from '../../bot.ts';
@@ -13,8 +13,6 @@ const NEVER = Number.POSITIVE_INFINITY;
 const SURELY_TURNED = 60;
 /** They name only whom they have seen, unless they must name somebody or a card is called again and again. */
 const JUDGEMENT = { ...TEMPERS.regular, caution: 0.9 };
-
-type WinkId = Exclude<GameId, 'spywhere'>;
 
 export type PersonKit = Omit<BotKit, 'level'> & { readonly manner: Manner };
 
@@ -44,7 +42,7 @@ export class ModelledPerson implements Bot {
   constructor(kit: PersonKit) {
     this.#kit = kit;
     this.#random = kit.random;
-    this.#game = games[kit.game as WinkId];
+    this.#game = winkFamily.winkGameOf(kit.game);
     const setup = readSetup(this.#game, kit.players, kit.options);
     if (!setup.ok) throw new Error(setup.message);
     this.#setup = setup.setup as Setup<winkFamily.WinkOptions>;

@@ -1,6 +1,5 @@
 import '../../../styles/wink/index.css';
 import '../../../styles/screen/phone.css';
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { useState } from 'react';
 import { useArrival } from '../../../app/use-arrival.ts';
@@ -8,6 +7,7 @@ import { useWakeLock } from '../../../app/use-wake-lock.ts';
 import { t } from '../../../i18n/index.ts';
 import { HintSlot } from '../../../learn/hints/hint-slot.tsx';
 import { phoneHints } from '../../../learn/hints/moments.ts';
+import type { GameId } from '../../../library.ts';
 import type { TableModel } from '../../../session/model.ts';
 import type { TableSession } from '../../../session/session.ts';
 import { Peek } from '../../common/peek.tsx';
