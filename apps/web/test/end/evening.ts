@@ -7,7 +7,7 @@ import {
   type Seat,
   writeRecord,
 } from '@oeillade/kernel';
-import { games } from '../../src/library.ts';
+import { games } from '../../src/shell/library.ts';
 
 export const [ADA, BEN, CLEO, DORA] = [0, 1, 2, 3] as const;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];

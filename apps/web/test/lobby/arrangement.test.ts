@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { spywhereRules, winkFamily } from '@oeillade/games';
 import { readSetup } from '@oeillade/kernel';
-import { gameIds, games } from '../../src/library.ts';
-import { agreed, offerOf, pressSignal, problemOf } from '../../src/lobby/arrangement.ts';
+import { agreed, offerOf, pressSignal, problemOf } from '../../src/features/lobby/arrangement.ts';
+import { gameIds, games } from '../../src/shell/library.ts';
 import { tableOf } from './lobbies.ts';
 
 const { SIGNALS } = winkFamily;

@@ -3,8 +3,8 @@ import { Random, seedFrom } from '@oeillade/kernel';
 import { SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Clock, SeatServer, Timer } from '@oeillade/room';
 import type { Ask, Message } from '@oeillade/table';
-import { makeBot } from '../../src/library.ts';
-import type { House } from '../../src/offline/house.ts';
+import type { House } from '../../src/features/offline/house.ts';
+import { makeBot } from '../../src/shell/library.ts';
 
 /** Somebody at a table of their own, at the far end of a line without a network, who plays as well as a bot does. */
 export class Visit {

@@ -1,15 +1,20 @@
-import type * as spywhereRules from '@oeillade/games/spywhere';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { BotKit, BotPart, Level } from '../bot.ts';
-import { SpywhereBody } from './body.ts';
+import { TurnBot } from '../player/turn-bot.ts';
+import { WaitsInPauses } from '../player/waits-in-pauses.ts';
 import { NOVICE, REGULAR } from './character.ts';
 import { EFFORT } from './effort.ts';
 import { ExpertMind } from './expert.ts';
-import type { Mind, Place, View } from './mind.ts';
+import type { Place, SpywhereMind, View } from './mind.ts';
 import { chooseInSpywhere } from './random.ts';
+import { SpywhereTempo } from './tempo.ts';
 import { ThumbMind } from './thumb.ts';
 
 export const bots = {
-  make: (kit) => new SpywhereBody(kit, mindOf(kit.level, placeOf(kit))),
+  make(kit) {
+    const mind = mindOf(kit.level, placeOf(kit));
+    return new WaitsInPauses(new TurnBot(spywhereRules.spywhere, kit, mind, new SpywhereTempo(kit)));
+  },
 } satisfies BotPart;
 
 const placeOf = (kit: BotKit): Place => ({
@@ -20,7 +25,7 @@ const placeOf = (kit: BotKit): Place => ({
   view: () => kit.view() as View,
 });
 
-function mindOf(level: Level, place: Place): Mind {
+function mindOf(level: Level, place: Place): SpywhereMind {
   switch (level) {
     case 'random':
       return {

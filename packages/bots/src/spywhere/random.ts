@@ -1,11 +1,9 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Random } from '@oeillade/kernel';
+import { best, type Command, type Of, ofKind, type View } from './mind.ts';
 
-type Command = spywhereRules.SpywhereCommand;
 type Attempt = spywhereRules.Attempt;
-type View = spywhereRules.SpywhereView;
 type Nation = spywhereRules.Nation;
-type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
 
 /** What it chooses from. */
 export interface SpywherePrompt {
@@ -79,19 +77,3 @@ function isLate(view: View): boolean {
   const dealt = 3 * view.seats.length + view.market.length;
   return view.pileSize < (nations * spywhereRules.CARDS_EACH - dealt) / 2;
 }
-
-function best<T>(items: readonly T[], worth: (item: T) => number): T {
-  let [found] = items;
-  if (found === undefined) throw new Error('There is nothing to choose from.');
-  let most = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
-    const value = worth(item);
-    if (value <= most) continue;
-    most = value;
-    found = item;
-  }
-  return found;
-}
-
-const ofKind = <K extends Command['do']>(legal: readonly Command[], kind: K): Of<K>[] =>
-  legal.filter((command): command is Of<K> => command.do === kind);

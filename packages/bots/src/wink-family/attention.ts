@@ -1,12 +1,7 @@
 import type { Random, Seat } from '@oeillade/kernel';
+import { draw } from '../player/pace.ts';
 import type { Memory } from './memory.ts';
-import type { Span, Temper } from './temper.ts';
-
-/** A time that varies as people do: most near the typical, a few much longer. */
-export function draw(random: Random, { least, typical }: Span): number {
-  const spread = -Math.log(1 - random.fraction() * 0.98);
-  return Math.round(least + (typical - least) * spread);
-}
+import type { Temper } from './temper.ts';
 
 /** What the eyes are to do next. */
 export interface Glance {
@@ -18,7 +13,7 @@ export interface Glance {
 export interface Errands {
   isDone(caller: Seat): boolean;
   /** Does this player still look for its own partner? */
-  readonly seeking: boolean;
+  readonly isSeeking: boolean;
 }
 
 const weights = new Float64Array(8);
@@ -39,7 +34,7 @@ export function nextGlance(memory: Memory, temper: Temper, errands: Errands, ran
 
 /** Who has something to find or to give looks up more often, and all the time when it cannot wait. */
 function boardShare(memory: Memory, temper: Temper, errands: Errands): number {
-  let share = errands.seeking ? temper.boardShare.seeking : temper.boardShare.idle;
+  let share = errands.isSeeking ? temper.boardShare.seeking : temper.boardShare.idle;
   for (let caller = 0; caller < memory.players; caller++) {
     if (!memory.isPartnerOf(caller) || errands.isDone(caller)) continue;
     if (memory.turnsLeft(caller) <= 1 && temper.errands.partner > 0) return 0;
@@ -57,7 +52,7 @@ function weigh(memory: Memory, temper: Temper, errands: Errands): number {
     const number = memory.called(caller);
     if (number === 0) continue;
     if (caller === me) {
-      if (errands.seeking && seek > 0) spread(memory, temper, number, me, seek);
+      if (errands.isSeeking && seek > 0) spread(memory, temper, number, me, seek);
     } else if (memory.isPartnerOf(caller)) {
       if (!errands.isDone(caller)) weights[caller]! += partner * (1 + 2 / (1 + memory.turnsLeft(caller)));
     } else if (memory.spies > 0 && caller !== memory.turn && memory.holderOf(number) === null) {

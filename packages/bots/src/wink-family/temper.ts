@@ -1,10 +1,5 @@
 import type { Level } from '../bot.ts';
-
-/** A time in milliseconds that varies as people do: around `typical`, never under `least`. */
-export interface Span {
-  readonly least: number;
-  readonly typical: number;
-}
+import type { Span } from '../player/pace.ts';
 
 /**
  * What makes a player of the wink family better or worse: attention, memory and judgement. Nothing in here lets a

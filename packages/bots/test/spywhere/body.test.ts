@@ -21,7 +21,8 @@ function seated(level: Level) {
 }
 
 const lobby = (paused: boolean): Message => ({ m: 'lobby', phase: 'playing', paused }) as Message;
-const snapshot = (view: object): Message => ({ m: 'snapshot', t: 0, view }) as Message;
+const snapshot = (view: object): Message =>
+  ({ m: 'snapshot', t: 0, view, lobby: { phase: 'playing', paused: false } }) as Message;
 
 for (const level of LEVELS) {
   test(`${level}: who comes to a game that runs plays on from what lies on the table`, () => {

@@ -1,4 +1,4 @@
-import { type Span, TEMPERS } from '../temper.ts';
+import type { Span } from '../../player/pace.ts';
 
 /** How a modelled person winks. Where nobody feels eyes there is nothing to wait for. */
 export const MANNERS = {
@@ -23,12 +23,6 @@ export const HABITS = {
   reaction: { least: 200, typical: 300 } satisfies Span,
   /** What was begun within so many milliseconds can no longer be stopped. */
   stopping: 200,
-  /** How long a look rests on a face, on a face that is worth waiting for, and on the board: as for bots of the middle level. */
-  glance: TEMPERS.regular.glance,
-  hold: TEMPERS.regular.hold,
-  rest: TEMPERS.regular.rest,
-  /** From the beginning of a turn to doing something. */
-  thinking: TEMPERS.regular.thinking,
   /** The share of glances that go to faces: of somebody with nothing to do, and of a caller who looks for the partner. */
   facesIdle: 0.5,
   facesSeeking: 0.75,
