@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { count } from '../cli/text.ts';
 import type { Scene } from './artist.ts';
 import { type Ink, letter } from './ink.ts';

@@ -1,8 +1,8 @@
-import { type GameId, gameIds } from '@oeillade/games';
 import type { GameEvent, GameRecord, Line, Seat } from '@oeillade/kernel';
 import { type Artist, People, type Scene } from '../draw/artist.ts';
 import { artistOf } from '../draw/index.ts';
 import type { Ink } from '../draw/ink.ts';
+import { gameIds } from '../library.ts';
 
 /** Through whose eyes a game is told: a seat's, or those of somebody who sees all. */
 export type Eyes = Seat | 'all';
@@ -17,7 +17,7 @@ export interface Step {
 
 /** A record as something that can be walked through. */
 export class Story {
-  readonly id: GameId;
+  readonly id: string;
   readonly record: GameRecord;
   readonly #ink: Ink;
   readonly #artist: Artist;

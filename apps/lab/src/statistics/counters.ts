@@ -1,4 +1,5 @@
-import type { GameId, spywhereRules, winkFamily } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { GameEvent, Line } from '@oeillade/kernel';
 
 /** What is counted in one finished game, beside points and time. */
@@ -67,7 +68,7 @@ const countSpywhere: Counter = (lines) => {
 };
 
 /** A game of which nothing is counted does not compile. */
-export const counters: Readonly<Record<GameId, Counter>> = {
+export const counters: Readonly<Record<string, Counter>> = {
   zwinkern: countWink,
   'wink-agents': countWink,
   wink: countWink,

@@ -1,5 +1,5 @@
-import { type GameId, gameIds } from '@oeillade/games';
 import type { GameEvent, GameRecord, Line } from '@oeillade/kernel';
+import { gameIds } from '../library.ts';
 import { counters, type Rate } from './counters.ts';
 import { Distribution, type Share, Shares } from './distribution.ts';
 
@@ -10,7 +10,7 @@ interface Ended extends GameEvent {
 
 /** The games of one kind with the same number of players. */
 export class Group {
-  readonly id: GameId;
+  readonly id: string;
   readonly title: string;
   readonly players: number;
   finished = 0;
@@ -46,7 +46,7 @@ export class Group {
     }
     this.finished++;
     this.#addOutcome(last as Line<Ended>);
-    const { turns, end, rates } = counters[this.id](lines);
+    const { turns, end, rates } = counters[this.id]!(lines);
     this.turns.add(turns);
     this.events.add(lines.length);
     this.seconds.add(Math.round(last.t / 1000));

@@ -1,4 +1,3 @@
-import type { GameId } from '@oeillade/games';
 import { count, grouped } from '../cli/text.ts';
 import { endingsOf, percent, type Report, type Table } from '../statistics/report.ts';
 import type { SpywhereDeed, WinkDeed } from './deeds.ts';
@@ -26,14 +25,14 @@ const SPYWHERE: Columns<SpywhereDeed> = [
 ];
 
 /** A game of which nothing is shown does not compile. */
-export const COLUMNS: Readonly<Record<GameId, Columns<string>>> = {
+export const COLUMNS: Readonly<Record<string, Columns<string>>> = {
   zwinkern: WINK,
   'wink-agents': WINK,
   wink: WINK,
   spywhere: SPYWHERE,
 };
 
-export function tournamentReport(id: GameId, title: string, standings: Standings): Report {
+export function tournamentReport(id: string, title: string, standings: Standings): Report {
   const { games, players } = standings;
   const heading = `${title}, ${count(players, 'player')}: ${count(games, 'game')}`;
   if (games === 0) return { title: heading, tables: [], facts: [] };
@@ -64,17 +63,17 @@ function outcomeOf(standings: Standings): Table {
   };
 }
 
-const deedsOf = (id: GameId, { standings }: Standings): Table => ({
-  head: ['a game and seat', ...COLUMNS[id].map(([, heading]) => heading)],
+const deedsOf = (id: string, { standings }: Standings): Table => ({
+  head: ['a game and seat', ...COLUMNS[id]!.map(([, heading]) => heading)],
   rows: standings.map((standing) => [
     standing.level,
-    ...COLUMNS[id].map(([deed]) => meanOf(standing, deed).toFixed(2)),
+    ...COLUMNS[id]!.map(([deed]) => meanOf(standing, deed).toFixed(2)),
   ]),
 });
 
 export const meanOf = (standing: Standing, deed: string): number => standing.did(deed) / standing.sittings;
 
-function factsOf(id: GameId, standings: Standings): [string, string][] {
+function factsOf(id: string, standings: Standings): [string, string][] {
   const { games, turns, seconds, ends } = standings;
   const minutes = `${(seconds.mean / 60).toFixed(1)} minutes at the table`;
   const length = `${turns.mean.toFixed(1)} turns (sd ${turns.deviation.toFixed(1)}), ${minutes}`;

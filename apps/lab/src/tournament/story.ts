@@ -35,8 +35,8 @@ export function storyOf(job: Job, number: number): Story {
   if (last?.e !== 'ended') throw new Error('A game of a tournament did not end.');
   const { scores, ranks } = last as Line<Ended>;
   const winners = ranks.filter((rank) => rank === 1).length;
-  const deeds = deedsOf[job.game](lines, job.setup.players);
-  const { turns, end } = counters[job.game](lines);
+  const deeds = deedsOf[job.game]!(lines, job.setup.players);
+  const { turns, end } = counters[job.game]!(lines);
   return {
     seats: seatingOf(job, number).map((level, seat) => ({
       level,

@@ -1,6 +1,6 @@
 import '../../../styles/rules-differences.css';
-import { gameIds } from '@oeillade/games';
 import { t } from '../../../shell/i18n/index.ts';
+import { gameIds } from '../../../shell/library.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { compareEditions } from '../compare.ts';
 import { EDITIONS } from '../facts.ts';

@@ -11,7 +11,7 @@ import {
   spywhere,
 } from '../../src/spywhere/index.ts';
 import type { SpywhereOptions } from '../../src/spywhere/options.ts';
-import { CardTrack } from './spywhere-cards.ts';
+import { CardTrack } from './other-cards.ts';
 
 type SpywhereHistory = History<SpywhereCommand, SpywhereEvent>;
 type World = OtherWorld<SpywhereCommand, SpywhereEvent>;

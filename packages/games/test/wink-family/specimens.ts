@@ -2,6 +2,7 @@ import type { Line, Random, Viewer } from '@oeillade/kernel';
 import type { History, OtherWorld, Specimen } from '@oeillade/kernel/testkit';
 import {
   type Dealt,
+  games,
   SIGNALS,
   type WinkCommand,
   type WinkEvent,
@@ -13,7 +14,9 @@ import { BOARD, HAND, LAID, SPIES, TAKER, TWIN, UNDEALT, UP } from '../../src/wi
 
 type WinkSpecimen = Specimen<WinkState, WinkCommand, WinkEvent, WinkView>;
 
-export function winkSpecimen(game: WinkGame): WinkSpecimen {
+export const specimens = Object.values(games).map(specimenOf);
+
+function specimenOf(game: WinkGame): WinkSpecimen {
   return {
     game,
     options: [

@@ -11,11 +11,11 @@ import {
   spywhere,
 } from '../../src/spywhere/index.ts';
 import { CLUES, ELIMINATIONS, handOf, marketOf, pileOf } from '../../src/spywhere/state.ts';
-import { otherWorld } from './spywhere-worlds.ts';
+import { otherWorld } from './other-worlds.ts';
 
 type Attempts = Extract<SpywhereCommand, { do: 'attempt-last' }>['attempts'];
 
-export const spywhereSpecimen: Specimen<SpywhereState, SpywhereCommand, SpywhereEvent, SpywhereView> = {
+export const specimen: Specimen<SpywhereState, SpywhereCommand, SpywhereEvent, SpywhereView> = {
   game: spywhere,
   options: [
     { options: { noTriples: true } },
@@ -28,6 +28,8 @@ export const spywhereSpecimen: Specimen<SpywhereState, SpywhereCommand, Spywhere
   conceivable,
   otherWorld,
 };
+
+export const specimens = [specimen];
 
 /** Every card, wherever it lies: eighteen of each nationality in play. */
 function census({ cells, deal }: SpywhereState): string {

@@ -1,10 +1,9 @@
-import { type Level, makeBot, playVirtually } from '@oeillade/bots';
-import { findGame } from '@oeillade/games';
+import { type Level, playVirtually } from '@oeillade/bots';
 import { Random, readSetup, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, type Message, type TableRules } from '@oeillade/table';
-import { NAMES } from './evening.ts';
+import { findGame, makeBot } from './library.ts';
 
-const MORE = ['Emil', 'Fay', 'Gus', 'Hal'] as const;
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'] as const;
 
 interface BotGame {
   readonly game: string;
@@ -30,11 +29,12 @@ export function botGame(plan: BotGame): { readonly record: string; readonly hear
   const secret = seedFrom(seed);
   const heard: Heard[] = [];
   const { table } = playVirtually({
+    findGame,
     game,
     options: setup.setup.options,
     rules: { ...DEFAULT_RULES, ...rules },
     secret,
-    seats: [...NAMES, ...MORE].slice(0, players).map((name) => ({ name, level })),
+    seats: NAMES.slice(0, players).map((name) => ({ name, level })),
     bot: (seat, view) => {
       const random = new Random(secret, `bot/${seat}`);
       const bot = makeBot({ game, seat, players, options: setup.setup.options, level, random, view });
