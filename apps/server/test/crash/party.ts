@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
 import { findGame } from '@oeillade/games';
 import { type Random, readRecord, sealOf, verify } from '@oeillade/kernel';
-import type { ClientAsk } from '@oeillade/protocol';
+import { type ClientAsk, waitBefore } from '@oeillade/protocol';
 import type { TableEvent } from '@oeillade/table';
 import { timeIn } from './kept.ts';
 import { checkTold, type Restart, seatedIn } from './ledger.ts';
@@ -14,6 +15,8 @@ export interface PartyPlan {
 }
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'];
+/** Some twenty seconds, with the waits between them. */
+const MOST_TRIES = 7;
 /** Quick eyes and no pauses, so that a moment holds many events. */
 const RULES = { turning: 10, lasting: 100, leastBetweenCalls: 0, mostForTurn: 5_000, freeText: true };
 
@@ -125,11 +128,18 @@ export class Party {
 }
 
 async function post(url: string, body: unknown): Promise<{ code: string; seat: number; token: string }> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const ask = (): Promise<Response> =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  let answer = await ask();
+  // A server that hears late from its database, on a busy machine, is not ready for a moment.
+  for (let tries = 0; answer.status === 503 && tries < MOST_TRIES; tries++) {
+    await delay(waitBefore(tries, Math.random()));
+    answer = await ask();
+  }
   assert.equal(answer.status, 201, await answer.clone().text());
   return (await answer.json()) as { code: string; seat: number; token: string };
 }
