@@ -40,15 +40,11 @@ export class Party {
     random: Random,
     url = urls[0]!,
   ): Promise<Party> {
-    const first = await post(`${url}/api/tables`, { game: plan.game, rules: RULES, name: NAMES[0] });
-    const seats = [first];
-    for (const name of NAMES.slice(1, plan.people)) {
-      seats.push(await post(`${url}/api/tables/${first.code}/seats`, { name }));
-    }
+    const seats = await takeSeats(plan, url);
     const players = seats.map(
       ({ token, code, seat }) => new Player({ name: NAMES[seat]!, token, code }, urls, random),
     );
-    const party = new Party(plan, first.code, players);
+    const party = new Party(plan, seats[0]!.code, players);
     void party.#begin();
     return party;
   }
@@ -127,21 +123,40 @@ export class Party {
   }
 }
 
-async function post(url: string, body: unknown): Promise<{ code: string; seat: number; token: string }> {
-  const ask = (): Promise<Response> =>
-    fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  let answer = await ask();
-  // A server that hears late from its database, on a busy machine, is not ready for a moment.
-  for (let tries = 0; answer.status === 503 && tries < MOST_TRIES; tries++) {
+interface Seated {
+  readonly code: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/**
+ * Opens a table and takes its seats. A server that hears late from its database, on a busy machine, is not ready for a moment;
+ * whether a seat was stored then nobody knows, so they begin again with another table.
+ */
+async function takeSeats(plan: PartyPlan, url: string): Promise<Seated[]> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const opening = { game: plan.game, rules: RULES, name: NAMES[0] };
+    const seats = [await post(`${url}/api/tables`, opening)];
+    for (const name of NAMES.slice(1, plan.people)) {
+      if (seats.includes(null)) break;
+      seats.push(await post(`${url}/api/tables/${seats[0]!.code}/seats`, { name }));
+    }
+    if (!seats.includes(null)) return seats as Seated[];
     await delay(waitBefore(tries, Math.random()));
-    answer = await ask();
   }
+  throw new Error('The server is never ready.');
+}
+
+/** Null where the server is not ready. */
+async function post(url: string, body: unknown): Promise<Seated | null> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (answer.status === 503) return null;
   assert.equal(answer.status, 201, await answer.clone().text());
-  return (await answer.json()) as { code: string; seat: number; token: string };
+  return (await answer.json()) as Seated;
 }
 
 /** Every signal that was seen is a line in the end, with whoever saw it. */
