@@ -3,6 +3,7 @@ import type { Level } from '@oeillade/bots';
 import { type GameRecord, verify } from '@oeillade/kernel';
 import type { Command } from 'commander';
 import { wholeNumber } from '../cli/arguments.ts';
+import { EXAMPLE_GAME as GAME } from '../cli/examples.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
@@ -26,11 +27,11 @@ interface Options {
 const LINEUP: readonly Level[] = ['expert', 'regular', 'novice', 'random'];
 
 const NEXT = `Try next:
-  npm run -s lab -- simulate --game zwinkern --players 5 --bots expert,regular --games 1000 --seed 7 --out records.jsonl
+  npm run -s lab -- simulate --game ${GAME} --players 5 --bots expert,regular --games 1000 --seed 7 --out records.jsonl
   npm run -s lab -- verify records.jsonl
   npm run -s lab -- replay records.jsonl
   npm run -s lab -- stats records.jsonl --out report.html
-  npm run -s lab -- tournament --game wink --players 5 --bots expert --against regular --games 500
+  npm run -s lab -- tournament --game ${GAME} --players 5 --bots expert --against regular --games 500
   npm run -s lab -- --help
 `;
 

@@ -4,6 +4,7 @@ import { LEVELS, type Level } from '@oeillade/bots';
 import type { Command } from 'commander';
 import { gameArgument, type KeyValue, keyValues, levelsArgument, wholeNumber } from '../cli/arguments.ts';
 import { EXIT } from '../cli/errors.ts';
+import { examplesOf } from '../cli/examples.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
@@ -28,9 +29,7 @@ interface Options {
 
 const EXAMPLES = `
 Examples:
-  lab simulate --game zwinkern --players 5 --games 1000 --seed 7 --out records.jsonl
-  lab simulate --game spywhere --players 2 --bots expert,novice --games 10 --seed tea --out -
-  lab simulate --game wink --bots regular --games 50 --option signals=nod --option lasting=500 --out nods.jsonl
+${examplesOf('simulate')}
 
 Bots: ${LEVELS.join(', ')}; fewer names than seats are repeated in turn.
 ${OPTIONS_HELP}

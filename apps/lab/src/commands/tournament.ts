@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from '../cli/arguments.ts';
 import { EXIT, fileError, UserError } from '../cli/errors.ts';
+import { examplesOf } from '../cli/examples.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
@@ -42,10 +43,7 @@ interface Options {
 
 const EXAMPLES = `
 Examples:
-  lab tournament --game zwinkern --players 5 --bots expert,regular,random --games 2000 --seed 1
-  lab tournament --game wink --players 6 --bots expert --against regular --out report.html
-  lab tournament --game spywhere --players 2 --bots expert,regular --games 500
-  lab tournament --game wink --players 5 --bots expert --option turning=300 --option leastBetweenCalls=5000
+${examplesOf('tournament')}
 
 Bots: ${LEVELS.join(', ')}; fewer names than seats are repeated in turn, or with --against the rest of the
 seats goes to that one. Everybody plays in every seat equally often, so that the number of games is rounded up.

@@ -1,6 +1,7 @@
 import type { GameEvent, GameRecord, Line } from '@oeillade/kernel';
+import { partOf } from '../games/part-of.ts';
 import { gameIds } from '../library.ts';
-import { counters, type Rate } from './counters.ts';
+import type { Rate } from './counted.ts';
 import { Distribution, type Share, Shares } from './distribution.ts';
 
 interface Ended extends GameEvent {
@@ -46,7 +47,7 @@ export class Group {
     }
     this.finished++;
     this.#addOutcome(last as Line<Ended>);
-    const { turns, end, rates } = counters[this.id]!(lines);
+    const { turns, end, rates } = partOf(this.id).count(lines);
     this.turns.add(turns);
     this.events.add(lines.length);
     this.seconds.add(Math.round(last.t / 1000));

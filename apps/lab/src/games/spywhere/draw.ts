@@ -1,7 +1,7 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
-import { count } from '../cli/text.ts';
-import type { Scene } from './artist.ts';
-import { letter } from './ink.ts';
+import { count } from '../../cli/text.ts';
+import { letter } from '../../draw/ink.ts';
+import type { Scene } from '../../draw/scene.ts';
 
 type View = spywhereRules.SpywhereView;
 type Nation = spywhereRules.Nation;
@@ -11,7 +11,7 @@ const { NATION_FACTS, NATIONS } = spywhereRules;
 const code = (nation: Nation): string => NATION_FACTS[nation].code;
 
 /** The market above, the players below. */
-export function drawSpywhere(scene: Scene<View>): string[] {
+export function draw(scene: Scene<View>): string[] {
   const { view, ink } = scene;
   const market = view.market.map((nation) => `[${code(nation)}]`).join(' ') || 'empty';
   const out = view.out === null ? '' : `   Out: ${code(view.out)}`;

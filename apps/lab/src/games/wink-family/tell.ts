@@ -1,11 +1,11 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
-import type { People } from './artist.ts';
+import type { People } from '../../draw/scene.ts';
 
 type Told = winkFamily.WinkEvent | winkFamily.WinkSeen;
 
-export const isWinkTurn = ({ e }: Told): boolean => e === 'called' || e === 'passed';
+export const isTurn = ({ e }: Told): boolean => e === 'called' || e === 'passed';
 
-export function tellWink(event: Told, people: People): string {
+export function tell(event: Told, people: People): string {
   const name = (seat: number) => people.name(seat);
   switch (event.e) {
     case 'dealt':

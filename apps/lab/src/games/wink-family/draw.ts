@@ -1,7 +1,7 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
-import { count } from '../cli/text.ts';
-import type { Scene } from './artist.ts';
-import { type Ink, letter } from './ink.ts';
+import { count } from '../../cli/text.ts';
+import { type Ink, letter } from '../../draw/ink.ts';
+import type { Scene } from '../../draw/scene.ts';
 
 type View = winkFamily.WinkView;
 
@@ -10,7 +10,7 @@ const CELL = 5;
 const GAP = '  ';
 
 /** The board on the left, the players on the right. */
-export function drawWink(scene: Scene<View>): string[] {
+export function draw(scene: Scene<View>): string[] {
   const left = drawBoard(scene.view, scene.ink);
   const right = scene.view.seats.flatMap((_, seat) => drawSeat(scene, seat));
   const blank = ' '.repeat(COLUMNS * (CELL + 1) + 1);

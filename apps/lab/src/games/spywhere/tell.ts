@@ -1,15 +1,15 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
-import { count } from '../cli/text.ts';
-import type { People } from './artist.ts';
+import { count } from '../../cli/text.ts';
+import type { People } from '../../draw/scene.ts';
 
 type Told = spywhereRules.SpywhereEvent | spywhereRules.SpywhereSeen;
 type Nation = spywhereRules.Nation;
 
 const { NATION_FACTS } = spywhereRules;
 
-export const isSpywhereTurn = ({ e }: Told): boolean => e === 'turn-ended' || e === 'attempted-last';
+export const isTurn = ({ e }: Told): boolean => e === 'turn-ended' || e === 'attempted-last';
 
-export function tellSpywhere(event: Told, people: People): string {
+export function tell(event: Told, people: People): string {
   const name = (seat: number) => people.name(seat);
   switch (event.e) {
     case 'dealt':

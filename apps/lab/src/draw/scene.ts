@@ -1,4 +1,4 @@
-import type { Command, Game, GameEvent, Seat } from '@oeillade/kernel';
+import type { Seat } from '@oeillade/kernel';
 import { clip, harmless } from '../cli/text.ts';
 import { type Ink, letter } from './ink.ts';
 
@@ -11,20 +11,6 @@ export interface Scene<V extends object = object> {
   readonly people: People;
   readonly ink: Ink;
 }
-
-/** Draws and tells one game. V the game's view, T its events, whole or as far as somebody may know them. */
-export interface Artist<V extends object = object, T extends object = object> {
-  /** Rows of text, 80 columns wide at the most. */
-  draw(scene: Scene<V>): string[];
-  tell(event: T, people: People): string;
-  /** Does a turn end with this event? */
-  isTurn(event: T): boolean;
-}
-
-export type ArtistOf<G> =
-  G extends Game<infer _O, infer _S, infer _C extends Command, infer _E extends GameEvent, infer V>
-    ? Artist<V>
-    : never;
 
 const NAME_WIDTH = 10;
 
