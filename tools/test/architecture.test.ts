@@ -203,8 +203,8 @@ describe('games', () => {
 
 describe('houses', () => {
   const server = 'apps/server/src/room/rooms.ts';
-  const offline = 'apps/web/src/offline/house.ts';
-  const lesson = 'apps/web/src/learn/lesson/stage.ts';
+  const offline = 'apps/web/src/features/offline/house.ts';
+  const lesson = 'apps/web/src/features/learn/lesson/stage.ts';
   const serverManifest = { 'apps/server/package.json': manifest('server', all) };
   const room = `import { Room } from '@oeillade/room';`;
   const table = `import { Table } from '@oeillade/table';`;
@@ -216,7 +216,10 @@ describe('houses', () => {
 
   for (const source of ['Table.open(plan)', 'Table . restore(kept)', 'new Room(plan)']) {
     test(`nobody else makes a table: ${source}`, () => {
-      refuses({ 'apps/web/src/learn/a.ts': `\nconst x = ${source};` }, /a\.ts:2: only these make tables/);
+      refuses(
+        { 'apps/web/src/features/learn/a.ts': `\nconst x = ${source};` },
+        /a\.ts:2: only these make tables/,
+      );
     });
   }
 

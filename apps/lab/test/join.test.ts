@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { findGame } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { readRecord, verify } from '@oeillade/kernel';
 import { eventually } from '../../../tools/eventually.ts';
 import { Host, Server } from './network.ts';

@@ -28,10 +28,22 @@ export interface Setup<O extends object = object> {
   readonly options: O;
 }
 
-export interface Facts<O extends object = object> {
+/** What can be said of a game before its rules are loaded. */
+export interface GameLabel {
   readonly id: string;
   readonly title: string;
+  /** When it was first printed; null where nobody knows. */
+  readonly year: number | null;
   readonly players: { readonly min: number; readonly max: number };
+  /** How long a game takes as our tables are played. */
+  readonly minutes: number;
+  /** With how many bots the game is at its best for somebody alone. */
+  readonly bots: number;
+  /** Where it stands on a shelf: the lowest comes first. */
+  readonly place: number;
+}
+
+export interface Facts<O extends object = object> extends GameLabel {
   /** Every option with its default; what it does not know, it refuses. */
   readonly options: GenericSchema<unknown, O>;
   readonly defaults: O;
@@ -151,6 +163,9 @@ export interface Game<
   /** `tableOptions` are all that a record's header holds: the eyes go by some that are not the game's. */
   witness(setup: Setup<O>, tableOptions: Readonly<Record<string, unknown>>): Witness<S, E>;
 }
+
+/** Finds a game by its id; null where there is none, or where it is not loaded. */
+export type FindGame = (id: string) => Game | null;
 
 /** The bits of a seat set, lowest seat first. */
 export function seatsIn(set: number): Seat[] {

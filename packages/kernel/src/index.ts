@@ -1,4 +1,6 @@
+export * from './colours.ts';
 export * from './decide.ts';
+export * from './eyes.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './moves.ts';

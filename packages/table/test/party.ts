@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { findGame, type winkFamily } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import {
   type Command,
   type Game,
@@ -124,7 +125,7 @@ export class Party {
   private constructor(plan: Plan, set: (source: TableSource) => Table) {
     this.#plan = plan;
     const entropy = (): Seed => seedFrom(`${plan.secret ?? 'usual'}/${this.#secrets++}`);
-    this.table = set({ entropy, views: plan.views ?? false });
+    this.table = set({ findGame, entropy, views: plan.views ?? false });
     this.#sights = new SightNews(this.table);
   }
 
@@ -142,7 +143,7 @@ export class Party {
 
   /** The same table, set up again somewhere else from what the journal holds, or from its rest and the record. */
   restored({ upTo, now = this.now, fromRest = false }: Restoring = {}): Party {
-    this.keepsLooks();
+    this.keepsBackground();
     const kept = fromRest ? [this.table.rest()] : this.journal.slice(0, upTo);
     const events = kept.map((event) => readEvent(writeEvent(event)));
     const record = fromRest ? this.table.record() : null;
@@ -249,9 +250,9 @@ export class Party {
     this.table.measure(this[name].seat, sent, answered, this.now);
   }
 
-  /** What the driver does once in a while: until then, looks are only in memory. */
-  keepsLooks(): void {
-    this.#deliver(this.table.keepLooks());
+  /** What the driver does once in a while: until then, looks and ends of signals are only in memory. */
+  keepsBackground(): void {
+    this.#deliver(this.table.keepBackground());
   }
 
   take(from: Seat | null, input: Ask & { id: string }): void {

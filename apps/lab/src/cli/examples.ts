@@ -1,6 +1,6 @@
-import { gameIds } from '@oeillade/games';
 import type { LabPart } from '../games/part.ts';
 import { partOf } from '../games/part-of.ts';
+import { gameIds } from '../library.ts';
 
 /** The game by which is shown how the lab is used, where any would do. */
 export const EXAMPLE_GAME = gameIds[0]!;

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import type { Level } from '@oeillade/bots';
-import { type GameId, gameIds, games } from '@oeillade/games';
 import { type GameRecord, verify } from '@oeillade/kernel';
 import type { Command } from 'commander';
 import { wholeNumber } from '../cli/arguments.ts';
@@ -9,6 +8,7 @@ import { arrangementFrom } from '../cli/options.ts';
 import { progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
+import { gameIds, gameOf } from '../library.ts';
 import { readRecords } from '../records/read.ts';
 import { Story } from '../replay/story.ts';
 import { type Errand, errandsOf } from '../simulation/job.ts';
@@ -72,8 +72,8 @@ async function runShowcase({ games: each, seed }: Options): Promise<void> {
   process.stdout.write(`${[...table, '', verdict, '', ...finalPosition(first), '', NEXT].join('\n')}`);
 }
 
-function gamesOf(game: GameId, wanted: number, seed: string): Errand[] {
-  const { min, max } = games[game].facts.players;
+function gamesOf(game: string, wanted: number, seed: string): Errand[] {
+  const { min, max } = gameOf(game).facts.players;
   const each = Math.ceil(wanted / (max - min + 1));
   return Array.from({ length: max - min + 1 }, (_, index) => min + index).flatMap((players) => {
     const lineup = lineupOf(LINEUP, players);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LEVELS, type Level } from '@oeillade/bots';
-import { type GameId, gameIds } from '@oeillade/games';
 import type { Command } from 'commander';
 import { gameArgument, type KeyValue, keyValues, levelsArgument, wholeNumber } from '../cli/arguments.ts';
 import { EXIT } from '../cli/errors.ts';
@@ -11,13 +10,14 @@ import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { type Progress, progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
+import { gameIds } from '../library.ts';
 import type { Job } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { openSink, type Sink } from '../simulation/sink.ts';
 
 interface Options {
-  readonly game: GameId;
+  readonly game: string;
   readonly players: number;
   readonly bots: readonly Level[];
   readonly games: number;

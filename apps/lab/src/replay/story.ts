@@ -1,4 +1,3 @@
-import { type GameId, gameIds } from '@oeillade/games';
 import type { GameEvent, GameRecord, Line, Seat } from '@oeillade/kernel';
 import type { Ink } from '../draw/ink.ts';
 import { People, type Scene } from '../draw/scene.ts';
@@ -18,7 +17,6 @@ export interface Step {
 
 /** A record as something that can be walked through. */
 export class Story {
-  readonly id: GameId;
   readonly record: GameRecord;
   readonly #ink: Ink;
   readonly #part: LabPart;
@@ -27,7 +25,6 @@ export class Story {
   #line = 0;
 
   constructor(record: GameRecord, ink: Ink) {
-    this.id = gameIds.find((id) => id === record.game.facts.id)!;
     this.record = record;
     this.#ink = ink;
     this.#part = partOf(record.game.facts.id);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { findGame } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { type Random, readRecord, verify } from '@oeillade/kernel';
 import type { ClientAsk } from '@oeillade/protocol';
 import type { TableEvent } from '@oeillade/table';

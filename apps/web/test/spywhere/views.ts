@@ -1,11 +1,12 @@
-import { games, type spywhereRules } from '@oeillade/games';
+import type { spywhereRules } from '@oeillade/games';
 import { legalCommands, readSetup, type Seat } from '@oeillade/kernel';
-import type { Marks } from '../../src/table/spywhere/notebook.ts';
+import type { Marks } from '../../src/games/spywhere/table/notebook.ts';
 import {
   type SpywhereScreen,
   spywhereScreen,
   type Wishes,
-} from '../../src/table/spywhere/spywhere-screen.ts';
+} from '../../src/games/spywhere/table/spywhere-screen.ts';
+import { games } from '../../src/shell/library.ts';
 import { lobbyOf } from '../wink/party.ts';
 
 type Nation = spywhereRules.Nation;

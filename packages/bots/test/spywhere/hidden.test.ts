@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { legalCommands, MoveList, Random, type Seat, seatsIn, seedFrom } from '@oeillade/kernel';
 import { bots } from '../../src/spywhere/index.ts';
 import { kitOf, OPTIONS } from './party.ts';

@@ -77,7 +77,11 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
   facts: {
     id: 'lots',
     title: 'Lots',
+    year: null,
     players: { min: 2, max: 4 },
+    minutes: 1,
+    bots: 1,
+    place: 0,
     options: LotsOptions,
     defaults: { first: 0, spare: 4, names: [] },
     kinds: { interrupt: null, paced: [], signal: null },

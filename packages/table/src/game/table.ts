@@ -104,7 +104,7 @@ export class Table {
   /** What the house itself asks for, with the host's rights: tables of bots have no other host. */
   house(ask: HostAsk, now: number): Output {
     return this.#change(now, () => {
-      const verdict = judgeHost(this.company, gameOf(this.company), ask, this.#source);
+      const verdict = judgeHost(this.company, gameOf(this.company, this.#source.findGame), ask, this.#source);
       if (verdict.refusal !== null) throw new Error(`The house may not do this: ${verdict.refusal.code}.`);
       return verdict.events;
     });
@@ -131,11 +131,11 @@ export class Table {
   }
 
   /**
-   * Gives the looks that are not kept yet. Nothing is told because of them, so they may be kept a while later; before
-   * anything else that is kept they are kept by themselves.
+   * Gives the looks and the ends of signals that are not kept yet. Nothing is told because of them, so they may be kept a
+   * while later; whatever else is kept, they are kept before it.
    */
-  keepLooks(): Output {
-    this.#channels.keepLooks();
+  keepBackground(): Output {
+    this.#channels.keepBackground();
     return this.flush();
   }
 

@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { Line } from '@oeillade/kernel';
 import { type Counted, rate } from '../../statistics/counted.ts';
 

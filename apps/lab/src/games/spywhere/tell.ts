@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { count } from '../../cli/text.ts';
 import type { People } from '../../draw/scene.ts';
 

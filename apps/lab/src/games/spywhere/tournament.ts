@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { Line } from '@oeillade/kernel';
 import { percentOf } from '../../cli/text.ts';
 import { type Columns, type Deeds, type DeedsOfAll, Tally } from '../../tournament/deeds.ts';

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { count } from '../../cli/text.ts';
 import { type Ink, letter } from '../../draw/ink.ts';
 import type { Scene } from '../../draw/scene.ts';

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { People } from '../../draw/scene.ts';
 
 type Told = winkFamily.WinkEvent | winkFamily.WinkSeen;

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Line } from '@oeillade/kernel';
 import { percentOf, ratio } from '../../cli/text.ts';
 import { type Columns, type Deeds, type DeedsOfAll, Tally } from '../../tournament/deeds.ts';

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Chance } from '@oeillade/kernel';
 import { type Evidence, sizeOf } from '../evidence.ts';
 import type { Dice } from './dice.ts';

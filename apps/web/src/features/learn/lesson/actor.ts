@@ -1,0 +1,98 @@
+import { type Command, legalCommands, readSetup, type Seat } from '@oeillade/kernel';
+import type { Bot, BotKit } from '@oeillade/room';
+import type { Ask, Message } from '@oeillade/table';
+import { findGame } from '../../../shell/library.ts';
+
+/** How often an actor looks up for its cue. */
+const BEAT = 150;
+
+/** What an actor knows: what its seat may know, and which step the coach is at. */
+export interface Sees {
+  readonly seat: Seat;
+  readonly step: string;
+  readonly view: object;
+  /** Where its own eyes are. */
+  readonly at: Seat | null;
+  /** Where the eyes of the face that it looks at are; undefined while it cannot see them. */
+  readonly eyes: Seat | null | undefined;
+  /** All that it may do now. */
+  legal(): readonly Command[];
+}
+
+/** When this is so, and has been for so long, that is done. While it stays so, it is done again and again. */
+export interface Cue<Name extends string = string> {
+  readonly during?: readonly Name[];
+  readonly when: (sees: Sees) => boolean;
+  readonly after: number;
+  readonly ask: (sees: Sees) => Ask | null;
+}
+
+export interface Part {
+  readonly cues: readonly Cue[];
+  /** The step that the coach is at. */
+  step(): string;
+  /** The learner gave a signal, and this actor saw it. */
+  saw(): void;
+}
+
+/** A player that follows a script. It sits where bots sit: the first of its cues that fits is what it does next. */
+export class Actor implements Bot {
+  readonly #kit: BotKit;
+  readonly #part: Part;
+  #at: Seat | null = null;
+  #eyes: Seat | null | undefined;
+  #cue: Cue | null = null;
+  #since = 0;
+  #next = 0;
+
+  constructor(kit: BotKit, part: Part) {
+    this.#kit = kit;
+    this.#part = part;
+  }
+
+  hear(message: Message): void {
+    if (message.m === 'eyes') this.#eyes = message.sees.find(({ of }) => of === this.#at)?.at;
+    if (message.m === 'signal' && message.to === this.#kit.seat) this.#part.saw();
+    if (message.m === 'snapshot') this.#at = message.looking;
+  }
+
+  wakeAt(): number {
+    return this.#next;
+  }
+
+  act(now: number): readonly Ask[] {
+    this.#next = now + BEAT;
+    const sees = this.#sees();
+    const { step } = sees;
+    const cue = this.#part.cues.find(({ during, when }) => (during?.includes(step) ?? true) && when(sees));
+    if (cue !== this.#cue) {
+      this.#cue = cue ?? null;
+      this.#since = now;
+    }
+    if (!cue || now - this.#since < cue.after) return [];
+    this.#since = now;
+    const ask = cue.ask(sees);
+    if (ask?.ask === 'look') {
+      this.#at = ask.at;
+      this.#eyes = undefined;
+    }
+    return ask ? [ask] : [];
+  }
+
+  #sees(): Sees {
+    const { seat, game: id, players, options } = this.#kit;
+    const view = this.#kit.view();
+    return {
+      seat,
+      step: this.#part.step(),
+      view,
+      at: this.#at,
+      eyes: this.#eyes,
+      legal: () => {
+        const game = findGame(id);
+        const setup = game && readSetup(game, players, options);
+        return game && setup?.ok ? legalCommands(game, game.imagine(setup.setup, view), seat) : [];
+      },
+    };
+  }
+}
