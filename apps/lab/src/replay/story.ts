@@ -18,7 +18,6 @@ export interface Step {
 
 /** A record as something that can be walked through. */
 export class Story {
-  readonly id: string;
   readonly record: GameRecord;
   readonly #ink: Ink;
   readonly #part: LabPart;
@@ -27,7 +26,6 @@ export class Story {
   #line = 0;
 
   constructor(record: GameRecord, ink: Ink) {
-    this.id = gameIds.find((id) => id === record.game.facts.id)!;
     this.record = record;
     this.#ink = ink;
     this.#part = partOf(record.game.facts.id);
