@@ -22,10 +22,16 @@ export const ourWays = (table: Table, seed: Seed): Way[] => [
 
 const shared = ({ game, setup }: Table) => ({ game: game.facts.id, players: setup.players, sample: 2_000 });
 
+/** Chance in the middle of a game, drawn from the generator that chooses the moves. */
+const chanceOf = (random: Random): Chance => ({
+  shuffled: (cards) => random.shuffled(cards),
+  roll: (sides) => 1 + random.below(sides),
+});
+
 /** A move as a program gives it, taken from the legal list: its events and the next state come back. */
 function openAccept({ game, setup }: Table, seed: Seed): () => Story {
   const random = new Random(seed, 'accept');
-  const chance: Chance = random;
+  const chance = chanceOf(random);
   const list = new MoveList();
   let dealt = 0;
   return () => {
@@ -71,7 +77,7 @@ function openAct({ game, setup }: Table, seed: Seed): () => Story {
 /** What a search does: a copied start, played in place to its end, nothing told. */
 function openPlayouts({ game, setup }: Table, seed: Seed): () => Story {
   const random = new Random(seed, 'playout');
-  const chance: Chance = random;
+  const chance = chanceOf(random);
   const list = new MoveList();
   const starts = Array.from({ length: STARTS }, (_, index) =>
     game.begin(setup, dealFrom(game, setup, deriveSeed(seed, `start ${index}`))),

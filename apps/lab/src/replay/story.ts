@@ -3,7 +3,6 @@ import type { Ink } from '../draw/ink.ts';
 import { People, type Scene } from '../draw/scene.ts';
 import type { LabPart } from '../games/part.ts';
 import { partOf } from '../games/part-of.ts';
-import { gameIds } from '../library.ts';
 
 /** Through whose eyes a game is told: a seat's, or those of somebody who sees all. */
 export type Eyes = Seat | 'all';
