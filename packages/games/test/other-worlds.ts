@@ -14,18 +14,16 @@ export function* worldsOf<S extends object, C extends Command, E extends GameEve
       const random = new Random(seed, 'worlds');
       const asked = commands.slice(0, Math.ceil(commands.length * random.fraction()));
       const { lines } = replay(specimen, setup, seed, asked);
-      const shuffled = lines
-        .map((line) => specimen.game.recordedShuffle(line))
-        .filter((pile) => pile !== null);
+      const drawn = lines.map((line) => specimen.game.recordedChance(line)).filter((one) => one !== null);
       for (const viewer of [null, ...Array.from({ length: setup.players }, (_, seat) => seat)]) {
-        const { dealt, given, shuffles } = specimen.otherWorld(
-          { setup, lines, given: asked },
-          viewer,
-          random,
-        );
+        const {
+          dealt,
+          given,
+          drawn: otherwise,
+        } = specimen.otherWorld({ setup, lines, given: asked }, viewer, random);
         const { t: _, ...real } = lines[0] as E & { t: number };
         const { t: __, ...other } = dealt as E & { t: number };
-        yield { real, other, asked, given, shuffled, shuffles };
+        yield { real, other, asked, given, drawn, otherwise };
       }
     }
   }

@@ -7,6 +7,7 @@ export * from './moves.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './random.ts';
+export * from './record/chance-again.ts';
 export * from './record/header.ts';
 export * from './record/promises-kept.ts';
 export * from './record/read.ts';

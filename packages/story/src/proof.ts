@@ -70,5 +70,6 @@ const FAILS_AT: Readonly<Record<DealProof, number>> = {
   'other-seed': 1,
   'other-deal': 2,
   'other-shuffle': 2,
+  'other-roll': 2,
   proven: 3,
 };

@@ -92,6 +92,7 @@ const WHY: Readonly<Record<Exclude<DealProof, 'proven'>, string>> = {
   'other-seed': 'the seed does not follow from what was promised',
   'other-deal': 'other cards were dealt than the seed gives',
   'other-shuffle': 'a shuffle in the middle of the game is not the one that the seed gives',
+  'other-roll': 'a roll in the middle of the game is not the one that the seed gives',
 };
 
 function summary({ records, finished, unfinished, proven, unproven, broken }: Tally): string {

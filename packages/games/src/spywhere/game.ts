@@ -49,7 +49,8 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   cause,
   clause,
   clauseOf,
-  recordedShuffle: (line) => (line.e === 'returned' ? line.pile.map(indexOf) : null),
+  recordedChance: (line) =>
+    line.e === 'returned' ? { kind: 'shuffle', cards: line.pile.map(indexOf) } : null,
   isWitnessed: () => false,
   witness: () => ({ observe: () => {}, check: () => null }),
 };

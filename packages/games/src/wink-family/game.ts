@@ -57,7 +57,7 @@ export function winkGame(edition: Edition): WinkGame {
     cause,
     clause,
     clauseOf: ({ e }, key) => clause(e, key),
-    recordedShuffle: () => null,
+    recordedChance: () => null,
     isWitnessed: (kind) => kind === 'looked' || kind === 'signalled',
     witness: (setup, tableOptions) => new SignalWitness(setup, tableOptions),
   };

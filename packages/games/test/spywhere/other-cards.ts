@@ -1,4 +1,4 @@
-import type { Line, Random, Viewer } from '@oeillade/kernel';
+import type { ChanceDrawn, Line, Random, Viewer } from '@oeillade/kernel';
 import { type Dealt, indexOf, type Nation, type SpywhereEvent, sorted } from '../../src/spywhere/index.ts';
 
 /** A card of which one face or another would make no difference to the viewer, unless it is seen. */
@@ -16,7 +16,7 @@ interface Shuffle {
 
 export interface ResampledCards {
   readonly dealt: Pick<Dealt, 'hands' | 'market' | 'pile'>;
-  readonly shuffles: readonly (readonly number[])[];
+  readonly drawn: readonly ChanceDrawn[];
 }
 
 /** Follows each card through a game, as far as the viewer can. */
@@ -67,7 +67,7 @@ export class CardTrack {
         market: nationsOf(market),
         pile: nationsOf(pile),
       },
-      shuffles: this.#shuffles.map((shuffle) => nationsOf(shuffle.pile).map(indexOf)),
+      drawn: this.#shuffles.map(({ pile }) => ({ kind: 'shuffle', cards: nationsOf(pile).map(indexOf) })),
     };
   }
 

@@ -1,8 +1,7 @@
-import { decide, type Random, type Seat, type Viewer } from '@oeillade/kernel';
+import { ChanceAgain, decide, type Random, type Seat, type Viewer } from '@oeillade/kernel';
 import type { Given, History, OtherWorld } from '@oeillade/kernel/testkit';
 import {
   type Dealt,
-  indexOf,
   NATIONS,
   type Nation,
   type SpywhereCommand,
@@ -27,11 +26,11 @@ export function otherWorld(history: SpywhereHistory, viewer: Viewer, random: Ran
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const cards = track.resampled(random);
     if (!cards) continue;
-    const world = { dealt: { ...dealt, passports, ...cards.dealt }, given, shuffles: cards.shuffles };
+    const world = { dealt: { ...dealt, passports, ...cards.dealt }, given, drawn: cards.drawn };
     if (goesTheSameWay(history, world)) return world;
   }
-  const shuffles = history.lines.flatMap((line) => (line.e === 'returned' ? [line.pile.map(indexOf)] : []));
-  return { dealt: { ...dealt, passports }, given, shuffles };
+  const drawn = history.lines.flatMap((line) => spywhere.recordedChance(line) ?? []);
+  return { dealt: { ...dealt, passports }, given, drawn };
 }
 
 const inPlay = ({ out }: Dealt): Nation[] => NATIONS.filter((nation) => nation !== out);
@@ -83,11 +82,10 @@ function opponentsOf(seat: Seat, players: number): Seat[] {
 }
 
 /** With "no triples" the market's course depends on what is in the pile, of which everybody can then tell something. */
-function goesTheSameWay({ setup, lines }: SpywhereHistory, { dealt, given, shuffles }: World): boolean {
+function goesTheSameWay({ setup, lines }: SpywhereHistory, { dealt, given, drawn }: World): boolean {
   if (!(setup.options as SpywhereOptions).noTriples) return true;
   const course = lines.flatMap(marketCourse);
-  const coming = [...shuffles];
-  const chance = { shuffled: (cards: readonly number[]) => coming.shift() ?? cards };
+  const chance = new ChanceAgain(drawn);
   let state = spywhere.begin(setup as Parameters<typeof spywhere.begin>[0], dealt);
   let step = 0;
   for (const { seat, command } of given) {

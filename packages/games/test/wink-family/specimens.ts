@@ -88,7 +88,7 @@ function otherWorld(
   return {
     dealt: { ...dealt, hands: dealt.hands.map((_, seat) => held(seat)), left: held(UNDEALT) },
     given: history.given.filter(({ seat, command }) => command.do !== 'signal' || seat === viewer),
-    shuffles: [],
+    drawn: [],
   };
 }
 
