@@ -3,7 +3,6 @@ import type { Ink } from '../draw/ink.ts';
 import { People, type Scene } from '../draw/scene.ts';
 import type { LabPart } from '../games/part.ts';
 import { partOf } from '../games/part-of.ts';
-import { gameIds } from '../library.ts';
 
 /** Through whose eyes a game is told: a seat's, or those of somebody who sees all. */
 export type Eyes = Seat | 'all';
@@ -18,7 +17,6 @@ export interface Step {
 
 /** A record as something that can be walked through. */
 export class Story {
-  readonly id: string;
   readonly record: GameRecord;
   readonly #ink: Ink;
   readonly #part: LabPart;
@@ -27,7 +25,6 @@ export class Story {
   #line = 0;
 
   constructor(record: GameRecord, ink: Ink) {
-    this.id = gameIds.find((id) => id === record.game.facts.id)!;
     this.record = record;
     this.#ink = ink;
     this.#part = partOf(record.game.facts.id);

@@ -25,7 +25,7 @@ export class Group {
   readonly #rates = new Map<string, Rate>();
 
   constructor({ game, setup }: GameRecord) {
-    this.id = gameIds.find((id) => id === game.facts.id)!;
+    this.id = game.facts.id;
     this.title = game.facts.title;
     this.players = setup.players;
     this.#wins = Array.from({ length: setup.players }, () => new Shares());
