@@ -184,7 +184,7 @@ test('a game with others is kept by each of them, with the seat that was theirs'
   await agreeToEnd(guests);
   for (const guest of guests) {
     await guest.page.reload();
-    await guest.sees('.end');
+    await guest.sees('.end .place');
     await looksAtGames(guest);
     assert.equal(await guest.get('.my-game').count(), 1);
     assert.match(await guest.get('.my-players [data-me]').innerText(), new RegExp(guest.name));
