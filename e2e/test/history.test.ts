@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { botGame } from '@oeillade/catalogue/testkit';
-import { knownEvening } from '@oeillade/story/testkit';
+import { knownEvening } from '@oeillade/story/testkit/wink-family';
 import { playAgainstBots } from '../support/alone.ts';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, Guest, SMALL_PHONE } from '../support/guest.ts';

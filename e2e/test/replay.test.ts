@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { botGame } from '@oeillade/catalogue/testkit';
-import { knownEvening } from '@oeillade/story/testkit';
+import { knownEvening } from '@oeillade/story/testkit/wink-family';
 import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { browser, house } from '../support/open-house.ts';
 import { agreeToEnd, gather, sayGoodbye } from '../support/party.ts';

@@ -1,5 +1,5 @@
 import { botGame } from '@oeillade/catalogue/testkit';
-import { knownEvening } from '@oeillade/story/testkit';
+import { knownEvening } from '@oeillade/story/testkit/wink-family';
 import type { Guest } from '../support/guest.ts';
 import { comes, type Tour } from './tour.ts';
 

@@ -1,29 +1,13 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { findGame, gameIds, gameOf } from '@oeillade/catalogue/testkit';
-import type * as spywhereRules from '@oeillade/games/spywhere';
-import type * as winkFamily from '@oeillade/games/wink-family';
-import { type GameEvent, type GameRecord, type Line, readRecord } from '@oeillade/kernel';
+import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
 import { plain } from '../src/draw/ink.ts';
-import { pages } from '../src/replay/page.ts';
-import { type Eyes, Story } from '../src/replay/story.ts';
+import { Story } from '../src/replay/story.ts';
 import { Walk } from '../src/replay/walk.ts';
-import { recordOf as textOf } from '../src/simulation/play-game.ts';
-import { job, lab, records, scratchFolder } from './support.ts';
+import { lab, recordOf, records, scratchFolder } from './support.ts';
 
 const file = scratchFolder();
-
-function recordOf(game: string, players: number): GameRecord {
-  const read = readRecord(
-    textOf(job(game, players, 1), 0)
-      .trimEnd()
-      .split('\n'),
-    findGame,
-  );
-  assert.ok(read.ok);
-  return read.record;
-}
 
 for (const game of gameIds) {
   const { min, max } = gameOf(game).facts.players;
@@ -41,45 +25,7 @@ for (const game of gameIds) {
       }
     }
   });
-
-  test(`${game}: through the eyes of a seat it is the same deal when the others hold each other's cards`, () => {
-    const record = recordOf(game, max);
-    const other = withSwappedHands(record, 1, 2);
-    const firstPage = (of: GameRecord, eyes: Eyes) =>
-      pages(new Story(of, plain), eyes, 0, plain).next().value;
-    assert.equal(firstPage(record, 0), firstPage(other, 0));
-    assert.notEqual(firstPage(record, 'all'), firstPage(other, 'all'));
-  });
 }
-
-/** The same deal, but two seats have got each other's cards. */
-function withSwappedHands(record: GameRecord, a: number, b: number): GameRecord {
-  const [dealt, ...rest] = record.lines;
-  const { hands } = dealt as GameEvent as winkFamily.Dealt | spywhereRules.Dealt;
-  const swapped = hands.map((hand, seat) => (seat === a ? hands[b] : seat === b ? hands[a] : hand));
-  const line: Line & { readonly hands: unknown } = { ...dealt!, hands: swapped };
-  return { ...record, lines: [line, ...rest] };
-}
-
-test('with --seat no hand of another seat is shown before the end, and no signal that it did not see', () => {
-  const record = recordOf('wink', 5);
-  const story = new Story(record, plain);
-  const steps = story.steps(1);
-  for (const { line } of steps.filter(({ line }) => line < record.lines.length - 2)) {
-    const hands = story
-      .draw(line, 1)
-      .join('\n')
-      .match(/unseen|no card left/g);
-    assert.ok(hands!.length >= 4, 'the four other hands are hidden');
-  }
-  const shown = new Set(steps.map(({ line }) => line));
-  record.lines.forEach((line, index) => {
-    if (line.e !== 'signalled') return;
-    const { seat, seenBy } = line as unknown as { seat: number; seenBy: number[] };
-    assert.equal(shown.has(index), seat === 1 || seenBy.includes(1));
-  });
-  assert.ok(steps.every(({ sentence }) => !sentence.includes('seen by')));
-});
 
 test('stepping back gives what stood there before', () => {
   const story = new Story(recordOf('spywhere', 4), plain);

@@ -1,13 +1,18 @@
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { findGame, gameOf } from '@oeillade/catalogue/testkit';
+import { type GameRecord, readRecord } from '@oeillade/kernel';
 import { arrangementFrom } from '../src/cli/options.ts';
 import type { Job } from '../src/simulation/job.ts';
 import { lineupOf } from '../src/simulation/lineup.ts';
-import { recordsOf } from '../src/simulation/play-game.ts';
+import { recordsOf, recordOf as textOf } from '../src/simulation/play-game.ts';
+import { Standings } from '../src/tournament/standings.ts';
+import { storyOf } from '../src/tournament/story.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -63,3 +68,27 @@ export const job = (game: string, players: number, games: number, over: Partial<
 /** Some records, one after the other. */
 export const records = (game: string, players: number, games: number): string =>
   recordsOf(job(game, players, games), { first: 0, games });
+
+/** One game of random players, as it is read from its record. */
+export function recordOf(game: string, players: number): GameRecord {
+  const text = textOf(job(game, players, 1), 0);
+  const read = readRecord(text.trimEnd().split('\n'), findGame);
+  return read.ok ? read.record : assert.fail(JSON.stringify(read.flaw));
+}
+
+/** Four, or as near to four as may play it. */
+export function usualPlayers(game: string): number {
+  const { min, max } = gameOf(game).facts.players;
+  return Math.max(min, Math.min(4, max));
+}
+
+/** The kinds of lines in some records. */
+export const kindsIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/"e":"([a-z-]+)"/g), (found) => found[1]!));
+
+/** What became of a tournament. */
+export function standingsOf(plan: Job): Standings {
+  const standings = new Standings(plan.setup.players);
+  for (let number = 0; number < plan.games; number++) standings.add(storyOf(plan, number));
+  return standings;
+}

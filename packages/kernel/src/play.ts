@@ -105,6 +105,6 @@ export function chanceAt(seed: Seed, line: number): Chance {
   };
   return {
     shuffled: (cards) => drawn().shuffled(cards),
-    roll: (sides) => 1 + drawn().below(sides),
+    roll: (sides) => drawn().roll(sides),
   };
 }

@@ -21,6 +21,11 @@ export class Random {
     return drawn % limit;
   }
 
+  /** One die: a whole number from 1 up to and including `sides`. */
+  roll(sides: number): number {
+    return 1 + this.below(sides);
+  }
+
   /** True with the given probability. */
   happens(probability: number): boolean {
     return this.fraction() < probability;

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { findGame, tell } from '@oeillade/catalogue/testkit';
-import { openRecord, piecesOf, type Story } from '../src/index.ts';
-import { SpywhereStory } from '../src/spywhere/index.ts';
-import { WinkStory } from '../src/wink-family/index.ts';
+import { openRecord, type Proof, piecesOf, proofOf, type Story } from '../src/index.ts';
 
 export function told(text: string): Story {
   const [piece] = piecesOf(text);
@@ -11,14 +9,8 @@ export function told(text: string): Story {
   return tell(opened.record);
 }
 
-export function winkStory(text: string): WinkStory {
-  const story = told(text);
-  assert.ok(story instanceof WinkStory);
-  return story;
-}
+export const proofOfText = (text: string): Proof => proofOf(piecesOf(text)[0]!, findGame);
 
-export function spywhereStory(text: string): SpywhereStory {
-  const story = told(text);
-  assert.ok(story instanceof SpywhereStory);
-  return story;
-}
+/** What came of each step of a proof. */
+export const states = (text: string): string[] =>
+  proofOfText(text).steps.map(({ step, state }) => `${step} ${state}`);

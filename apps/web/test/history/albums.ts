@@ -1,5 +1,5 @@
 import { botGame } from '@oeillade/catalogue/testkit';
-import { knownEvening } from '@oeillade/story/testkit';
+import { knownEvening } from '@oeillade/story/testkit/wink-family';
 import type { KeptGame } from '../../src/features/history/kept-game.ts';
 import type { Summary } from '../../src/features/history/summary.ts';
 import type { GameId } from '../../src/shell/library.ts';

@@ -7,7 +7,8 @@ import { chooseTurn } from '../../src/wink-family/judgement.ts';
 import { Memory } from '../../src/wink-family/memory.ts';
 import { TEMPERS } from '../../src/wink-family/temper.ts';
 
-const OPTIONAL = [winkFamily.games.zwinkern, winkFamily.games['wink-agents']];
+/** Where whoever has called may go on calling without naming anybody. */
+const OPTIONAL = Object.values(winkFamily.games).filter(({ edition }) => !edition.mustDesignate);
 
 /** Three cards are left for four players, and nobody holds their twins. */
 const DEALT: winkFamily.Dealt = {

@@ -9,8 +9,6 @@ import { LEVELS, type Level, playBots } from '../../src/index.ts';
 /** Of each edition, size and level. */
 const GAMES = 30;
 
-const EDITIONS = ['zwinkern', 'wink-agents', 'wink'] as const;
-
 /** How a game of bots of one level ends. `playBots` throws where it takes longer than a day. */
 function endOf(game: string, players: number, level: Level, number: number): winkFamily.Ended {
   const setup = readSetup(winkFamily.winkGameOf(game), players, {});
@@ -28,8 +26,8 @@ function endOf(game: string, players: number, level: Level, number: number): win
   return last.e === 'ended' ? last : assert.fail('the record has no end');
 }
 
-for (const id of EDITIONS) {
-  const { min, max } = winkFamily.games[id].facts.players;
+for (const [id, { facts }] of Object.entries(winkFamily.games)) {
+  const { min, max } = facts.players;
   for (const level of LEVELS) {
     test(`W-16 W-18 W-51 ${id}: games of ${level} bots end by an empty hand or an empty board, at every size`, () => {
       for (let players = min; players <= max; players++) {

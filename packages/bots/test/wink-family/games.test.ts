@@ -7,7 +7,7 @@ import { LEVELS, type Level } from '../../src/index.ts';
 import { freshBot, type Transcript, transcriptOf } from '../transcript.ts';
 import { otherWorldFor, retell, told } from './other-world.ts';
 
-const EDITIONS = ['zwinkern', 'wink-agents', 'wink'] as const;
+const EDITIONS = Object.keys(winkFamily.games);
 
 /** Everybody sits at every table, the last seats being taken by those who come first. */
 const mixed = (players: number, shift = 0): Level[] =>
@@ -24,8 +24,8 @@ const RACES = new Set([
   'no-game-running',
 ]);
 
-const playersOf = (id: (typeof EDITIONS)[number]): number[] => {
-  const { min, max } = winkFamily.games[id].facts.players;
+const playersOf = (id: string): number[] => {
+  const { min, max } = winkFamily.winkGameOf(id).facts.players;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 };
 

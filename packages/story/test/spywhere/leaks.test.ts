@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { botGame } from '@oeillade/catalogue/testkit';
 import * as spywhereRules from '@oeillade/games/spywhere';
-import { spywhereStory } from '../support.ts';
+import { spywhereStory } from './support.ts';
 
 const { indexOf } = spywhereRules;
 

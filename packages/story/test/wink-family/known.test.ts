@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { beatAt } from '../../src/index.ts';
-import { Evening, knownEvening, seatOf } from '../../testkit/index.ts';
-import { winkStory } from '../support.ts';
+import { Evening, knownEvening, seatOf } from '../../testkit/wink-family/index.ts';
+import { winkStory } from './support.ts';
 
 const [ada, ben, cleo, dora] = [seatOf('Ada'), seatOf('Ben'), seatOf('Cleo'), seatOf('Dora')];
 

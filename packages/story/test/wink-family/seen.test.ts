@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { botGame } from '@oeillade/catalogue/testkit';
-import { winkStory } from '../support.ts';
+import { winkStory } from './support.ts';
 
 describe('what a seat sees in the story is what the table told it', () => {
   for (const rules of [{}, { turning: 0 }, { turning: 450, lasting: 300 }, { peripheral: true }]) {
