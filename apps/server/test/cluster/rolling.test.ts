@@ -53,7 +53,7 @@ async function open(url: string): Promise<Response> {
 }
 
 test('opening a table never fails while one server after the other is restarted', async (context) => {
-  const servers = await twoServers('1');
+  const servers = await twoServers('5');
   const balancer = await RoundRobin.before(servers.map(({ url }) => url));
   const codes: string[] = [];
   let isOver = false;

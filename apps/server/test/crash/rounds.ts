@@ -34,7 +34,7 @@ const END_WITHIN = 60_000;
 export async function crashRounds(plan: CrashPlan): Promise<string> {
   const databases = plan.journal === 'postgres' ? await Databases.start() : null;
   const place = databases ? await databases.create() : mkdtempSync(join(tmpdir(), 'oeillade-crash-'));
-  const settings = databases ? { DATABASE_URL: place, LEASE_SECONDS: '1' } : { DATA_DIR: place };
+  const settings = databases ? { DATABASE_URL: place, LEASE_SECONDS: '2' } : { DATA_DIR: place };
   const server = new ServerProcess(await freePort(), settings);
   const crash = new Crash(plan, place, server);
   try {
