@@ -1,6 +1,7 @@
 import './shell/by-keys.ts';
 import { lazy, Suspense } from 'react';
 import { Home } from './features/home/home.tsx';
+import { parts } from './games/index.ts';
 import { sayMore } from './shell/i18n/index.ts';
 import { useRoute } from './shell/route.ts';
 import { useLanguage } from './shell/use-language.ts';
@@ -34,7 +35,16 @@ export function App() {
   const language = useLanguage();
   return (
     <>
-      <Defs />
+      <Defs>
+        {parts.map(
+          ({ ids, Defs: Own }) =>
+            Own && (
+              <Suspense key={ids[0]} fallback={null}>
+                <Own />
+              </Suspense>
+            ),
+        )}
+      </Defs>
       {route.page === 'home' ? (
         <Home key={language} />
       ) : route.page === 'rules' ? (

@@ -2,6 +2,7 @@ import type { Lobby } from '@oeillade/table';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { TableModel } from '../shell/session/model.ts';
 import type { TableSession } from '../shell/session/session.ts';
+import type { Shelved } from './contract/shelf.ts';
 
 /** A piece of a page that comes, with the words that it says, when it is first shown. */
 export type Piece<Props> = LazyExoticComponent<ComponentType<Props>>;
@@ -17,5 +18,8 @@ export interface TableProps {
 export interface GamePart {
   /** The games of the catalogue that it shows. */
   readonly ids: readonly string[];
+  readonly shelved: (id: string) => Shelved;
+  /** What its drawings refer to by id. */
+  readonly Defs?: Piece<object>;
   readonly Table: Piece<TableProps>;
 }

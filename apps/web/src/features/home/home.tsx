@@ -69,7 +69,7 @@ export function Home() {
       )}
       <Shelf
         isBusy={isBusy}
-        onAlone={(box) => void open(playAlone({ box, person, level, arranges }))}
+        onAlone={(game) => void open(playAlone({ game, person, level, arranges }))}
         onOpen={({ id }) => void open(openAndGo(id, person))}
       />
       <Recent />

@@ -1,11 +1,11 @@
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { encode } from 'uqr';
+import { nameOf } from '../../games/index.ts';
+import { labelOf } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { useHouseUrl } from '../../shell/use-house-url.ts';
 import { Loge, Logo, QrCode } from '../../ui/art/index.ts';
 import { peopleAt } from '../../ui/table/people.ts';
-import { boxOf } from '../home/games.ts';
 import { agreed } from '../lobby/arrangement.ts';
 import { SignalShown } from '../lobby/signals.tsx';
 
@@ -13,12 +13,12 @@ import { SignalShown } from '../lobby/signals.tsx';
 export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
   const link = `${useHouseUrl()}/t/${code}`;
   const people = peopleAt(lobby);
-  const missing = (boxOf(lobby.game)?.min ?? 0) - people.length;
+  const missing = (labelOf(lobby.game)?.players.min ?? 0) - people.length;
   return (
     <div className="tv-gathering">
       <section className="tv-invitation">
         <Logo />
-        <h1>{t(`games.${lobby.game as GameId}.name`)}</h1>
+        <h1>{nameOf(lobby.game)}</h1>
         <p className="tv-pitch">{t('screen.scan')}</p>
         <QrCode modules={encode(link, { border: 0 }).data} label={link} />
         <p className="tv-code">{code}</p>

@@ -1,9 +1,15 @@
 import { lazy } from 'react';
 import { sayMore } from '../../shell/i18n/index.ts';
 import type { GamePart } from '../part.ts';
+import { BOX } from './box.tsx';
+import { SHELF_WORDS } from './shelf-words.ts';
+
+const SHELVED = { box: BOX, words: SHELF_WORDS };
 
 export const spywhere = {
   ids: ['spywhere'],
+  shelved: () => SHELVED,
+  Defs: lazy(async () => ({ default: (await import('./art/patterns.tsx')).Patterns })),
   Table: lazy(async () => {
     await sayMore('spywhere');
     return { default: (await import('./table/spywhere-table.tsx')).SpywhereTable };

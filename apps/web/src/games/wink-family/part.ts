@@ -1,7 +1,10 @@
 import { lazy } from 'react';
 import type { GamePart } from '../part.ts';
+import { EDITION_WORDS } from './edition-words.ts';
+import { shelved } from './shelf.ts';
 
 export const winkFamily = {
-  ids: ['zwinkern', 'wink-agents', 'wink'],
+  ids: Object.keys(EDITION_WORDS),
+  shelved,
   Table: lazy(async () => ({ default: (await import('./table/wink-table.tsx')).WinkTable })),
 } satisfies GamePart;

@@ -1,6 +1,7 @@
 import '../../../styles/rules-differences.css';
-import { gameIds } from '@oeillade/games';
-import { t } from '../../../shell/i18n/index.ts';
+import { nameOf, shelved } from '../../../games/index.ts';
+import { labels } from '../../../games/labels.ts';
+import { sayWord, t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { compareEditions } from '../compare.ts';
 import { EDITIONS } from '../facts.ts';
@@ -14,12 +15,12 @@ export function Choice({ spoken }: { spoken: Spoken }) {
       <h1>{t('rules.title')}</h1>
       <p className="rules-lead">{t('rules.lead')}</p>
       <ul className="rules-games">
-        {gameIds.map((id) => (
+        {labels.map(({ id }) => (
           <li key={id}>
             <Link to={`/rules/${id}`}>
-              <GameBox game={id} />
-              <strong>{t(`games.${id}.name`)}</strong>
-              <span>{t(`games.${id}.lead`)}</span>
+              <GameBox box={shelved(id).box} />
+              <strong>{nameOf(id)}</strong>
+              <span>{sayWord(shelved(id).words.lead)}</span>
             </Link>
           </li>
         ))}
@@ -45,7 +46,7 @@ function Differences({ spoken: { language, texts } }: { spoken: Spoken }) {
               <th scope="col">{t('rules.point')}</th>
               {EDITIONS.map((id) => (
                 <th scope="col" key={id}>
-                  <Link to={`/rules/${id}`}>{t(`games.${id}.name`)}</Link>
+                  <Link to={`/rules/${id}`}>{nameOf(id)}</Link>
                 </th>
               ))}
             </tr>

@@ -1,6 +1,8 @@
-import { type GameId, gameIds } from '@oeillade/games';
+import type { GameId } from '@oeillade/games';
 import { useMemo } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
+import { nameOf, shelved } from '../../../games/index.ts';
+import { labels } from '../../../games/labels.ts';
+import { sayWord, t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { composePage, type Sentence, sentencesOf } from '../compose.ts';
 import { BlockView } from './blocks.tsx';
@@ -60,11 +62,11 @@ function Head({ game }: { game: GameId }) {
   return (
     <header className="rules-head">
       <div className="rules-box">
-        <GameBox game={game} />
+        <GameBox box={shelved(game).box} />
       </div>
       <div>
-        <h1>{t('rules.titleOf', { game: t(`games.${game}.name`) })}</h1>
-        <p>{t(`games.${game}.lead`)}</p>
+        <h1>{t('rules.titleOf', { game: nameOf(game) })}</h1>
+        <p>{sayWord(shelved(game).words.lead)}</p>
         <div className="rules-ways">
           <Link to="/" className="btn claim">
             {t('rules.play')}
@@ -104,12 +106,12 @@ function Others({ game }: { game: GameId }) {
     <nav className="rules-others" aria-label={t('rules.others')}>
       <h2>{t('rules.others')}</h2>
       <ul>
-        {gameIds
-          .filter((id) => id !== game)
-          .map((id) => (
+        {labels
+          .filter(({ id }) => id !== game)
+          .map(({ id }) => (
             <li key={id}>
               <Link to={`/rules/${id}`} className="btn">
-                {t(`games.${id}.name`)}
+                {nameOf(id)}
               </Link>
             </li>
           ))}

@@ -2,6 +2,7 @@ import '../../../styles/rules.css';
 import '../../../styles/rules-figures.css';
 import { type GameId, gameIds } from '@oeillade/games';
 import { useEffect } from 'react';
+import { nameOf } from '../../../games/index.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Choice } from './choice.tsx';
@@ -26,7 +27,7 @@ function useTitle(game: GameId | null, language: string | undefined): void {
   useEffect(() => {
     if (!language) return;
     const { title } = document;
-    document.title = `${game ? t('rules.titleOf', { game: t(`games.${game}.name`) }) : t('rules.title')}, ${title}`;
+    document.title = `${game ? t('rules.titleOf', { game: nameOf(game) }) : t('rules.title')}, ${title}`;
     return () => {
       document.title = title;
     };

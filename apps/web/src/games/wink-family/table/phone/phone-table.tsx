@@ -1,6 +1,5 @@
 import '../../../../styles/wink/index.css';
 import '../../../../styles/screen/phone.css';
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { useState } from 'react';
 import { HintSlot } from '../../../../features/learn/hints/hint-slot.tsx';
@@ -13,6 +12,7 @@ import { useWakeLock } from '../../../../shell/use-wake-lock.ts';
 import { Peek } from '../../../../ui/table/peek.tsx';
 import { useCover } from '../../../../ui/table/use-cover.ts';
 import { useFresh } from '../../../../ui/table/use-now.ts';
+import { nameOf } from '../../shelf.ts';
 import { Actions } from '../actions.tsx';
 import { Live } from '../live.tsx';
 import { LastLine } from '../log.tsx';
@@ -47,7 +47,7 @@ export function PhoneTable({ session, model, lobby }: PhoneTableProps) {
   return (
     <main className="wk ph" data-shape="hand">
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
-        {t(`games.${lobby.game as GameId}.name`)}
+        {nameOf(lobby.game)}
       </h1>
       <Top
         session={session}

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { columbine } from '../../../games/wink-family/art/characters/columbine.ts';
-import type { EyeStyle } from '../eyes/eye-style.ts';
-import { Eyes } from '../eyes/eyes.tsx';
-import { INKS, NIGHT, PAPER } from '../kit/inks.ts';
-import { rays } from '../kit/ornaments.ts';
+import type { BoxArt } from '../../ui/art/brand/game-box.tsx';
+import type { EyeStyle } from '../../ui/art/eyes/eye-style.ts';
+import { Eyes } from '../../ui/art/eyes/eyes.tsx';
+import { INKS, NIGHT, PAPER } from '../../ui/art/kit/inks.ts';
+import { rays } from '../../ui/art/kit/ornaments.ts';
+import { columbine } from './art/characters/columbine.ts';
 
 const WINKING: EyeStyle = { ...columbine.eyes, radius: 8 };
 const SIDEWAYS = { x: 0.7, y: 0.1 };
 
 /** Columbine winks. */
-export const drawWink = (): ReactNode => (
+const drawWink = (): ReactNode => (
   <>
     <g transform="translate(107 118)">
       {rays(0, 0, [20, 190], { count: 16, spread: 5.6, ink: ['#FF7A55', '#FF7A55'] })}
@@ -22,33 +23,8 @@ export const drawWink = (): ReactNode => (
   </>
 );
 
-/** A plate is a globe is an eye. */
-export const drawPlate = (): ReactNode => (
-  <g transform="translate(7 34)">
-    <path
-      d="M24 50V150M14 50V76Q14 90 24 90Q34 90 34 76V50M178 150V52Q164 62 164 94Q164 104 178 104"
-      fill="none"
-      stroke={PAPER}
-      strokeWidth="7"
-      strokeLinecap="round"
-    />
-    <circle cx="100" cy="92" r="60" fill={PAPER} />
-    <path d="M100 32a60 60 0 0 1 0 120Z" fill={INKS.paper[1]} />
-    <circle cx="100" cy="92" r="44" fill={INKS.sky[0]} />
-    <path d="M100 48a44 44 0 0 1 0 88Z" fill={INKS.sky[1]} />
-    <g fill="none" stroke={PAPER} strokeWidth="2.6">
-      <path d="M56 92H144M62 70H138M62 114H138" />
-      <ellipse cx="100" cy="92" rx="20" ry="44" />
-    </g>
-    <path d="M60 92Q100 50 140 92Q100 134 60 92Z" fill={PAPER} />
-    <circle cx="104" cy="92" r="18" fill={NIGHT} />
-    <circle cx="111" cy="84" r="5.5" fill={PAPER} />
-    <path d="M58 92Q100 48 142 92" fill="none" stroke={NIGHT} strokeWidth="6" strokeLinecap="round" />
-  </g>
-);
-
 /** Somebody watches through the keyhole. */
-export const drawKeyhole = (): ReactNode => (
+const drawKeyhole = (): ReactNode => (
   <g transform="translate(7 34)">
     <path
       d="M100 18C62 18 40 46 40 76C40 98 52 112 66 122L52 176H148L134 122C148 112 160 98 160 76C160 46 138 18 100 18Z"
@@ -64,7 +40,7 @@ export const drawKeyhole = (): ReactNode => (
 );
 
 /** Two partners face to face: one looks, the other winks. */
-export const drawProfiles = (): ReactNode => (
+const drawProfiles = (): ReactNode => (
   <g transform="translate(7 34)">
     <path
       d="M-6 8H66C60 30 64 44 70 56C74 66 90 82 90 92C90 98 82 100 78 100C80 106 84 108 82 112C78 114 78 118 80 122C80 130 72 138 56 138L60 190H-6Z"
@@ -90,3 +66,48 @@ export const drawProfiles = (): ReactNode => (
     <path d="M140 8C144 -10 180 -14 206 -6V16H136Z" fill={NIGHT} />
   </g>
 );
+
+const BOXES: Readonly<Record<string, BoxArt>> = {
+  zwinkern: {
+    title: 'Zwinkern',
+    ground: 'cobalt',
+    lid: '#6C8AF0',
+    side: '#1B2E73',
+    size: 36,
+    picture: drawProfiles,
+  },
+  'wink-agents': {
+    title: 'WINK agents',
+    ground: 'pink',
+    lid: '#FFC6D2',
+    side: '#A8466A',
+    size: 29,
+    picture: drawKeyhole,
+  },
+  wink: {
+    title: 'WINK',
+    ground: 'vermilion',
+    lid: '#FF7A55',
+    side: '#9C2A12',
+    size: 46,
+    picture: drawWink,
+  },
+};
+
+const plain = new Map<string, BoxArt>();
+
+/** The box of an edition. One that nobody has drawn a box for has that of the family, with its own title. */
+export function boxOf(id: string, title: string): BoxArt {
+  const own = BOXES[id] ?? plain.get(id);
+  if (own) return own;
+  const box: BoxArt = {
+    title,
+    ground: 'plum',
+    lid: '#A65C8C',
+    side: '#3B1330',
+    size: Math.min(46, Math.round(320 / title.length)),
+    picture: drawProfiles,
+  };
+  plain.set(id, box);
+  return box;
+}
