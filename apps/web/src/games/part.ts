@@ -2,6 +2,7 @@ import type { Lobby } from '@oeillade/table';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { TableModel } from '../shell/session/model.ts';
 import type { TableSession } from '../shell/session/session.ts';
+import type { OptionsPart } from './contract/options.ts';
 import type { Shelved } from './contract/shelf.ts';
 
 /** A piece of a page that comes, with the words that it says, when it is first shown. */
@@ -21,5 +22,6 @@ export interface GamePart {
   readonly shelved: (id: string) => Shelved;
   /** What its drawings refer to by id. */
   readonly Defs?: Piece<object>;
+  readonly options: () => Promise<OptionsPart>;
   readonly Table: Piece<TableProps>;
 }

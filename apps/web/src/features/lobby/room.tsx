@@ -1,6 +1,7 @@
 import '../../styles/home.css';
 import '../../styles/menu.css';
 import '../../styles/lobby/index.css';
+import { Suspense } from 'react';
 import { nameOf } from '../../games/index.ts';
 import { labelOf } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
@@ -57,11 +58,13 @@ export function Room({ session, model, lobby }: LobbyProps) {
           <Begin session={session} model={model} lobby={lobby} least={game.players.min} />
         </div>
       </div>
-      {isHost ? (
-        <Options session={session} lobby={lobby} me={mySeat} />
-      ) : (
-        <OptionsRead lobby={lobby} me={mySeat} />
-      )}
+      <Suspense fallback={null}>
+        {isHost ? (
+          <Options session={session} lobby={lobby} me={mySeat} />
+        ) : (
+          <OptionsRead lobby={lobby} me={mySeat} />
+        )}
+      </Suspense>
       {mySeat && !isAlone && <Words session={session} seal={lobby.commitment} />}
     </main>
   );

@@ -2,8 +2,8 @@ import type { GameLabel } from '../../games/labels.ts';
 import { goTo } from '../../shell/route.ts';
 import type { Person } from '../../shell/session/api.ts';
 import { keepPerson } from '../../shell/session/keepsakes.ts';
+import { botNames } from '../../ui/bot-names.ts';
 import type { Level } from '../home/levels.ts';
-import { botNames } from '../lobby/bots.ts';
 import { door } from './door.ts';
 import { readRules } from './preferences.ts';
 
