@@ -21,7 +21,7 @@ const ProofPage = lazy(() =>
 const ReplayPage = lazy(() =>
   sayMore('table', 'spywhere', 'end', 'later').then(() => import('./features/replay/replay-page.tsx')),
 );
-const RulesPage = lazy(() => sayMore('spywhere').then(() => import('./features/rules/page/rules-page.tsx')));
+const RulesPage = lazy(() => import('./features/rules/page/rules-page.tsx'));
 const ScreenPage = lazy(() =>
   sayMore('table', 'spywhere', 'end').then(() => import('./features/screen/screen-page.tsx')),
 );

@@ -1,8 +1,10 @@
 import type { Lobby } from '@oeillade/table';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Language } from '../shell/i18n/index.ts';
 import type { TableModel } from '../shell/session/model.ts';
 import type { TableSession } from '../shell/session/session.ts';
 import type { OptionsPart } from './contract/options.ts';
+import type { RulesPart } from './contract/rules/page.ts';
 import type { Shelved } from './contract/shelf.ts';
 
 /** A piece of a page that comes, with the words that it says, when it is first shown. */
@@ -23,5 +25,6 @@ export interface GamePart {
   /** What its drawings refer to by id. */
   readonly Defs?: Piece<object>;
   readonly options: () => Promise<OptionsPart>;
+  readonly rules: (language: Language) => Promise<RulesPart>;
   readonly Table: Piece<TableProps>;
 }

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { sayMore } from '../../shell/i18n/index.ts';
+import { once } from '../later.ts';
 import type { GamePart } from '../part.ts';
 import { BOX } from './box.tsx';
-import { loadLobbyWords } from './lobby/words.ts';
 import { SHELF_WORDS } from './shelf-words.ts';
+import { lobbyTexts } from './texts/lobby.ts';
 
 const SHELVED = { box: BOX, words: SHELF_WORDS };
 
@@ -11,10 +12,8 @@ export const spywhere = {
   ids: ['spywhere'],
   shelved: () => SHELVED,
   Defs: lazy(async () => ({ default: (await import('./art/patterns.tsx')).Patterns })),
-  options: async () => {
-    await loadLobbyWords();
-    return (await import('./lobby/options.tsx')).options;
-  },
+  options: once(async () => (await import('./lobby/options.tsx')).options, lobbyTexts),
+  rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
   Table: lazy(async () => {
     await sayMore('spywhere');
     return { default: (await import('./table/spywhere-table.tsx')).SpywhereTable };

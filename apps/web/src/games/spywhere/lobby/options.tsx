@@ -7,8 +7,8 @@ import { Pick } from '../../../ui/pick.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { agreed } from '../../arrangement.ts';
 import type { ChooseProps, OptionsPart, ReadProps } from '../../contract/options.ts';
+import { sayLobby } from '../texts/lobby.ts';
 import { marketOffer, type SpywhereOptions } from './offer.ts';
-import { say } from './words.ts';
 
 const { NATION_FACTS } = spywhereRules;
 
@@ -21,19 +21,19 @@ function Choose({ lobby, wish }: ChooseProps) {
     <>
       {(nations.length > 0 || isStale) && (
         <Pick
-          name={say('out')}
-          hint={say('outHint')}
+          name={sayLobby('out')}
+          hint={sayLobby('outHint')}
           value={out}
           choices={[
-            ['random', say('outRandom')],
+            ['random', sayLobby('outRandom')],
             ...nations.map((nation) => [nation, NATION_FACTS[nation].name[language]] as const),
           ]}
           onChange={(chosen) => wish({ out: chosen })}
         />
       )}
       <Switch
-        name={say('noTriples')}
-        hint={say('noTriplesHint')}
+        name={sayLobby('noTriples')}
+        hint={sayLobby('noTriplesHint')}
         isOn={noTriples}
         onChange={(isOn) => wish({ noTriples: isOn })}
       />
@@ -47,24 +47,24 @@ function Read({ lobby }: ReadProps) {
   return (
     <>
       {marketOffer(lobby).nations.length > 0 && (
-        <Agreed name={say('out')} value={sayOut(out, language)} hint={say('outHint')} />
+        <Agreed name={sayLobby('out')} value={sayOut(out, language)} hint={sayLobby('outHint')} />
       )}
       <Agreed
-        name={say('noTriples')}
+        name={sayLobby('noTriples')}
         value={t(noTriples ? 'lobby.yes' : 'lobby.no')}
-        hint={say('noTriplesHint')}
+        hint={sayLobby('noTriplesHint')}
       />
     </>
   );
 }
 
 const sayOut = (out: SpywhereOptions['out'], language: Language): string =>
-  out === 'random' ? say('outRandom') : NATION_FACTS[out].name[language];
+  out === 'random' ? sayLobby('outRandom') : NATION_FACTS[out].name[language];
 
 /** How the market is laid out. */
 export const options: OptionsPart = {
-  sayFirstRule: () => say('first'),
+  sayFirstRule: () => sayLobby('first'),
   Choose,
   Read,
-  sayProblem: (code) => (code === 'all-nationalities-are-in' ? say('allIn') : null),
+  sayProblem: (code) => (code === 'all-nationalities-are-in' ? sayLobby('allIn') : null),
 };

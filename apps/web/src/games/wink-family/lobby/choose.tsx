@@ -3,11 +3,11 @@ import { Choice } from '../../../ui/choice.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { agreed, offerOf } from '../../arrangement.ts';
 import type { ChooseProps } from '../../contract/options.ts';
+import { sayLobby } from '../texts/lobby.ts';
 import { LASTINGS, lastingOf, lastingRules } from './lasting.ts';
 import { eyesOffer, pressSignal, type WinkOptions } from './offer.ts';
 import { sayLasting } from './say-lasting.ts';
 import { SignalChoice } from './signals.tsx';
-import { say } from './words.ts';
 
 /** Whose eyes they are, and how they see. */
 export function ChooseEyes({ lobby, wish, rule, isAlone }: ChooseProps) {
@@ -17,33 +17,33 @@ export function ChooseEyes({ lobby, wish, rule, isAlone }: ChooseProps) {
     <>
       {!isAlone && (
         <Choice
-          legend={say('channel')}
+          legend={sayLobby('channel')}
           values={eyesOffer(lobby).channels}
           value={channel}
-          say={(one) => say(`channels.${one}`)}
-          hint={say(`channelHints.${channel}`)}
+          say={(one) => sayLobby(`channels.${one}`)}
+          hint={sayLobby(`channelHints.${channel}`)}
           onChange={(one) => wish({ channel: one })}
         />
       )}
       {offerOf(lobby).eyes && (
         <>
           <Choice
-            legend={say('lasting')}
+            legend={sayLobby('lasting')}
             values={LASTINGS}
             value={lastingOf(lobby.rules)}
-            say={(lasting) => say(`lastings.${lasting}`)}
+            say={(lasting) => sayLobby(`lastings.${lasting}`)}
             hint={sayLasting(lobby.rules, language)}
             onChange={(lasting) => rule(lastingRules(lasting))}
           />
           <Switch
-            name={say('peripheral')}
-            hint={say('peripheralHint')}
+            name={sayLobby('peripheral')}
+            hint={sayLobby('peripheralHint')}
             isOn={lobby.rules.peripheral}
             onChange={(peripheral) => rule({ peripheral })}
           />
           <Switch
-            name={say('felt')}
-            hint={say('feltHint')}
+            name={sayLobby('felt')}
+            hint={sayLobby('feltHint')}
             isOn={lobby.rules.felt}
             onChange={(felt) => rule({ felt })}
           />

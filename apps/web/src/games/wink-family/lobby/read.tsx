@@ -4,20 +4,20 @@ import { useLanguage } from '../../../shell/use-language.ts';
 import { Agreed } from '../../../ui/agreed.tsx';
 import { agreed } from '../../arrangement.ts';
 import type { ReadProps } from '../../contract/options.ts';
+import { sayLobby } from '../texts/lobby.ts';
 import { lastingOf } from './lasting.ts';
 import type { WinkOptions } from './offer.ts';
 import { sayLasting } from './say-lasting.ts';
 import { SignalShown } from './signals.tsx';
-import { say } from './words.ts';
 
 export function ReadEyes({ lobby }: ReadProps) {
   const { channel = 'avatars' } = agreed<WinkOptions>(lobby);
   return (
     <>
       <Agreed
-        name={say('channel')}
-        value={say(`channels.${channel}`)}
-        hint={say(`channelHints.${channel}`)}
+        name={sayLobby('channel')}
+        value={sayLobby(`channels.${channel}`)}
+        hint={sayLobby(`channelHints.${channel}`)}
       />
       {channel === 'avatars' && <HowEyesSee lobby={lobby} />}
     </>
@@ -30,19 +30,19 @@ function HowEyesSee({ lobby: { rules } }: { lobby: Lobby }) {
   return (
     <>
       <Agreed
-        name={say('lasting')}
-        value={lasting ? say(`lastings.${lasting}`) : t('lobby.paceOwn')}
+        name={sayLobby('lasting')}
+        value={lasting ? sayLobby(`lastings.${lasting}`) : t('lobby.paceOwn')}
         hint={sayLasting(rules, language)}
       />
       <Agreed
-        name={say('peripheral')}
+        name={sayLobby('peripheral')}
         value={t(rules.peripheral ? 'lobby.yes' : 'lobby.no')}
-        hint={rules.peripheral ? say('peripheralHint') : undefined}
+        hint={rules.peripheral ? sayLobby('peripheralHint') : undefined}
       />
       <Agreed
-        name={say('felt')}
-        value={rules.felt ? t('lobby.yes') : say('blind')}
-        hint={rules.felt ? say('feltHint') : undefined}
+        name={sayLobby('felt')}
+        value={rules.felt ? t('lobby.yes') : sayLobby('blind')}
+        hint={rules.felt ? sayLobby('feltHint') : undefined}
       />
     </>
   );
@@ -51,7 +51,7 @@ function HowEyesSee({ lobby: { rules } }: { lobby: Lobby }) {
 export function ReadSignals({ lobby, me }: ReadProps) {
   const { signals = [] } = agreed<WinkOptions>(lobby);
   return (
-    <Agreed name={say(signals.length > 1 ? 'signalsSeveral' : 'signals')} isWide>
+    <Agreed name={sayLobby(signals.length > 1 ? 'signalsSeveral' : 'signals')} isWide>
       <span className="signal-grid">
         {signals.map((signal) => (
           <span className="signal" key={signal}>
@@ -70,7 +70,7 @@ export function ToldSignals({ lobby }: { readonly lobby: Lobby }) {
   if (signals.every((signal) => signal === 'wink')) return null;
   return (
     <div className="tv-signals">
-      <h2>{say(signals.length > 1 ? 'signalsSeveral' : 'signals')}</h2>
+      <h2>{sayLobby(signals.length > 1 ? 'signalsSeveral' : 'signals')}</h2>
       <ul>
         {signals.map((signal) => (
           <li key={signal}>

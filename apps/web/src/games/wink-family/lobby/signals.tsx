@@ -2,8 +2,8 @@ import type { LobbySeat } from '@oeillade/table';
 import { useId } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { type Colour, Loge } from '../../../ui/art/index.ts';
+import { sayLobby } from '../texts/lobby.ts';
 import type { Signal } from './offer.ts';
-import { say } from './words.ts';
 
 /** A signal is learnt from a face that makes it: my own, or that of the house for somebody who watches. */
 export function SignalShown({ signal, me }: { signal: Signal; me: LobbySeat | null }) {
@@ -34,8 +34,8 @@ export function SignalChoice({ offered, agreed, several, me, onPress }: SignalCh
   const name = useId();
   return (
     <fieldset className="signals">
-      <legend className="label">{say(several ? 'signalsSeveral' : 'signals')}</legend>
-      <p className="hint">{say(several ? 'signalMany' : 'signalOne')}</p>
+      <legend className="label">{sayLobby(several ? 'signalsSeveral' : 'signals')}</legend>
+      <p className="hint">{sayLobby(several ? 'signalMany' : 'signalOne')}</p>
       <div className="signal-grid">
         {offered.map((signal) => (
           <label className="signal" key={signal}>
