@@ -26,9 +26,6 @@ const ScreenPage = lazy(() =>
   sayMore('table', 'spywhere', 'end').then(() => import('./features/screen/screen-page.tsx')),
 );
 const TablePage = lazy(() => sayMore('table').then(() => import('./features/table/table-page.tsx')));
-const TrainPage = lazy(() =>
-  sayMore('table', 'later').then(() => import('./features/learn/train/train-page.tsx')),
-);
 
 export function App() {
   const route = useRoute();
@@ -60,7 +57,7 @@ export function App() {
           ) : route.page === 'learn' ? (
             <LearnPage lesson={route.lesson} />
           ) : route.page === 'train' ? (
-            <TrainPage />
+            <OwnPage path="/train" />
           ) : route.page === 'games' ? (
             <GamesPage />
           ) : route.page === 'proof' ? (
@@ -74,4 +71,10 @@ export function App() {
       )}
     </>
   );
+}
+
+/** A page that only one game has. */
+function OwnPage({ path }: { path: string }) {
+  const page = parts.flatMap(({ pages = [] }) => pages).find((one) => one.path === path);
+  return page && <page.Page />;
 }

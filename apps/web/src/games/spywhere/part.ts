@@ -4,6 +4,7 @@ import { once } from '../later.ts';
 import type { GamePart } from '../part.ts';
 import { BOX } from './box.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
+import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
 
 const SHELVED = { box: BOX, words: SHELF_WORDS };
@@ -14,6 +15,10 @@ export const spywhere = {
   Defs: lazy(async () => ({ default: (await import('./art/patterns.tsx')).Patterns })),
   options: once(async () => (await import('./lobby/options.tsx')).options, lobbyTexts),
   rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
+  lesson: {
+    id: 'spywhere',
+    load: once(async () => (await import('./lesson/part.ts')).lessonPart, lessonTexts),
+  },
   Table: lazy(async () => {
     await sayMore('spywhere');
     return { default: (await import('./table/spywhere-table.tsx')).SpywhereTable };
