@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { sayMore } from '../../shell/i18n/index.ts';
 import { once, piece } from '../later.ts';
 import type { GamePart } from '../part.ts';
@@ -6,12 +5,13 @@ import { EDITION_WORDS } from './edition-words.ts';
 import { shelved } from './shelf.ts';
 import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
+import { refusalTexts } from './texts/refusals.ts';
 import { trainTexts } from './texts/train.ts';
 
 export const winkFamily = {
   ids: Object.keys(EDITION_WORDS),
   shelved,
-  options: once(async () => (await import('./lobby/options.ts')).options, lobbyTexts),
+  options: once(async () => (await import('./lobby/options.ts')).options, lobbyTexts, refusalTexts),
   rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
   lesson: {
     id: 'wink',
@@ -31,5 +31,5 @@ export const winkFamily = {
       }),
     },
   ],
-  Table: lazy(async () => ({ default: (await import('./table/wink-table.tsx')).WinkTable })),
+  Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, refusalTexts),
 } satisfies GamePart;
