@@ -12,9 +12,11 @@ const OF_THE_PAGE = ['gone', 'offline'];
 
 /** The words of the house, and those of each game beside it. */
 async function wordsIn(language: string): Promise<Words> {
-  const files = globSync(`apps/web/src/{shell/i18n,games/*/texts}/${language}/refusals.ts`, { cwd: root });
-  const all = files.map(async (file) => (await import(join(root, file))).refusals as Words);
-  return Object.assign({}, ...(await Promise.all(all)));
+  const files = globSync(`apps/web/src/{shell/i18n,games/*/texts}/${language}/*refusals.ts`, { cwd: root });
+  const all = await Promise.all(
+    files.map((file) => import(join(root, file)) as Promise<Record<string, Words>>),
+  );
+  return Object.assign({}, ...all.flatMap((words) => Object.values(words)));
 }
 
 for (const language of ['fr', 'en', 'de']) {

@@ -5,7 +5,7 @@ import { parts } from './games/index.ts';
 import { sayMore } from './shell/i18n/index.ts';
 import { useRoute } from './shell/route.ts';
 import { useLanguage } from './shell/use-language.ts';
-import { Defs } from './ui/art/index.ts';
+import { Defs } from './ui/art/defs.tsx';
 import { Loading } from './ui/loading.tsx';
 
 const AlonePage = lazy(() => sayMore('table').then(() => import('./features/offline/alone-page.tsx')));

@@ -1,9 +1,10 @@
 import i18next from 'i18next';
+import type { atTable } from './i18n/fr/at-table.ts';
 import type { fr } from './i18n/fr/index.ts';
 import { type Language, t, textsIn } from './i18n/index.ts';
 import type { Texts } from './i18n/texts.ts';
 
-type Known = keyof (typeof fr)['refusals'];
+type Known = keyof ((typeof fr)['refusals'] & (typeof atTable)['refusals']);
 
 const isKnown = (code: string): code is Known => i18next.exists(`refusals.${code}`);
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { t } from '../../shell/i18n/index.ts';
-import { AvatarRound, type Colour } from '../../ui/art/index.ts';
+import { AvatarRound } from '../../ui/art/guests/avatar-round.tsx';
+import type { Colour } from '../../ui/art/guests/colours.ts';
 
 /** As many as there are drawn, and as a table knows of. */
 export const FACES = 32;

@@ -56,8 +56,8 @@ export function Home() {
           legend={t('home.level')}
           values={LEVELS}
           value={level}
-          say={(one) => t(`lobby.level.${one}`)}
-          hint={t(`lobby.levelHints.${level}`)}
+          say={(one) => t(`home.levels.${one}`)}
+          hint={t(`home.levelHints.${level}`)}
           onChange={setLevel}
         />
         <ArrangeFirst arranges={arranges} onChange={setArranges} />

@@ -1,7 +1,8 @@
 import { parts } from '../../games/index.ts';
 import { sayWord, t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
-import { Icon, type IconName } from '../../ui/art/index.ts';
+import { Icon } from '../../ui/art/pieces/icon.tsx';
+import type { IconName } from '../../ui/art/pieces/icons.tsx';
 
 interface Way {
   readonly path: string;

@@ -5,7 +5,7 @@ import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { forgetSeat, readRecent } from '../../shell/session/keepsakes.ts';
 import { useLanguage } from '../../shell/use-language.ts';
-import { Icon } from '../../ui/art/index.ts';
+import { Icon } from '../../ui/art/pieces/icon.tsx';
 
 /** The tables at which this browser holds a seat, the latest first. */
 export function Recent() {

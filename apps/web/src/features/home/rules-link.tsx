@@ -1,5 +1,5 @@
 import { nameOf } from '../../games/index.ts';
-import { Icon } from '../../ui/art/index.ts';
+import { Icon } from '../../ui/art/pieces/icon.tsx';
 
 interface RulesLinkProps {
   readonly game: string;

@@ -101,7 +101,7 @@ function Remove({ session, seat }: Pick<SeatShownProps, 'session' | 'seat'>) {
 
 function sayStatus({ seat, isHost, isMine }: SeatShownProps): string {
   if (isHost) return isMine ? t('lobby.hosting') : t('lobby.hosts');
-  if (seat.bot) return t(`lobby.level.${seat.bot as Level}`);
+  if (seat.bot) return t(`home.levels.${seat.bot as Level}`);
   if (seat.away) return t('table.away');
   if (seat.missed && !seat.ready) return t('lobby.missed');
   return seat.ready ? t('lobby.isReady') : t('lobby.choosing');

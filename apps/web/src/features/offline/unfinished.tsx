@@ -6,7 +6,7 @@ import { labelOf } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { useLanguage } from '../../shell/use-language.ts';
-import { Icon } from '../../ui/art/index.ts';
+import { Icon } from '../../ui/art/pieces/icon.tsx';
 import { useUnfinished } from './use-unfinished.ts';
 
 /** The games against bots that were left and can go on. */

@@ -75,7 +75,7 @@ export function BotsBeaten({ games }: GamesProps) {
       <dl className="my-bots">
         {levels.map(({ level, met, beaten }) => (
           <div key={level} data-level={level}>
-            <dt>{t(`lobby.level.${level}`)}</dt>
+            <dt>{t(`home.levels.${level}`)}</dt>
             <dd>
               <span className="my-bar" style={{ '--part': beaten / met } as CSSProperties} />
               {t('history.beaten', { beaten, met })}

@@ -16,6 +16,13 @@ export const home: Texts<typeof french> = {
   openTable: 'Tisch aufmachen',
   rules: 'Regeln',
   level: 'So stark sind die Bots',
+  levels: { random: 'Zufällig', novice: 'Neuling', regular: 'Stammgast', expert: 'Ausgefuchst' },
+  levelHints: {
+    random: 'Spielt irgendetwas, was die Regeln erlauben. Um das Spiel kennenzulernen.',
+    novice: 'Schaut im falschen Moment, vergisst, irrt sich. Genau richtig fürs erste Mal.',
+    regular: 'Spielt ordentlich und merkt sich fast alles. Ein guter Gegner.',
+    expert: 'Liest Blicke, zählt Karten und vergisst nichts. Nimm dich in Acht.',
+  },
   games: 'Meine Spiele',
   recent: 'Letzte Tische',
   recentAt: '{{date}}, Tisch {{code}}',

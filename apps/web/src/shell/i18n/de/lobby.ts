@@ -37,13 +37,6 @@ export const lobby: Texts<typeof french> = {
   awaited: 'Es fehlen noch die Worte von {{names}}',
   failed: 'Starts, bei denen Worte gefehlt haben: {{count}}',
 
-  level: { random: 'Zufällig', novice: 'Neuling', regular: 'Stammgast', expert: 'Ausgefuchst' },
-  levelHints: {
-    random: 'Spielt irgendetwas, was die Regeln erlauben. Um das Spiel kennenzulernen.',
-    novice: 'Schaut im falschen Moment, vergisst, irrt sich. Genau richtig fürs erste Mal.',
-    regular: 'Spielt ordentlich und merkt sich fast alles. Ein guter Gegner.',
-    expert: 'Liest Blicke, zählt Karten und vergisst nichts. Nimm dich in Acht.',
-  },
   levelNew: 'So stark wird der nächste Bot',
   levelOf: 'So stark ist {{name}}',
 

@@ -16,6 +16,13 @@ export const home: Texts<typeof french> = {
   openTable: 'Open a table',
   rules: 'Rules',
   level: 'How good the bots are',
+  levels: { random: 'At random', novice: 'Beginner', regular: 'Regular', expert: 'Crafty' },
+  levelHints: {
+    random: 'Plays anything that the rules allow. For finding out how the game works.',
+    novice: 'Looks the wrong way, forgets, gets it wrong. Just right for a first game.',
+    regular: 'Plays a sound game and remembers nearly everything. A good opponent.',
+    expert: 'Reads eyes, counts cards and forgets nothing. Watch out.',
+  },
   games: 'My games',
   recent: 'Recent tables',
   recentAt: '{{date}}, table {{code}}',

@@ -37,13 +37,6 @@ export const lobby: Texts<typeof french> = {
   awaited: 'Waiting for the words of {{names}}',
   failed: 'Starts that failed for want of words: {{count}}',
 
-  level: { random: 'At random', novice: 'Beginner', regular: 'Regular', expert: 'Crafty' },
-  levelHints: {
-    random: 'Plays anything that the rules allow. For finding out how the game works.',
-    novice: 'Looks the wrong way, forgets, gets it wrong. Just right for a first game.',
-    regular: 'Plays a sound game and remembers nearly everything. A good opponent.',
-    expert: 'Reads eyes, counts cards and forgets nothing. Watch out.',
-  },
   levelNew: 'Level of the next bot',
   levelOf: 'Level of {{name}}',
 

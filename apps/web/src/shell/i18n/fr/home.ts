@@ -13,6 +13,13 @@ export const home = {
   openTable: 'Ouvrir une table',
   rules: 'Règles',
   level: 'Niveau des bots',
+  levels: { random: 'Au hasard', novice: 'Débutant', regular: 'Habitué', expert: 'Malin' },
+  levelHints: {
+    random: 'Joue n’importe quoi, dans les règles. Pour découvrir le jeu sans pression.',
+    novice: 'Regarde au mauvais moment, oublie, se trompe. Parfait pour une première partie.',
+    regular: 'Joue honnêtement et retient presque tout. Un bon adversaire.',
+    expert: 'Lit les regards, compte les cartes et n’oublie rien. Gare à toi.',
+  },
   games: 'Mes parties',
   recent: 'Tables récentes',
   recentAt: '{{date}}, table {{code}}',

@@ -34,13 +34,6 @@ export const lobby = {
   awaited: 'On attend les mots de {{names}}',
   failed: 'Départs manqués faute de mots : {{count}}',
 
-  level: { random: 'Au hasard', novice: 'Débutant', regular: 'Habitué', expert: 'Malin' },
-  levelHints: {
-    random: 'Joue n’importe quoi, dans les règles. Pour découvrir le jeu sans pression.',
-    novice: 'Regarde au mauvais moment, oublie, se trompe. Parfait pour une première partie.',
-    regular: 'Joue honnêtement et retient presque tout. Un bon adversaire.',
-    expert: 'Lit les regards, compte les cartes et n’oublie rien. Gare à toi.',
-  },
   levelNew: 'Niveau du prochain bot',
   levelOf: 'Niveau de {{name}}',
 
