@@ -8,7 +8,7 @@ import { useLanguage } from './shell/use-language.ts';
 import { Defs } from './ui/art/defs.tsx';
 import { Loading } from './ui/loading.tsx';
 
-const AlonePage = lazy(() => sayMore('table').then(() => import('./features/offline/alone-page.tsx')));
+const AlonePage = lazy(() => sayMore('table').then(() => import('./features/alone/alone-page.tsx')));
 const GamesPage = lazy(() =>
   sayMore('table', 'end', 'later').then(() => import('./features/history/page/games-page.tsx')),
 );

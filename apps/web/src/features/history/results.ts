@@ -1,5 +1,5 @@
 import { labels } from '../../games/labels.ts';
-import { LEVELS, type Level } from '../home/levels.ts';
+import { LEVELS, type Level } from '../../shell/levels.ts';
 import { latestFirst, type PlayerSummed, type Summary } from './summary.ts';
 
 /** How it went for me, over some games. */

@@ -2,7 +2,9 @@ import '../../styles/home.css';
 import '../../styles/menu.css';
 import { useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import { LEVELS } from '../../shell/levels.ts';
 import { sayRefusal } from '../../shell/refusals.ts';
+import { useLevel } from '../../shell/use-level.ts';
 import { Hero } from '../../ui/art/brand/hero.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
@@ -13,12 +15,10 @@ import { playAlone } from '../offline/play-alone.ts';
 import { Unfinished } from '../offline/unfinished.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LearnLinks } from './learn-links.tsx';
-import { LEVELS } from './levels.ts';
 import { openAndGo } from './open.ts';
 import { PersonCard } from './person-card.tsx';
 import { Recent } from './recent.tsx';
 import { Shelf } from './shelf.tsx';
-import { useLevel } from './use-level.ts';
 import { usePerson } from './use-person.ts';
 
 export function Home() {

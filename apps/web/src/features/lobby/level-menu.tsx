@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import { LEVELS, type Level } from '../../shell/levels.ts';
 import { MenuItem } from '../../ui/menu.tsx';
-import { LEVELS, type Level } from '../home/levels.ts';
 import { PillMenu } from './pill-menu.tsx';
 
 interface LevelMenuProps {

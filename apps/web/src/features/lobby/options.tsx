@@ -2,12 +2,12 @@ import type { Lobby, LobbySeat } from '@oeillade/table';
 import { agreed, offerOf } from '../../games/arrangement.ts';
 import type { ChooseProps } from '../../games/contract/options.ts';
 import { useOptions } from '../../games/use-options.ts';
+import { useAlone } from '../../shell/alone.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Pick } from '../../ui/pick.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { useAlone } from '../offline/alone.ts';
 import { PACES, paceOf, paceRules } from './pace.ts';
 import { type Starts, sayPace } from './say-options.ts';
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@oeillade/kernel';
 import type { LobbySeat } from '@oeillade/table';
 import { t } from '../../shell/i18n/index.ts';
+import type { Level } from '../../shell/levels.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { type Colour, Icon, Loge } from '../../ui/art/index.ts';
 import { MenuItem } from '../../ui/menu.tsx';
-import type { Level } from '../home/levels.ts';
 import { LevelMenu } from './level-menu.tsx';
 import { PillMenu } from './pill-menu.tsx';
 

@@ -1,11 +1,11 @@
 import type { GameLabel } from '../../games/labels.ts';
+import type { Level } from '../../shell/levels.ts';
+import { readRules } from '../../shell/preferences.ts';
 import { goTo } from '../../shell/route.ts';
 import type { Person } from '../../shell/session/api.ts';
 import { keepPerson } from '../../shell/session/keepsakes.ts';
 import { botNames } from '../../ui/bot-names.ts';
-import type { Level } from '../home/levels.ts';
 import { door } from './door.ts';
-import { readRules } from './preferences.ts';
 
 interface Wish {
   readonly game: GameLabel;

@@ -1,9 +1,9 @@
 import '../../../styles/learn/coach.css';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import type { LessonPart } from '../../../games/contract/lesson.ts';
+import { Alone } from '../../../shell/alone.ts';
 import { goTo } from '../../../shell/route.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
-import { Alone } from '../../offline/alone.ts';
 import { AtTable } from '../../table/at-table.tsx';
 import { HintsOff } from '../hints/hints-off.ts';
 import { Coach } from './coach.tsx';

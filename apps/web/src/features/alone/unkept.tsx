@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
-import { kept } from './kept.ts';
+import { kept } from '../offline/kept.ts';
 
 /** Says once that this browser keeps nothing: whoever leaves the page leaves the game. */
 export function Unkept({ isShown }: { isShown: boolean }) {
