@@ -16,7 +16,7 @@ const SIZES = [
 
 async function atTheEnd(guests: readonly Guest[]): Promise<void> {
   for (const guest of guests) {
-    await guest.sees('.end');
+    await guest.sees('.end .place');
     const places = await guest.get('.place').allInnerTexts();
     assert.equal(places.length, guests.length, `${guest.name} sees everybody in the ranking`);
     assert.match(await guest.get('.end h1').innerText(), /gagne|Victoire partagée/);

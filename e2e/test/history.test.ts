@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { botGame, knownEvening } from '@oeillade/story/testkit';
+import { botGame } from '@oeillade/catalogue/testkit';
+import { knownEvening } from '@oeillade/story/testkit';
 import { playAgainstBots } from '../support/alone.ts';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, Guest, SMALL_PHONE } from '../support/guest.ts';
@@ -183,7 +184,7 @@ test('a game with others is kept by each of them, with the seat that was theirs'
   await agreeToEnd(guests);
   for (const guest of guests) {
     await guest.page.reload();
-    await guest.sees('.end');
+    await guest.sees('.end .place');
     await looksAtGames(guest);
     assert.equal(await guest.get('.my-game').count(), 1);
     assert.match(await guest.get('.my-players [data-me]').innerText(), new RegExp(guest.name));

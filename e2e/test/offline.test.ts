@@ -182,7 +182,7 @@ async function hand(of: Guest): Promise<string[]> {
 }
 
 async function theEnd(player: Guest): Promise<void> {
-  await player.sees('.end');
+  await player.sees('.end .place');
   assert.match(await player.get('.end h1').innerText(), /gagne|Victoire partagée|gagné/);
   assert.deepEqual(player.complaints, []);
 }

@@ -12,6 +12,7 @@ test('somebody on a phone plays Spywhere against a bot, from the front page to t
   await ada.get('.start:not([disabled])').click();
   await ada.sees('.sp');
   await playSpywhere([ada]);
+  await ada.sees('.end .place');
   assert.equal(await ada.get('.place').count(), 2);
   assert.match(await ada.get('.end h1').innerText(), /gagne|Victoire partagée/);
   assert.deepEqual(ada.complaints, []);

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import type { Library } from '@oeillade/catalogue';
 import { createApp } from './http/app.ts';
 import { Hosts } from './http/hosts.ts';
 import { inTurn } from './http/in-turn.ts';
@@ -29,6 +30,15 @@ const MOST_ADOPTED = 20_000;
 /** Half-sent requests are not waited for, and looked for more often than every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
+export interface ServerNeeds {
+  readonly config: Config;
+  readonly log: Logger;
+  /** The games that are offered, with their rules and bots loaded. */
+  readonly library: Library;
+  /** The journal is gone for good: nothing can be kept any more. */
+  lost?(error: Error): void;
+}
+
 /** A server with everything that belongs to it. */
 export class OeilladeServer {
   readonly rooms: Rooms;
@@ -42,8 +52,13 @@ export class OeilladeServer {
   readonly #gateway: Gateway;
   readonly #timers: NodeJS.Timeout[] = [];
   #isReady = false;
+  /**
+   * The last time that the journal believed before this start. Nothing is stamped with an earlier one: it would be forgotten as
+   * old as soon as the clock is set right.
+   */
+  #believed = 0;
 
-  private constructor(config: Config, log: Logger, journal: Journal) {
+  private constructor({ config, log, library }: ServerNeeds, journal: Journal) {
     this.#config = config;
     this.#log = log;
     this.#seldom = new SeldomLog(log, now);
@@ -51,6 +66,7 @@ export class OeilladeServer {
     this.metrics = createMetrics();
     const { metrics } = this;
     this.rooms = new Rooms({
+      library,
       journal,
       metrics,
       log,
@@ -61,6 +77,7 @@ export class OeilladeServer {
       },
       leaseMilliseconds: config.leaseSeconds * 1000,
       sleepMilliseconds: config.sleepAfter * 1000,
+      stamp: () => Math.max(Date.now(), this.#believed),
     });
     const gate = new Gate({
       requestsPerSecond: config.requestsPerSecond,
@@ -74,6 +91,7 @@ export class OeilladeServer {
     const urls = [publicUrl, internalUrl, ...origins].filter((url) => url !== null);
     const hosts = new Hosts({ hosts: config.hosts, urls, trustProxy: config.trustProxy });
     const app = createApp({
+      library,
       rooms: this.rooms,
       journal,
       metrics,
@@ -84,7 +102,7 @@ export class OeilladeServer {
       log,
       origins,
       addressOf,
-      isReady: () => this.#isReady && this.rooms.isServing,
+      whyNotReady: () => this.#whyNotReady(),
       reachedAt: () => publicUrl ?? lanUrl(this.door),
       metricsToken: config.metricsToken,
       webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -114,7 +132,8 @@ export class OeilladeServer {
   }
 
   /** `lost` is called where the journal has ended, and the server can do nothing any more. */
-  static async start(config: Config, log: Logger, lost?: (error: Error) => void): Promise<OeilladeServer> {
+  static async start(needs: ServerNeeds): Promise<OeilladeServer> {
+    const { config, log, lost } = needs;
     const seldom = new SeldomLog(log, now);
     const journal = config.databaseUrl
       ? await PostgresJournal.connect(config.databaseUrl, (error) =>
@@ -124,7 +143,8 @@ export class OeilladeServer {
           lost: (error) => lost?.(error),
           warn: (sentence) => log.warn(sentence),
         });
-    const server = new OeilladeServer(config, log, journal);
+    const server = new OeilladeServer(needs, journal);
+    server.#believed = (await journal.clockSeen()) ?? 0;
     await server.rooms.renewLeases();
     await new Promise<void>((listening, failed) => {
       server.#http.once('error', failed);
@@ -163,6 +183,10 @@ export class OeilladeServer {
     await closed;
     await this.journal.close();
     this.#log.info('stopped');
+  }
+
+  #whyNotReady(): string | null {
+    return this.rooms.whyNotServing ?? (this.#isReady ? null : 'the server is starting, or about to stop');
   }
 
   /** How often the journal is told that this server lives: often enough that one answer may be late. */

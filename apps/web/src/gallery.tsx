@@ -10,8 +10,9 @@ import { BOX } from './games/spywhere/box.tsx';
 import { CHARACTER_NAMES } from './games/wink-family/art/characters/names.ts';
 import { CharacterCard } from './games/wink-family/art/index.ts';
 import { boxOf } from './games/wink-family/boxes.tsx';
-import { EDITION_WORDS } from './games/wink-family/edition-words.ts';
+import { editionIds, editionOf } from './games/wink-family/edition.ts';
 import { FeltMark, FeltMedal } from './ui/art/felt.ts';
+import { COLOURS } from './ui/art/guests/colours.ts';
 import {
   AvatarRound,
   CardBack,
@@ -37,9 +38,9 @@ import { ICONS, type IconName } from './ui/art/pieces/icons.tsx';
 
 /** Every drawing in both themes, for people who change one. It is no part of the app that is built. */
 
-const { COLOURS, SIGNALS } = winkFamily;
+const { SIGNALS } = winkFamily;
 const { NATION_FACTS, NATIONS } = spywhereRules;
-const BOXES = [...Object.entries(EDITION_WORDS).map(([id, { name }]) => boxOf(id, name.en)), BOX];
+const BOXES = [...editionIds.map((id) => boxOf(id, editionOf(id).words.name.en)), BOX];
 const NUMBERS = Object.keys(CHARACTER_NAMES).map(Number);
 const NAMES = ['Inès', 'Zoé', 'Ada', 'Bo', 'Lin', 'Noé', 'Samia', 'Gus'];
 const CAST_COLOURS = ['vermilion', 'rose', 'emerald', 'sky', 'violet', 'azure', 'ivory', 'lime'] as const;

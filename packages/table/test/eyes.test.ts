@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { seedFrom } from '@oeillade/kernel';
+import { findGame } from '@oeillade/catalogue/testkit';
+import { sealOf, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, Table } from '../src/index.ts';
 import { heardNothing, partnersEyeToEye } from './glances.ts';
 import { type Guest, gather, type Party, play } from './party.ts';
@@ -241,7 +242,7 @@ describe('W-55 the end', () => {
     assert.equal(party.proves().finished, true);
   });
 
-  test('everybody gets the whole record, the watchers too: who looked where, each signal and who saw it', () => {
+  test('everybody is told of the record, the watchers too, and it has it all: who looked where, each signal and who saw it', () => {
     const { party } = partnersEyeToEye();
     party.ben.winksAt('ada');
     party.wait(1_000);
@@ -251,7 +252,9 @@ describe('W-55 the end', () => {
     const shown = party.watchersHeard().filter((message) => message.m === 'record');
     assert.equal(shown.length, 1);
     assert.deepEqual(everything(), [shown, shown, shown, shown]);
-    const texts = shown[0]!.text.trimEnd().split('\n');
+    const record = party.table.record()!;
+    assert.partialDeepStrictEqual(shown[0], { round: 1, ...sealOf(record) });
+    const texts = record.trimEnd().split('\n');
     const verdict = party.proves(texts);
     assert.deepEqual([verdict.finished, verdict.deal], [true, 'proven']);
     const kinds = texts.slice(1).map((text) => (JSON.parse(text) as { e: string }).e);
@@ -265,7 +268,7 @@ test('D-9 the table lives on its driver’s clock: late waking changes no time i
     const secret = seedFrom('late');
     const { table } = Table.open(
       { game: 'zwinkern', options: { first: 0 }, rules },
-      { entropy: () => secret },
+      { findGame, entropy: () => secret },
     );
     for (const name of ['a', 'b', 'c']) table.house({ ask: 'add-bot', level: 'random', name }, 0);
     table.house({ ask: 'start' }, 0);

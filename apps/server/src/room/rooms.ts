@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Library } from '@oeillade/catalogue';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
 import { Fenced, GazeTicker, type Keeper, Room, type RoomNeeds } from '@oeillade/room';
 import {
@@ -18,9 +19,6 @@ import { SeldomLog } from '../operate/seldom.ts';
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-/** Tables give their people the whole view after every event, and draw their secrets from the machine. */
-const SOURCE: TableSource = { entropy: () => hex(32), views: true };
-
 /** Tables that are read from the journal at the same time. */
 const MOST_AT_ONCE = 32;
 /** How often a table is read again because somebody wrote for it meanwhile. */
@@ -34,12 +32,16 @@ export type Found =
   | { readonly at: 'nowhere' };
 
 export interface RoomsNeeds {
+  /** The games that can be played here, and their bots. */
+  readonly library: Library;
   readonly journal: Journal;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly owner: Owner;
   readonly leaseMilliseconds: number;
   readonly sleepMilliseconds: number;
+  /** The present time, for what is stamped with it; the machine's where it is left out. */
+  stamp?(): number;
 }
 
 export interface Wanted {
@@ -57,6 +59,8 @@ export class Rooms {
   /** Tables that are being handed over or put to sleep. */
   readonly #leaving = new Map<string, Promise<void>>();
   readonly #roomNeeds: RoomNeeds;
+  /** Tables give their people the whole view after every event, and draw their secrets from the machine. */
+  readonly #source: TableSource;
   /** While the journal is away every table and every client meets the same trouble. */
   readonly #seldom: SeldomLog;
   /** Until then nobody else takes our tables for abandoned. */
@@ -64,15 +68,18 @@ export class Rooms {
   #isStopping = false;
 
   constructor(needs: RoomsNeeds) {
+    const { findGame, makeBot } = needs.library;
     this.#needs = needs;
+    this.#source = { findGame, entropy: () => hex(32), views: true };
     this.#seldom = new SeldomLog(needs.log, now);
     this.#roomNeeds = {
       keeper: new CommitBeat(timed(needs.journal, needs.metrics), machineClock),
       clock: machineClock,
       // Not by the clock that never goes back: a machine may start with a wrong one, and have it set right later.
-      stamp: () => Date.now(),
+      stamp: () => this.#stamp(),
       gaze: new GazeTicker(machineClock),
       entropy: () => hex(16),
+      makeBot,
       failed: (room, error) => this.#failed(room, error),
       gone: (room) => this.#rooms.delete(room.code),
     };
@@ -88,7 +95,14 @@ export class Rooms {
 
   /** False while the server stops, or the journal has not answered for so long that others take over its tables. */
   get isServing(): boolean {
-    return !this.#isStopping && !this.#isCutOff;
+    return this.whyNotServing === null;
+  }
+
+  /** In words that anybody may read; null where it serves. What the journal says of its trouble names folders: that is for the log. */
+  get whyNotServing(): string | null {
+    if (this.#isStopping) return 'the server is about to stop';
+    if (this.#needs.journal.trouble !== null) return 'nothing can be kept any more, and the log says why';
+    return this.#isCutOff ? 'the database has not answered for some seconds' : null;
   }
 
   /** Opens a table; gives it, or the code of a refusal. */
@@ -100,9 +114,10 @@ export class Rooms {
 
   async #open(wanted: Wanted): Promise<Room | string> {
     const { game, options = {}, rules } = wanted;
-    const read = readArrangement({ game, options, rules: { ...DEFAULT_RULES, ...rules } });
+    const wished = { game, options, rules: { ...DEFAULT_RULES, ...rules } };
+    const read = readArrangement(wished, this.#source.findGame);
     if ('refused' in read) return read.refused;
-    const { table, output } = Table.open(read.arranged, SOURCE);
+    const { table, output } = Table.open(read.arranged, this.#source);
     const entry = await this.#freshEntry(game);
     await this.#needs.journal.claim(entry.code, this.#needs.owner);
     const room = this.#seat(table, 0, entry);
@@ -184,6 +199,10 @@ export class Rooms {
     return journal.trouble !== null || (journal.kind === 'postgres' && now() > this.#ownsUntil);
   }
 
+  #stamp(): number {
+    return this.#needs.stamp?.() ?? Date.now();
+  }
+
   async #letGo(room: Room): Promise<void> {
     const leaving = this.#handOver(room).finally(() => this.#leaving.delete(room.code));
     this.#leaving.set(room.code, leaving);
@@ -238,7 +257,7 @@ export class Rooms {
     const kept = events.map(readEvent);
     const round = restedRoundIn(kept);
     const record = round === null ? null : await this.#needs.journal.readGame(code, round);
-    return Table.restore(kept, now(), SOURCE, record);
+    return Table.restore(kept, now(), this.#source, record);
   }
 
   #failed({ code }: Room, error: Error): void {
@@ -262,7 +281,7 @@ export class Rooms {
   async #freshEntry(game: string): Promise<TableEntry> {
     for (;;) {
       const code = codeFrom(randomBytes(16));
-      const at = Date.now();
+      const at = this.#stamp();
       const entry = { code: code ?? '', game, phase: 'gathering', opened: at, touched: at } as const;
       if (code && (await this.#needs.journal.open(entry))) return entry;
     }

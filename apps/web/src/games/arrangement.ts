@@ -1,6 +1,6 @@
-import { findGame } from '@oeillade/games';
 import type { Game, Refusal, Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
+import { findGame } from '../shell/library.ts';
 
 export type Arranged = Pick<Lobby, 'game' | 'options' | 'seats'>;
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gameIds, games, spywhereRules, winkFamily } from '@oeillade/games';
+import { spywhereRules, winkFamily } from '@oeillade/games';
 import { readSetup } from '@oeillade/kernel';
 import { agreed, offerOf, problemOf } from '../../src/games/arrangement.ts';
 import { marketOffer } from '../../src/games/spywhere/lobby/offer.ts';
 import { eyesOffer, pressSignal } from '../../src/games/wink-family/lobby/offer.ts';
+import { gameIds, games } from '../../src/shell/library.ts';
 import { tableOf } from './lobbies.ts';
 
 const { SIGNALS } = winkFamily;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gameIds, games } from '@oeillade/games';
 import { admission } from '../../src/features/lobby/admission.ts';
 import { freeColours } from '../../src/features/lobby/colours.ts';
 import { labelOf, labels } from '../../src/games/labels.ts';
+import { gameIds, games } from '../../src/shell/library.ts';
 import { FACES as DRAWN } from '../../src/ui/art/guests/faces.ts';
 import { botNames } from '../../src/ui/bot-names.ts';
 import { people } from './lobbies.ts';

@@ -1,10 +1,10 @@
-import type { Seat, Setup } from '@oeillade/kernel';
-import type { Clock, EyesSeen } from '../messages.ts';
+import type { Game, Seat, Setup } from '@oeillade/kernel';
+import type { Clock, EyesSeen, RecordNote } from '../messages.ts';
 import type { Company } from '../seats/company.ts';
-import { gameOf, seedOf, setupOf } from '../seats/start.ts';
+import { seedOf, setupOf } from '../seats/start.ts';
 import { GameClock } from './game-clock.ts';
 import { roundOf } from './kept-round.ts';
-import { recordOf } from './record.ts';
+import { noteOf, recordOf } from './record.ts';
 import { Round } from './round.ts';
 import type { RoundPort, UnderWay } from './round-port.ts';
 
@@ -14,8 +14,9 @@ export class CurrentGame {
   readonly #company: Company;
   readonly #setup: Setup;
   readonly #clock: GameClock;
-  /** Written once: everybody who comes after the end is shown it. */
+  /** Written once: it is kept, and everybody who comes after the end is told of it. */
   #finalRecord: string | null = null;
+  #note: RecordNote | null = null;
 
   private constructor(round: Round, company: Company, setup: Setup, clock: GameClock) {
     this.round = round;
@@ -25,16 +26,14 @@ export class CurrentGame {
     for (let seat = 0; seat < company.size; seat++) if (company.isAway(seat)) round.setAway(seat, true);
   }
 
-  static deal(company: Company, now: number, port: RoundPort): CurrentGame {
-    const game = gameOf(company);
+  static deal(game: Game, company: Company, now: number, port: RoundPort): CurrentGame {
     const setup = setupOf(game, company);
     const round = Round.deal(game, setup, seedOf(company), company.rules, port);
     return new CurrentGame(round, company, setup, new GameClock(now));
   }
 
   /** Goes on with a game of which the events were kept: its time stood still meanwhile. */
-  static resume(company: Company, underWay: UnderWay, now: number, port: RoundPort): CurrentGame {
-    const game = gameOf(company);
+  static resume(game: Game, company: Company, underWay: UnderWay, now: number, port: RoundPort): CurrentGame {
     const setup = setupOf(game, company);
     const kept = { game, setup, seed: seedOf(company), ...underWay };
     const clock = new GameClock(now, underWay.t);
@@ -43,9 +42,15 @@ export class CurrentGame {
   }
 
   /** Shows a game that is over as its record tells it. */
-  static ended(company: Company, record: string, now: number, port: RoundPort): CurrentGame | null {
+  static ended(
+    game: Game,
+    company: Company,
+    record: string,
+    now: number,
+    port: RoundPort,
+  ): CurrentGame | null {
     const underWay = roundOf(record);
-    const ended = underWay && CurrentGame.resume(company, underWay, now, port);
+    const ended = underWay && CurrentGame.resume(game, company, underWay, now, port);
     if (ended) ended.#finalRecord = record;
     return ended;
   }
@@ -90,5 +95,11 @@ export class CurrentGame {
     const text = this.#finalRecord ?? recordOf(this.#company, this.#setup, this.round);
     if (this.round.isOver) this.#finalRecord = text;
     return text;
+  }
+
+  /** By which everybody knows the record of a game that is over. */
+  recordNote(): RecordNote {
+    this.#note ??= noteOf(this.#company, this.record());
+    return this.#note;
   }
 }

@@ -1,7 +1,7 @@
 import { sayMore } from '../../shell/i18n/index.ts';
 import { once, piece } from '../later.ts';
 import type { GamePart } from '../part.ts';
-import { EDITION_WORDS } from './edition-words.ts';
+import { editionIds } from './edition.ts';
 import { shelved } from './shelf.ts';
 import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
@@ -9,7 +9,7 @@ import { refusalTexts } from './texts/refusals.ts';
 import { trainTexts } from './texts/train.ts';
 
 export const winkFamily = {
-  ids: Object.keys(EDITION_WORDS),
+  ids: editionIds,
   shelved,
   options: once(async () => (await import('./lobby/options.ts')).options, lobbyTexts, refusalTexts),
   rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),

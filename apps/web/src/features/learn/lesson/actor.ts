@@ -1,8 +1,8 @@
-import { findGame } from '@oeillade/games';
 import { legalCommands, readSetup, type Seat } from '@oeillade/kernel';
 import type { Bot, BotKit } from '@oeillade/room';
 import type { Ask, Message } from '@oeillade/table';
 import type { Cue, Sees } from '../../../games/contract/lesson.ts';
+import { findGame } from '../../../shell/library.ts';
 
 /** How often an actor looks up for its cue. */
 const BEAT = 150;

@@ -1,11 +1,11 @@
-import { games, spywhereRules } from '@oeillade/games';
+import { spywhereRules } from '@oeillade/games';
 import type { Language } from '../../../shell/i18n/index.ts';
 import type { Facts } from '../../contract/rules/typeset.ts';
 
 const { board, CARDS_EACH, CLOSER_BONUS, COLOURS, HAND_SIZE, NATION_FACTS, NATIONS } = spywhereRules;
 
 export function spywhereFacts(language: Language): Facts {
-  const { players } = games.spywhere.facts;
+  const { players } = spywhereRules.spywhere.facts;
   const dishes = NATIONS.map((nation) => {
     const { name, dish } = NATION_FACTS[nation];
     return `${name[language]} (${dish[language]})`;

@@ -2,7 +2,6 @@ import type { Language } from '../../../shell/i18n/index.ts';
 import type { Differences } from '../../contract/rules/page.ts';
 import { typeset } from '../../contract/rules/typeset.ts';
 import { editionIds, editionOf } from '../edition.ts';
-import { EDITION_WORDS } from '../edition-words.ts';
 import { cardWords } from './card-words.ts';
 import { type Seating, seatingsOf, twinAfterMistake, winkFacts } from './facts.ts';
 import type { RulesTexts } from './texts/load.ts';
@@ -38,7 +37,7 @@ export function compareEditions(language: Language, compare: RulesTexts['compare
     signals: (id) => say(editionOf(id).severalSignals ? compare.signals.several : compare.signals.one),
   };
   const names = Object.keys(compare.rows) as (keyof typeof cells)[];
-  const titles = editionIds.map((id) => EDITION_WORDS[id]!.name[language]);
+  const titles = editionIds.map((id) => editionOf(id).words.name[language]);
   return {
     title: say(compare.title),
     hint: say(compare.hint, { names: new Intl.ListFormat(LISTING[language]).format(titles) }),
