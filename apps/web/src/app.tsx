@@ -1,13 +1,14 @@
 import './shell/by-keys.ts';
 import { lazy, Suspense } from 'react';
 import { Home } from './features/home/home.tsx';
+import { parts } from './games/index.ts';
 import { sayMore } from './shell/i18n/index.ts';
 import { useRoute } from './shell/route.ts';
 import { useLanguage } from './shell/use-language.ts';
-import { Defs } from './ui/art/index.ts';
+import { Defs } from './ui/art/defs.tsx';
 import { Loading } from './ui/loading.tsx';
 
-const AlonePage = lazy(() => sayMore('table').then(() => import('./features/offline/alone-page.tsx')));
+const AlonePage = lazy(() => sayMore('table').then(() => import('./features/alone/alone-page.tsx')));
 const GamesPage = lazy(() =>
   sayMore('table', 'end', 'later').then(() => import('./features/history/page/games-page.tsx')),
 );
@@ -23,21 +24,27 @@ const ReplayPage = lazy(() =>
     .then(({ library }) => library.loadAllStories())
     .then(() => import('./features/replay/replay-page.tsx')),
 );
-const RulesPage = lazy(() => sayMore('spywhere').then(() => import('./features/rules/page/rules-page.tsx')));
+const RulesPage = lazy(() => import('./features/rules/page/rules-page.tsx'));
 const ScreenPage = lazy(() =>
   sayMore('table', 'spywhere', 'end').then(() => import('./features/screen/screen-page.tsx')),
 );
 const TablePage = lazy(() => sayMore('table').then(() => import('./features/table/table-page.tsx')));
-const TrainPage = lazy(() =>
-  sayMore('table', 'later').then(() => import('./features/learn/train/train-page.tsx')),
-);
 
 export function App() {
   const route = useRoute();
   const language = useLanguage();
   return (
     <>
-      <Defs />
+      <Defs>
+        {parts.map(
+          ({ ids, Defs: Own }) =>
+            Own && (
+              <Suspense key={ids[0]} fallback={null}>
+                <Own />
+              </Suspense>
+            ),
+        )}
+      </Defs>
       {route.page === 'home' ? (
         <Home key={language} />
       ) : route.page === 'rules' ? (
@@ -53,7 +60,7 @@ export function App() {
           ) : route.page === 'learn' ? (
             <LearnPage lesson={route.lesson} />
           ) : route.page === 'train' ? (
-            <TrainPage />
+            <OwnPage path="/train" />
           ) : route.page === 'games' ? (
             <GamesPage />
           ) : route.page === 'proof' ? (
@@ -67,4 +74,10 @@ export function App() {
       )}
     </>
   );
+}
+
+/** A page that only one game has. */
+function OwnPage({ path }: { path: string }) {
+  const page = parts.flatMap(({ pages = [] }) => pages).find((one) => one.path === path);
+  return page && <page.Page />;
 }

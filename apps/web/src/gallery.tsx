@@ -2,17 +2,20 @@ import './styles/tokens.css';
 import './styles/eyes.css';
 import './gallery.css';
 import { spywhereRules, winkFamily } from '@oeillade/games';
-import { COLOURS } from '@oeillade/kernel';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Clue, DishCard, IdentificationCard, Passport, PassportCover } from './games/spywhere/art/index.ts';
+import { Patterns } from './games/spywhere/art/patterns.tsx';
+import { BOX } from './games/spywhere/box.tsx';
+import { CHARACTER_NAMES } from './games/wink-family/art/characters/names.ts';
 import { CharacterCard } from './games/wink-family/art/index.ts';
-import { gameIds } from './shell/library.ts';
+import { boxOf } from './games/wink-family/boxes.tsx';
+import { editionIds, editionOf } from './games/wink-family/edition.ts';
 import { FeltMark, FeltMedal } from './ui/art/felt.ts';
+import { COLOURS } from './ui/art/guests/colours.ts';
 import {
   AvatarRound,
   CardBack,
-  CHARACTER_NAMES,
   ColourSymbol,
   CounterToken,
   Defs,
@@ -37,6 +40,7 @@ import { ICONS, type IconName } from './ui/art/pieces/icons.tsx';
 
 const { SIGNALS } = winkFamily;
 const { NATION_FACTS, NATIONS } = spywhereRules;
+const BOXES = [...editionIds.map((id) => boxOf(id, editionOf(id).words.name.en)), BOX];
 const NUMBERS = Object.keys(CHARACTER_NAMES).map(Number);
 const NAMES = ['Inès', 'Zoé', 'Ada', 'Bo', 'Lin', 'Noé', 'Samia', 'Gus'];
 const CAST_COLOURS = ['vermilion', 'rose', 'emerald', 'sky', 'violet', 'azure', 'ivory', 'lime'] as const;
@@ -309,9 +313,9 @@ function Pieces() {
         <div className="hero-frame">
           <Hero />
         </div>
-        {gameIds.map((game) => (
-          <Piece key={game} width={184}>
-            <GameBox game={game} />
+        {BOXES.map((box) => (
+          <Piece key={box.title} width={184}>
+            <GameBox box={box} />
           </Piece>
         ))}
       </Shelf>
@@ -344,7 +348,9 @@ const root = document.getElementById('gallery');
 if (!root) throw new Error('The page has no place for the gallery.');
 createRoot(root).render(
   <>
-    <Defs />
+    <Defs>
+      <Patterns />
+    </Defs>
     {themes.map((theme) => (
       <Sheet key={theme} theme={theme} />
     ))}

@@ -1,7 +1,15 @@
+import { sayWord } from '../shell/i18n/index.ts';
+import type { Shelved } from './contract/shelf.ts';
+import { labels } from './labels.ts';
 import * as offered from './offered.ts';
 import type { GamePart } from './part.ts';
 
-const parts: readonly GamePart[] = Object.values(offered);
+const placeOf = ({ ids }: GamePart): number => labels.findIndex(({ id }) => ids.includes(id));
+
+/** In the order of the shelf. */
+export const parts: readonly GamePart[] = Object.values(offered).sort(
+  (one: GamePart, other: GamePart) => placeOf(one) - placeOf(other),
+);
 
 /** Who shows this game. Whoever asks for one that is not offered has forgotten to look it up before. */
 export function partOf(id: string): GamePart {
@@ -9,3 +17,8 @@ export function partOf(id: string): GamePart {
   if (!part) throw new Error(`Nobody shows the game "${id}".`);
   return part;
 }
+
+export const shelved = (id: string): Shelved => partOf(id).shelved(id);
+
+/** What players call a game, in the language that is spoken. */
+export const nameOf = (id: string): string => sayWord(shelved(id).words.name);

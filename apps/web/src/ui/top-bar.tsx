@@ -2,7 +2,9 @@ import { LANGUAGES, speak, t } from '../shell/i18n/index.ts';
 import { goTo } from '../shell/route.ts';
 import { change, useSettings } from '../shell/settings.ts';
 import { useLanguage } from '../shell/use-language.ts';
-import { Icon, Logo, Quilt } from './art/index.ts';
+import { Logo } from './art/brand/logo.tsx';
+import { Icon } from './art/pieces/icon.tsx';
+import { Quilt } from './art/pieces/scenery.tsx';
 
 /** The name of the house, the language, day and night. */
 export function TopBar() {

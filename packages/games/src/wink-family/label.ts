@@ -1,6 +1,6 @@
 import type { GameLabel } from '@oeillade/kernel';
 import type { Edition } from './edition.ts';
-import * as editions from './editions/index.ts';
+import * as all from './editions/index.ts';
 
 export const labelOf = ({ id, title, year, players, minutes, bots, place }: Edition): GameLabel => ({
   id,
@@ -12,4 +12,9 @@ export const labelOf = ({ id, title, year, players, minutes, bots, place }: Edit
   place,
 });
 
-export const labels: readonly GameLabel[] = Object.values(editions).map(labelOf);
+/** In the order of the shelf. */
+export const editions: readonly Edition[] = Object.values<Edition>(all).sort(
+  (one, other) => one.place - other.place,
+);
+
+export const labels: readonly GameLabel[] = editions.map(labelOf);

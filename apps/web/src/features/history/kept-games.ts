@@ -1,5 +1,5 @@
 import type { TableEntry } from '@oeillade/room';
-import { answered, eventsOf, finished, openDatabase } from '../offline/database.ts';
+import { answered, eventsOf, finished, openDatabase } from '../../shell/database.ts';
 import { headerIn, type KeptGame } from './kept-game.ts';
 import { onlyPerson } from './my-seat.ts';
 

@@ -1,9 +1,9 @@
+import { FACES } from '../../shell/faces.ts';
 import { LANGUAGES, type Language, speak } from '../../shell/i18n/index.ts';
+import { keepLevel, readLevel } from '../../shell/levels.ts';
+import { keepArranges, keepRules, readArranges, readRules } from '../../shell/preferences.ts';
 import { keepPerson, readPerson } from '../../shell/session/keepsakes.ts';
 import { change, type Settings, STANDARD } from '../../shell/settings.ts';
-import { FACES } from '../home/face-choice.tsx';
-import { keepLevel, readLevel } from '../home/levels.ts';
-import { keepArranges, keepRules, readArranges, readRules } from '../offline/preferences.ts';
 import type { Likes } from './file/format.ts';
 import { fitting } from './fitting.ts';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { FACES } from '../../shell/faces.ts';
 import { t } from '../../shell/i18n/index.ts';
-import { AvatarRound, type Colour } from '../../ui/art/index.ts';
+import { AvatarRound } from '../../ui/art/guests/avatar-round.tsx';
+import type { Colour } from '../../ui/art/guests/colours.ts';
 
-/** As many as there are drawn, and as a table knows of. */
-export const FACES = 32;
 const NUMBERS = Array.from({ length: FACES }, (_, number) => number);
 
 interface FaceChoiceProps {

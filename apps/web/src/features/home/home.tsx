@@ -2,23 +2,23 @@ import '../../styles/home.css';
 import '../../styles/menu.css';
 import { useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import { LEVELS } from '../../shell/levels.ts';
 import { sayRefusal } from '../../shell/refusals.ts';
+import { useLevel } from '../../shell/use-level.ts';
 import { Hero } from '../../ui/art/brand/hero.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useCatchUp } from '../history/catch-up/use-catch-up.ts';
 import { ArrangeFirst, useArranges } from '../offline/arrange-first.tsx';
 import { NoNetwork } from '../offline/no-network.tsx';
 import { playAlone } from '../offline/play-alone.ts';
 import { Unfinished } from '../offline/unfinished.tsx';
-import { Choice } from './choice.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LearnLinks } from './learn-links.tsx';
-import { LEVELS } from './levels.ts';
 import { openAndGo } from './open.ts';
 import { PersonCard } from './person-card.tsx';
 import { Recent } from './recent.tsx';
 import { Shelf } from './shelf.tsx';
-import { useLevel } from './use-level.ts';
 import { usePerson } from './use-person.ts';
 
 export function Home() {
@@ -56,8 +56,8 @@ export function Home() {
           legend={t('home.level')}
           values={LEVELS}
           value={level}
-          say={(one) => t(`lobby.level.${one}`)}
-          hint={t(`lobby.levelHints.${level}`)}
+          say={(one) => t(`home.levels.${one}`)}
+          hint={t(`home.levelHints.${level}`)}
           onChange={setLevel}
         />
         <ArrangeFirst arranges={arranges} onChange={setArranges} />
@@ -69,7 +69,7 @@ export function Home() {
       )}
       <Shelf
         isBusy={isBusy}
-        onAlone={(box) => void open(playAlone({ box, person, level, arranges }))}
+        onAlone={(game) => void open(playAlone({ game, person, level, arranges }))}
         onOpen={({ id }) => void open(openAndGo(id, person))}
       />
       <Recent />

@@ -1,6 +1,6 @@
-import { COLOURS, type Seat } from '@oeillade/kernel';
+import type { Seat } from '@oeillade/kernel';
 import type { LobbySeat } from '@oeillade/table';
-import type { Colour } from '../../ui/art/index.ts';
+import { COLOURS, type Colour } from '../../ui/art/guests/colours.ts';
 
 /** W-1: the colours that nobody else wears. */
 export function freeColours(seats: readonly Pick<LobbySeat, 'colour'>[], mine: Seat): Colour[] {

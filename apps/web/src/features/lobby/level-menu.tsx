@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import { LEVELS, type Level } from '../../shell/levels.ts';
 import { MenuItem } from '../../ui/menu.tsx';
-import { LEVELS, type Level } from '../home/levels.ts';
 import { PillMenu } from './pill-menu.tsx';
 
 interface LevelMenuProps {
@@ -15,7 +15,7 @@ interface LevelMenuProps {
 /** How well a bot plays, to change it. */
 export function LevelMenu({ label, level, onChange, children }: LevelMenuProps) {
   return (
-    <PillMenu text={t(`lobby.level.${level}`)} label={`${t(`lobby.level.${level}`)}, ${label}`}>
+    <PillMenu text={t(`home.levels.${level}`)} label={`${t(`home.levels.${level}`)}, ${label}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
       <div role="group" aria-label={label}>
         <p className="menu-label" aria-hidden="true">
@@ -29,8 +29,8 @@ export function LevelMenu({ label, level, onChange, children }: LevelMenuProps) 
             isChecked={one === level}
             onChoose={() => onChange(one)}
           >
-            {t(`lobby.level.${one}`)}
-            <span className="menu-hint">{t(`lobby.levelHints.${one}`)}</span>
+            {t(`home.levels.${one}`)}
+            <span className="menu-hint">{t(`home.levelHints.${one}`)}</span>
           </MenuItem>
         ))}
       </div>

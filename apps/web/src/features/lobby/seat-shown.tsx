@@ -1,10 +1,10 @@
 import type { Seat } from '@oeillade/kernel';
 import type { LobbySeat } from '@oeillade/table';
 import { t } from '../../shell/i18n/index.ts';
+import type { Level } from '../../shell/levels.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { type Colour, Icon, Loge } from '../../ui/art/index.ts';
 import { MenuItem } from '../../ui/menu.tsx';
-import type { Level } from '../home/levels.ts';
 import { LevelMenu } from './level-menu.tsx';
 import { PillMenu } from './pill-menu.tsx';
 
@@ -101,7 +101,7 @@ function Remove({ session, seat }: Pick<SeatShownProps, 'session' | 'seat'>) {
 
 function sayStatus({ seat, isHost, isMine }: SeatShownProps): string {
   if (isHost) return isMine ? t('lobby.hosting') : t('lobby.hosts');
-  if (seat.bot) return t(`lobby.level.${seat.bot as Level}`);
+  if (seat.bot) return t(`home.levels.${seat.bot as Level}`);
   if (seat.away) return t('table.away');
   if (seat.missed && !seat.ready) return t('lobby.missed');
   return seat.ready ? t('lobby.isReady') : t('lobby.choosing');

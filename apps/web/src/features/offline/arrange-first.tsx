@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
-import { keepArranges, readArranges } from './preferences.ts';
+import { keepArranges, readArranges } from '../../shell/preferences.ts';
 
 /** Whether a table against bots is arranged before it begins; kept on this device. */
 export function useArranges(): [boolean, (arranges: boolean) => void] {

@@ -1,5 +1,5 @@
 import { Fenced, type GameEntry, type Progress, type TableEntry } from '@oeillade/room';
-import { answered, eventsOf, finished, openDatabase } from './database.ts';
+import { answered, eventsOf, finished, openDatabase } from '../../shell/database.ts';
 import type { Store } from './store.ts';
 
 /** A finished game: how it is listed, and its record, which is empty once the game was deleted. */

@@ -4,7 +4,7 @@ import type { end } from './fr/end.ts';
 import type { fr } from './fr/index.ts';
 import type { later } from './fr/later.ts';
 import type { spywhere } from './fr/spywhere.ts';
-import type { Say, Texts } from './texts.ts';
+import type { Say, Texts, Word } from './texts.ts';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -121,3 +121,5 @@ async function use(language: Language): Promise<void> {
 }
 
 export const t = i18next.t;
+
+export const sayWord = (word: Word): string => word[i18next.language as Language];

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import { Patterns } from '../../games/spywhere/art/patterns.tsx';
+import type { ReactNode } from 'react';
 import { CLIPS, type ClipName, clipId } from './kit/clips.ts';
 
 const NAMES = Object.keys(CLIPS) as ClipName[];
@@ -7,8 +6,8 @@ const NAMES = Object.keys(CLIPS) as ClipName[];
 const draw = (outline: (typeof CLIPS)[ClipName]) =>
   typeof outline === 'string' ? <path d={outline} /> : <circle {...outline} />;
 
-/** What drawings refer to by id. Render it once, anywhere in the page, before the first drawing. */
-export const Defs = memo(function Defs() {
+/** What drawings refer to by id, and what those of the games do. Render it once, anywhere in the page, before the first drawing. */
+export function Defs({ children }: { readonly children?: ReactNode }) {
   return (
     <svg className="art-defs" width="0" height="0" aria-hidden="true">
       <defs>
@@ -17,8 +16,8 @@ export const Defs = memo(function Defs() {
             {draw(CLIPS[name])}
           </clipPath>
         ))}
-        <Patterns />
+        {children}
       </defs>
     </svg>
   );
-});
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LEVELS } from '../../home/levels.ts';
+import { LEVELS } from '../../../shell/levels.ts';
 import type { KeptGame } from '../kept-game.ts';
 
 /** The file is described in docs/history.md: other programs may read it and write it. */

@@ -1,15 +1,16 @@
+import { SHELF_WORDS } from '../shelf-words.ts';
 import '../../../styles/spywhere/index.css';
 import type { Lobby } from '@oeillade/table';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { HintSlot } from '../../../features/learn/hints/hint-slot.tsx';
 import { spywhereHints } from '../../../features/learn/hints/moments.ts';
-import { t } from '../../../shell/i18n/index.ts';
+import { sayWord, t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
-import { Defs, Felt, Quilt } from '../../../ui/art/index.ts';
+import { Felt, Quilt } from '../../../ui/art/index.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
 import { Announcer } from '../../../ui/table/announcer.tsx';
 import { peopleAt } from '../../../ui/table/people.ts';
@@ -107,9 +108,8 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
       }}
     >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
-        {t('games.spywhere.name')}
+        {sayWord(SHELF_WORDS.name)}
       </h1>
-      <Defs />
       <Quilt />
       <Top
         session={session}

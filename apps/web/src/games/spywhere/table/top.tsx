@@ -1,10 +1,11 @@
 import type { Lobby } from '@oeillade/table';
 import { Chat } from '../../../features/chat/chat.tsx';
 import { TableMenu } from '../../../features/table/table-menu.tsx';
-import { t } from '../../../shell/i18n/index.ts';
+import { sayWord, t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';
+import { SHELF_WORDS } from '../shelf-words.ts';
 import type { Opened } from './sheets.tsx';
 import type { SpywhereScreen } from './spywhere-screen.ts';
 import { Turn } from './turn.tsx';
@@ -26,7 +27,7 @@ export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps
         <>
           <Logo height={42} />
           <p className="sp-where">
-            <b>{t('games.spywhere.name')}</b>
+            <b>{sayWord(SHELF_WORDS.name)}</b>
             {t('table.round', { round: lobby.round, code: model.code })}
           </p>
         </>

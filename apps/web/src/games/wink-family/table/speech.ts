@@ -1,8 +1,8 @@
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
-import { CHARACTER_NAMES, type CharacterNumber } from '../../../ui/art/index.ts';
 import { sayChat } from '../../../ui/table/say-chat.ts';
 import { markName, markThing, type Piece, piecesOf } from '../../../ui/table/sentence.ts';
+import { CHARACTER_NAMES, type CharacterNumber } from '../art/characters/names.ts';
 import type { CellShown, Signal } from './shown.ts';
 import type { Outcome, Saying, WinkLine } from './wink-log.ts';
 

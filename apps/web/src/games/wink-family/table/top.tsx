@@ -2,11 +2,11 @@ import type { Lobby } from '@oeillade/table';
 import { Chat } from '../../../features/chat/chat.tsx';
 import { TableMenu } from '../../../features/table/table-menu.tsx';
 import { t } from '../../../shell/i18n/index.ts';
-import type { GameId } from '../../../shell/library.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';
 import type { Shape } from '../../../ui/table/use-layout.ts';
+import { nameOf } from '../shelf.ts';
 import type { WinkScreen } from './shown.ts';
 import { Turn } from './turn.tsx';
 
@@ -33,7 +33,7 @@ export function Top({ session, model, lobby, screen, shape, onPoints, onKeys }: 
       <header className="wk-top">
         <Logo height={42} />
         <p className="wk-where">
-          <b>{t(`games.${lobby.game as GameId}.name`)}</b>
+          <b>{nameOf(lobby.game)}</b>
           {t('table.round', { round: lobby.round, code: model.code })}
         </p>
         <button

@@ -4,7 +4,6 @@ import { lazy, useRef, useState } from 'react';
 import { HintSlot } from '../../../features/learn/hints/hint-slot.tsx';
 import { winkHints } from '../../../features/learn/hints/moments.ts';
 import { t } from '../../../shell/i18n/index.ts';
-import type { GameId } from '../../../shell/library.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';
@@ -13,6 +12,7 @@ import { Felt, Quilt } from '../../../ui/art/index.ts';
 import { firstOf } from '../../../ui/first-of.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
+import { nameOf } from '../shelf.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Me } from './dock.tsx';
@@ -115,7 +115,7 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
       onKeyDown={pressOnce}
     >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
-        {t(`games.${lobby.game as GameId}.name`)}
+        {nameOf(lobby.game)}
       </h1>
       {isStage && <Quilt />}
       <Top

@@ -37,13 +37,6 @@ export const lobby: Texts<typeof french> = {
   awaited: 'Waiting for the words of {{names}}',
   failed: 'Starts that failed for want of words: {{count}}',
 
-  level: { random: 'At random', novice: 'Beginner', regular: 'Regular', expert: 'Crafty' },
-  levelHints: {
-    random: 'Plays anything that the rules allow. For finding out how the game works.',
-    novice: 'Looks the wrong way, forgets, gets it wrong. Just right for a first game.',
-    regular: 'Plays a sound game and remembers nearly everything. A good opponent.',
-    expert: 'Reads eyes, counts cards and forgets nothing. Watch out.',
-  },
   levelNew: 'Level of the next bot',
   levelOf: 'Level of {{name}}',
 
@@ -76,23 +69,6 @@ export const lobby: Texts<typeof french> = {
   optionsOf: 'What has been agreed',
   first: 'Who starts',
   firstRandom: 'Anybody, at random',
-  firstSpywhere: 'In the original rules: whoever saw a spy film last.',
-  firstRule: 'In the original rules: “{{rule}}”',
-  out: 'Nationality left out',
-  outRandom: 'One at random',
-  outHint:
-    'With four players or fewer one of the six nationalities stays in the box, and everybody knows which.',
-  channel: 'Eyes',
-  channels: { avatars: 'On screen', faces: 'For real' },
-  channelHints: {
-    avatars: 'The faces on the screen look and signal for you, wherever you are.',
-    faces:
-      'You are in the same room and look at each other in earnest. The screen deals, keeps the hands and counts. No bots.',
-  },
-  signals: 'The agreed signal',
-  signalsSeveral: 'The agreed signals',
-  signalOne: 'One signal for the whole game: the wink, or another in its place.',
-  signalMany: 'One or more: the partner picks one on the spot.',
   pace: 'Pace',
   paces: { patient: 'Patient', calm: 'Calm', normal: 'Normal', quick: 'Quick', free: 'No limit' },
   paceOwn: 'Made to measure',
@@ -104,23 +80,10 @@ export const lobby: Texts<typeof french> = {
   turnMinutes_one: '{{count}} minute a turn',
   turnMinutes_other: '{{count}} minutes a turn',
   turnFree: 'a turn takes as long as it takes',
-  lasting: 'How long signals last',
-  lastings: { short: 'Short', normal: 'Normal', long: 'Long' },
-  lastingHint:
-    'A signal can be seen for {{seconds}} s. The longer it lasts, the easier it is to catch, for spies too.',
-  peripheral: 'Peripheral vision',
-  peripheralHint: 'Everyone sees where everyone looks; winks stay secret.',
-  felt: 'Feeling watched',
-  feltHint: 'You feel how many people are watching you, never who. Without it, you play blind.',
-  blind: 'No, you play blind',
-  noTriples: 'No triples',
-  noTriplesHint: 'Three of a kind in the market are shuffled back.',
   freeText: 'Free messages',
   freeTextHint: 'People can write to each other, not just use the ready-made phrases.',
   problems: {
     first: 'The seat that was to start is empty: choose who starts.',
-    out: 'With more than four, all six nationalities are in: leave none out.',
-    signals: 'There is only one signal in this edition: choose which.',
     other: 'These settings do not go together.',
   },
 

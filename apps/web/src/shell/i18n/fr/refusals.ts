@@ -1,6 +1,8 @@
-/** Why something was not done: a sentence for each code that the house knows, wherever it is born. */
+/**
+ * Why something was not done: a sentence for each code that the house knows. These are of lines and requests; those of tables
+ * and of games come with them.
+ */
 export const refusals = {
-  // Lines and requests.
   offline: 'Pas de réseau. Vérifie ta connexion et réessaie.',
   gone: 'La ligne est coupée : cela n’est pas arrivé à la table.',
   'not-json': 'La table n’a pas compris. Recharge la page.',
@@ -22,90 +24,4 @@ export const refusals = {
   'too-many-tables': 'Tu as ouvert beaucoup de tables. Attends un peu avant la suivante.',
   'too-many-guesses': 'Trop de codes essayés. Attends une minute.',
   'no-such-table': 'Cette table n’existe pas, ou plus. Vérifie le code.',
-
-  // The table.
-  'table-full': 'La table est pleine. Tu peux regarder.',
-  'game-running': 'La partie a commencé : attends la prochaine, ou regarde.',
-  'no-game-running': 'Aucune partie n’est en cours.',
-  'host-only': 'Seul l’hôte de la table peut faire cela.',
-  paused: 'La partie est en pause.',
-  suspended: 'Quelqu’un accuse : attends le verdict.',
-  'too-soon': 'Encore un instant : le partenaire doit pouvoir faire signe.',
-  'already-dealt': 'Les cartes sont déjà distribuées : tes mots ne comptent plus.',
-  starting: 'La partie va commencer : plus rien ne bouge.',
-  'words-not-promised': 'Ce ne sont pas les mots promis.',
-  'too-long': 'C’est trop long : 200 lettres au plus.',
-  'phrases-only': 'À cette table, on se parle avec les phrases toutes faites.',
-  'no-such-colour': 'Cette couleur n’existe pas ici.',
-  'colour-taken': 'Cette couleur est déjà prise.',
-  'no-such-face': 'Ce visage n’existe pas ici.',
-  'no-such-game': 'Ce jeu n’existe pas ici.',
-  'bad-option': 'Ce réglage n’est pas possible.',
-  'too-many-players': 'Vous êtes trop nombreux pour ce jeu.',
-  'wrong-number-of-players': 'Ce jeu ne se joue pas à ce nombre.',
-  'one-signal-only': 'Ce jeu n’a qu’un seul signe.',
-  'all-nationalities-are-in': 'À cinq ou six, tous les pays sont en jeu.',
-  'no-such-seat': 'Personne n’est assis là.',
-  'no-such-player': 'Cela ne va pas pour cette place.',
-  'no-bots-among-real-faces': 'À cette table on se regarde pour de vrai : un bot n’a pas d’yeux.',
-  'not-all-ready': 'Tout le monde n’est pas prêt.',
-  'nothing-to-vote-on': 'C’est déjà fait : rien à voter.',
-  'player-is-here': 'On ne remplace que quelqu’un qui est absent.',
-  'not-seated': 'Tu n’es pas assis à cette table.',
-  'seated-already': 'Tu as déjà une place à cette table.',
-  'weak-token': 'Cette place n’a pas pu être gardée. Réessaie.',
-
-  // Eyes and signals.
-  'real-faces-here': 'À cette table on se regarde pour de vrai : fais-lui signe toi-même.',
-  'cannot-look-at-yourself': 'Tu ne peux pas te regarder toi-même.',
-  'look-at-them-first': 'Regarde d’abord la personne à qui tu fais signe.',
-  'still-signalling': 'Ton signe dure encore.',
-  'too-many-looks': 'Pas si vite : aucun regard ne court comme ça.',
-  'signal-not-agreed': 'Ce signe n’est pas convenu à cette table.',
-  'not-your-partner': 'Cette personne n’a pas appelé ta carte.',
-  'too-late': 'Trop tard : son tour a commencé.',
-
-  // Turns, in all games.
-  'game-over': 'La partie est finie.',
-  'not-your-turn': 'Ce n’est pas ton tour.',
-
-  // The wink family.
-  'already-designated': 'Tu as déjà nommé quelqu’un à ce tour.',
-  'no-pawn-on-the-board': 'Tu n’as encore rien appelé : personne à nommer.',
-  'card-is-gone': 'La carte que tu avais appelée n’est plus là.',
-  'cannot-name-yourself': 'Tu ne peux pas te nommer toi-même.',
-  'must-designate-first': 'Nomme d’abord ton partenaire.',
-  'card-not-face-up': 'Cette carte n’est plus à appeler.',
-  'pawn-must-move': 'Ton pion est déjà là : choisis une autre carte.',
-  'another-pawn-is-there': 'Un autre pion est sur cette carte.',
-  'twin-in-your-hand': 'Tu as toi-même cette carte en main.',
-  'can-still-call': 'Tu peux encore appeler une carte : pas question de passer.',
-  'no-spy-card-left': 'Tu n’as plus de quoi accuser.',
-  'cannot-accuse-yourself': 'Tu ne peux pas t’accuser toi-même.',
-  'number-not-called': 'Ce numéro n’est pas appelé en ce moment.',
-  'own-call': 'C’est ton propre appel : ce signe est pour toi.',
-  'accused-is-the-caller': 'Qui appelle une carte ne l’a pas.',
-  'you-hold-it': 'Cette carte est dans ta main : personne d’autre ne l’a.',
-  'accused-falsely-before': 'On s’est déjà trompé sur ce numéro : plus personne ne peut accuser.',
-
-  // Spywhere.
-  'turns-are-over': 'Les tours sont finis : il reste les dernières identifications.',
-  'must-draw-first': 'Pioche d’abord une carte.',
-  'already-drawn': 'Tu as déjà pioché à ce tour.',
-  'must-exchange-first': 'Échange d’abord une carte avec le marché.',
-  'already-exchanged': 'Tu as déjà échangé à ce tour.',
-  'card-not-in-hand': 'Tu n’as pas cette carte en main.',
-  'card-not-in-market': 'Cette carte n’est plus au marché.',
-  'one-elimination-a-turn': 'Une seule élimination par tour.',
-  'own-nationality': 'C’est ton pays : tu ne peux pas l’éliminer.',
-  'no-three-of-a-kind': 'Il en faut trois pareilles au marché.',
-  'too-early': 'C’est trop tôt pour identifier quelqu’un.',
-  'cannot-attempt-yourself': 'Tu sais déjà d’où tu viens.',
-  'already-attempted': 'Tu as déjà identifié cette personne.',
-  'nationality-out': 'Ce pays n’est pas en jeu.',
-  'card-used-up': 'Tu as déjà posé ce pays devant quelqu’un.',
-  'not-closed-yet': 'Les dernières identifications viennent à la fin.',
-  'all-attempted-already': 'Tu as déjà identifié tout le monde.',
-  'last-attempts-in': 'Tes dernières identifications sont déjà parties.',
-  'too-many-attempts': 'C’est plus d’identifications qu’il n’y a d’adversaires.',
 };

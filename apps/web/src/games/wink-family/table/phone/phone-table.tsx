@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { HintSlot } from '../../../../features/learn/hints/hint-slot.tsx';
 import { phoneHints } from '../../../../features/learn/hints/moments.ts';
 import { t } from '../../../../shell/i18n/index.ts';
-import type { GameId } from '../../../../shell/library.ts';
 import type { TableModel } from '../../../../shell/session/model.ts';
 import type { TableSession } from '../../../../shell/session/session.ts';
 import { useArrival } from '../../../../shell/use-arrival.ts';
@@ -13,6 +12,7 @@ import { useWakeLock } from '../../../../shell/use-wake-lock.ts';
 import { Peek } from '../../../../ui/table/peek.tsx';
 import { useCover } from '../../../../ui/table/use-cover.ts';
 import { useFresh } from '../../../../ui/table/use-now.ts';
+import { nameOf } from '../../shelf.ts';
 import { Actions } from '../actions.tsx';
 import { Live } from '../live.tsx';
 import { LastLine } from '../log.tsx';
@@ -47,7 +47,7 @@ export function PhoneTable({ session, model, lobby }: PhoneTableProps) {
   return (
     <main className="wk ph" data-shape="hand">
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
-        {t(`games.${lobby.game as GameId}.name`)}
+        {nameOf(lobby.game)}
       </h1>
       <Top
         session={session}

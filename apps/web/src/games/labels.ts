@@ -1,0 +1,12 @@
+import { offered } from '@oeillade/catalogue';
+import type { GameLabel } from '@oeillade/kernel';
+
+export type { GameLabel };
+
+/** What is known of every game before any of it is loaded, in the order of the shelf. */
+export const labels: readonly GameLabel[] = offered
+  .flatMap((plugin) => plugin.labels)
+  .sort((one, other) => one.place - other.place);
+
+/** Null where this house does not have the game. */
+export const labelOf = (id: string): GameLabel | null => labels.find((label) => label.id === id) ?? null;

@@ -1,0 +1,44 @@
+import type { tableRefusals as french } from '../fr/table-refusals.ts';
+import type { Texts } from '../texts.ts';
+
+export const tableRefusals: Texts<typeof french> = {
+  'table-full': 'Der Tisch ist voll. Du kannst zuschauen.',
+  'game-running': 'Das Spiel läuft schon: Warte auf das nächste oder schau zu.',
+  'no-game-running': 'Es läuft gerade kein Spiel.',
+  'host-only': 'Das kann nur, wer den Tisch eröffnet hat.',
+  paused: 'Das Spiel macht Pause.',
+  suspended: 'Jemand klagt an: Warte auf das Urteil.',
+  'too-soon': 'Einen Moment: Wer die Karte hat, muss noch zwinkern können.',
+  'already-dealt': 'Die Karten sind schon verteilt: Deine Worte zählen nicht mehr.',
+  starting: 'Gleich geht es los: Jetzt bleibt alles, wie es ist.',
+  'words-not-promised': 'Das sind nicht die versprochenen Worte.',
+  'too-long': 'Das ist zu lang: höchstens 200 Zeichen.',
+  'phrases-only': 'An diesem Tisch gibt es nur die fertigen Sätze.',
+  'no-such-colour': 'Diese Farbe gibt es hier nicht.',
+  'colour-taken': 'Diese Farbe ist schon vergeben.',
+  'no-such-face': 'Dieses Gesicht gibt es hier nicht.',
+  'no-such-game': 'Dieses Spiel gibt es hier nicht.',
+  'bad-option': 'Diese Einstellung geht nicht.',
+  'too-many-players': 'Für dieses Spiel seid ihr zu viele.',
+  'wrong-number-of-players': 'Mit so vielen spielt man dieses Spiel nicht.',
+  'no-such-seat': 'Da sitzt niemand.',
+  'no-such-player': 'Mit diesem Platz geht das nicht.',
+  'no-bots-among-real-faces': 'An diesem Tisch schaut man sich wirklich an: Ein Bot hat keine Augen.',
+  'not-all-ready': 'Noch sind nicht alle bereit.',
+  'nothing-to-vote-on': 'Das ist schon so: Da gibt es nichts abzustimmen.',
+  'player-is-here': 'Ersetzen kann man nur, wer nicht da ist.',
+  'not-seated': 'Du sitzt nicht an diesem Tisch.',
+  'seated-already': 'Du hast schon einen Platz an diesem Tisch.',
+  'weak-token': 'Dieser Platz ließ sich nicht sichern. Versuch es noch einmal.',
+
+  // Eyes and signals.
+  'real-faces-here': 'An diesem Tisch schaut man sich wirklich an: Zwinkere selbst.',
+  'cannot-look-at-yourself': 'Dich selbst kannst du nicht anschauen.',
+  'look-at-them-first': 'Schau zuerst hin, wem du zwinkern willst.',
+  'still-signalling': 'Dein Zeichen läuft noch.',
+  'too-many-looks': 'Nicht so hastig: So schnell wandert kein Blick.',
+
+  // Turns, in all games.
+  'game-over': 'Das Spiel ist vorbei.',
+  'not-your-turn': 'Du bist nicht dran.',
+};

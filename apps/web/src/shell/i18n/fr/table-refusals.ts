@@ -1,0 +1,42 @@
+/** What a table refuses, in any game. */
+export const tableRefusals = {
+  'table-full': 'La table est pleine. Tu peux regarder.',
+  'game-running': 'La partie a commencé : attends la prochaine, ou regarde.',
+  'no-game-running': 'Aucune partie n’est en cours.',
+  'host-only': 'Seul l’hôte de la table peut faire cela.',
+  paused: 'La partie est en pause.',
+  suspended: 'Quelqu’un accuse : attends le verdict.',
+  'too-soon': 'Encore un instant : le partenaire doit pouvoir faire signe.',
+  'already-dealt': 'Les cartes sont déjà distribuées : tes mots ne comptent plus.',
+  starting: 'La partie va commencer : plus rien ne bouge.',
+  'words-not-promised': 'Ce ne sont pas les mots promis.',
+  'too-long': 'C’est trop long : 200 lettres au plus.',
+  'phrases-only': 'À cette table, on se parle avec les phrases toutes faites.',
+  'no-such-colour': 'Cette couleur n’existe pas ici.',
+  'colour-taken': 'Cette couleur est déjà prise.',
+  'no-such-face': 'Ce visage n’existe pas ici.',
+  'no-such-game': 'Ce jeu n’existe pas ici.',
+  'bad-option': 'Ce réglage n’est pas possible.',
+  'too-many-players': 'Vous êtes trop nombreux pour ce jeu.',
+  'wrong-number-of-players': 'Ce jeu ne se joue pas à ce nombre.',
+  'no-such-seat': 'Personne n’est assis là.',
+  'no-such-player': 'Cela ne va pas pour cette place.',
+  'no-bots-among-real-faces': 'À cette table on se regarde pour de vrai : un bot n’a pas d’yeux.',
+  'not-all-ready': 'Tout le monde n’est pas prêt.',
+  'nothing-to-vote-on': 'C’est déjà fait : rien à voter.',
+  'player-is-here': 'On ne remplace que quelqu’un qui est absent.',
+  'not-seated': 'Tu n’es pas assis à cette table.',
+  'seated-already': 'Tu as déjà une place à cette table.',
+  'weak-token': 'Cette place n’a pas pu être gardée. Réessaie.',
+
+  // Eyes and signals.
+  'real-faces-here': 'À cette table on se regarde pour de vrai : fais-lui signe toi-même.',
+  'cannot-look-at-yourself': 'Tu ne peux pas te regarder toi-même.',
+  'look-at-them-first': 'Regarde d’abord la personne à qui tu fais signe.',
+  'still-signalling': 'Ton signe dure encore.',
+  'too-many-looks': 'Pas si vite : aucun regard ne court comme ça.',
+
+  // Turns, in all games.
+  'game-over': 'La partie est finie.',
+  'not-your-turn': 'Ce n’est pas ton tour.',
+};
