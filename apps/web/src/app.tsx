@@ -11,18 +11,16 @@ const AlonePage = lazy(() => sayMore('table').then(() => import('./features/offl
 const GamesPage = lazy(() =>
   sayMore('table', 'end', 'later').then(() => import('./features/history/page/games-page.tsx')),
 );
-const LearnPage = lazy(() =>
-  sayMore('table', 'spywhere', 'later').then(() => import('./features/learn/learn-page.tsx')),
-);
+const LearnPage = lazy(() => sayMore('table', 'later').then(() => import('./features/learn/learn-page.tsx')));
 const ProofPage = lazy(() =>
   sayMore('table', 'later').then(() => import('./features/replay/proof/proof-page.tsx')),
 );
 const ReplayPage = lazy(() =>
-  sayMore('table', 'spywhere', 'end', 'later').then(() => import('./features/replay/replay-page.tsx')),
+  sayMore('table', 'end', 'later').then(() => import('./features/replay/replay-page.tsx')),
 );
-const RulesPage = lazy(() => sayMore('spywhere').then(() => import('./features/rules/page/rules-page.tsx')));
+const RulesPage = lazy(() => import('./features/rules/page/rules-page.tsx'));
 const ScreenPage = lazy(() =>
-  sayMore('table', 'spywhere', 'end').then(() => import('./features/screen/screen-page.tsx')),
+  sayMore('table', 'end').then(() => import('./features/screen/screen-page.tsx')),
 );
 const TablePage = lazy(() => sayMore('table').then(() => import('./features/table/table-page.tsx')));
 const TrainPage = lazy(() =>

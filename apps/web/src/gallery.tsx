@@ -4,13 +4,20 @@ import './gallery.css';
 import { gameIds, spywhereRules, winkFamily } from '@oeillade/games';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Clue, DishCard, IdentificationCard, Passport, PassportCover } from './games/spywhere/art/index.ts';
+import {
+  Clue,
+  DishCard,
+  IdentificationCard,
+  Passport,
+  PassportCover,
+  SpywhereDefs,
+} from './games/spywhere/art/index.ts';
+import { CHARACTER_NAMES } from './games/wink-family/art/characters/names.ts';
 import { CharacterCard } from './games/wink-family/art/index.ts';
 import { FeltMark, FeltMedal } from './ui/art/felt.ts';
 import {
   AvatarRound,
   CardBack,
-  CHARACTER_NAMES,
   ColourSymbol,
   CounterToken,
   Defs,
@@ -343,6 +350,7 @@ if (!root) throw new Error('The page has no place for the gallery.');
 createRoot(root).render(
   <>
     <Defs />
+    <SpywhereDefs />
     {themes.map((theme) => (
       <Sheet key={theme} theme={theme} />
     ))}

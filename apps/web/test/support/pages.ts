@@ -35,6 +35,11 @@ export class Pages {
     return sum(this.#needed(modules).map(({ code }) => gzipSync(code).length));
   }
 
+  /** All that is fetched with these modules, by the paths of the sources. */
+  modules(modules: readonly string[]): string[] {
+    return this.#needed(modules).flatMap(({ moduleIds }) => moduleIds);
+  }
+
   styles(modules: readonly string[]): number {
     const files = this.#needed(modules).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
     return sum([...new Set(files)].map((file) => gzipSync(this.#asset(file)).length));

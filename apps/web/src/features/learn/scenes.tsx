@@ -1,5 +1,5 @@
-import { DishCard, PassportCover } from '../../games/spywhere/art/index.ts';
-import { t } from '../../shell/i18n/index.ts';
+import { DishCard, PASSPORT_TITLE, PassportCover, SpywhereDefs } from '../../games/spywhere/art/index.ts';
+import { useLanguage } from '../../shell/use-language.ts';
 import { AvatarRound, CardBack, Loge } from '../../ui/art/index.ts';
 
 /** What can be learnt, drawn on a piece of felt. */
@@ -16,11 +16,12 @@ export function WinkScene() {
 export function SpywhereScene() {
   return (
     <div className="learn-scene" data-of="spywhere" aria-hidden="true">
+      <SpywhereDefs />
       <CardBack />
       <DishCard nation="japan" />
       <DishCard nation="italy" />
       <DishCard nation="france" />
-      <PassportCover title={t('spywhere.passport')} />
+      <PassportCover title={PASSPORT_TITLE[useLanguage()]} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Lobby, LobbySeat } from '@oeillade/table';
+import { useAlone } from '../../shell/alone.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Choice } from '../home/choice.tsx';
-import { useAlone } from '../offline/alone.ts';
 import { agreed, type Offer, offerOf, pressSignal, type Wishes } from './arrangement.ts';
 import { LASTINGS, lastingOf, lastingRules, PACES, paceOf, paceRules } from './pace.ts';
 import { Pick } from './pick.tsx';

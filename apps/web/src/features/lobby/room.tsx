@@ -1,16 +1,16 @@
 import '../../styles/home.css';
 import '../../styles/menu.css';
 import '../../styles/lobby/index.css';
+import { useAlone } from '../../shell/alone.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { forgetSeat } from '../../shell/session/keepsakes.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { Icon } from '../../ui/art/index.ts';
+import { Chat } from '../../ui/chat/chat.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { Chat } from '../chat/chat.tsx';
 import { boxOf } from '../home/games.ts';
 import { RulesLink } from '../home/rules-link.tsx';
-import { useAlone } from '../offline/alone.ts';
 import { Begin } from './begin.tsx';
 import { GameChoice } from './game-choice.tsx';
 import type { LobbyProps } from './lobby-props.ts';

@@ -1,10 +1,10 @@
 import '../../styles/offline.css';
 import type { Lobby } from '@oeillade/table';
 import { useEffect, useRef } from 'react';
+import { Alone } from '../../shell/alone.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useKeeping } from '../history/use-keeping.ts';
 import { AtTable } from '../table/at-table.tsx';
-import { Alone } from './alone.ts';
 import { AloneTrouble } from './alone-trouble.tsx';
 import { PortLine } from './port-line.ts';
 import { keepRules } from './preferences.ts';

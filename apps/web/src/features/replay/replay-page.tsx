@@ -1,23 +1,23 @@
 import '../../styles/home.css';
 import '../../styles/replay/index.css';
 import { openRecord, type Piece, tell } from '@oeillade/story';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import type { Address } from '../../shell/kept-link.ts';
 import { goTo } from '../../shell/route.ts';
 import { Icon } from '../../ui/art/index.ts';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { Ways } from '../../ui/ways.tsx';
 import type { Look } from '../history/looks.ts';
-import { Link } from '../rules/page/link.tsx';
-import type { Address } from './fetch-record.ts';
-import { FlawShown } from './flaw-shown.tsx';
-import { gameOf } from './game-of.ts';
+import { FlawShown } from '../rules/flaw-shown.tsx';
+import { gameOf } from '../rules/game-of.ts';
 import { handOver } from './handed.ts';
 import { OpenFile } from './open-file.tsx';
 import { peopleOf } from './people-of.ts';
 import { Theatre } from './theatre.tsx';
 import { useSource } from './use-source.ts';
-import { Ways } from './ways.tsx';
 import { WhichGame } from './which-game.tsx';
 
 interface ReplayPageProps {
@@ -90,7 +90,9 @@ function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
   }
   return (
     <>
-      <Theatre story={story} people={seated} isShared={isShared} />
+      <Suspense fallback={<Loading />}>
+        <Theatre story={story} people={seated} isShared={isShared} />
+      </Suspense>
       <footer className="rp-foot">
         {!opened.verdict.finished && <p>{t('replay.unfinished')}</p>}
         <button

@@ -2,6 +2,7 @@ import '../../styles/screen/index.css';
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableModel } from '../../shell/session/model.ts';
@@ -18,14 +19,8 @@ import { TroublePage } from '../table/trouble-page.tsx';
 import { Gathering } from './gathering.tsx';
 import { Tools } from './tools.tsx';
 
-/** Nobody waits for the drawings of a game that is not played here, or for its end. */
+/** Nobody waits for the end of a game that has just begun. */
 const Ranking = lazy(async () => ({ default: (await import('./ranking.tsx')).Ranking }));
-const WinkBoard = lazy(async () => ({
-  default: (await import('../../games/wink-family/board.tsx')).WinkBoard,
-}));
-const SpywhereBoard = lazy(async () => ({
-  default: (await import('../../games/spywhere/board.tsx')).SpywhereBoard,
-}));
 
 /**
  * A table on a big screen, for a whole room. It only ever watches, also in a browser that holds a seat there: the table
@@ -44,6 +39,7 @@ function Screen({ model, lobby }: { model: TableModel; lobby: Lobby }) {
   const language = useLanguage();
   const [isVoiceOn, setVoice] = useState(false);
   const { phase } = lobby;
+  const { Board, cues } = partOf(lobby.game);
   const shown = { model, lobby, isVoiceOn };
   // Browsers speak only after a tap, and the first words are those that answer it.
   const answer = useMemo(
@@ -51,7 +47,7 @@ function Screen({ model, lobby }: { model: TableModel; lobby: Lobby }) {
     [isVoiceOn, language],
   );
   useVoice(answer, isVoiceOn, language);
-  useSounds(model);
+  useSounds(model, cues);
   useWakeLock(phase !== 'over');
   return (
     <div className="tv-room" lang={language}>
@@ -64,9 +60,7 @@ function Screen({ model, lobby }: { model: TableModel; lobby: Lobby }) {
         {phase === 'gathering' && <Gathering code={model.code} lobby={lobby} />}
         <Suspense fallback={<Loading />}>
           {phase === 'over' && <Ranking {...shown} />}
-          {phase === 'playing' &&
-            model.view &&
-            (lobby.game === 'spywhere' ? <SpywhereBoard {...shown} /> : <WinkBoard {...shown} />)}
+          {phase === 'playing' && model.view && <Board {...shown} />}
         </Suspense>
         <footer className="tv-foot">
           {phase !== 'gathering' && <Logo />}

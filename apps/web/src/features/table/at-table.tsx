@@ -13,7 +13,7 @@ import { Votes } from './votes.tsx';
 
 /** Nobody waits for the end of a game that has just begun. */
 const EndPage = lazy(async () => {
-  await sayMore('spywhere', 'end');
+  await sayMore('end');
   return { default: (await import('./end-page.tsx')).EndPage };
 });
 
@@ -27,8 +27,8 @@ interface AtTableProps {
 /** A table, wherever it is: before, in and after the game. */
 export function AtTable({ session, model, gone }: AtTableProps) {
   const language = useLanguage();
-  useSounds(model);
   const { lobby, line } = model;
+  useSounds(model, lobby && partOf(lobby.game).cues);
   if (line === 'gone' || (line === 'lost' && !lobby)) return gone;
   if (!lobby) return <Loading />;
   const props = { session, model, lobby };

@@ -1,11 +1,15 @@
-import { lazy } from 'react';
-import { sayMore } from '../../shell/i18n/index.ts';
+import { once, piece } from '../later.ts';
 import type { GamePart } from '../part.ts';
+import { endTexts } from './texts/end.ts';
+import { replayTexts } from './texts/replay.ts';
+import { tableTexts } from './texts/table.ts';
 
 export const spywhere = {
   ids: ['spywhere'],
-  Table: lazy(async () => {
-    await sayMore('spywhere');
-    return { default: (await import('./table/spywhere-table.tsx')).SpywhereTable };
-  }),
+  Table: piece(async () => (await import('./table/spywhere-table.tsx')).SpywhereTable, tableTexts),
+  Board: piece(async () => (await import('./board.tsx')).SpywhereBoard, tableTexts),
+  cues: async () => (await import('./cues.ts')).cuesOf,
+  end: once(async () => (await import('./end/part.ts')).end, endTexts, tableTexts),
+  replay: once(async () => (await import('./replay/part.tsx')).replay, replayTexts, tableTexts),
+  story: once(async () => (await import('./replay/story.ts')).story, replayTexts, tableTexts),
 } satisfies GamePart;

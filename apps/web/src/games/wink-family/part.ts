@@ -1,7 +1,15 @@
-import { lazy } from 'react';
+import { once, piece } from '../later.ts';
 import type { GamePart } from '../part.ts';
+import { endTexts } from './texts/end.ts';
+import { replayTexts } from './texts/replay.ts';
+import { tableTexts } from './texts/table.ts';
 
 export const winkFamily = {
   ids: ['zwinkern', 'wink-agents', 'wink'],
-  Table: lazy(async () => ({ default: (await import('./table/wink-table.tsx')).WinkTable })),
+  Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, tableTexts),
+  Board: piece(async () => (await import('./board.tsx')).WinkBoard, tableTexts),
+  cues: async () => (await import('./cues.ts')).cuesOf,
+  end: once(async () => (await import('./end/part.ts')).end, endTexts, tableTexts),
+  replay: once(async () => (await import('./replay/part.tsx')).replay, replayTexts, tableTexts),
+  story: once(async () => (await import('./replay/story.ts')).story, replayTexts, tableTexts),
 } satisfies GamePart;

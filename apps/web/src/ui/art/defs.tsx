@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Patterns } from '../../games/spywhere/art/patterns.tsx';
 import { CLIPS, type ClipName, clipId } from './kit/clips.ts';
 
 const NAMES = Object.keys(CLIPS) as ClipName[];
@@ -17,7 +16,6 @@ export const Defs = memo(function Defs() {
             {draw(CLIPS[name])}
           </clipPath>
         ))}
-        <Patterns />
       </defs>
     </svg>
   );

@@ -1,6 +1,5 @@
-/** The light drawings. The 36 characters are in `cards.ts`, Spywhere in `spywhere.ts`; `lazy.ts` loads both. */
+/** The drawings that are of no game. */
 
-export { CHARACTER_NAMES, type CharacterNumber } from '../../games/wink-family/art/characters/names.ts';
 export { GameBox } from './brand/game-box.tsx';
 export { Hero } from './brand/hero.tsx';
 export { EyesMark, Logo } from './brand/logo.tsx';

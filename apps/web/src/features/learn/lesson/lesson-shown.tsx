@@ -1,10 +1,10 @@
 import '../../../styles/learn/coach.css';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
+import { Alone } from '../../../shell/alone.ts';
 import { goTo } from '../../../shell/route.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
-import { Alone } from '../../offline/alone.ts';
+import { HintsOff } from '../../../ui/table/hints-off.ts';
 import { AtTable } from '../../table/at-table.tsx';
-import { HintsOff } from '../hints/hints-off.ts';
 import { Coach } from './coach.tsx';
 import { Finished } from './finished.tsx';
 import type { Lesson } from './lesson.ts';

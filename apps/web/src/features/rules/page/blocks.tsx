@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
+import { PASSPORT_TITLE } from '../../../games/spywhere/art/passport-title.ts';
 import type { PageBlock, PageFigure, RulesPage, SeatsTable, Sentence } from '../compose.ts';
 import { isWinkFigure } from '../figures/names.ts';
 import { Rule } from './sentence.tsx';
@@ -57,7 +57,7 @@ function Figure({ figure: { name, caption, alt }, game, spoken }: FigureProps) {
           <SpywhereDrawing
             name={name}
             language={spoken.language}
-            passport={t('spywhere.passport')}
+            passport={PASSPORT_TITLE[spoken.language]}
             words={words}
           />
         )}

@@ -2,9 +2,9 @@ import '../../../styles/rules-differences.css';
 import { gameIds } from '@oeillade/games';
 import { t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { compareEditions } from '../compare.ts';
 import { EDITIONS } from '../facts.ts';
-import { Link } from './link.tsx';
 import type { Spoken } from './use-texts.ts';
 
 /** Which rules? The four games, and what sets the three editions of the wink family apart. */

@@ -5,7 +5,7 @@ import { Arrow, PEOPLE, Person, Place, Score } from '../../../features/rules/fig
 import type { RulesTexts } from '../../../features/rules/texts/load.ts';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { CardBack, Icon } from '../../../ui/art/index.ts';
-import { Clue, DishCard, IdentificationCard, type Nation, Passport } from '../art/index.ts';
+import { Clue, DishCard, IdentificationCard, type Nation, Passport, SpywhereDefs } from '../art/index.ts';
 
 interface Props {
   readonly language: Language;
@@ -139,5 +139,10 @@ const DRAWINGS: Readonly<Record<SpywhereFigure, (props: Props) => ReactNode>> = 
 
 export default function SpywhereDrawing({ name, ...props }: Props & { readonly name: SpywhereFigure }) {
   const Drawing = DRAWINGS[name];
-  return <Drawing {...props} />;
+  return (
+    <>
+      <SpywhereDefs />
+      <Drawing {...props} />
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { EXPRESSION_MS, Loge } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { isAbove, type Point, toward } from '../table/geometry.ts';
 import type { Places } from '../table/use-places.ts';
+import { sayReplay } from '../texts/replay.ts';
 
 interface FacesProps {
   readonly scene: WinkScene;
@@ -107,7 +108,7 @@ const Face = memo(
       t('replay.seatLink', { name: person.name }),
       isTurn ? t('table.onTurn') : null,
       sight,
-      felt === undefined ? null : t('replay.felt', { count: felt }),
+      felt === undefined ? null : sayReplay('felt', { count: felt }),
     ];
     return (
       <li

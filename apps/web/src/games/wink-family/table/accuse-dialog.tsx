@@ -1,10 +1,10 @@
 import type { Seat } from '@oeillade/kernel';
 import { useState } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { CharacterCard } from '../art/index.ts';
+import { say } from '../texts/table.ts';
 import { PersonButton } from './person-button.tsx';
 import type { Accusation } from './shown.ts';
 
@@ -24,7 +24,7 @@ export function AccuseDialog({ accusations, looking, spy, onAccuse, onClose }: A
   const now = new Map(accusations.map((accusation) => [accusation.number, accusation]));
   const added = accusations.filter(({ number }) => !opened.some((row) => row.number === number));
   return (
-    <Sheet title={t('table.accuseWho')} text={t('table.accuseCosts', { spy })} isAccusing onClose={onClose}>
+    <Sheet title={say('accuseWho')} text={say('accuseCosts', { spy })} isAccusing onClose={onClose}>
       <ul className="wk-cases">
         {[...opened, ...added].map((row) => {
           const { number, caller, suspects } = now.get(row.number) ?? row;
@@ -41,7 +41,7 @@ export function AccuseDialog({ accusations, looking, spy, onAccuse, onClose }: A
                   <PersonButton
                     key={person.seat}
                     person={person}
-                    label={t('table.accuseOf', { name: person.name, number })}
+                    label={say('accuseOf', { name: person.name, number })}
                     isLit={person.seat === looking?.seat}
                     disabled={!now.has(number)}
                     onPress={() => onAccuse(person.seat, number)}

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/art/index.ts';
 import { timeLeft } from '../../../ui/table/clock.ts';
 import { useNow } from '../../../ui/table/use-now.ts';
 import { CharacterCard } from '../art/index.ts';
+import { say } from '../texts/table.ts';
 import type { WinkScreen } from './shown.ts';
 import type { Wink } from './use-wink.ts';
 
@@ -40,7 +41,7 @@ export function Actions({ wink, clock, onClaim, onAccuse }: ActionsProps) {
         onClick={onAccuse}
       >
         <Icon name="accuse" />
-        <span>{t('table.accuse')}</span>
+        <span>{say('accuse')}</span>
       </button>
     </fieldset>
   );
@@ -70,10 +71,10 @@ function CallButton({ screen, clock, busy, onCall }: CallButtonProps) {
       <Icon name="call" />
       <span>
         {wait > 0
-          ? t('table.callIn', { seconds: Math.ceil(wait / 1000) })
+          ? say('callIn', { seconds: Math.ceil(wait / 1000) })
           : selected !== null
-            ? t('table.callNumber', { number: selected })
-            : t(mayPass ? 'table.pass' : 'table.call')}
+            ? say('callNumber', { number: selected })
+            : say(mayPass ? 'pass' : 'call')}
       </span>
     </button>
   );
@@ -90,10 +91,10 @@ function MiniCard({ number }: { readonly number: number | null }) {
 
 function sayClaim({ named, turnCalled }: WinkScreen): string {
   const number = turnCalled ?? 0;
-  return named ? t('table.claim', { name: named.name, number }) : t('table.whoHas', { number });
+  return named ? say('claim', { name: named.name, number }) : say('whoHas', { number });
 }
 
 function sayPrompt({ isMyTurn, mayPass, myCall }: WinkScreen): string {
-  if (isMyTurn) return t(mayPass ? 'table.nothingToCall' : 'table.callACard');
-  return myCall === null ? t('table.eyesOpen') : t('table.yourCall', { number: myCall });
+  if (isMyTurn) return say(mayPass ? 'nothingToCall' : 'callACard');
+  return myCall === null ? say('eyesOpen') : say('yourCall', { number: myCall });
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
+import { say } from '../texts/table.ts';
 import { Cell } from './cell.tsx';
 import type { CellShown } from './shown.ts';
 import { sayCell } from './speech.ts';
@@ -46,7 +46,7 @@ export const Board = memo(function Board({ cells, compact, onSelect }: BoardProp
       className="wk-board"
       role="grid"
       tabIndex={-1}
-      aria-label={t('table.board')}
+      aria-label={say('board')}
       data-anchor="board"
       ref={grid}
       onKeyDown={press}

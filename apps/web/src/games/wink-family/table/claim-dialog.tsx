@@ -1,7 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
-import { t } from '../../../shell/i18n/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
+import { say } from '../texts/table.ts';
 import { PersonButton } from './person-button.tsx';
 
 interface ClaimDialogProps {
@@ -14,13 +14,13 @@ interface ClaimDialogProps {
 /** Whom to name, for those who look at nobody. */
 export function ClaimDialog({ number, people, onClaim, onClose }: ClaimDialogProps) {
   return (
-    <Sheet title={t('table.whoHas', { number })} onClose={onClose}>
+    <Sheet title={say('whoHas', { number })} onClose={onClose}>
       <div className="wk-suspects" data-claim="">
         {people.map((person) => (
           <PersonButton
             key={person.seat}
             person={person}
-            label={t('table.claim', { name: person.name, number })}
+            label={say('claim', { name: person.name, number })}
             isLit={false}
             onPress={() => onClaim(person.seat)}
           />

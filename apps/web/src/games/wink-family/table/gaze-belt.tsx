@@ -2,6 +2,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import type { SeenSignal } from '../../../shell/session/model.ts';
 import { AvatarRound, ColourSymbol, Icon } from '../../../ui/art/index.ts';
 import { markName, piecesOf } from '../../../ui/table/sentence.ts';
+import { say } from '../texts/table.ts';
 import type { Felt } from './felt.ts';
 import type { FaceShown, Signal, WinkScreen } from './shown.ts';
 import { saySignal } from './speech.ts';
@@ -26,8 +27,8 @@ export function GazeBelt({ screen, signal, giving, felt, doings, isStage }: Gaze
       <button
         type="button"
         className="wk-away-eye"
-        aria-label={t('table.lookBoard')}
-        title={t('table.lookBoard')}
+        aria-label={say('lookBoard')}
+        title={say('lookBoard')}
         aria-pressed={looking === null}
         onClick={() => doings.look(null)}
       >
@@ -37,12 +38,12 @@ export function GazeBelt({ screen, signal, giving, felt, doings, isStage }: Gaze
         {face ? (
           <>
             <b>
-              <Named text={t('table.lookingAt', { name: markName(face.name) })} face={face} />
+              <Named text={say('lookingAt', { name: markName(face.name) })} face={face} />
             </b>
             <small>{sayEyes(face, screen, signal)}</small>
           </>
         ) : (
-          <b>{t('table.lookingAtBoard')}</b>
+          <b>{say('lookingAtBoard')}</b>
         )}
       </p>
       <div className="wk-winks">
@@ -91,7 +92,7 @@ function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'givin
 
 function sayWink(signal: Signal, count: number, name: string | undefined): string {
   if (signal !== 'wink' || count > 1) return t(`table.signals.${signal}`);
-  return name === undefined ? t('table.wink') : t('table.winkAt', { name });
+  return name === undefined ? say('wink') : say('winkAt', { name });
 }
 
 /** What the eyes in the light do right now; nothing while mine are still turning. */

@@ -4,6 +4,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { ColourSymbol, colourOf } from '../../../ui/art/index.ts';
 import { CharacterCard } from '../art/index.ts';
+import { say } from '../texts/table.ts';
 import type { HandCard } from './shown.ts';
 import { nameOfCard } from './speech.ts';
 
@@ -20,7 +21,7 @@ export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
   return (
     <ul className="wk-hand" aria-label={t('table.hand')} style={{ '--n': cards.length } as CSSProperties}>
       {cards.map(({ number, caller }) => {
-        const name = t('table.cellUp', { number, who: nameOfCard(number, language) });
+        const name = say('cellUp', { number, who: nameOfCard(number, language) });
         if (!caller) {
           return (
             <li className="wk-held" key={number}>
@@ -28,7 +29,7 @@ export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
             </li>
           );
         }
-        const says = t('table.callsYours', { name: caller.name });
+        const says = say('callsYours', { name: caller.name });
         return (
           <li
             className="wk-held"

@@ -1,6 +1,7 @@
 import { t } from '../../../shell/i18n/index.ts';
 import type { SeenSignal } from '../../../shell/session/model.ts';
 import { Announcer, type Spoken } from '../../../ui/table/announcer.tsx';
+import { say } from '../texts/table.ts';
 import type { Signal, WinkScreen } from './shown.ts';
 import { saySignal } from './speech.ts';
 
@@ -29,15 +30,15 @@ export function Live({ spoken, screen, signal, suspendedBy }: LiveProps) {
             )}
           </p>
         )}
-        {suspendedBy !== null && <p>{t('table.suspended', { name: suspendedBy })}</p>}
+        {suspendedBy !== null && <p>{say('suspended', { name: suspendedBy })}</p>}
       </div>
       <div className="visually-hidden" aria-live="polite">
         {isMyTurn && me && <p>{t('table.yourTurn', { name: me.name })}</p>}
         {hand.map(
           ({ number, caller }) =>
-            caller && <p key={number}>{t('says.calledYours', { name: caller.name, number })}</p>,
+            caller && <p key={number}>{say('says.calledYours', { name: caller.name, number })}</p>,
         )}
-        {watching && <p key={watching.seat}>{t('says.looksAtYou', { name: watching.name })}</p>}
+        {watching && <p key={watching.seat}>{say('says.looksAtYou', { name: watching.name })}</p>}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { useFresh } from '../../../ui/table/use-now.ts';
+import { say } from '../texts/table.ts';
 import { Words } from './log.tsx';
 import { lastRuling } from './wink-log.ts';
 
@@ -24,7 +25,7 @@ export function Notices({ session, model, lobby, people }: NoticesProps) {
       {model.suspended && (
         <div className="wk-notice" data-kind="suspended">
           <p className="wk-notice-line">
-            <Icon name="accuse" /> {t('table.suspended', { name: people[model.suspended.by]?.name ?? '' })}
+            <Icon name="accuse" /> {say('suspended', { name: people[model.suspended.by]?.name ?? '' })}
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { t } from '../../../shell/i18n/index.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
+import { say } from '../texts/table.ts';
 import { AccuseDialog } from './accuse-dialog.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -50,7 +50,7 @@ export function Sheets({ opened, screen, doings, spy, lines, onClose }: SheetsPr
       );
     case 'points':
       return (
-        <Sheet title={t('table.pointsAndLog')} onClose={onClose}>
+        <Sheet title={say('pointsAndLog')} onClose={onClose}>
           <Scores scores={screen.scores} spy={spy} />
           <Log lines={lines} people={screen.scores} />
         </Sheet>

@@ -1,12 +1,13 @@
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
-import { Chat } from '../../../features/chat/chat.tsx';
-import { TableMenu } from '../../../features/table/table-menu.tsx';
 import { t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';
+import { Chat } from '../../../ui/chat/chat.tsx';
+import { TableMenu } from '../../../ui/table/table-menu.tsx';
 import type { Shape } from '../../../ui/table/use-layout.ts';
+import { say } from '../texts/table.ts';
 import type { WinkScreen } from './shown.ts';
 import { Turn } from './turn.tsx';
 
@@ -39,7 +40,7 @@ export function Top({ session, model, lobby, screen, shape, onPoints, onKeys }: 
         <button
           type="button"
           className="icon-button wk-keys-button"
-          aria-label={t('table.keys.title')}
+          aria-label={say('keys.title')}
           aria-haspopup="dialog"
           onClick={onKeys}
         >
@@ -56,7 +57,7 @@ export function Top({ session, model, lobby, screen, shape, onPoints, onKeys }: 
       <button
         type="button"
         className="wk-points"
-        aria-label={`${t('table.pointsAndLog')}${score === undefined ? '' : `, ${score}`}`}
+        aria-label={`${say('pointsAndLog')}${score === undefined ? '' : `, ${score}`}`}
         aria-haspopup="dialog"
         onClick={onPoints}
       >

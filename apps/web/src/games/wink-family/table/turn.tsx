@@ -1,6 +1,7 @@
 import { t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { TimeRing } from '../../../ui/table/time-ring.tsx';
+import { say } from '../texts/table.ts';
 import type { WinkScreen } from './shown.ts';
 
 interface TurnProps {
@@ -30,11 +31,11 @@ export function Turn({ screen, clock, most, short = false }: TurnProps) {
 
 function sayStep({ isMyTurn, step, turnCalled, mayPass }: WinkScreen, name: string, short: boolean): string {
   const isContact = step === 'contact' && turnCalled !== null;
-  if (short && isContact) return t('table.whoHas', { number: turnCalled });
-  if (short && !isMyTurn) return t('table.choosing');
+  if (short && isContact) return say('whoHas', { number: turnCalled });
+  if (short && !isMyTurn) return say('choosing');
   if (!isMyTurn) {
-    return isContact ? t('table.turnContact', { name, number: turnCalled }) : t('table.turnCall', { name });
+    return isContact ? say('turnContact', { name, number: turnCalled }) : say('turnCall', { name });
   }
-  if (isContact) return `${t('table.whoHas', { number: turnCalled })} ${t('table.findWink')}`;
-  return t(mayPass ? 'table.nothingToCall' : 'table.callACard');
+  if (isContact) return `${say('whoHas', { number: turnCalled })} ${say('findWink')}`;
+  return say(mayPass ? 'nothingToCall' : 'callACard');
 }

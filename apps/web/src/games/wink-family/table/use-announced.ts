@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { useSettings } from '../../../shell/settings.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
-import { editionOf } from '../../../ui/table/edition.ts';
 import { useVoice } from '../../../ui/table/use-voice.ts';
+import { editionOf } from '../edition.ts';
 import { sayAll } from './speech.ts';
 import { logLines } from './wink-log.ts';
 

@@ -2,8 +2,6 @@ import '../../../styles/wink/index.css';
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { lazy, useRef, useState } from 'react';
-import { HintSlot } from '../../../features/learn/hints/hint-slot.tsx';
-import { winkHints } from '../../../features/learn/hints/moments.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
@@ -12,7 +10,10 @@ import { useArrival } from '../../../shell/use-arrival.ts';
 import { Felt, Quilt } from '../../../ui/art/index.ts';
 import { firstOf } from '../../../ui/first-of.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
+import { HintSlot } from '../../../ui/table/hint-slot.tsx';
 import { useLayout } from '../../../ui/table/use-layout.ts';
+import { winkHints } from '../hints.ts';
+import { hintTexts } from '../texts/hints.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Me } from './dock.tsx';
@@ -193,7 +194,7 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
       </footer>
       {isStage && <Sights faces={faces} places={places} />}
       <Notices session={session} model={model} lobby={lobby} people={screen.scores} />
-      <HintSlot hints={winkHints(screen, signal, model)} />
+      <HintSlot hints={winkHints(screen, signal, model)} words={hintTexts} />
       <Sheets
         opened={opened}
         screen={screen}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { columbine } from '../../../games/wink-family/art/characters/columbine.ts';
 import type { EyeStyle } from '../eyes/eye-style.ts';
 import { Eyes } from '../eyes/eyes.tsx';
 import { INKS, NIGHT, PAPER } from '../kit/inks.ts';
 import { rays } from '../kit/ornaments.ts';
+import { columbine } from './columbine.ts';
 
 const WINKING: EyeStyle = { ...columbine.eyes, radius: 8 };
 const SIDEWAYS = { x: 0.7, y: 0.1 };

@@ -1,4 +1,5 @@
 import { body, brows, cheeks, ears, head, lips, neck, nose, smile } from '../../../../ui/art/kit/anatomy.ts';
+import type { Character } from '../../../../ui/art/kit/character.ts';
 import {
   faint,
   flat,
@@ -12,7 +13,6 @@ import {
 } from '../../../../ui/art/kit/draw.ts';
 import { rays, scales, scatter } from '../../../../ui/art/kit/ornaments.ts';
 import { circle, oval, slab, spark, star } from '../../../../ui/art/kit/paths.ts';
-import type { Character } from './character.ts';
 
 export const chef: Character = {
   ground: 'vermilion',

@@ -3,16 +3,18 @@ import '../../../../styles/screen/phone.css';
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { useState } from 'react';
-import { HintSlot } from '../../../../features/learn/hints/hint-slot.tsx';
-import { phoneHints } from '../../../../features/learn/hints/moments.ts';
 import { t } from '../../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../../shell/session/model.ts';
 import type { TableSession } from '../../../../shell/session/session.ts';
 import { useArrival } from '../../../../shell/use-arrival.ts';
 import { useWakeLock } from '../../../../shell/use-wake-lock.ts';
+import { HintSlot } from '../../../../ui/table/hint-slot.tsx';
 import { Peek } from '../../../../ui/table/peek.tsx';
 import { useCover } from '../../../../ui/table/use-cover.ts';
 import { useFresh } from '../../../../ui/table/use-now.ts';
+import { phoneHints } from '../../hints.ts';
+import { hintTexts } from '../../texts/hints.ts';
+import { say } from '../../texts/table.ts';
 import { Actions } from '../actions.tsx';
 import { Live } from '../live.tsx';
 import { LastLine } from '../log.tsx';
@@ -84,7 +86,7 @@ export function PhoneTable({ session, model, lobby }: PhoneTableProps) {
         lines={lines}
         onClose={() => open(null)}
       />
-      <HintSlot hints={phoneHints(screen, hasSeenHand, model)} />
+      <HintSlot hints={phoneHints(screen, hasSeenHand, model)} words={hintTexts} />
       <Live
         spoken={spoken}
         screen={cover.isShown ? { ...screen, hand } : screen}
@@ -107,7 +109,7 @@ function MistakeShown({ mistake }: { readonly mistake: Mistake | null }) {
   const isFresh = useFresh(mistake?.at ?? 0, MISTAKE_STAYS);
   return (
     <div className="ph-mistake" role="status">
-      {mistake && isFresh && <p>{t(`screen.hand.not.${mistake.what}`)}</p>}
+      {mistake && isFresh && <p>{say(`lookAtHand.${mistake.what}`)}</p>}
     </div>
   );
 }
