@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/eyes.css';
 import './gallery.css';
-import { gameIds, spywhereRules, winkFamily } from '@oeillade/games';
+import { spywhereRules, winkFamily } from '@oeillade/games';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -12,8 +12,11 @@ import {
   PassportCover,
   SpywhereDefs,
 } from './games/spywhere/art/index.ts';
+import { BOX } from './games/spywhere/box.tsx';
 import { CHARACTER_NAMES } from './games/wink-family/art/characters/names.ts';
 import { CharacterCard } from './games/wink-family/art/index.ts';
+import { boxOf } from './games/wink-family/boxes.tsx';
+import { EDITION_WORDS } from './games/wink-family/edition-words.ts';
 import { FeltMark, FeltMedal } from './ui/art/felt.ts';
 import {
   AvatarRound,
@@ -42,6 +45,7 @@ import { ICONS, type IconName } from './ui/art/pieces/icons.tsx';
 
 const { COLOURS, SIGNALS } = winkFamily;
 const { NATION_FACTS, NATIONS } = spywhereRules;
+const BOXES = [...Object.entries(EDITION_WORDS).map(([id, { name }]) => boxOf(id, name.en)), BOX];
 const NUMBERS = Object.keys(CHARACTER_NAMES).map(Number);
 const NAMES = ['Inès', 'Zoé', 'Ada', 'Bo', 'Lin', 'Noé', 'Samia', 'Gus'];
 const CAST_COLOURS = ['vermilion', 'rose', 'emerald', 'sky', 'violet', 'azure', 'ivory', 'lime'] as const;
@@ -314,9 +318,9 @@ function Pieces() {
         <div className="hero-frame">
           <Hero />
         </div>
-        {gameIds.map((game) => (
-          <Piece key={game} width={184}>
-            <GameBox game={game} />
+        {BOXES.map((box) => (
+          <Piece key={box.title} width={184}>
+            <GameBox box={box} />
           </Piece>
         ))}
       </Shelf>

@@ -1,7 +1,9 @@
+import { sayWord } from '../shell/i18n/index.ts';
+import type { Shelved } from './contract/shelf.ts';
 import * as offered from './offered.ts';
 import type { GamePart } from './part.ts';
 
-const parts: readonly GamePart[] = Object.values(offered);
+export const parts: readonly GamePart[] = Object.values(offered);
 
 /** Who shows this game. Whoever asks for one that is not offered has forgotten to look it up before. */
 export function partOf(id: string): GamePart {
@@ -9,3 +11,8 @@ export function partOf(id: string): GamePart {
   if (!part) throw new Error(`Nobody shows the game "${id}".`);
   return part;
 }
+
+export const shelved = (id: string): Shelved => partOf(id).shelved(id);
+
+/** What players call a game, in the language that is spoken. */
+export const nameOf = (id: string): string => sayWord(shelved(id).words.name);

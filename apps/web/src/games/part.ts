@@ -1,6 +1,10 @@
+import type { Language } from '../shell/i18n/index.ts';
 import type { CuesOf } from '../ui/sound/cues.ts';
 import type { EndPart } from './contract/end.ts';
+import type { OptionsPart } from './contract/options.ts';
 import type { ReplayPart, StoryPart } from './contract/replay.ts';
+import type { RulesPart } from './contract/rules/page.ts';
+import type { Shelved } from './contract/shelf.ts';
 import type { BoardProps, TableProps } from './contract/table.ts';
 import type { Piece } from './later.ts';
 
@@ -8,6 +12,9 @@ import type { Piece } from './later.ts';
 export interface GamePart {
   /** The games of the catalogue that it shows. */
   readonly ids: readonly string[];
+  readonly shelved: (id: string) => Shelved;
+  readonly options: () => Promise<OptionsPart>;
+  readonly rules: (language: Language) => Promise<RulesPart>;
   readonly Table: Piece<TableProps>;
   readonly Board: Piece<BoardProps>;
   readonly cues: () => Promise<CuesOf>;

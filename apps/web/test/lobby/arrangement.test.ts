@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gameIds, games, spywhereRules, winkFamily } from '@oeillade/games';
 import { readSetup } from '@oeillade/kernel';
-import { agreed, offerOf, pressSignal, problemOf } from '../../src/features/lobby/arrangement.ts';
+import { agreed, offerOf, problemOf } from '../../src/games/arrangement.ts';
+import { marketOffer } from '../../src/games/spywhere/lobby/offer.ts';
+import { eyesOffer, pressSignal } from '../../src/games/wink-family/lobby/offer.ts';
 import { tableOf } from './lobbies.ts';
 
 const { SIGNALS } = winkFamily;
@@ -14,41 +16,44 @@ describe('what a table may agree on', () => {
   });
 
   test('E-19: in Zwinkern several signals, in WINK another one instead of the wink', () => {
-    const zwinkern = offerOf(tableOf('zwinkern', 4));
+    const zwinkern = eyesOffer(tableOf('zwinkern', 4));
     assert.deepEqual([zwinkern.signals, zwinkern.severalSignals], [SIGNALS, true]);
     for (const game of ['wink', 'wink-agents'] as const) {
-      const offer = offerOf(tableOf(game, 4));
+      const offer = eyesOffer(tableOf(game, 4));
       assert.deepEqual([offer.signals, offer.severalSignals], [SIGNALS, false]);
     }
   });
 
   test('S-11: a nationality can be left out with four people or fewer, and with five none', () => {
-    assert.deepEqual(offerOf(tableOf('spywhere', 4)).nations, spywhereRules.NATIONS);
-    assert.deepEqual(offerOf(tableOf('spywhere', 5)).nations, []);
-    assert.deepEqual(offerOf(tableOf('wink', 4)).nations, []);
+    assert.deepEqual(marketOffer(tableOf('spywhere', 4)).nations, spywhereRules.NATIONS);
+    assert.deepEqual(marketOffer(tableOf('spywhere', 5)).nations, []);
+    assert.deepEqual(marketOffer(tableOf('wink', 4)).nations, []);
   });
 
   test('Spywhere has a market without triples, and neither eyes nor signals nor calls', () => {
-    const offer = offerOf(tableOf('spywhere', 3));
-    assert.equal(offer.noTriples, true);
-    assert.deepEqual([offer.signals, offer.channels], [[], []]);
-    assert.deepEqual([offer.eyes, offer.calls, offer.bots], [false, false, true]);
-    assert.equal(offerOf(tableOf('wink', 4)).noTriples, false);
+    const table = tableOf('spywhere', 3);
+    assert.equal(marketOffer(table).noTriples, true);
+    assert.deepEqual(eyesOffer(table), { signals: [], severalSignals: false, channels: [] });
+    const { eyes, calls, bots } = offerOf(table);
+    assert.deepEqual([eyes, calls, bots], [false, false, true]);
+    assert.equal(marketOffer(tableOf('wink', 4)).noTriples, false);
   });
 
   test('D-1: among real faces there are no bots, and it does not matter how eyes on a screen see', () => {
     const screens = offerOf(tableOf('wink', 4));
     assert.deepEqual([screens.eyes, screens.bots], [true, true]);
-    const faces = offerOf(tableOf('wink', 4, { channel: 'faces' }));
+    const table = tableOf('wink', 4, { channel: 'faces' });
+    const faces = offerOf(table);
     assert.deepEqual([faces.eyes, faces.bots], [false, false]);
-    assert.deepEqual(faces.channels, ['avatars', 'faces']);
+    assert.deepEqual(eyesOffer(table).channels, ['avatars', 'faces']);
   });
 
   test('whatever is offered can be played, in every game and number', () => {
     for (const game of gameIds) {
       const { min, max } = games[game].facts.players;
       for (let players = min; players <= max; players++) {
-        const offer = offerOf(tableOf(game, players));
+        const table = tableOf(game, players);
+        const offer = { ...offerOf(table), ...eyesOffer(table), ...marketOffer(table) };
         const wishes = [
           ...offer.starters.map((first) => ({ first })),
           ...offer.signals.map((signal) => ({ signals: [signal] })),
@@ -69,7 +74,7 @@ describe('what a table may agree on', () => {
 describe('what is agreed', () => {
   test('is the default where nobody has wished anything', () => {
     assert.deepEqual(agreed(tableOf('wink', 4)), { first: 'random', signals: ['wink'], channel: 'avatars' });
-    assert.equal(agreed(tableOf('wink', 4, { first: 2 })).first, 2);
+    assert.equal(agreed<{ first: number }>(tableOf('wink', 4, { first: 2 })).first, 2);
   });
 
   test('is no trouble before everybody has come', () => {

@@ -2,15 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DEFAULT_RULES, TableRules } from '@oeillade/table';
 import { safeParse } from 'valibot';
-import {
-  LASTINGS,
-  lastingOf,
-  lastingRules,
-  PACES,
-  paceOf,
-  paceRules,
-  turnTime,
-} from '../../src/features/lobby/pace.ts';
+import { PACES, paceOf, paceRules, turnTime } from '../../src/features/lobby/pace.ts';
+import { LASTINGS, lastingOf, lastingRules } from '../../src/games/wink-family/lobby/lasting.ts';
 
 describe('D-8: the pace of a table', () => {
   test('is normal unless the host changes it', () => {

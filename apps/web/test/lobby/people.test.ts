@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gameIds, games } from '@oeillade/games';
-import { BOXES, boxOf } from '../../src/features/home/games.ts';
 import { admission } from '../../src/features/lobby/admission.ts';
-import { botNames } from '../../src/features/lobby/bots.ts';
 import { freeColours } from '../../src/features/lobby/colours.ts';
+import { labelOf, labels } from '../../src/games/labels.ts';
 import { FACES as DRAWN } from '../../src/ui/art/guests/faces.ts';
+import { botNames } from '../../src/ui/bot-names.ts';
 import { people } from './lobbies.ts';
 
 describe('the shelf', () => {
   test('has every game of the house, with its own number of players', () => {
     assert.deepEqual(
-      BOXES.map(({ id, min, max }) => ({ id, min, max })),
-      gameIds.map((id) => ({ id, ...games[id].facts.players })),
+      labels.map(({ id, players }) => ({ id, players })),
+      gameIds.map((id) => ({ id, players: games[id].facts.players })),
     );
   });
 
   test('finds enough bots for somebody alone, and not too many', () => {
-    for (const { id, min, max, bots } of BOXES) {
-      assert.ok(bots + 1 >= min && bots + 1 <= max, id);
+    for (const { id, players, bots } of labels) {
+      assert.ok(bots + 1 >= players.min && bots + 1 <= players.max, id);
     }
   });
 });
@@ -55,7 +55,7 @@ describe('somebody comes to a table', () => {
   });
 
   test('and finds every seat taken', () => {
-    const { max } = boxOf('spywhere')!;
+    const { max } = labelOf('spywhere')!.players;
     assert.equal(admission({ game: 'spywhere', phase: 'gathering', players: players(max) }), 'full');
   });
 

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type GameId, gameIds } from '@oeillade/games';
-import { sentencesOf } from '../../src/features/rules/compose.ts';
-import { LANGUAGES, ledgerOf, PAGES, pageOf } from './pages.ts';
+import { sentencesOf } from '../../src/games/contract/rules/page.ts';
+import { gameIds, LANGUAGES, ledgerOf, PAGES, pageOf } from './pages.ts';
 
 /**
  * Rulings on what cannot happen in that edition: no pair stays in the box, nobody is banned, everybody must name, no card is
  * turned face down.
  */
-const NOT_HERE: Readonly<Record<GameId, readonly string[]>> = {
+const NOT_HERE: Readonly<Record<string, readonly string[]>> = {
   zwinkern: ['E-2', 'W-47', 'W-51'],
   'wink-agents': [],
   wink: ['E-2', 'W-14', 'W-18', 'W-47'],
@@ -29,7 +28,7 @@ describe('a page of rules tells its whole ledger', () => {
     test(`${game}: what we decided is marked, and nothing else`, () => {
       const sentences = sentencesOf(pageOf(game, 'fr'));
       const marked = new Set(sentences.filter(({ isRuling }) => isRuling).flatMap(({ covers }) => covers));
-      const expected = ledgerOf(game).rulings.filter((id) => !NOT_HERE[game].includes(id));
+      const expected = ledgerOf(game).rulings.filter((id) => !NOT_HERE[game]?.includes(id));
       assert.deepEqual([...marked].sort(), [...new Set(expected)].sort());
     });
 

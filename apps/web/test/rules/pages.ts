@@ -1,16 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { type GameId, gameIds } from '@oeillade/games';
-import { composePage, type RulesPage } from '../../src/features/rules/compose.ts';
-import { de } from '../../src/features/rules/texts/de/index.ts';
-import { en } from '../../src/features/rules/texts/en/index.ts';
-import { fr } from '../../src/features/rules/texts/fr/index.ts';
+import type { RulesPage, RulesPart } from '../../src/games/contract/rules/page.ts';
+import { labels } from '../../src/games/labels.ts';
+import { rulesIn as spywhereIn } from '../../src/games/spywhere/rules/index.ts';
+import { rulesIn as winkIn } from '../../src/games/wink-family/rules/index.ts';
 
-export const TEXTS = { fr, en, de } as const;
-export type Language = keyof typeof TEXTS;
-export const LANGUAGES = Object.keys(TEXTS) as Language[];
+export const LANGUAGES = ['fr', 'en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
-export const pageOf = (game: GameId, language: Language): RulesPage =>
-  composePage(game, language, TEXTS[language]);
+interface Rules {
+  readonly wink: RulesPart;
+  readonly spywhere: RulesPart;
+}
+
+const inLanguage = async (language: Language): Promise<Rules> => ({
+  wink: await winkIn(language),
+  spywhere: await spywhereIn(language),
+});
+
+export const RULES: Readonly<Record<Language, Rules>> = {
+  fr: await inLanguage('fr'),
+  en: await inLanguage('en'),
+  de: await inLanguage('de'),
+};
+
+export const gameIds = labels.map(({ id }) => id);
+
+export const pageOf = (game: string, language: Language): RulesPage =>
+  RULES[language][game === 'spywhere' ? 'spywhere' : 'wink'].page(game);
 
 /** Every page there is: each game in each language. */
 export const PAGES = gameIds.flatMap((game) =>
@@ -23,7 +39,7 @@ export interface Ledger {
   readonly rulings: readonly string[];
 }
 
-export function ledgerOf(game: GameId): Ledger {
+export function ledgerOf(game: string): Ledger {
   const name = game === 'spywhere' ? 'spywhere' : 'wink-family';
   const text = readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
   const rows = [...text.matchAll(/^(?:- |\| )([A-Z]-\d+) (.*)$/gm)];

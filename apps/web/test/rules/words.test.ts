@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gameIds } from '@oeillade/games';
-import { compareEditions } from '../../src/features/rules/compare.ts';
-import { sentencesOf } from '../../src/features/rules/compose.ts';
-import { EDITIONS, editionOf, seatingsOf } from '../../src/features/rules/facts.ts';
-import { SPYWHERE_FIGURES, WINK_FIGURES } from '../../src/features/rules/figures/names.ts';
-import { LANGUAGES, PAGES, pageOf, TEXTS } from './pages.ts';
+import { sentencesOf } from '../../src/games/contract/rules/page.ts';
+import { FIGURES as SPYWHERE_FIGURES } from '../../src/games/spywhere/rules/outline.ts';
+import { loadTexts as loadSpywhere } from '../../src/games/spywhere/rules/texts/load.ts';
+import { editionIds, editionOf } from '../../src/games/wink-family/edition.ts';
+import { cardWords } from '../../src/games/wink-family/rules/card-words.ts';
+import { seatingsOf } from '../../src/games/wink-family/rules/facts.ts';
+import { FIGURES as WINK_FIGURES } from '../../src/games/wink-family/rules/outline.ts';
+import { loadTexts as loadWink } from '../../src/games/wink-family/rules/texts/load.ts';
+import { gameIds, LANGUAGES, PAGES, pageOf, RULES } from './pages.ts';
 
 const wordsOf = (page: ReturnType<typeof pageOf>): string[] => [
   ...sentencesOf(page).map(({ text }) => text),
@@ -41,9 +44,9 @@ describe('every page is said in full', () => {
   }
 
   for (const language of LANGUAGES) {
-    test(`${language}: every text that was written is read on some page`, () => {
-      const { wink, spywhere } = TEXTS[language];
-      const written = [...Object.keys(wink.lines), ...Object.keys(spywhere.lines)];
+    test(`${language}: every text that was written is read on some page`, async () => {
+      const texts = [await loadWink[language](), await loadSpywhere[language]()];
+      const written = texts.flatMap(({ page }) => Object.keys(page.lines));
       const read = new Set(
         gameIds.flatMap((game) => sentencesOf(pageOf(game, language)).map(({ key }) => key)),
       );
@@ -56,11 +59,11 @@ describe('every page is said in full', () => {
 });
 
 describe('the words are those of the games', () => {
-  for (const id of EDITIONS) {
+  for (const id of editionIds) {
     for (const language of LANGUAGES) {
       test(`E-6 E-7 ${id}, ${language}: cards have the names of their edition`, () => {
         const { spy, character } = editionOf(id).names;
-        const { spyCards, cards } = TEXTS[language].wink.words[id];
+        const { spyCards, cards } = cardWords(id, language);
         assert.match(spyCards.toLowerCase(), new RegExp(spy[language].toLowerCase()));
         const stem = character[language].toLowerCase().replace(/^carte /, '');
         assert.match(cards.toLowerCase(), new RegExp(stem.slice(0, 5)));
@@ -90,11 +93,12 @@ describe('the words are those of the games', () => {
   });
 });
 
-describe('what differs between the three editions', () => {
+describe('what differs between the editions', () => {
   for (const language of LANGUAGES) {
     test(`${language}: a cell for each edition, and no row in which all are the same`, () => {
-      const rows = compareEditions(language, TEXTS[language]);
-      assert.ok(rows.every(({ cells }) => cells.length === EDITIONS.length));
+      const { ids, rows } = RULES[language].wink.differences!;
+      assert.deepEqual(ids, editionIds);
+      assert.ok(rows.every(({ cells }) => cells.length === ids.length));
       assert.deepEqual(
         rows.filter(({ cells }) => new Set(cells).size === 1).map(({ name }) => name),
         [],
@@ -105,11 +109,11 @@ describe('what differs between the three editions', () => {
 
 describe('the examples', () => {
   test('each family shows all of its drawings', () => {
-    const shown = (game: (typeof gameIds)[number]) =>
+    const shown = (game: string) =>
       pageOf(game, 'fr').sections.flatMap(({ blocks }) =>
         blocks.flatMap((block) => (block.kind === 'figure' ? [block.figure.name] : [])),
       );
-    for (const id of EDITIONS) assert.deepEqual(shown(id).sort(), [...WINK_FIGURES].sort());
+    for (const id of editionIds) assert.deepEqual(shown(id).sort(), [...WINK_FIGURES].sort());
     assert.deepEqual(shown('spywhere').sort(), [...SPYWHERE_FIGURES].sort());
   });
 });

@@ -1,4 +1,4 @@
-import { type GameId, gameIds } from '@oeillade/games';
+import { labels } from '../../games/labels.ts';
 import { LEVELS, type Level } from '../home/levels.ts';
 import { latestFirst, type PlayerSummed, type Summary } from './summary.ts';
 
@@ -47,9 +47,9 @@ export function resultsOf(games: readonly Summary[]): Results {
 /** Those that I have played, in the order of the shelf. */
 export function resultsByGame(
   games: readonly Summary[],
-): { readonly game: GameId; readonly results: Results }[] {
-  return gameIds
-    .map((game) => ({ game, results: resultsOf(games.filter((one) => one.game === game)) }))
+): { readonly game: string; readonly results: Results }[] {
+  return labels
+    .map(({ id: game }) => ({ game, results: resultsOf(games.filter((one) => one.game === game)) }))
     .filter(({ results }) => results.played > 0);
 }
 

@@ -1,6 +1,6 @@
-import { findGame, type GameId } from '@oeillade/games';
 import type { Seat } from '@oeillade/kernel';
 import { array, integer, literal, number, object, pipe, safeParse } from 'valibot';
+import { labelOf } from '../../games/labels.ts';
 import { headerIn, type KeptGame, lastLineIn } from './kept-game.ts';
 
 export interface PlayerSummed {
@@ -18,7 +18,7 @@ export interface PlayerSummed {
 export interface Summary {
   readonly code: string;
   readonly round: number;
-  readonly game: GameId;
+  readonly game: string;
   readonly ended: number;
   /** In the order of the seats. */
   readonly players: readonly PlayerSummed[];
@@ -33,7 +33,7 @@ const Ended = object({ e: literal('ended'), scores: Numbers, ranks: array(pipe(n
 export function summaryOf({ code, round, ended, seat, record }: KeptGame): Summary | null {
   const header = headerIn(record);
   const end = safeParse(Ended, lastLineIn(record));
-  if (!header || !end.success || !findGame(header.game)) return null;
+  if (!header || !end.success || !labelOf(header.game)) return null;
   const { scores, ranks } = end.output;
   if (scores.length !== header.seats.length || ranks.length !== header.seats.length) return null;
   const players = header.seats.map((one, at) => ({
@@ -45,7 +45,7 @@ export function summaryOf({ code, round, ended, seat, record }: KeptGame): Summa
     rank: ranks[at]!,
   }));
   const me = seat === null ? null : (players[seat] ?? null);
-  return { code, round, game: header.game as GameId, ended, players, me };
+  return { code, round, game: header.game, ended, players, me };
 }
 
 /** The winner first; equal ranks in the order of the seats. */

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { sayRefusal } from '../../shell/refusals.ts';
 import { Hero } from '../../ui/art/brand/hero.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { useCatchUp } from '../history/catch-up/use-catch-up.ts';
 import { ArrangeFirst, useArranges } from '../offline/arrange-first.tsx';
 import { NoNetwork } from '../offline/no-network.tsx';
 import { playAlone } from '../offline/play-alone.ts';
 import { Unfinished } from '../offline/unfinished.tsx';
-import { Choice } from './choice.tsx';
 import { JoinForm } from './join-form.tsx';
 import { LearnLinks } from './learn-links.tsx';
 import { LEVELS } from './levels.ts';
@@ -69,7 +69,7 @@ export function Home() {
       )}
       <Shelf
         isBusy={isBusy}
-        onAlone={(box) => void open(playAlone({ box, person, level, arranges }))}
+        onAlone={(game) => void open(playAlone({ game, person, level, arranges }))}
         onOpen={({ id }) => void open(openAndGo(id, person))}
       />
       <Recent />

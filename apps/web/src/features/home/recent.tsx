@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { nameOf } from '../../games/index.ts';
+import { labelOf } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { forgetSeat, readRecent } from '../../shell/session/keepsakes.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/index.ts';
-import { boxOf } from './games.ts';
 
 /** The tables at which this browser holds a seat, the latest first. */
 export function Recent() {
@@ -23,7 +24,7 @@ export function Recent() {
         {tables.map(({ code, game, at }) => (
           <li className="recent-table" key={code}>
             <button type="button" className="recent-open" onClick={() => goTo(`/t/${code}`)}>
-              <b>{nameOf(game) ?? code}</b>
+              <b>{labelOf(game) ? nameOf(game) : code}</b>
               <small>{t('home.recentAt', { date: day.format(at), code })}</small>
             </button>
             <button
@@ -39,9 +40,4 @@ export function Recent() {
       </ul>
     </section>
   );
-}
-
-function nameOf(game: string): string | null {
-  const box = boxOf(game);
-  return box && t(`games.${box.id}.name`);
 }

@@ -1,9 +1,8 @@
-import type { GameId } from '@oeillade/games';
-import { t } from '../../shell/i18n/index.ts';
+import { nameOf } from '../../games/index.ts';
 import { Icon } from '../../ui/art/index.ts';
 
 interface RulesLinkProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly text: string;
   /** In a tab of its own: at a table nobody wants to lose their place. */
   readonly isBeside?: boolean;
@@ -15,7 +14,7 @@ export function RulesLink({ game, text, isBeside = false }: RulesLinkProps) {
     <a
       className="rules-link"
       href={`/rules/${game}`}
-      aria-label={`${text}, ${t(`games.${game}.name`)}`}
+      aria-label={`${text}, ${nameOf(game)}`}
       {...(isBeside ? { target: '_blank', rel: 'noopener' } : {})}
     >
       <Icon name="help" />

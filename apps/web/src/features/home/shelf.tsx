@@ -1,33 +1,34 @@
-import { t } from '../../shell/i18n/index.ts';
+import { nameOf, shelved } from '../../games/index.ts';
+import { type GameLabel, labels } from '../../games/labels.ts';
+import { sayWord, t } from '../../shell/i18n/index.ts';
 import { GameBox } from '../../ui/art/brand/game-box.tsx';
-import { BOXES, type Box } from './games.ts';
 import { RulesLink } from './rules-link.tsx';
 
 interface ShelfProps {
   readonly isBusy: boolean;
-  readonly onAlone: (box: Box) => void;
-  readonly onOpen: (box: Box) => void;
+  readonly onAlone: (game: GameLabel) => void;
+  readonly onOpen: (game: GameLabel) => void;
 }
 
-/** The four games, each to be played now or with others. */
+/** The games, each to be played now or with others. */
 export function Shelf({ isBusy, onAlone, onOpen }: ShelfProps) {
   return (
     <ul className="games">
-      {BOXES.map((box) => (
-        <li className="game" key={box.id}>
-          <GameBox game={box.id} />
-          <Facts box={box} />
+      {labels.map((game) => (
+        <li className="game" key={game.id}>
+          <GameBox box={shelved(game.id).box} />
+          <Facts game={game} />
           <div className="game-actions">
             <button
               type="button"
               className="btn claim"
               disabled={isBusy}
-              title={t('home.playNowHint', { count: box.bots })}
-              onClick={() => onAlone(box)}
+              title={t('home.playNowHint', { count: game.bots })}
+              onClick={() => onAlone(game)}
             >
               {t('home.playNow')}
             </button>
-            <button type="button" className="btn" disabled={isBusy} onClick={() => onOpen(box)}>
+            <button type="button" className="btn" disabled={isBusy} onClick={() => onOpen(game)}>
               {t('home.openTable')}
             </button>
           </div>
@@ -37,13 +38,13 @@ export function Shelf({ isBusy, onAlone, onOpen }: ShelfProps) {
   );
 }
 
-function Facts({ box: { id, min, max, minutes } }: { box: Box }) {
+function Facts({ game: { id, players, minutes } }: { game: GameLabel }) {
   return (
     <div>
-      <h3>{t(`games.${id}.name`)}</h3>
-      <p>{t(`games.${id}.lead`)}</p>
+      <h3>{nameOf(id)}</h3>
+      <p>{sayWord(shelved(id).words.lead)}</p>
       <small>
-        {t('home.players', { min, max })}, {t('home.minutes', { minutes })}
+        {t('home.players', players)}, {t('home.minutes', { minutes })}
       </small>
       <RulesLink game={id} text={t('home.rules')} />
     </div>

@@ -1,5 +1,5 @@
+import { labelOf } from '../../games/labels.ts';
 import type { TableInfo } from '../../shell/session/api.ts';
-import { boxOf } from '../home/games.ts';
 
 /** What is open to somebody who comes to a table: a seat, or why only a look. */
 export function admission({
@@ -8,5 +8,5 @@ export function admission({
   players,
 }: Pick<TableInfo, 'game' | 'phase' | 'players'>): 'seat' | 'full' | 'running' {
   if (phase !== 'gathering') return 'running';
-  return players.length < (boxOf(game)?.max ?? 0) ? 'seat' : 'full';
+  return players.length < (labelOf(game)?.players.max ?? 0) ? 'seat' : 'full';
 }

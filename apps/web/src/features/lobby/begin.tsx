@@ -1,8 +1,9 @@
-import type { Seat } from '@oeillade/kernel';
+import type { Refusal, Seat } from '@oeillade/kernel';
+import { Suspense } from 'react';
+import { problemOf } from '../../games/arrangement.ts';
+import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
-import { problemOf } from './arrangement.ts';
 import type { LobbyProps } from './lobby-props.ts';
-import { sayProblem } from './say-options.ts';
 
 interface BeginProps extends LobbyProps {
   readonly least: number;
@@ -85,10 +86,21 @@ function Start({ session, lobby, least }: Pick<BeginProps, 'session' | 'lobby' |
       </button>
       <Failed lobby={lobby} />
       {problem && (
-        <p className="hint" data-wrong role="alert">
-          {sayProblem(problem)}
-        </p>
+        <Suspense fallback={null}>
+          <Problem game={lobby.game} problem={problem} />
+        </Suspense>
       )}
     </div>
+  );
+}
+
+/** Why the game cannot begin as it is arranged, and what to do about it. */
+function Problem({ game, problem: { code } }: { game: string; problem: Refusal }) {
+  const { sayProblem } = useOptions(game);
+  const inAnyGame = () => t(code === 'no-such-seat' ? 'lobby.problems.first' : 'lobby.problems.other');
+  return (
+    <p className="hint" data-wrong role="alert">
+      {sayProblem(code) ?? inAnyGame()}
+    </p>
   );
 }

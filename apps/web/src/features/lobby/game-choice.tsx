@@ -1,16 +1,17 @@
 import type { Lobby } from '@oeillade/table';
+import { nameOf } from '../../games/index.ts';
+import { labels } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { MenuItem } from '../../ui/menu.tsx';
-import { BOXES } from '../home/games.ts';
 import { PillMenu } from './pill-menu.tsx';
 
 /** Another game at the same table; what was arranged for the old one is forgotten. */
 export function GameChoice({ session, lobby }: { session: TableSession; lobby: Lobby }) {
   return (
     <PillMenu text={t('lobby.changeGame')} label={t('lobby.changeGame')}>
-      {BOXES.map(({ id, min, max }) => {
-        const isTooSmall = lobby.seats.length > max;
+      {labels.map(({ id, players }) => {
+        const isTooSmall = lobby.seats.length > players.max;
         return (
           <MenuItem
             key={id}
@@ -20,9 +21,9 @@ export function GameChoice({ session, lobby }: { session: TableSession; lobby: L
             isDisabled={isTooSmall}
             onChoose={() => session.ask({ ask: 'arrange', game: id })}
           >
-            {t(`games.${id}.name`)}
+            {nameOf(id)}
             <span className="menu-hint">
-              {isTooSmall ? t('lobby.atMost', { max }) : t('home.players', { min, max })}
+              {isTooSmall ? t('lobby.atMost', { max: players.max }) : t('home.players', players)}
             </span>
           </MenuItem>
         );

@@ -22,19 +22,6 @@ export const paceOf = (rules: Pace): PaceName | null =>
       PACE_RULES[pace].mostForTurn === rules.mostForTurn,
   ) ?? null;
 
-/** How long a signal can be seen: longer for those who need it, shorter for those who dare. */
-export const LASTINGS = ['short', 'normal', 'long'] as const;
-export type Lasting = (typeof LASTINGS)[number];
-
-const LASTING_MS: Readonly<Record<Lasting, number>> = { short: 500, normal: 800, long: 1_600 };
-
-export const lastingRules = (lasting: Lasting): Pick<TableRules, 'lasting'> => ({
-  lasting: LASTING_MS[lasting],
-});
-
-export const lastingOf = (rules: Pick<TableRules, 'lasting'>): Lasting | null =>
-  LASTINGS.find((lasting) => LASTING_MS[lasting] === rules.lasting) ?? null;
-
 /** The longest time for a turn in the unit that people would use. */
 export function turnTime(mostForTurn: number | null): { unit: 'seconds' | 'minutes'; count: number } | null {
   if (mostForTurn === null) return null;

@@ -1,6 +1,9 @@
 import '../../styles/home.css';
 import '../../styles/menu.css';
 import '../../styles/lobby/index.css';
+import { Suspense } from 'react';
+import { nameOf } from '../../games/index.ts';
+import { labelOf } from '../../games/labels.ts';
 import { useAlone } from '../../shell/alone.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
@@ -9,7 +12,6 @@ import { useArrival } from '../../shell/use-arrival.ts';
 import { Icon } from '../../ui/art/index.ts';
 import { Chat } from '../../ui/chat/chat.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { boxOf } from '../home/games.ts';
 import { RulesLink } from '../home/rules-link.tsx';
 import { Begin } from './begin.tsx';
 import { GameChoice } from './game-choice.tsx';
@@ -22,8 +24,8 @@ import { Words } from './words.tsx';
 
 /** Who plays, how, and when it begins. */
 export function Room({ session, model, lobby }: LobbyProps) {
-  const box = boxOf(lobby.game);
-  if (!box) throw new Error(`This house does not know the game "${lobby.game}".`);
+  const game = labelOf(lobby.game);
+  if (!game) throw new Error(`This house does not know the game "${lobby.game}".`);
   const mySeat = model.seat === null ? null : (lobby.seats[model.seat] ?? null);
   const isHost = lobby.host !== null && lobby.host === model.seat;
   const isAlone = useAlone();
@@ -38,10 +40,10 @@ export function Room({ session, model, lobby }: LobbyProps) {
       <TopBar />
       <header className="lobby-head">
         <h1 ref={heading} tabIndex={-1}>
-          {t(`games.${box.id}.name`)}
+          {nameOf(game.id)}
         </h1>
         {isHost && <GameChoice session={session} lobby={lobby} />}
-        <RulesLink game={box.id} text={t('home.rules')} isBeside />
+        <RulesLink game={game.id} text={t('home.rules')} isBeside />
         <div className="lobby-tools">
           <Chat session={session} model={model} lobby={lobby} announces />
           <button type="button" className="icon-button" aria-label={t('lobby.leave')} onClick={leave}>
@@ -50,17 +52,19 @@ export function Room({ session, model, lobby }: LobbyProps) {
         </div>
       </header>
       <div className="room">
-        <Seats session={session} model={model} lobby={lobby} most={box.max} />
+        <Seats session={session} model={model} lobby={lobby} most={game.players.max} />
         <div className="share">
-          {!isAlone && <Share code={model.code} game={box.id} />}
-          <Begin session={session} model={model} lobby={lobby} least={box.min} />
+          {!isAlone && <Share code={model.code} game={game.id} />}
+          <Begin session={session} model={model} lobby={lobby} least={game.players.min} />
         </div>
       </div>
-      {isHost ? (
-        <Options session={session} lobby={lobby} me={mySeat} />
-      ) : (
-        <OptionsRead lobby={lobby} me={mySeat} />
-      )}
+      <Suspense fallback={null}>
+        {isHost ? (
+          <Options session={session} lobby={lobby} me={mySeat} />
+        ) : (
+          <OptionsRead lobby={lobby} me={mySeat} />
+        )}
+      </Suspense>
       {mySeat && !isAlone && <Words session={session} seal={lobby.commitment} />}
     </main>
   );

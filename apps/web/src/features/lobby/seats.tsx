@@ -1,11 +1,11 @@
 import type { Lobby } from '@oeillade/table';
 import { useState } from 'react';
+import { offerOf } from '../../games/arrangement.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { EmptyLoge } from '../../ui/art/guests/empty-loge.tsx';
+import { botNames } from '../../ui/bot-names.ts';
 import { useLevel } from '../home/use-level.ts';
-import { offerOf } from './arrangement.ts';
-import { botNames } from './bots.ts';
 import { Dress } from './dress.tsx';
 import { LevelMenu } from './level-menu.tsx';
 import type { LobbyProps } from './lobby-props.ts';

@@ -1,6 +1,6 @@
-import type { GameId } from '@oeillade/games';
 import { useState } from 'react';
 import { encode } from 'uqr';
+import { nameOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { useHouseUrl } from '../../shell/use-house-url.ts';
 import { Icon, QrCode } from '../../ui/art/index.ts';
@@ -9,7 +9,7 @@ import { Icon, QrCode } from '../../ui/art/index.ts';
 type Copying = 'not-yet' | 'copied' | 'by-hand';
 
 /** How others get to this table: its code, its link, and a picture for a camera. */
-export function Share({ code, game }: { code: string; game: GameId }) {
+export function Share({ code, game }: { code: string; game: string }) {
   const [copying, setCopying] = useState<Copying>('not-yet');
   const link = `${useHouseUrl()}/t/${code}`;
   const copy = async () => {
@@ -42,9 +42,9 @@ export function Share({ code, game }: { code: string; game: GameId }) {
   );
 }
 
-function ShareButton({ link, game }: { link: string; game: GameId }) {
+function ShareButton({ link, game }: { link: string; game: string }) {
   const share = () => {
-    const text = t('lobby.shareText', { game: t(`games.${game}.name`) });
+    const text = t('lobby.shareText', { game: nameOf(game) });
     // Whoever thinks better of it has shared nothing, and that is all.
     navigator.share({ title: 'Œillade', text, url: link }).catch(() => {});
   };

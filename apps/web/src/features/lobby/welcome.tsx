@@ -2,13 +2,14 @@ import '../../styles/home.css';
 import '../../styles/menu.css';
 import '../../styles/lobby/welcome.css';
 import { useEffect, useState } from 'react';
-import { t } from '../../shell/i18n/index.ts';
+import { nameOf, shelved } from '../../games/index.ts';
+import { labelOf } from '../../games/labels.ts';
+import { sayWord, t } from '../../shell/i18n/index.ts';
 import { sayRefusal } from '../../shell/refusals.ts';
 import { findTable, type TableInfo, takeSeat } from '../../shell/session/api.ts';
 import { keepPerson, keepSeat } from '../../shell/session/keepsakes.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { boxOf } from '../home/games.ts';
 import { PersonCard } from '../home/person-card.tsx';
 import { RulesLink } from '../home/rules-link.tsx';
 import { usePerson } from '../home/use-person.ts';
@@ -52,7 +53,7 @@ interface DoorProps extends Props {
 function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
   const [person, setPerson] = usePerson();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const box = boxOf(table.game);
+  const game = labelOf(table.game) && table.game;
   const way = admission(table);
   const sit = async () => {
     keepPerson(person);
@@ -67,15 +68,9 @@ function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
   return (
     <main className="welcome">
       <TopBar />
-      <h1>{box && t(`games.${box.id}.name`)}</h1>
+      <h1>{game && nameOf(game)}</h1>
       <p className="hint">{sayCompany(table)}</p>
-      {box && (
-        <ol className="three-rules">
-          <li>{t(`games.${box.id}.rules.one`)}</li>
-          <li>{t(`games.${box.id}.rules.two`)}</li>
-          <li>{t(`games.${box.id}.rules.three`)}</li>
-        </ol>
-      )}
+      {game && <ThreeRules game={game} />}
       {way === 'seat' ? (
         <PersonCard person={person} onChange={setPerson} />
       ) : (
@@ -92,8 +87,19 @@ function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
           {t('lobby.watch')}
         </button>
       </div>
-      {box && <RulesLink game={box.id} text={t('lobby.allRules')} isBeside />}
+      {game && <RulesLink game={game} text={t('lobby.allRules')} isBeside />}
     </main>
+  );
+}
+
+function ThreeRules({ game }: { game: string }) {
+  const { one, two, three } = shelved(game).words.rules;
+  return (
+    <ol className="three-rules">
+      <li>{sayWord(one)}</li>
+      <li>{sayWord(two)}</li>
+      <li>{sayWord(three)}</li>
+    </ol>
   );
 }
 

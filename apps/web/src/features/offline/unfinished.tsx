@@ -1,11 +1,12 @@
 import '../../styles/offline.css';
 import type { TableEntry } from '@oeillade/room';
 import { useState } from 'react';
+import { nameOf } from '../../games/index.ts';
+import { labelOf } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/index.ts';
-import { boxOf } from '../home/games.ts';
 import { useUnfinished } from './use-unfinished.ts';
 
 /** The games against bots that were left and can go on. */
@@ -33,8 +34,7 @@ interface GameProps {
 function UnfinishedGame({ table: { code, game, touched }, onDelete }: GameProps) {
   const [isAsking, setAsking] = useState(false);
   const language = useLanguage();
-  const box = boxOf(game);
-  const name = box ? t(`games.${box.id}.name`) : game;
+  const name = labelOf(game) ? nameOf(game) : game;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(touched);
   if (isAsking) {
     return (

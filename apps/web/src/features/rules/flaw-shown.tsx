@@ -1,9 +1,9 @@
-import { findGame, type GameId } from '@oeillade/games';
 import type { RecordFlaw } from '@oeillade/kernel';
+import { sentencesOf } from '../../games/contract/rules/page.ts';
+import { labelOf } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { Link } from '../../ui/link.tsx';
-import { composePage, sentencesOf } from './compose.ts';
-import { type Spoken, useTexts } from './page/use-texts.ts';
+import { useRules } from './page/use-rules.ts';
 
 interface FlawShownProps {
   readonly flaw: RecordFlaw;
@@ -13,17 +13,19 @@ interface FlawShownProps {
 
 /** At which line a record breaks which rule: in the words of the rule book, and exactly. */
 export function FlawShown({ flaw, game }: FlawShownProps) {
-  const spoken = useTexts();
   const { line, rule, message } = flaw;
-  const known = game !== null && findGame(game) ? (game as GameId) : null;
-  const sentences = spoken && known ? ruleWords(rule, known, spoken) : [];
+  const known = labelOf(game ?? '')?.id ?? null;
+  const rules = useRules(known);
+  // What the rule book of the game says about the clause.
+  const sentences =
+    rules && known ? sentencesOf(rules.page(known)).filter(({ covers }) => covers.includes(rule)) : [];
   return (
     <div className="rp-flaw">
       <p>
         <b>{t('proof.line', { line })}</b>{' '}
         <b>{rule === 'format' ? t('proof.format') : t('proof.rule', { rule })}</b>
       </p>
-      {sentences.length > 0 && <blockquote>{sentences.join(' ')}</blockquote>}
+      {sentences.length > 0 && <blockquote>{sentences.map(({ text }) => text).join(' ')}</blockquote>}
       <p className="rp-exact">
         <small>{t('proof.exact')}</small>
         <code lang="en">{message}</code>
@@ -31,11 +33,4 @@ export function FlawShown({ flaw, game }: FlawShownProps) {
       {known && rule !== 'format' && <Link to={`/rules/${known}#${rule}`}>{t('proof.readRules')}</Link>}
     </div>
   );
-}
-
-/** What the rule book of the game says about a clause. */
-function ruleWords(rule: string, game: GameId, { language, texts }: Spoken): string[] {
-  return sentencesOf(composePage(game, language, texts))
-    .filter(({ covers }) => covers.includes(rule))
-    .map(({ text }) => text);
 }

@@ -1,24 +1,24 @@
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
+import { Suspense } from 'react';
 import { encode } from 'uqr';
+import { nameOf } from '../../games/index.ts';
+import { labelOf } from '../../games/labels.ts';
+import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { useHouseUrl } from '../../shell/use-house-url.ts';
 import { Loge, Logo, QrCode } from '../../ui/art/index.ts';
 import { peopleAt } from '../../ui/table/people.ts';
-import { boxOf } from '../home/games.ts';
-import { agreed } from '../lobby/arrangement.ts';
-import { SignalShown } from '../lobby/signals.tsx';
 
 /** Before the game: what is played, who is there, and how a phone gets a seat. */
 export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
   const link = `${useHouseUrl()}/t/${code}`;
   const people = peopleAt(lobby);
-  const missing = (boxOf(lobby.game)?.min ?? 0) - people.length;
+  const missing = (labelOf(lobby.game)?.players.min ?? 0) - people.length;
   return (
     <div className="tv-gathering">
       <section className="tv-invitation">
         <Logo />
-        <h1>{t(`games.${lobby.game as GameId}.name`)}</h1>
+        <h1>{nameOf(lobby.game)}</h1>
         <p className="tv-pitch">{t('screen.scan')}</p>
         <QrCode modules={encode(link, { border: 0 }).data} label={link} />
         <p className="tv-code">{code}</p>
@@ -34,7 +34,9 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
             </li>
           ))}
         </ul>
-        <Signals lobby={lobby} />
+        <Suspense fallback={null}>
+          <Told lobby={lobby} />
+        </Suspense>
         <p className="tv-missing" role="status">
           {missing > 0 ? t('lobby.needMore', { count: missing }) : sayWait(lobby)}
         </p>
@@ -43,23 +45,10 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
   );
 }
 
-/** W-24: what everybody has to know before the game, where it is not simply a wink. */
-function Signals({ lobby }: { lobby: Lobby }) {
-  const { signals = [] } = agreed(lobby);
-  if (signals.every((signal) => signal === 'wink')) return null;
-  return (
-    <div className="tv-signals">
-      <h2>{t(signals.length > 1 ? 'lobby.signalsSeveral' : 'lobby.signals')}</h2>
-      <ul>
-        {signals.map((signal) => (
-          <li key={signal}>
-            <SignalShown signal={signal} me={lobby.seats[lobby.host ?? 0] ?? null} />
-            {t(`table.signals.${signal}`)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+/** What everybody has to know before the game. */
+function Told({ lobby }: { lobby: Lobby }) {
+  const { Told: Own } = useOptions(lobby.game);
+  return Own && <Own lobby={lobby} />;
 }
 
 /** The host is, by starting. */

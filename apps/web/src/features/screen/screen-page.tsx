@@ -1,8 +1,7 @@
 import '../../styles/screen/index.css';
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { partOf } from '../../games/index.ts';
+import { nameOf, partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableModel } from '../../shell/session/model.ts';
@@ -54,9 +53,7 @@ function Screen({ model, lobby }: { model: TableModel; lobby: Lobby }) {
       <Trouble model={model} />
       <main className="tv" data-phase={phase}>
         <Quilt />
-        {phase === 'playing' && (
-          <h1 className="visually-hidden">{t(`games.${lobby.game as GameId}.name`)}</h1>
-        )}
+        {phase === 'playing' && <h1 className="visually-hidden">{nameOf(lobby.game)}</h1>}
         {phase === 'gathering' && <Gathering code={model.code} lobby={lobby} />}
         <Suspense fallback={<Loading />}>
           {phase === 'over' && <Ranking {...shown} />}

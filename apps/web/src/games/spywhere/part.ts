@@ -1,11 +1,19 @@
 import { once, piece } from '../later.ts';
 import type { GamePart } from '../part.ts';
+import { BOX } from './box.tsx';
+import { SHELF_WORDS } from './shelf-words.ts';
 import { endTexts } from './texts/end.ts';
+import { lobbyTexts } from './texts/lobby.ts';
 import { replayTexts } from './texts/replay.ts';
 import { tableTexts } from './texts/table.ts';
 
+const SHELVED = { box: BOX, words: SHELF_WORDS };
+
 export const spywhere = {
   ids: ['spywhere'],
+  shelved: () => SHELVED,
+  options: once(async () => (await import('./lobby/options.tsx')).options, lobbyTexts),
+  rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
   Table: piece(async () => (await import('./table/spywhere-table.tsx')).SpywhereTable, tableTexts),
   Board: piece(async () => (await import('./board.tsx')).SpywhereBoard, tableTexts),
   cues: async () => (await import('./cues.ts')).cuesOf,

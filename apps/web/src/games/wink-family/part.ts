@@ -1,11 +1,17 @@
 import { once, piece } from '../later.ts';
 import type { GamePart } from '../part.ts';
+import { EDITION_WORDS } from './edition-words.ts';
+import { shelved } from './shelf.ts';
 import { endTexts } from './texts/end.ts';
+import { lobbyTexts } from './texts/lobby.ts';
 import { replayTexts } from './texts/replay.ts';
 import { tableTexts } from './texts/table.ts';
 
 export const winkFamily = {
-  ids: ['zwinkern', 'wink-agents', 'wink'],
+  ids: Object.keys(EDITION_WORDS),
+  shelved,
+  options: once(async () => (await import('./lobby/options.ts')).options, lobbyTexts),
+  rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
   Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, tableTexts),
   Board: piece(async () => (await import('./board.tsx')).WinkBoard, tableTexts),
   cues: async () => (await import('./cues.ts')).cuesOf,

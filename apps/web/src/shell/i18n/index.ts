@@ -3,7 +3,7 @@ import type { atTable } from './fr/at-table.ts';
 import type { end } from './fr/end.ts';
 import type { fr } from './fr/index.ts';
 import type { later } from './fr/later.ts';
-import type { Say, Texts } from './texts.ts';
+import type { Say, Texts, Word } from './texts.ts';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -130,3 +130,5 @@ async function use(language: Language): Promise<void> {
 }
 
 export const t = i18next.t;
+
+export const sayWord = (word: Word): string => word[i18next.language as Language];

@@ -9,3 +9,10 @@ export type TextKey<T> = {
 type Singular<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'other'}` ? Base : Key;
 
 export type Say<T> = (key: TextKey<T>, values?: Readonly<Record<string, unknown>>) => string;
+
+/** A text in every language, for what is so short that it is known at once. */
+export interface Word {
+  readonly en: string;
+  readonly fr: string;
+  readonly de: string;
+}

@@ -1,6 +1,6 @@
-/** The drawings that are of no game. */
+/** The drawings that belong to no game. */
 
-export { GameBox } from './brand/game-box.tsx';
+export { type BoxArt, GameBox } from './brand/game-box.tsx';
 export { Hero } from './brand/hero.tsx';
 export { EyesMark, Logo } from './brand/logo.tsx';
 export { CardBack, type CardBackProps } from './cards/card-back.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nameOf, shelved } from '../../../games/index.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { writeKept } from '../../../shell/kept-link.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
@@ -19,14 +20,14 @@ interface GameRowProps {
 export function GameRow({ game, recordOf, onDelete }: GameRowProps) {
   const [isAsking, setAsking] = useState(false);
   const language = useLanguage();
-  const name = t(`games.${game.game}.name`);
+  const name = nameOf(game.game);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     game.ended,
   );
   return (
     <li className="my-game" data-won={hasWon(game) || undefined}>
       <div className="my-box">
-        <GameBox game={game.game} />
+        <GameBox box={shelved(game.game).box} />
       </div>
       <div className="my-what">
         <h3>{name}</h3>

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import { nameOf } from '../../../games/index.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { botsBeaten, resultsByGame, resultsOf, streaksOf } from '../results.ts';
@@ -52,7 +53,7 @@ export function ByGame({ games }: GamesProps) {
         <tbody>
           {results.map(({ game, results: { played, won, averageRank } }) => (
             <tr key={game}>
-              <th scope="row">{t(`games.${game}.name`)}</th>
+              <th scope="row">{nameOf(game)}</th>
               <td>{played}</td>
               <td>{won}</td>
               <td>{averageRank === null ? '' : ranks.format(averageRank)}</td>

@@ -3,7 +3,7 @@ import { readPerson } from '../../../shell/session/keepsakes.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSession } from '../../../shell/use-session.ts';
-import { botNames } from '../../lobby/bots.ts';
+import { botNames } from '../../../ui/bot-names.ts';
 import { Course } from './course.ts';
 import type { Lesson } from './lesson.ts';
 import { CODE } from './stage.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Colour } from '../../../ui/art/index.ts';
-import { botNames } from '../../lobby/bots.ts';
+import { botNames } from '../../../ui/bot-names.ts';
 
 export interface TrainFace {
   readonly seat: Seat;

@@ -1,17 +1,16 @@
-import { lazy } from 'react';
-import { PASSPORT_TITLE } from '../../../games/spywhere/art/passport-title.ts';
-import type { PageBlock, PageFigure, RulesPage, SeatsTable, Sentence } from '../compose.ts';
-import { isWinkFigure } from '../figures/names.ts';
+import type {
+  PageBlock,
+  PageFigure,
+  RulesPart,
+  SeatsTable,
+  Sentence,
+} from '../../../games/contract/rules/page.ts';
 import { Rule } from './sentence.tsx';
-import type { Spoken } from './use-texts.ts';
-
-const WinkDrawing = lazy(() => import('../../../games/wink-family/rules/figures.tsx'));
-const SpywhereDrawing = lazy(() => import('../../../games/spywhere/rules/figures.tsx'));
 
 export interface BlockProps {
   readonly block: PageBlock;
-  readonly game: RulesPage['game'];
-  readonly spoken: Spoken;
+  readonly game: string;
+  readonly rules: RulesPart;
   readonly mark: string;
   /** By sentence: the clauses that it is the first to tell. */
   readonly firsts: ReadonlyMap<Sentence, readonly string[]>;
@@ -44,23 +43,13 @@ export function BlockView({ block, mark, firsts, ...around }: BlockProps) {
   }
 }
 
-type FigureProps = { readonly figure: PageFigure } & Pick<BlockProps, 'game' | 'spoken'>;
+type FigureProps = { readonly figure: PageFigure } & Pick<BlockProps, 'game' | 'rules'>;
 
-function Figure({ figure: { name, caption, alt }, game, spoken }: FigureProps) {
-  const words = spoken.texts.figures;
+function Figure({ figure: { name, caption, alt }, game, rules }: FigureProps) {
   return (
     <figure className="fig">
       <div className="fig-stage" role="img" aria-label={alt}>
-        {isWinkFigure(name) ? (
-          game !== 'spywhere' && <WinkDrawing name={name} edition={game} words={words} />
-        ) : (
-          <SpywhereDrawing
-            name={name}
-            language={spoken.language}
-            passport={PASSPORT_TITLE[spoken.language]}
-            words={words}
-          />
-        )}
+        {rules.drawing(name, game)}
       </div>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -1,25 +1,27 @@
 import '../../../styles/rules-differences.css';
-import { gameIds } from '@oeillade/games';
-import { t } from '../../../shell/i18n/index.ts';
+import { useId } from 'react';
+import type { Differences } from '../../../games/contract/rules/page.ts';
+import { nameOf, shelved } from '../../../games/index.ts';
+import { labels } from '../../../games/labels.ts';
+import { sayWord, t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { compareEditions } from '../compare.ts';
-import { EDITIONS } from '../facts.ts';
-import type { Spoken } from './use-texts.ts';
+import { useDifferences } from './use-rules.ts';
 
-/** Which rules? The four games, and what sets the three editions of the wink family apart. */
-export function Choice({ spoken }: { spoken: Spoken }) {
+/** Which rules? All the games, and what sets those apart that share their rules. */
+export function Choice() {
+  const differences = useDifferences();
   return (
     <main className="rules-choice">
       <h1>{t('rules.title')}</h1>
       <p className="rules-lead">{t('rules.lead')}</p>
       <ul className="rules-games">
-        {gameIds.map((id) => (
+        {labels.map(({ id }) => (
           <li key={id}>
             <Link to={`/rules/${id}`}>
-              <GameBox game={id} />
-              <strong>{t(`games.${id}.name`)}</strong>
-              <span>{t(`games.${id}.lead`)}</span>
+              <GameBox box={shelved(id).box} />
+              <strong>{nameOf(id)}</strong>
+              <span>{sayWord(shelved(id).words.lead)}</span>
             </Link>
           </li>
         ))}
@@ -27,35 +29,38 @@ export function Choice({ spoken }: { spoken: Spoken }) {
       <Link to="/" className="btn claim">
         {t('rules.play')}
       </Link>
-      <Differences spoken={spoken} />
+      {differences.map((some) => (
+        <DifferencesShown key={some.title} {...some} />
+      ))}
     </main>
   );
 }
 
-function Differences({ spoken: { language, texts } }: { spoken: Spoken }) {
+function DifferencesShown({ title, hint, ids, rows }: Differences) {
+  const id = useId();
   return (
-    <section aria-labelledby="differences">
-      <h2 id="differences">{t('rules.differences')}</h2>
-      <p>{t('rules.differencesHint')}</p>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{hint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and the keyboard must reach it. */}
-      <section className="rules-scroll" tabIndex={0} aria-labelledby="differences">
+      <section className="rules-scroll" tabIndex={0} aria-labelledby={id}>
         <table className="rules-differences">
           <thead>
             <tr>
               <th scope="col">{t('rules.point')}</th>
-              {EDITIONS.map((id) => (
-                <th scope="col" key={id}>
-                  <Link to={`/rules/${id}`}>{t(`games.${id}.name`)}</Link>
+              {ids.map((game) => (
+                <th scope="col" key={game}>
+                  <Link to={`/rules/${game}`}>{nameOf(game)}</Link>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {compareEditions(language, texts).map(({ name, cells }) => (
+            {rows.map(({ name, cells }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={EDITIONS[index]}>{cell}</td>
+                  <td key={ids[index]}>{cell}</td>
                 ))}
               </tr>
             ))}

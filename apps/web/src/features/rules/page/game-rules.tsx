@@ -1,24 +1,23 @@
-import { type GameId, gameIds } from '@oeillade/games';
 import { useMemo } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
+import { type RulesPart, type Sentence, sentencesOf } from '../../../games/contract/rules/page.ts';
+import { nameOf, shelved } from '../../../games/index.ts';
+import { labels } from '../../../games/labels.ts';
+import { sayWord, t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { composePage, type Sentence, sentencesOf } from '../compose.ts';
 import { BlockView } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { RulingMark } from './sentence.tsx';
 import { useMark } from './use-mark.ts';
-import type { Spoken } from './use-texts.ts';
 
 interface Props {
-  readonly game: GameId;
-  readonly spoken: Spoken;
+  readonly game: string;
+  readonly rules: RulesPart;
 }
 
 /** The rules of one game, to read from top to bottom or to look up a clause. */
-export function GameRules({ game, spoken }: Props) {
-  const { language, texts } = spoken;
-  const page = useMemo(() => composePage(game, language, texts), [game, language, texts]);
+export function GameRules({ game, rules }: Props) {
+  const page = useMemo(() => rules.page(game), [game, rules]);
   const sentences = useMemo(() => sentencesOf(page), [page]);
   const firsts = useMemo(() => firstToTell(sentences), [sentences]);
   const mark = useMark(page);
@@ -33,12 +32,12 @@ export function GameRules({ game, spoken }: Props) {
             <h2 id={`${id}-title`}>{title}</h2>
             {blocks.map((block, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places.
-              <BlockView key={place} {...{ block, game, spoken, mark, firsts }} />
+              <BlockView key={place} {...{ block, game, rules, mark, firsts }} />
             ))}
           </section>
         ))}
         <Rulings sentences={sentences} />
-        <Others game={game} />
+        <Others game={game} differences={rules.differences} />
       </main>
     </>
   );
@@ -56,15 +55,15 @@ function firstToTell(sentences: readonly Sentence[]): Map<Sentence, string[]> {
   );
 }
 
-function Head({ game }: { game: GameId }) {
+function Head({ game }: { game: string }) {
   return (
     <header className="rules-head">
       <div className="rules-box">
-        <GameBox game={game} />
+        <GameBox box={shelved(game).box} />
       </div>
       <div>
-        <h1>{t('rules.titleOf', { game: t(`games.${game}.name`) })}</h1>
-        <p>{t(`games.${game}.lead`)}</p>
+        <h1>{t('rules.titleOf', { game: nameOf(game) })}</h1>
+        <p>{sayWord(shelved(game).words.lead)}</p>
         <div className="rules-ways">
           <Link to="/" className="btn claim">
             {t('rules.play')}
@@ -99,22 +98,22 @@ function Rulings({ sentences }: { sentences: readonly Sentence[] }) {
   );
 }
 
-function Others({ game }: { game: GameId }) {
+function Others({ game, differences }: { game: string } & Pick<RulesPart, 'differences'>) {
   return (
     <nav className="rules-others" aria-label={t('rules.others')}>
       <h2>{t('rules.others')}</h2>
       <ul>
-        {gameIds
-          .filter((id) => id !== game)
-          .map((id) => (
+        {labels
+          .filter(({ id }) => id !== game)
+          .map(({ id }) => (
             <li key={id}>
               <Link to={`/rules/${id}`} className="btn">
-                {t(`games.${id}.name`)}
+                {nameOf(id)}
               </Link>
             </li>
           ))}
       </ul>
-      {game !== 'spywhere' && <Link to="/rules">{t('rules.differences')}</Link>}
+      {differences && <Link to="/rules">{differences.title}</Link>}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
+import type { Sentence } from '../../../games/contract/rules/page.ts';
 import { t } from '../../../shell/i18n/index.ts';
-import type { Sentence } from '../compose.ts';
 
 /** The small mark of what we decided ourselves. */
 export function RulingMark() {

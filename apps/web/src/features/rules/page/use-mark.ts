@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { RulesPage } from '../../../games/contract/rules/page.ts';
 import { onNavigation } from '../../../shell/route.ts';
-import type { RulesPage } from '../compose.ts';
 
 function read(): string {
   try {

@@ -1,15 +1,14 @@
 import { spywhereRules } from '@oeillade/games';
 import type { ReactNode } from 'react';
-import type { SpywhereFigure } from '../../../features/rules/figures/names.ts';
-import { Arrow, PEOPLE, Person, Place, Score } from '../../../features/rules/figures/pieces.tsx';
-import type { RulesTexts } from '../../../features/rules/texts/load.ts';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { CardBack, Icon } from '../../../ui/art/index.ts';
+import { Arrow, PEOPLE, Person, Place, Score } from '../../../ui/figures/pieces.tsx';
 import { Clue, DishCard, IdentificationCard, type Nation, Passport, SpywhereDefs } from '../art/index.ts';
+import type { SpywhereFigure } from './outline.ts';
+import type { RulesTexts } from './texts/load.ts';
 
 interface Props {
   readonly language: Language;
-  readonly passport: string;
   readonly words: RulesTexts['figures'];
 }
 
@@ -30,7 +29,7 @@ function Dishes({ nations, chosen = [] }: DishesProps) {
   ));
 }
 
-function Nations({ language, passport }: Props) {
+function Nations({ language, words }: Props) {
   const { name, dish } = NATION_FACTS.japan;
   return (
     <>
@@ -38,7 +37,12 @@ function Nations({ language, passport }: Props) {
         <Dishes nations={NATIONS} />
       </div>
       <div className="fig-passport">
-        <Passport nation="japan" title={passport} country={name[language]} dish={dish[language]} />
+        <Passport
+          nation="japan"
+          title={words.nations.passport}
+          country={name[language]}
+          dish={dish[language]}
+        />
       </div>
     </>
   );

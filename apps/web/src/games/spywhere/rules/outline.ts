@@ -1,9 +1,22 @@
-import { figure, list, paragraph, ruling, sayer, section } from '../../../features/rules/outline/outline.ts';
-import type { spywhere } from './texts/fr.ts';
+import {
+  drawer,
+  list,
+  paragraph,
+  ruling,
+  type Section,
+  sayer,
+  section,
+} from '../../contract/rules/outline.ts';
+import type { page } from './texts/fr/page.ts';
 
-const say = sayer<keyof typeof spywhere.lines>();
+/** The drawn examples; each has a caption and words for those who cannot see it, in every language. */
+export const FIGURES = ['nations', 'exchange', 'eliminate', 'identify', 'spywhereScore'] as const;
+export type SpywhereFigure = (typeof FIGURES)[number];
 
-export const SPYWHERE_OUTLINE = [
+const say = sayer<keyof typeof page.lines>();
+const figure = drawer<SpywhereFigure>();
+
+export const OUTLINE: readonly Section[] = [
   section('goal', paragraph(say('idea'), say('dilemma')), paragraph(say('aim'))),
   section(
     'need',
@@ -74,4 +87,4 @@ export const SPYWHERE_OUTLINE = [
     paragraph(ruling(say('noEyes', 'D-20')), ruling(say('tableToo', 'D-20'))),
     paragraph(say('fairDeal')),
   ),
-] as const;
+];

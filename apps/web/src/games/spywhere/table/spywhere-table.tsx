@@ -1,7 +1,8 @@
+import { SHELF_WORDS } from '../shelf-words.ts';
 import '../../../styles/spywhere/index.css';
 import type { Lobby } from '@oeillade/table';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
+import { sayWord } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';
@@ -110,7 +111,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
       }}
     >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
-        {t('games.spywhere.name')}
+        {sayWord(SHELF_WORDS.name)}
       </h1>
       <SpywhereDefs />
       <Quilt />

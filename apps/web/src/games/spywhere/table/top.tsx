@@ -1,10 +1,11 @@
 import type { Lobby } from '@oeillade/table';
-import { t } from '../../../shell/i18n/index.ts';
+import { sayWord, t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';
 import { Chat } from '../../../ui/chat/chat.tsx';
 import { type Switch, TableMenu } from '../../../ui/table/table-menu.tsx';
+import { SHELF_WORDS } from '../shelf-words.ts';
 import { say } from '../texts/table.ts';
 import type { Opened } from './sheets.tsx';
 import type { SpywhereScreen } from './spywhere-screen.ts';
@@ -30,7 +31,7 @@ export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps
         <>
           <Logo height={42} />
           <p className="sp-where">
-            <b>{t('games.spywhere.name')}</b>
+            <b>{sayWord(SHELF_WORDS.name)}</b>
             {t('table.round', { round: lobby.round, code: model.code })}
           </p>
         </>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { WinkFigure } from '../../../features/rules/figures/names.ts';
-import { Arrow, Cards, PEOPLE, Person, Place, Score, Spy } from '../../../features/rules/figures/pieces.tsx';
-import type { EditionId } from '../../../features/rules/outline/outline.ts';
-import type { RulesTexts } from '../../../features/rules/texts/load.ts';
 import { FeltMedal } from '../../../ui/art/felt.ts';
 import { CardBack, EmptySlot, Icon } from '../../../ui/art/index.ts';
+import { Arrow, PEOPLE, Person, Place, Score } from '../../../ui/figures/pieces.tsx';
 import { CharacterCard } from '../art/index.ts';
+import { editionOf } from '../edition.ts';
+import type { WinkFigure } from './outline.ts';
+import { Cards, Spy } from './pieces.tsx';
+import type { RulesTexts } from './texts/load.ts';
 
 interface Props {
-  readonly edition: EditionId;
+  readonly id: string;
   readonly words: RulesTexts['figures'];
 }
 
@@ -98,8 +99,8 @@ function Middle({ children }: { children: ReactNode }) {
   );
 }
 
-function Wrong({ edition }: Props) {
-  const turnsDown = edition !== 'zwinkern';
+function Wrong({ id }: Props) {
+  const { turnsDown } = editionOf(id);
   return (
     <>
       <Middle>{turnsDown ? <CardBack /> : <EmptySlot number={CALLED} />}</Middle>
@@ -123,7 +124,7 @@ function Wrong({ edition }: Props) {
   );
 }
 
-function Accusation({ edition }: Props) {
+function Accusation({ id }: Props) {
   return (
     <>
       <div className="fig-row fig-loot">
@@ -135,7 +136,7 @@ function Accusation({ edition }: Props) {
           <CharacterCard number={CALLED} />
         </Place>
         <Score>+2</Score>
-        <Spy edition={edition} />
+        <Spy id={id} />
       </div>
       <Middle>
         <EmptySlot number={CALLED} />
@@ -144,12 +145,12 @@ function Accusation({ edition }: Props) {
   );
 }
 
-function WinkScore({ edition }: Props) {
+function WinkScore({ id }: Props) {
   return (
     <div className="fig-row fig-sum">
       <Cards numbers={[CALLED, 4, 33]} />
-      <Spy edition={edition} />
-      <Spy edition={edition} />
+      <Spy id={id} />
+      <Spy id={id} />
       <Score>3 + 2 = 5</Score>
     </div>
   );

@@ -1,28 +1,61 @@
 import {
-  figure,
+  drawer,
+  type Line,
   list,
-  only,
   paragraph,
   ruling,
+  type Section,
   sayer,
   seats,
   section,
-} from '../../../features/rules/outline/outline.ts';
-import type { wink } from './texts/fr.ts';
+} from '../../contract/rules/outline.ts';
+import { type Edition, editionOf } from '../edition.ts';
+import { leavesUndealt, seatingsOf, twinAfterMistake } from './facts.ts';
+import type { page } from './texts/fr/page.ts';
 
-const say = sayer<keyof typeof wink.lines>();
-const zwinkern = only('zwinkern');
-const agents = only('wink-agents');
-const winkOnly = only('wink');
-/** Where cards stay undealt. */
-const withLeftovers = only('zwinkern', 'wink');
-/** Where naming a partner is a choice. */
-const withChoice = only('zwinkern', 'wink-agents');
-/** Where a mistake turns cards face down. */
-const withFaceDown = only('wink-agents', 'wink');
+/** The drawn examples; each has a caption and words for those who cannot see it, in every language. */
+export const FIGURES = [
+  'call',
+  'sight',
+  'signals',
+  'right',
+  'wrong',
+  'accusation',
+  'winkScore',
+  'felt',
+] as const;
+export type WinkFigure = (typeof FIGURES)[number];
+
+const say = sayer<keyof typeof page.lines>();
+const figure = drawer<WinkFigure>();
+
+/** A sentence that belongs to the editions of which this is so. */
+const where =
+  (isSo: (edition: Edition, id: string) => boolean) =>
+  (line: Line): Line => ({ ...line, isTrueOf: (id) => isSo(editionOf(id), id) });
+
+const withSpares = where((_, id) => leavesUndealt(id));
+const withoutSpares = where((_, id) => !leavesUndealt(id));
+const pairsStayOut = where((_, id) => new Set(seatingsOf(id).map(({ pairs }) => pairs)).size > 1);
+const allPairsPlay = where((_, id) => new Set(seatingsOf(id).map(({ pairs }) => pairs)).size === 1);
+const spiesVary = where((_, id) => new Set(seatingsOf(id).map(({ spies }) => spies)).size > 1);
+const spiesAreFixed = where((_, id) => new Set(seatingsOf(id).map(({ spies }) => spies)).size === 1);
+const mayName = where(({ mustDesignate }) => !mustDesignate);
+const mustName = where(({ mustDesignate }) => mustDesignate);
+/** What a mistake does to the card on the board. */
+const discards = where(({ turnsDown }) => !turnsDown);
+const turnsDown = where((edition) => edition.turnsDown);
+const twinIs = (outcome: ReturnType<typeof twinAfterMistake>) =>
+  where((_, id) => twinAfterMistake(id) === outcome);
+const spiesGo = where(({ laysSpies }) => !laysSpies);
+const spiesStay = where(({ laysSpies }) => laysSpies);
+const bans = where(({ bansAfterFalse }) => bansAfterFalse(4));
+const neverBans = where(({ bansAfterFalse }) => !bansAfterFalse(4));
+const oneSignal = where(({ severalSignals }) => !severalSignals);
+const severalSignals = where((edition) => edition.severalSignals);
 
 /** The wink family: one page of rules, with the sentences in which the editions differ side by side. */
-export const WINK_OUTLINE = [
+export const OUTLINE: readonly Section[] = [
   section('goal', paragraph(say('idea'), say('race')), paragraph(say('aim'))),
   section(
     'need',
@@ -31,26 +64,26 @@ export const WINK_OUTLINE = [
   section(
     'setup',
     paragraph(
-      zwinkern(say('boardSquare', 'W-2', 'E-8')),
-      withFaceDown(say('boardAnyhow', 'W-2', 'E-8')),
-      withLeftovers(say('pairsAll', 'E-2', 'W-6')),
-      agents(say('pairsSome', 'E-2')),
-      agents(say('pairsBoth', 'W-6')),
-      agents(ruling(say('pairsWhich', 'E-2'))),
+      discards(say('boardSquare', 'W-2', 'E-8')),
+      turnsDown(say('boardAnyhow', 'W-2', 'E-8')),
+      allPairsPlay(say('pairsAll', 'E-2', 'W-6')),
+      pairsStayOut(say('pairsSome', 'E-2')),
+      pairsStayOut(say('pairsBoth', 'W-6')),
+      pairsStayOut(ruling(say('pairsWhich', 'E-2'))),
     ),
     paragraph(
-      withLeftovers(say('handsSome', 'W-3', 'E-3')),
-      agents(say('handsAll', 'W-3', 'E-3')),
-      withLeftovers(say('leftovers', 'E-4', 'W-4')),
-      agents(say('noLeftovers', 'E-4', 'W-4')),
+      withSpares(say('handsSome', 'W-3', 'E-3')),
+      withoutSpares(say('handsAll', 'W-3', 'E-3')),
+      withSpares(say('leftovers', 'E-4', 'W-4')),
+      withoutSpares(say('noLeftovers', 'E-4', 'W-4')),
     ),
     paragraph(
-      zwinkern(say('spiesVary', 'E-5', 'W-5')),
-      withFaceDown(say('spiesFixed', 'E-5', 'W-5')),
+      spiesVary(say('spiesVary', 'E-5', 'W-5')),
+      spiesAreFixed(say('spiesFixed', 'E-5', 'W-5')),
       ruling(say('counts', 'W-3', 'W-5')),
     ),
     seats,
-    paragraph(zwinkern(say('starts', 'E-9')), withFaceDown(say('startsOrLots', 'E-9'))),
+    paragraph(discards(say('starts', 'E-9')), turnsDown(say('startsOrLots', 'E-9'))),
   ),
   section(
     'turn',
@@ -62,54 +95,54 @@ export const WINK_OUTLINE = [
       say('notOwn', 'W-12'),
       say('notOccupied', 'W-13'),
       say('elsewhere', 'W-14'),
-      zwinkern(say('emptyPlace', 'W-15')),
-      withFaceDown(say('emptyOrTurned', 'W-15')),
+      discards(say('emptyPlace', 'W-15')),
+      turnsDown(say('emptyOrTurned', 'W-15')),
     ),
     paragraph(
-      withChoice(ruling(say('leftFaceUp', 'W-14'))),
+      mayName(ruling(say('leftFaceUp', 'W-14'))),
       ruling(say('pass', 'W-16')),
-      withChoice(ruling(say('passFrees', 'W-16'))),
+      mayName(ruling(say('passFrees', 'W-16'))),
       ruling(say('neverStuck', 'W-16')),
     ),
-    paragraph(withChoice(ruling(say('circles', 'W-18'))), winkOnly(say('noCircles', 'W-18'))),
+    paragraph(mayName(ruling(say('circles', 'W-18'))), mustName(say('noCircles', 'W-18'))),
   ),
   section(
     'signal',
     paragraph(
       say('partner', 'W-20'),
-      withLeftovers(say('noPartner', 'W-21')),
-      agents(say('alwaysPartner', 'W-21')),
+      withSpares(say('noPartner', 'W-21')),
+      withoutSpares(say('alwaysPartner', 'W-21')),
     ),
     paragraph(say('until', 'W-22'), say('several', 'W-25')),
     figure('sight'),
     paragraph(say('noFalseSignal', 'W-23'), say('fairPlay', 'W-60')),
     paragraph(
       say('theSignal', 'W-24'),
-      zwinkern(say('severalSignals', 'E-19')),
-      withFaceDown(say('otherSignal', 'E-19')),
+      severalSignals(say('severalSignals', 'E-19')),
+      oneSignal(say('otherSignal', 'E-19')),
     ),
     figure('signals'),
   ),
   section(
     'naming',
     paragraph(
-      withChoice(say('mayName', 'W-30', 'E-10')),
-      winkOnly(say('mustName', 'W-30', 'E-10')),
-      withChoice(say('callAtOnce', 'W-37')),
-      winkOnly(say('noWayAround', 'W-37')),
+      mayName(say('mayName', 'W-30', 'E-10')),
+      mustName(say('mustName', 'W-30', 'E-10')),
+      mayName(say('callAtOnce', 'W-37')),
+      mustName(say('noWayAround', 'W-37')),
       say('notYourself', 'W-35'),
     ),
     paragraph(say('named', 'W-31')),
     figure('right'),
     paragraph(
-      zwinkern(say('wrongGone', 'W-32', 'E-11')),
-      withFaceDown(say('wrongTurned', 'W-32', 'E-11')),
-      zwinkern(say('holderSilent', 'W-33', 'E-12')),
-      agents(say('holderShown', 'W-33', 'E-12')),
-      winkOnly(say('holderShownIfAny', 'W-33', 'E-12')),
-      zwinkern(say('undealtUnknown', 'W-34')),
-      agents(say('undealtNever', 'W-34')),
-      winkOnly(say('undealtHint', 'W-34')),
+      discards(say('wrongGone', 'W-32', 'E-11')),
+      turnsDown(say('wrongTurned', 'W-32', 'E-11')),
+      twinIs('kept')(say('holderSilent', 'W-33', 'E-12')),
+      twinIs('laid')(say('holderShown', 'W-33', 'E-12')),
+      twinIs('laidIfAny')(say('holderShownIfAny', 'W-33', 'E-12')),
+      twinIs('kept')(say('undealtUnknown', 'W-34')),
+      twinIs('laid')(say('undealtNever', 'W-34')),
+      twinIs('laidIfAny')(say('undealtHint', 'W-34')),
     ),
     figure('wrong'),
     paragraph(say('thenCall', 'W-36')),
@@ -125,15 +158,15 @@ export const WINK_OUTLINE = [
     paragraph(
       say('caught', 'W-42'),
       say('stranded', 'W-42'),
-      zwinkern(say('spyGone', 'E-13')),
-      withFaceDown(say('spyLaid', 'E-13')),
+      spiesGo(say('spyGone', 'E-13')),
+      spiesStay(say('spyLaid', 'E-13')),
     ),
     figure('accusation'),
     paragraph(
       say('missed', 'W-43', 'E-14'),
-      withLeftovers(say('again', 'E-15', 'W-47')),
-      agents(say('ban', 'E-15', 'W-47')),
-      agents(ruling(say('banLasts', 'W-47'))),
+      neverBans(say('again', 'E-15', 'W-47')),
+      bans(say('ban', 'E-15', 'W-47')),
+      bans(ruling(say('banLasts', 'W-47'))),
     ),
     list(
       ruling(say('calledNow', 'W-44')),
@@ -146,9 +179,9 @@ export const WINK_OUTLINE = [
     'end',
     paragraph(
       say('emptyHand', 'E-16', 'W-50'),
-      zwinkern(say('boardGone', 'E-16', 'W-51')),
-      withFaceDown(say('boardDone', 'E-16', 'W-51')),
-      withFaceDown(ruling(say('playable', 'W-51'))),
+      discards(say('boardGone', 'E-16', 'W-51')),
+      turnsDown(say('boardDone', 'E-16', 'W-51')),
+      turnsDown(ruling(say('playable', 'W-51'))),
       say('endsBeforeCall', 'W-52'),
     ),
     paragraph(say('allShown', 'W-55')),
@@ -156,14 +189,14 @@ export const WINK_OUTLINE = [
   section(
     'score',
     paragraph(
-      zwinkern(say('points', 'E-17', 'W-53')),
-      withFaceDown(say('pointsFaceUp', 'E-17', 'W-53')),
+      discards(say('points', 'E-17', 'W-53')),
+      turnsDown(say('pointsFaceUp', 'E-17', 'W-53')),
       say('most', 'W-54'),
     ),
     figure('winkScore'),
     paragraph(
-      zwinkern(say('tieSpies', 'E-18')),
-      withFaceDown(say('tieLaid', 'E-18')),
+      spiesGo(say('tieSpies', 'E-18')),
+      spiesStay(say('tieLaid', 'E-18')),
       ruling(say('shared', 'E-18')),
     ),
   ),
@@ -181,9 +214,9 @@ export const WINK_OUTLINE = [
     paragraph(ruling(say('pace', 'D-8')), ruling(say('passPaced', 'D-8'))),
     paragraph(
       ruling(say('standIn', 'D-8')),
-      withChoice(ruling(say('standInNames', 'D-8'))),
+      mayName(ruling(say('standInNames', 'D-8'))),
       ruling(say('clock', 'D-9')),
     ),
     paragraph(say('fairDeal')),
   ),
-] as const;
+];

@@ -1,4 +1,3 @@
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
@@ -7,6 +6,7 @@ import { Icon, Logo } from '../../../ui/art/index.ts';
 import { Chat } from '../../../ui/chat/chat.tsx';
 import { TableMenu } from '../../../ui/table/table-menu.tsx';
 import type { Shape } from '../../../ui/table/use-layout.ts';
+import { nameOf } from '../shelf.ts';
 import { say } from '../texts/table.ts';
 import type { WinkScreen } from './shown.ts';
 import { Turn } from './turn.tsx';
@@ -34,7 +34,7 @@ export function Top({ session, model, lobby, screen, shape, onPoints, onKeys }: 
       <header className="wk-top">
         <Logo height={42} />
         <p className="wk-where">
-          <b>{t(`games.${lobby.game as GameId}.name`)}</b>
+          <b>{nameOf(lobby.game)}</b>
           {t('table.round', { round: lobby.round, code: model.code })}
         </p>
         <button

@@ -1,5 +1,4 @@
 import '../../../styles/wink/index.css';
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { lazy, useRef, useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
@@ -13,6 +12,7 @@ import { pressOnce } from '../../../ui/press-once.ts';
 import { HintSlot } from '../../../ui/table/hint-slot.tsx';
 import { useLayout } from '../../../ui/table/use-layout.ts';
 import { winkHints } from '../hints.ts';
+import { nameOf } from '../shelf.ts';
 import { hintTexts } from '../texts/hints.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
@@ -116,7 +116,7 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
       onKeyDown={pressOnce}
     >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
-        {t(`games.${lobby.game as GameId}.name`)}
+        {nameOf(lobby.game)}
       </h1>
       {isStage && <Quilt />}
       <Top

@@ -13,8 +13,6 @@ export const rules: Texts<typeof french> = {
   clause: 'Link zur Regel {{clause}}',
   rulings: 'Unsere Entscheidungen',
   rulingsHint: 'Alles, was wir auf dieser Seite entschieden haben, an seiner Stelle:',
-  differences: 'Was die drei Ausgaben unterscheidet',
-  differencesHint: 'Zwinkern, WINK Agenten und WINK teilen sich ein Zwinkern. Das hier trennt sie.',
   point: 'Unterschied',
   others: 'Die Regeln der anderen Spiele',
   play: 'Spielen',

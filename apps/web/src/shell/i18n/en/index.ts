@@ -1,6 +1,5 @@
 import type { fr } from '../fr/index.ts';
 import type { Texts } from '../texts.ts';
-import { games } from './games.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { offline } from './offline.ts';
@@ -9,4 +8,4 @@ import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { trouble } from './trouble.ts';
 
-export const en: Texts<typeof fr> = { games, home, lobby, offline, refusals, rules, settings, trouble };
+export const en: Texts<typeof fr> = { home, lobby, offline, refusals, rules, settings, trouble };

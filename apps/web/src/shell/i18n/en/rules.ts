@@ -13,8 +13,6 @@ export const rules: Texts<typeof french> = {
   clause: 'Link to rule {{clause}}',
   rulings: 'Our rulings',
   rulingsHint: 'Everything on this page that we decided, where it stands:',
-  differences: 'What differs between the three editions',
-  differencesHint: 'Zwinkern, WINK agents and WINK share one wink. This is what sets them apart.',
   point: 'What differs',
   others: 'The rules of the other games',
   play: 'Play',

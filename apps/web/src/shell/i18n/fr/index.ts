@@ -1,4 +1,3 @@
-import { games } from './games.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { offline } from './offline.ts';
@@ -8,4 +7,4 @@ import { settings } from './settings.ts';
 import { trouble } from './trouble.ts';
 
 /** What the first pages say. French first: the other languages must have each of these keys, or they do not compile. */
-export const fr = { games, home, lobby, offline, refusals, rules, settings, trouble };
+export const fr = { home, lobby, offline, refusals, rules, settings, trouble };

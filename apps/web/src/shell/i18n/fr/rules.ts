@@ -10,8 +10,6 @@ export const rules = {
   clause: 'Lien vers la règle {{clause}}',
   rulings: 'Nos arbitrages',
   rulingsHint: 'Toutes nos décisions sur cette page, là où elles se trouvent :',
-  differences: 'Ce qui change entre les trois éditions',
-  differencesHint: 'Zwinkern, WINK agents et WINK se jouent du même clin d’œil. Voici ce qui les distingue.',
   point: 'Ce qui change',
   others: 'Les règles des autres jeux',
   play: 'Jouer',

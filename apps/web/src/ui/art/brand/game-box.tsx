@@ -1,56 +1,21 @@
-import type { GameId } from '@oeillade/games';
 import { memo, type ReactNode } from 'react';
 import { clip } from '../kit/clips.ts';
 import { INKS, type InkName, lit, NIGHT, PAPER, shade } from '../kit/inks.ts';
-import { drawKeyhole, drawPlate, drawProfiles, drawWink } from './box-art.tsx';
 
-interface Box {
+/** How a box looks. A picture is drawn on the front, above the title. */
+export interface BoxArt {
   readonly title: string;
   readonly ground: InkName;
   readonly lid: string;
   readonly side: string;
+  /** How large the title is, so that it fits. */
   readonly size: number;
   readonly picture: () => ReactNode;
 }
 
-const BOXES: Readonly<Record<GameId, Box>> = {
-  zwinkern: {
-    title: 'Zwinkern',
-    ground: 'cobalt',
-    lid: '#6C8AF0',
-    side: '#1B2E73',
-    size: 36,
-    picture: drawProfiles,
-  },
-  'wink-agents': {
-    title: 'WINK agents',
-    ground: 'pink',
-    lid: '#FFC6D2',
-    side: '#A8466A',
-    size: 29,
-    picture: drawKeyhole,
-  },
-  wink: {
-    title: 'WINK',
-    ground: 'vermilion',
-    lid: '#FF7A55',
-    side: '#9C2A12',
-    size: 46,
-    picture: drawWink,
-  },
-  spywhere: {
-    title: 'Spywhere',
-    ground: 'teal',
-    lid: '#3FA9A6',
-    side: '#084A50',
-    size: 36,
-    picture: drawPlate,
-  },
-};
-
 /** A game's box on the shelf: front, side and lid. */
-export const GameBox = memo(function GameBox({ game }: { readonly game: GameId }) {
-  const { title, ground, lid, side, size, picture } = BOXES[game];
+export const GameBox = memo(function GameBox({ box }: { readonly box: BoxArt }) {
+  const { title, ground, lid, side, size, picture } = box;
   return (
     <svg className="game-box" viewBox="0 0 244 262" overflow="visible" role="img" aria-label={title}>
       <path d="M12 40L46 14H236L202 40Z" fill={lid} />

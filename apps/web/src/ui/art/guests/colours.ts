@@ -1,11 +1,8 @@
-import type { winkFamily } from '@oeillade/games';
 import type { Tone } from '../kit/inks.ts';
 import { oval, slab, star } from '../kit/paths.ts';
 
-export type Colour = (typeof winkFamily.COLOURS)[number];
-
 /** The eight colours of players, each with the shade of its fold. */
-export const COLOUR_TONES: Readonly<Record<Colour, Tone>> = {
+export const COLOUR_TONES = {
   vermilion: ['#F04A24', '#C93718'],
   violet: ['#A874BB', '#8A579E'],
   emerald: ['#159A7E', '#0E7C68'],
@@ -14,7 +11,11 @@ export const COLOUR_TONES: Readonly<Record<Colour, Tone>> = {
   azure: ['#6283FF', '#4A66DB'],
   ivory: ['#FFF6E8', '#E9CDBF'],
   lime: ['#9CC078', '#7FA45C'],
-};
+} as const satisfies Readonly<Record<string, Tone>>;
+
+export type Colour = keyof typeof COLOUR_TONES;
+
+export const COLOURS = Object.keys(COLOUR_TONES) as Colour[];
 
 export const colourOf = (colour: Colour): string => COLOUR_TONES[colour][0];
 

@@ -1,12 +1,11 @@
-import type { winkFamily } from '@oeillade/games';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Wink } from '../eyes/eye-style.ts';
 import { brows } from '../kit/anatomy.ts';
 import { clipped, fold, mirror, shaded, shadedLine, stack, turn } from '../kit/draw.ts';
 import { slab } from '../kit/paths.ts';
 
-/** What a table may have agreed on as its signal. */
-export type Expression = winkFamily.Signal;
+/** What a face can say without a word. */
+export type Expression = keyof typeof EXPRESSION_MS;
 
 /** Which eye a signal shuts, as the viewer sees it. A plain wink may be either, and is drawn with this one. */
 export const WINKS: Readonly<Partial<Record<Expression, Wink>>> = {
@@ -16,7 +15,7 @@ export const WINKS: Readonly<Partial<Record<Expression, Wink>>> = {
 };
 
 /** How long each is seen, in milliseconds; the same numbers are in eyes.css. */
-export const EXPRESSION_MS: Readonly<Record<Expression, number>> = {
+export const EXPRESSION_MS = {
   wink: 520,
   'wink-left': 520,
   'wink-right': 520,
@@ -24,7 +23,7 @@ export const EXPRESSION_MS: Readonly<Record<Expression, number>> = {
   nod: 760,
   'head-tilt': 800,
   'hand-on-chin': 800,
-};
+} as const;
 
 /** Calls back when an expression has been seen; by the clock, for animations do not run for everybody. */
 export function useExpressionEnd(expression: Expression | undefined, onEnd: (() => void) | undefined): void {

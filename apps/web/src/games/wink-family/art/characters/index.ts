@@ -1,5 +1,5 @@
-import { columbine } from '../../../../ui/art/brand/columbine.ts';
-import type { Character } from '../../../../ui/art/kit/character.ts';
+import type { Character } from './character.ts';
+import { columbine } from './columbine.ts';
 import {
   blackCat,
   knight,

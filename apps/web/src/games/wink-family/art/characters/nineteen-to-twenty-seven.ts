@@ -1,8 +1,8 @@
 import { body, cheeks, ears, head, neck, nose, smirk } from '../../../../ui/art/kit/anatomy.ts';
-import type { Character } from '../../../../ui/art/kit/character.ts';
 import { flat, fold, foldLine, line, pair, shaded, stack } from '../../../../ui/art/kit/draw.ts';
 import { flower, ruff, scales } from '../../../../ui/art/kit/ornaments.ts';
 import { circle, oval, slab, spark, star } from '../../../../ui/art/kit/paths.ts';
+import type { Character } from './character.ts';
 
 export const blackCat: Character = {
   ground: 'pink',

@@ -1,5 +1,4 @@
 import { body, brows, cheeks, ears, head, lips, neck, nose, smile } from '../../../../ui/art/kit/anatomy.ts';
-import type { Character } from '../../../../ui/art/kit/character.ts';
 import {
   clipped,
   faint,
@@ -15,6 +14,7 @@ import {
 } from '../../../../ui/art/kit/draw.ts';
 import { bee, bunting, ruff } from '../../../../ui/art/kit/ornaments.ts';
 import { circle, lozenge, oval, slab, spark } from '../../../../ui/art/kit/paths.ts';
+import type { Character } from './character.ts';
 
 const PATCHES = ['teal', 'vermilion', 'saffron', 'cobalt', 'saffron', 'vermilion', 'teal'] as const;
 

@@ -1,5 +1,4 @@
 import { body, brows, cheeks, ears, head, lips, neck, nose, smile } from '../../../../ui/art/kit/anatomy.ts';
-import type { Character } from '../../../../ui/art/kit/character.ts';
 import {
   faint,
   flat,
@@ -13,6 +12,7 @@ import {
 } from '../../../../ui/art/kit/draw.ts';
 import { rays, scales, scatter } from '../../../../ui/art/kit/ornaments.ts';
 import { circle, oval, slab, spark, star } from '../../../../ui/art/kit/paths.ts';
+import type { Character } from './character.ts';
 
 export const chef: Character = {
   ground: 'vermilion',

@@ -1,5 +1,4 @@
 import { body, cheeks, ears, head, lips, neck, nose, smile } from '../../../../ui/art/kit/anatomy.ts';
-import type { Character } from '../../../../ui/art/kit/character.ts';
 import {
   flat,
   fold,
@@ -13,6 +12,7 @@ import {
 } from '../../../../ui/art/kit/draw.ts';
 import { allRound, flower, leaves, ruff, scatter } from '../../../../ui/art/kit/ornaments.ts';
 import { circle, oval } from '../../../../ui/art/kit/paths.ts';
+import type { Character } from './character.ts';
 
 /** Ostrich feathers from the outside in: angle, length, ink. */
 const PLUMES = [

@@ -1,9 +1,7 @@
 import '../../../../styles/wink/index.css';
 import '../../../../styles/screen/phone.css';
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { useState } from 'react';
-import { t } from '../../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../../shell/session/model.ts';
 import type { TableSession } from '../../../../shell/session/session.ts';
 import { useArrival } from '../../../../shell/use-arrival.ts';
@@ -13,6 +11,7 @@ import { Peek } from '../../../../ui/table/peek.tsx';
 import { useCover } from '../../../../ui/table/use-cover.ts';
 import { useFresh } from '../../../../ui/table/use-now.ts';
 import { phoneHints } from '../../hints.ts';
+import { nameOf } from '../../shelf.ts';
 import { hintTexts } from '../../texts/hints.ts';
 import { say } from '../../texts/table.ts';
 import { Actions } from '../actions.tsx';
@@ -49,7 +48,7 @@ export function PhoneTable({ session, model, lobby }: PhoneTableProps) {
   return (
     <main className="wk ph" data-shape="hand">
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
-        {t(`games.${lobby.game as GameId}.name`)}
+        {nameOf(lobby.game)}
       </h1>
       <Top
         session={session}

@@ -1,0 +1,15 @@
+import { spywhereRules } from '@oeillade/games';
+import { type Arranged, allows } from '../../arrangement.ts';
+
+export type SpywhereOptions = spywhereRules.SpywhereOptions;
+
+export interface MarketOffer {
+  readonly nations: readonly spywhereRules.Nation[];
+  readonly noTriples: boolean;
+}
+
+/** S-11, S-27: what may be different about the market, with this many people. */
+export const marketOffer = (lobby: Arranged): MarketOffer => ({
+  nations: spywhereRules.NATIONS.filter((out) => allows(lobby, { out })),
+  noTriples: allows(lobby, { noTriples: true }),
+});

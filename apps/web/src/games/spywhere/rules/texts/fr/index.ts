@@ -1,0 +1,4 @@
+import { figures } from './figures.ts';
+import { page } from './page.ts';
+
+export const fr = { figures, page };

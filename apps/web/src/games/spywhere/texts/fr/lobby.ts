@@ -1,0 +1,9 @@
+export const lobby = {
+  first: 'La règle d’origine : la dernière personne à avoir vu un film d’espionnage.',
+  out: 'Nationalité retirée',
+  outRandom: 'Une au hasard',
+  outHint: 'À quatre ou moins, une des six nationalités reste dans la boîte, et tout le monde sait laquelle.',
+  noTriples: 'Sans triplés',
+  noTriplesHint: 'Trois plats pareils au marché sont remélangés.',
+  allIn: 'À plus de quatre, les six nationalités sont en jeu : n’en retire aucune.',
+};

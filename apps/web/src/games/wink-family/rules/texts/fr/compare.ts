@@ -1,0 +1,38 @@
+/** The editions of the wink family side by side, a few words for each point. */
+export const compare = {
+  title: 'Ce qui change d’une édition à l’autre',
+  hint: '{names} se jouent du même clin d’œil. Voici ce qui les distingue.',
+  rows: {
+    players: 'Joueurs',
+    pairs: 'Paires en jeu',
+    hand: 'Cartes en main',
+    left: 'Cartes mises de côté',
+    spies: 'Cartes pour accuser',
+    spyName: 'Leur nom',
+    cardName: 'Cartes à gagner',
+    starts: 'Qui commence',
+    naming: 'Nommer son partenaire',
+    wrongCard: 'Mal nommé : la carte de la table',
+    wrongTwin: 'Mal nommé : la jumelle',
+    caughtSpy: 'Bonne accusation : la carte jouée',
+    missedSpy: 'Fausse accusation',
+    tie: 'À égalité',
+    signals: 'Autres signes',
+  },
+  range: '{from} à {to}',
+  none: 'aucune',
+  naming: { may: 'si tu veux', must: 'obligatoire' },
+  wrongCard: { gone: 'écartée', turned: 'retournée sur place' },
+  wrongTwin: {
+    kept: 'reste en main, en silence',
+    laid: 'posée face cachée',
+    laidIfAny: 'posée face cachée, si quelqu’un l’a',
+  },
+  caughtSpy: { gone: 'défaussée', laid: 'reste devant toi' },
+  missedSpy: { again: 'le jeu continue', banned: 'à quatre, plus d’accusation sur cette carte' },
+  tie: {
+    fewestSpies: 'le moins de cartes pour accuser en main',
+    mostLaid: 'le plus de cartes pour accuser posées, puis le plus de cartes face cachée',
+  },
+  signals: { several: 'un autre, ou plusieurs', one: 'un autre à la place' },
+};
