@@ -1,7 +1,7 @@
 import { sayWord } from '../shell/i18n/index.ts';
+import type { GamePart } from './contract/part.ts';
 import type { Shelved } from './contract/shelf.ts';
 import * as offered from './offered.ts';
-import type { GamePart } from './part.ts';
 
 export const parts: readonly GamePart[] = Object.values(offered);
 

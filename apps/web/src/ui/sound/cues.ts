@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
+import { gameTime, timeLeft } from '../../shell/session/clock.ts';
 import type { Announcement, TableModel } from '../../shell/session/model.ts';
-import { gameTime, timeLeft } from '../table/clock.ts';
 
 /** What can be heard and felt at a table. */
 export type Cue = 'card' | 'call' | 'mine' | 'turn' | 'accusation' | 'right' | 'wrong' | 'hurry' | 'end';

@@ -1,8 +1,8 @@
 import '../../../styles/replay/story.css';
 import type { Story } from '@oeillade/story';
 import { type CSSProperties, use, useMemo } from 'react';
+import type { GamePart } from '../../../games/contract/part.ts';
 import type { Moment } from '../../../games/contract/replay.ts';
-import type { GamePart } from '../../../games/part.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { colourOf } from '../../../ui/art/index.ts';
 import type { Teller } from '../../../ui/replay/teller.ts';

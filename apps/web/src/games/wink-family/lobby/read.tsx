@@ -2,7 +2,7 @@ import type { Lobby } from '@oeillade/table';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { Agreed } from '../../../ui/agreed.tsx';
-import { agreed } from '../../arrangement.ts';
+import { agreed } from '../../contract/arrangement.ts';
 import type { ReadProps } from '../../contract/options.ts';
 import { sayLobby } from '../texts/lobby.ts';
 import { lastingOf } from './lasting.ts';

@@ -1,7 +1,7 @@
 import { t } from '../../../shell/i18n/index.ts';
+import { timeLeft } from '../../../shell/session/clock.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { Icon } from '../../../ui/art/index.ts';
-import { timeLeft } from '../../../ui/table/clock.ts';
 import { useNow } from '../../../ui/table/use-now.ts';
 import { CharacterCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';

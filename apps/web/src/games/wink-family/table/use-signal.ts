@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { signalLasts } from '../../../shell/session/clock.ts';
 import type { SeenSignal, TableModel } from '../../../shell/session/model.ts';
-import { signalLasts } from '../../../ui/table/clock.ts';
 
 /** The signal on the face that I look at, until it is over. */
 export function useSignal({ signal, clock, lobby }: TableModel): SeenSignal | null {

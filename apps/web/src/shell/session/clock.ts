@@ -1,4 +1,4 @@
-import type { SeenSignal, TableModel } from '../../shell/session/model.ts';
+import type { SeenSignal, TableModel } from './model.ts';
 
 type ModelClock = NonNullable<TableModel['clock']>;
 

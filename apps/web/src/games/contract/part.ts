@@ -1,12 +1,12 @@
-import type { Language } from '../shell/i18n/index.ts';
-import type { CuesOf } from '../ui/sound/cues.ts';
-import type { EndPart } from './contract/end.ts';
-import type { OptionsPart } from './contract/options.ts';
-import type { ReplayPart, StoryPart } from './contract/replay.ts';
-import type { RulesPart } from './contract/rules/page.ts';
-import type { Shelved } from './contract/shelf.ts';
-import type { BoardProps, TableProps } from './contract/table.ts';
+import type { Language } from '../../shell/i18n/index.ts';
+import type { CuesOf } from '../../ui/sound/cues.ts';
+import type { EndPart } from './end.ts';
 import type { Piece } from './later.ts';
+import type { OptionsPart } from './options.ts';
+import type { ReplayPart, StoryPart } from './replay.ts';
+import type { RulesPart } from './rules/page.ts';
+import type { Shelved } from './shelf.ts';
+import type { BoardProps, TableProps } from './table.ts';
 
 /** All that pages ask of a game. What is heavy comes when it is wanted, and with it the words that it says. */
 export interface GamePart {
