@@ -1,5 +1,5 @@
 import { sayWord } from '../shell/i18n/index.ts';
-import type { GamePart } from './contract/part.ts';
+import type { GamePart } from './contract/game-part.ts';
 import type { Shelved } from './contract/shelf.ts';
 import * as offered from './offered.ts';
 

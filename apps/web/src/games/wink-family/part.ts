@@ -1,5 +1,5 @@
+import type { GamePart } from '../contract/game-part.ts';
 import { once, piece } from '../contract/later.ts';
-import type { GamePart } from '../contract/part.ts';
 import { EDITION_WORDS } from './edition-words.ts';
 import { shelved } from './shelf.ts';
 import { endTexts } from './texts/end.ts';

@@ -1,7 +1,7 @@
 import '../../../styles/replay/story.css';
 import type { Story } from '@oeillade/story';
 import { type CSSProperties, use, useMemo } from 'react';
-import type { GamePart } from '../../../games/contract/part.ts';
+import type { GamePart } from '../../../games/contract/game-part.ts';
 import type { Moment } from '../../../games/contract/replay.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { colourOf } from '../../../ui/art/index.ts';
