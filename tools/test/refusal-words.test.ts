@@ -1,14 +1,24 @@
 import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { refusals as de } from '../../apps/web/src/shell/i18n/de/refusals.ts';
-import { refusals as en } from '../../apps/web/src/shell/i18n/en/refusals.ts';
-import { refusals as fr } from '../../apps/web/src/shell/i18n/fr/refusals.ts';
 import { refusalCodes } from '../refusal-codes.ts';
+import { root } from '../root.ts';
+
+type Words = Readonly<Record<string, string>>;
 
 /** Refusals that no server gives: the line was cut before it could. */
 const OF_THE_PAGE = ['gone', 'offline'];
 
-for (const [language, words] of Object.entries<Readonly<Record<string, string>>>({ fr, en, de })) {
+/** The words of the house, and those of each game beside it. */
+async function wordsIn(language: string): Promise<Words> {
+  const files = globSync(`apps/web/src/{shell/i18n,games/*/texts}/${language}/refusals.ts`, { cwd: root });
+  const all = files.map(async (file) => (await import(join(root, file))).refusals as Words);
+  return Object.assign({}, ...(await Promise.all(all)));
+}
+
+for (const language of ['fr', 'en', 'de']) {
+  const words = await wordsIn(language);
   describe(`refusals in words, ${language}`, () => {
     test('every code of the sources has a sentence, and none is left over', () => {
       assert.deepEqual(Object.keys(words).sort(), [...refusalCodes(), ...OF_THE_PAGE].sort());

@@ -1,6 +1,7 @@
 import './shell/by-keys.ts';
 import { lazy, Suspense } from 'react';
 import { Home } from './features/home/home.tsx';
+import { parts } from './games/index.ts';
 import { sayMore } from './shell/i18n/index.ts';
 import { useRoute } from './shell/route.ts';
 import { useLanguage } from './shell/use-language.ts';
@@ -23,9 +24,6 @@ const ScreenPage = lazy(() =>
   sayMore('table', 'end').then(() => import('./features/screen/screen-page.tsx')),
 );
 const TablePage = lazy(() => sayMore('table').then(() => import('./features/table/table-page.tsx')));
-const TrainPage = lazy(() =>
-  sayMore('table', 'later').then(() => import('./features/learn/train/train-page.tsx')),
-);
 
 export function App() {
   const route = useRoute();
@@ -48,7 +46,7 @@ export function App() {
           ) : route.page === 'learn' ? (
             <LearnPage lesson={route.lesson} />
           ) : route.page === 'train' ? (
-            <TrainPage />
+            <OwnPage path="/train" />
           ) : route.page === 'games' ? (
             <GamesPage />
           ) : route.page === 'proof' ? (
@@ -62,4 +60,10 @@ export function App() {
       )}
     </>
   );
+}
+
+/** A page that only one game has. */
+function OwnPage({ path }: { path: string }) {
+  const page = parts.flatMap(({ pages = [] }) => pages).find((one) => one.path === path);
+  return page && <page.Page />;
 }

@@ -1,9 +1,15 @@
 import { sayWord } from '../shell/i18n/index.ts';
 import type { GamePart } from './contract/game-part.ts';
 import type { Shelved } from './contract/shelf.ts';
+import { labels } from './labels.ts';
 import * as offered from './offered.ts';
 
-export const parts: readonly GamePart[] = Object.values(offered);
+const placeOf = ({ ids }: GamePart): number => labels.findIndex(({ id }) => ids.includes(id));
+
+/** In the order of the shelf. */
+export const parts: readonly GamePart[] = Object.values(offered).sort(
+  (one: GamePart, other: GamePart) => placeOf(one) - placeOf(other),
+);
 
 /** Who shows this game. Whoever asks for one that is not offered has forgotten to look it up before. */
 export function partOf(id: string): GamePart {

@@ -1,11 +1,32 @@
 import i18next from 'i18next';
 import type { fr } from './i18n/fr/index.ts';
-import { t } from './i18n/index.ts';
+import { type Language, t, textsIn } from './i18n/index.ts';
+import type { Texts } from './i18n/texts.ts';
 
 type Known = keyof (typeof fr)['refusals'];
 
 const isKnown = (code: string): code is Known => i18next.exists(`refusals.${code}`);
 
+/** Who else has words for refusals, by the names of their texts. */
+const others = new Map<string, (code: string) => string>();
+
+/** Refusals that only one game gives: they are said once they are loaded. */
+export function refusalsIn<T extends object>(
+  name: string,
+  bundle: Readonly<Record<Language, () => Promise<Texts<T>>>> & { readonly fr: () => Promise<T> },
+): { readonly load: () => Promise<void> } {
+  const { load, t: say } = textsIn(name, bundle);
+  return {
+    load: () => {
+      others.set(name, say as (code: string) => string);
+      return load();
+    },
+  };
+}
+
 /** A refusal in words; a newer server may have one that this page has no words for. */
-export const sayRefusal = (code: string): string =>
-  isKnown(code) ? t(`refusals.${code}`) : t('trouble.unknown', { code });
+export function sayRefusal(code: string): string {
+  if (isKnown(code)) return t(`refusals.${code}`);
+  const own = [...others].find(([name]) => i18next.getResource(i18next.language, name, code) !== undefined);
+  return own?.[1](code) ?? t('trouble.unknown', { code });
+}

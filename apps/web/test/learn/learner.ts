@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
-import { type Lesson, reach, type Scene } from '../../src/features/learn/lesson/lesson.ts';
+import { reach } from '../../src/features/learn/lesson/reach.ts';
 import { CODE, Stage } from '../../src/features/learn/lesson/stage.ts';
+import type { Lesson, Scene } from '../../src/games/contract/lesson.ts';
 import { TableSession } from '../../src/shell/session/session.ts';
 
 const BEAT = 100;

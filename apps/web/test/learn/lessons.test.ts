@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { spywhereRules, winkFamily } from '@oeillade/games';
 import { Stage } from '../../src/features/learn/lesson/stage.ts';
-import { spywhere } from '../../src/games/spywhere/lesson.ts';
-import { HANDS, PROPOSED, wink } from '../../src/games/wink-family/lesson.ts';
+import { lesson as spywhere } from '../../src/games/spywhere/lesson/script.ts';
+import { HANDS, PROPOSED, lesson as wink } from '../../src/games/wink-family/lesson/script.ts';
 import { myCommands } from '../../src/shell/session/legal.ts';
 import { Learner } from './learner.ts';
 

@@ -1,18 +1,27 @@
-import { t } from '../../shell/i18n/index.ts';
+import { parts } from '../../games/index.ts';
+import { sayWord, t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
-import { Icon } from '../../ui/art/index.ts';
+import { Icon, type IconName } from '../../ui/art/index.ts';
 
-const WAYS = [
-  ['/learn', 'home.learn', 'help'],
-  ['/train', 'home.train', 'eye'],
-  ['/games', 'home.games', 'crown'],
-] as const;
+interface Way {
+  readonly path: string;
+  readonly icon: IconName;
+  readonly say: () => string;
+}
+
+const WAYS: readonly Way[] = [
+  { path: '/learn', icon: 'help', say: () => t('home.learn') },
+  ...parts
+    .flatMap(({ pages = [] }) => pages)
+    .map(({ path, icon, link }) => ({ path, icon, say: () => sayWord(link) })),
+  { path: '/games', icon: 'crown', say: () => t('home.games') },
+];
 
 /** For those who are new, for those who want to see more, and for those who look back. */
 export function LearnLinks() {
   return (
     <p className="learn-links">
-      {WAYS.map(([path, text, icon]) => (
+      {WAYS.map(({ path, icon, say }) => (
         <a
           key={path}
           className="rules-link"
@@ -23,7 +32,7 @@ export function LearnLinks() {
           }}
         >
           <Icon name={icon} />
-          {t(text)}
+          {say()}
         </a>
       ))}
     </p>

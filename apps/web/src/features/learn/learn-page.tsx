@@ -1,55 +1,61 @@
 import '../../styles/home.css';
 import '../../styles/learn/page.css';
 import '../../styles/learn/scenes.css';
-import { type ReactNode, useState } from 'react';
+import { use, useState } from 'react';
+import type { GamePart } from '../../games/contract/game-part.ts';
+import type { Further, LearnCard, LessonPart } from '../../games/contract/lesson.ts';
+import { parts } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
-import type { Lesson } from './lesson/lesson.ts';
 import { LessonShown } from './lesson/lesson-shown.tsx';
-import { findLesson, LESSONS } from './lesson/lessons.ts';
 import { forgetProgress, readProgress } from './lesson/progress.ts';
-import { SpywhereScene, TrainScene, WinkScene } from './scenes.tsx';
-
-const SCENES: Readonly<Record<keyof typeof LESSONS, ReactNode>> = {
-  wink: <WinkScene />,
-  spywhere: <SpywhereScene />,
-};
 
 /** The lessons, or one of them. */
-export default function LearnPage({ lesson: id }: { lesson: string | null }) {
-  const lesson = findLesson(id);
-  return lesson ? <LessonShown key={lesson.id} lesson={lesson} /> : <Choice />;
+export default function LearnPage({ lesson: asked }: { lesson: string | null }) {
+  const found = parts.find(({ lesson }) => lesson.id === asked);
+  return found ? <OneLesson key={found.lesson.id} of={found} /> : <Choice />;
+}
+
+function OneLesson({ of }: { of: GamePart }) {
+  return <LessonShown part={use(of.lesson.load())} />;
 }
 
 function Choice() {
   useLanguage();
+  const fetched = parts.map(({ lesson }) => lesson.load());
+  const lessons = fetched.map((one) => use(one));
   return (
     <main className="learn">
       <TopBar />
       <h1>{t('learn.title')}</h1>
       <p className="learn-lead">{t('learn.lead')}</p>
       <ul className="learn-list">
-        {Object.values(LESSONS).map((lesson) => (
-          <LessonCard key={lesson.id} lesson={lesson} />
+        {lessons.map((part) => (
+          <LessonCard key={part.lesson.id} part={part} />
         ))}
-        <li className="learn-card">
-          <TrainScene />
-          <h2>{t('learn.lessons.train.name')}</h2>
-          <p>{t('learn.lessons.train.about')}</p>
-          <div className="learn-ways">
-            <button type="button" className="btn claim" onClick={() => goTo('/train')}>
-              {t('learn.start')}
-            </button>
-          </div>
-        </li>
+        {lessons.map(({ lesson, further }) => further && <FurtherCard key={lesson.id} further={further} />)}
       </ul>
     </main>
   );
 }
 
-function LessonCard({ lesson }: { lesson: Lesson }) {
+function FurtherCard({ further }: { further: Further }) {
+  return (
+    <li className="learn-card">
+      <About card={further} />
+      <div className="learn-ways">
+        <button type="button" className="btn claim" onClick={() => goTo(further.path)}>
+          {t('learn.start')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function LessonCard({ part }: { part: LessonPart }) {
+  const { lesson } = part;
   const [step] = useState(() => readProgress(lesson).step);
   const begin = () => {
     forgetProgress(lesson);
@@ -57,9 +63,7 @@ function LessonCard({ lesson }: { lesson: Lesson }) {
   };
   return (
     <li className="learn-card">
-      {SCENES[lesson.id]}
-      <h2>{t(`learn.lessons.${lesson.id}.name`)}</h2>
-      <p>{t(`learn.lessons.${lesson.id}.about`)}</p>
+      <About card={part} />
       <div className="learn-ways">
         {step > 0 && (
           <button type="button" className="btn claim" onClick={() => goTo(`/learn/${lesson.id}`)}>
@@ -71,5 +75,15 @@ function LessonCard({ lesson }: { lesson: Lesson }) {
         </button>
       </div>
     </li>
+  );
+}
+
+function About({ card: { Scene, name, about } }: { card: LearnCard }) {
+  return (
+    <>
+      <Scene />
+      <h2>{name()}</h2>
+      <p>{about()}</p>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Language } from '../../shell/i18n/index.ts';
 import type { CuesOf } from '../../ui/sound/cues.ts';
 import type { EndPart } from './end.ts';
+import type { GamePage } from './game-page.ts';
 import type { Piece } from './later.ts';
+import type { LessonPart } from './lesson.ts';
 import type { OptionsPart } from './options.ts';
 import type { ReplayPart, StoryPart } from './replay.ts';
 import type { RulesPart } from './rules/page.ts';
@@ -15,6 +17,9 @@ export interface GamePart {
   readonly shelved: (id: string) => Shelved;
   readonly options: () => Promise<OptionsPart>;
   readonly rules: (language: Language) => Promise<RulesPart>;
+  /** `id` is its address. */
+  readonly lesson: { readonly id: string; readonly load: () => Promise<LessonPart> };
+  readonly pages?: readonly GamePage[];
   readonly Table: Piece<TableProps>;
   readonly Board: Piece<BoardProps>;
   readonly cues: () => Promise<CuesOf>;

@@ -3,7 +3,9 @@ import { once, piece } from '../contract/later.ts';
 import { BOX } from './box.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 import { endTexts } from './texts/end.ts';
+import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
+import { refusalTexts } from './texts/refusals.ts';
 import { replayTexts } from './texts/replay.ts';
 import { tableTexts } from './texts/table.ts';
 
@@ -12,9 +14,17 @@ const SHELVED = { box: BOX, words: SHELF_WORDS };
 export const spywhere = {
   ids: ['spywhere'],
   shelved: () => SHELVED,
-  options: once(async () => (await import('./lobby/options.tsx')).options, lobbyTexts),
+  options: once(async () => (await import('./lobby/options.tsx')).options, lobbyTexts, refusalTexts),
   rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
-  Table: piece(async () => (await import('./table/spywhere-table.tsx')).SpywhereTable, tableTexts),
+  lesson: {
+    id: 'spywhere',
+    load: once(async () => (await import('./lesson/part.ts')).lessonPart, lessonTexts),
+  },
+  Table: piece(
+    async () => (await import('./table/spywhere-table.tsx')).SpywhereTable,
+    tableTexts,
+    refusalTexts,
+  ),
   Board: piece(async () => (await import('./board.tsx')).SpywhereBoard, tableTexts),
   cues: async () => (await import('./cues.ts')).cuesOf,
   end: once(async () => (await import('./end/part.ts')).end, endTexts, tableTexts),

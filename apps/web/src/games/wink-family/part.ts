@@ -1,18 +1,40 @@
+import { sayMore } from '../../shell/i18n/index.ts';
 import type { GamePart } from '../contract/game-part.ts';
 import { once, piece } from '../contract/later.ts';
 import { EDITION_WORDS } from './edition-words.ts';
 import { shelved } from './shelf.ts';
 import { endTexts } from './texts/end.ts';
+import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
+import { refusalTexts } from './texts/refusals.ts';
 import { replayTexts } from './texts/replay.ts';
 import { tableTexts } from './texts/table.ts';
+import { trainTexts } from './texts/train.ts';
 
 export const winkFamily = {
   ids: Object.keys(EDITION_WORDS),
   shelved,
-  options: once(async () => (await import('./lobby/options.ts')).options, lobbyTexts),
+  options: once(async () => (await import('./lobby/options.ts')).options, lobbyTexts, refusalTexts),
   rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
-  Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, tableTexts),
+  lesson: {
+    id: 'wink',
+    load: once(async () => (await import('./lesson/part.ts')).lessonPart, lessonTexts, trainTexts),
+  },
+  pages: [
+    {
+      path: '/train',
+      link: {
+        en: 'Train to catch winks',
+        fr: 'S’entraîner à voir les clins d’œil',
+        de: 'Zwinkern erkennen üben',
+      },
+      icon: 'eye',
+      Page: piece(async () => (await import('./train/train-page.tsx')).TrainPage, trainTexts, tableTexts, {
+        load: () => sayMore('table'),
+      }),
+    },
+  ],
+  Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, tableTexts, refusalTexts),
   Board: piece(async () => (await import('./board.tsx')).WinkBoard, tableTexts),
   cues: async () => (await import('./cues.ts')).cuesOf,
   end: once(async () => (await import('./end/part.ts')).end, endTexts, tableTexts),

@@ -1,31 +1,11 @@
 import { findGame } from '@oeillade/games';
-import { type Command, legalCommands, readSetup, type Seat } from '@oeillade/kernel';
+import { legalCommands, readSetup, type Seat } from '@oeillade/kernel';
 import type { Bot, BotKit } from '@oeillade/room';
 import type { Ask, Message } from '@oeillade/table';
+import type { Cue, Sees } from '../../../games/contract/lesson.ts';
 
 /** How often an actor looks up for its cue. */
 const BEAT = 150;
-
-/** What an actor knows: what its seat may know, and which step the coach is at. */
-export interface Sees {
-  readonly seat: Seat;
-  readonly step: string;
-  readonly view: object;
-  /** Where its own eyes are. */
-  readonly at: Seat | null;
-  /** Where the eyes of the face that it looks at are; undefined while it cannot see them. */
-  readonly eyes: Seat | null | undefined;
-  /** All that it may do now. */
-  legal(): readonly Command[];
-}
-
-/** When this is so, and has been for so long, that is done. While it stays so, it is done again and again. */
-export interface Cue<Name extends string = string> {
-  readonly during?: readonly Name[];
-  readonly when: (sees: Sees) => boolean;
-  readonly after: number;
-  readonly ask: (sees: Sees) => Ask | null;
-}
 
 export interface Part {
   readonly cues: readonly Cue[];

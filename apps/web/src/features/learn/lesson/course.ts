@@ -1,7 +1,8 @@
+import type { Lesson, Scene } from '../../../games/contract/lesson.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { StillClock } from '../../offline/still-clock.ts';
-import { type Lesson, reach, type Scene } from './lesson.ts';
 import { forgetProgress, hasNotes, keepProgress, readProgress } from './progress.ts';
+import { reach } from './reach.ts';
 import { Stage } from './stage.ts';
 
 export interface Cast {

@@ -1,21 +1,21 @@
+import type { LessonPart } from '../../../games/contract/lesson.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { goTo } from '../../../shell/route.ts';
-import type { Lesson } from './lesson.ts';
 
 /** The lesson is over: what to do with it. */
-export function Finished({ lesson: { id } }: { lesson: Lesson }) {
+export function Finished({ part: { over, further } }: { part: LessonPart }) {
   return (
     <section className="coach" data-over aria-label={t('learn.coach.label')}>
       <p className="coach-say" role="status">
-        {t(`learn.over.${id}`)}
+        {over()}
       </p>
       <div className="coach-ways">
         <button type="button" className="btn claim" onClick={() => goTo('/')}>
           {t('learn.over.play')}
         </button>
-        {id === 'wink' && (
-          <button type="button" className="btn" onClick={() => goTo('/train')}>
-            {t('learn.over.train')}
+        {further && (
+          <button type="button" className="btn" onClick={() => goTo(further.path)}>
+            {further.invite()}
           </button>
         )}
         <button type="button" className="btn" onClick={() => goTo('/learn')}>

@@ -1,5 +1,6 @@
 import '../../../styles/learn/coach.css';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
+import type { LessonPart } from '../../../games/contract/lesson.ts';
 import { Alone } from '../../../shell/alone.ts';
 import { goTo } from '../../../shell/route.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
@@ -7,14 +8,13 @@ import { HintsOff } from '../../../ui/table/hints-off.ts';
 import { AtTable } from '../../table/at-table.tsx';
 import { Coach } from './coach.tsx';
 import { Finished } from './finished.tsx';
-import type { Lesson } from './lesson.ts';
 import { Pointer } from './pointer.tsx';
-import { sayStep } from './say-step.ts';
 import { useCourse } from './use-course.ts';
 
 /** A lesson: the very table that is played at, with a coach beside it. */
-export function LessonShown({ lesson }: { lesson: Lesson }) {
-  const language = useLanguage();
+export function LessonShown({ part }: { part: LessonPart }) {
+  useLanguage();
+  const { lesson } = part;
   const { course, step, session, model } = useCourse(lesson);
   const now = lesson.steps[step];
   const scene = course.sceneOf(model);
@@ -37,12 +37,12 @@ export function LessonShown({ lesson }: { lesson: Lesson }) {
           <Coach
             step={step}
             steps={lesson.steps.length}
-            {...sayStep(lesson, step, scene, language)}
+            {...part.say(step, scene)}
             onNext={now.isDone ? null : () => course.goOn()}
             onLeave={leave}
           />
         )}
-        {!now && <Finished lesson={lesson} />}
+        {!now && <Finished part={part} />}
       </div>
       <Alone value={true}>
         <HintsOff value={true}>

@@ -1,4 +1,4 @@
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../../../games/contract/lesson.ts';
 import { CODE } from './stage.ts';
 
 /** How far somebody is in a lesson: the step, and the table as it was. */

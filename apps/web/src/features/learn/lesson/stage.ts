@@ -10,10 +10,10 @@ import {
   writeEvent,
 } from '@oeillade/table';
 import { parse } from 'valibot';
+import type { Lesson, Scene } from '../../../games/contract/lesson.ts';
 import type { Line, LineEnds } from '../../../shell/session/line.ts';
 import { localGuest } from '../../offline/local-guest.ts';
 import { Actor } from './actor.ts';
-import type { Lesson, Scene } from './lesson.ts';
 
 /** How the table of a lesson is called. */
 export const CODE = 'ECOLE';

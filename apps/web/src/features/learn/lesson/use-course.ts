@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Lesson } from '../../../games/contract/lesson.ts';
 import { readPerson } from '../../../shell/session/keepsakes.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSession } from '../../../shell/use-session.ts';
 import { botNames } from '../../../ui/bot-names.ts';
 import { Course } from './course.ts';
-import type { Lesson } from './lesson.ts';
 import { CODE } from './stage.ts';
 
 /** Not everything that is done changes the table: the coach looks up now and then. */

@@ -9,6 +9,7 @@ import type { Person } from '../../../ui/table/people.ts';
 import { isAbove, type Point, toward } from '../table/geometry.ts';
 import type { Places } from '../table/use-places.ts';
 import { sayReplay } from '../texts/replay.ts';
+import { say } from '../texts/table.ts';
 
 interface FacesProps {
   readonly scene: WinkScene;
@@ -78,9 +79,7 @@ function gazeOf(seat: number, sight: Sight, places: Places): Point {
 
 function saySight(sight: Sight, people: readonly Person[]): string | null {
   if (sight === 'hidden') return null;
-  return sight === 'board'
-    ? t('table.looksAtBoard')
-    : t('table.looksAt', { name: people[sight]?.name ?? '' });
+  return sight === 'board' ? say('looksAtBoard') : say('looksAt', { name: people[sight]?.name ?? '' });
 }
 
 interface FaceProps {

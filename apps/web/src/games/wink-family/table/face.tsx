@@ -3,6 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { type Colour, EXPRESSION_MS, Loge, WatchBadge } from '../../../ui/art/index.ts';
 import { Sight } from '../../../ui/table/sight.tsx';
+import { say } from '../texts/table.ts';
 import type { Point } from './geometry.ts';
 import type { FaceShown, Signal } from './shown.ts';
 
@@ -90,7 +91,7 @@ function sayFace({ name, cards, isTurn, watchesMe, away, isBot }: FaceShown): st
     t('table.faceCards', { count: cards }),
     isTurn ? t('table.onTurn') : null,
     away ? t('table.away') : null,
-    watchesMe ? t('table.watchYou') : null,
+    watchesMe ? say('watchYou') : null,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,7 +1,7 @@
-import { t } from '../../../shell/i18n/index.ts';
 import type { SeenSignal } from '../../../shell/session/model.ts';
 import { AvatarRound, ColourSymbol, Icon } from '../../../ui/art/index.ts';
 import { markName, piecesOf } from '../../../ui/table/sentence.ts';
+import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';
 import type { Felt } from './felt.ts';
 import type { FaceShown, Signal, WinkScreen } from './shown.ts';
@@ -75,7 +75,7 @@ function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'givin
       className="wk-wink"
       aria-disabled={signals.length === 0 || giving !== null}
       data-one-of={agreed.length > 1 ? agreed.length : undefined}
-      title={agreed.length > 1 ? t(`table.signals.${signal}`) : undefined}
+      title={agreed.length > 1 ? nameOfSignal(signal) : undefined}
       aria-keyshortcuts={index === 0 ? 'Space' : `Shift+${index + 1}`}
       data-giving={giving === signal || undefined}
       onClick={() => doings.signal(signal)}
@@ -91,7 +91,7 @@ function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'givin
 }
 
 function sayWink(signal: Signal, count: number, name: string | undefined): string {
-  if (signal !== 'wink' || count > 1) return t(`table.signals.${signal}`);
+  if (signal !== 'wink' || count > 1) return nameOfSignal(signal);
   return name === undefined ? say('wink') : say('winkAt', { name });
 }
 
@@ -102,7 +102,7 @@ function sayEyes(face: FaceShown, { faces, me }: WinkScreen, signal: SeenSignal 
     const to = signal.to === me?.seat ? null : nameOf(signal.to);
     return saySignal(signal.signal as Signal, face.name, to);
   }
-  if (face.watchesMe) return t('table.watchYou');
+  if (face.watchesMe) return say('watchYou');
   if (face.sight === 'hidden') return '\u00A0';
-  return face.sight === 'board' ? t('table.looksAtBoard') : t('table.looksAt', { name: nameOf(face.sight) });
+  return face.sight === 'board' ? say('looksAtBoard') : say('looksAt', { name: nameOf(face.sight) });
 }

@@ -3,6 +3,7 @@ import { type Language, t } from '../../../shell/i18n/index.ts';
 import { sayChat } from '../../../ui/table/say-chat.ts';
 import { markName, markThing, type Piece, piecesOf } from '../../../ui/table/sentence.ts';
 import { CHARACTER_NAMES, type CharacterNumber } from '../art/characters/names.ts';
+import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';
 import type { CellShown, Signal } from './shown.ts';
 import type { Outcome, Saying, WinkLine } from './wink-log.ts';
@@ -54,12 +55,12 @@ export function sayAll({ saying, standIn }: WinkLine, nameOf: NameOf): string {
 /** What I see on a face: a plain wink is a wink, any other agreed signal is named. */
 export function saySignal(signal: Signal, name: string, to: string | null): string {
   if (signal === 'wink') {
-    return to === null ? t('says.winkToYou', { name }) : t('says.winkSeen', { name, to });
+    return to === null ? say('says.winkToYou', { name }) : say('says.winkSeen', { name, to });
   }
-  const what = t(`table.signals.${signal}`);
+  const what = nameOfSignal(signal);
   return to === null
-    ? t('says.signalToYou', { name, signal: what })
-    : t('says.signalSeen', { name, to, signal: what });
+    ? say('says.signalToYou', { name, signal: what })
+    : say('says.signalSeen', { name, to, signal: what });
 }
 
 export const nameOfCard = (number: number, language: Language): string =>

@@ -9,7 +9,6 @@ export const home: Texts<typeof french> = {
   notACode: 'Das ist kein Code. Er hat fünf Buchstaben oder Ziffern, wie ACDE3.',
   enter: 'Hinein',
   learn: 'In drei Minuten lernen',
-  train: 'Zwinkern erkennen üben',
   openTitle: 'Mach deinen Tisch auf',
   playNow: 'Gleich spielen',
   playNowHint_one: 'Allein gegen {{count}} Bot',

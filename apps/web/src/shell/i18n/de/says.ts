@@ -3,10 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const says: Texts<typeof french> = {
   ended: 'Das Spiel ist aus.',
-  winkSeen: '{{name}} zwinkert {{to}} zu',
-  winkToYou: '{{name}} zwinkert dir zu',
-  signalSeen: '{{name}} gibt {{to}} ein Zeichen: {{signal}}',
-  signalToYou: '{{name}} gibt dir ein Zeichen: {{signal}}',
   spoken: '{{name}}: {{text}}',
   phrases: {
     hello: 'Hallo!',

@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 export const table: Texts<typeof french> = {
   yourTurn: 'Du bist dran, {{name}}!',
   turnOf: '{{name}} ist dran',
-  watchYou: 'Schaut dich an',
   announcements: 'Ansagen',
   hand: 'Deine Hand',
   away: 'nicht da',
@@ -18,8 +17,6 @@ export const table: Texts<typeof french> = {
   endGame: 'Aufhören vorschlagen',
   leave: 'Tisch verlassen',
   left: 'Linkshändig',
-  looksAt: 'Schaut {{name}} an',
-  looksAtBoard: 'Schaut auf den Tisch',
   timeLeft: 'Noch {{seconds}} Sekunden',
   round: 'Runde {{round}}, Tisch {{code}}',
   faceCards_one: '{{count}} Karte',
@@ -28,13 +25,4 @@ export const table: Texts<typeof french> = {
   others: 'Die anderen',
   actions: 'Deine Züge',
   close: 'Schließen',
-  signals: {
-    wink: 'Zwinkern',
-    'wink-left': 'Auge links',
-    'wink-right': 'Auge rechts',
-    eyebrows: 'Augenbrauen',
-    nod: 'Nicken',
-    'head-tilt': 'Kopf neigen',
-    'hand-on-chin': 'Hand ans Kinn',
-  },
 };

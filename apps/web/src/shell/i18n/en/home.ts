@@ -9,7 +9,6 @@ export const home: Texts<typeof french> = {
   notACode: 'That is not a code. A code has five letters or digits, like ACDE3.',
   enter: 'Enter',
   learn: 'Learn in three minutes',
-  train: 'Train to catch winks',
   openTitle: 'Open your table',
   playNow: 'Play now',
   playNowHint_one: 'On your own, against {{count}} bot',

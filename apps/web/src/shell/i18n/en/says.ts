@@ -3,10 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const says: Texts<typeof french> = {
   ended: 'The game is over.',
-  winkSeen: '{{name}} winks at {{to}}',
-  winkToYou: '{{name}} winks at you',
-  signalSeen: '{{name}} signals to {{to}}: {{signal}}',
-  signalToYou: '{{name}} signals to you: {{signal}}',
   spoken: '{{name}}: {{text}}',
   phrases: {
     hello: 'Hello!',

@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 export const table: Texts<typeof french> = {
   yourTurn: 'Your turn, {{name}}!',
   turnOf: '{{name}}’s turn',
-  watchYou: 'Looking at you',
   announcements: 'Announcements',
   hand: 'Your hand',
   away: 'away',
@@ -18,8 +17,6 @@ export const table: Texts<typeof french> = {
   endGame: 'Suggest to stop',
   leave: 'Leave the table',
   left: 'Left-handed',
-  looksAt: 'Looking at {{name}}',
-  looksAtBoard: 'Looking at the table',
   timeLeft: '{{seconds}} seconds left',
   round: 'Round {{round}}, table {{code}}',
   faceCards_one: '{{count}} card',
@@ -28,13 +25,4 @@ export const table: Texts<typeof french> = {
   others: 'The others',
   actions: 'Your moves',
   close: 'Close',
-  signals: {
-    wink: 'Wink',
-    'wink-left': 'Eye on the left',
-    'wink-right': 'Eye on the right',
-    eyebrows: 'Eyebrows',
-    nod: 'Nod',
-    'head-tilt': 'Tilt',
-    'hand-on-chin': 'Hand on chin',
-  },
 };

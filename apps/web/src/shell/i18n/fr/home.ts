@@ -6,7 +6,6 @@ export const home = {
   notACode: 'Ce n’est pas un code. Il a cinq lettres ou chiffres, comme ACDE3.',
   enter: 'Entrer',
   learn: 'Apprendre en trois minutes',
-  train: 'S’entraîner à voir les clins d’œil',
   openTitle: 'Ouvre ta table',
   playNow: 'Jouer tout de suite',
   playNowHint_one: 'Seul contre {{count}} bot',

@@ -1,9 +1,5 @@
 export const says = {
   ended: 'La partie est finie.',
-  winkSeen: '{{name}} fait un clin d’œil à {{to}}',
-  winkToYou: '{{name}} te fait un clin d’œil',
-  signalSeen: '{{name}} fait signe à {{to}} : {{signal}}',
-  signalToYou: '{{name}} te fait signe : {{signal}}',
   spoken: '{{name}} : {{text}}',
   phrases: {
     hello: 'Bonjour !',

@@ -1,7 +1,6 @@
 export const table = {
   yourTurn: 'À toi, {{name}} !',
   turnOf: 'Au tour de {{name}}',
-  watchYou: 'Te regarde',
   announcements: 'Annonces',
   hand: 'Ta main',
   away: 'absent',
@@ -15,8 +14,6 @@ export const table = {
   endGame: 'Proposer d’arrêter',
   leave: 'Quitter la table',
   left: 'Main gauche',
-  looksAt: 'Regarde {{name}}',
-  looksAtBoard: 'Regarde la table',
   timeLeft: 'Encore {{seconds}} secondes',
   round: 'Manche {{round}}, table {{code}}',
   faceCards_one: '{{count}} carte',
@@ -25,13 +22,4 @@ export const table = {
   others: 'Les autres',
   actions: 'À toi de jouer',
   close: 'Fermer',
-  signals: {
-    wink: 'Clin d’œil',
-    'wink-left': 'Œil à gauche',
-    'wink-right': 'Œil à droite',
-    eyebrows: 'Sourcils',
-    nod: 'Hochement',
-    'head-tilt': 'Tête penchée',
-    'hand-on-chin': 'Main au menton',
-  },
 };

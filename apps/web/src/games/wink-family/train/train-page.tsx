@@ -2,12 +2,12 @@ import '../../../styles/home.css';
 import '../../../styles/learn/scenes.css';
 import '../../../styles/learn/train.css';
 import { useState } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import { TrainScene } from '../scenes.tsx';
+import { sayTrain } from '../texts/train.ts';
 import { type Best, keepBest, readBest } from './best.ts';
 import { Round } from './round.tsx';
+import { TrainScene } from './scene.tsx';
 import type { Result } from './score.ts';
 
 type Now =
@@ -16,7 +16,7 @@ type Now =
   | { readonly is: 'over'; readonly result: Result };
 
 /** Catch the wink: rounds that get harder, for as long as half of the winks are caught. */
-export default function TrainPage() {
+export function TrainPage() {
   useLanguage();
   const [now, setNow] = useState<Now>({ is: 'idle' });
   const [round, setRound] = useState(1);
@@ -36,7 +36,7 @@ export default function TrainPage() {
   if (now.is === 'playing') {
     return (
       <main className="train" data-playing>
-        <h1 className="visually-hidden">{t('learn.train.title')}</h1>
+        <h1 className="visually-hidden">{sayTrain('title')}</h1>
         <Round key={round} round={round} onOver={over} onStop={() => setNow({ is: 'idle' })} />
       </main>
     );
@@ -44,16 +44,16 @@ export default function TrainPage() {
   return (
     <main className="train">
       <TopBar />
-      <h1>{t('learn.train.title')}</h1>
+      <h1>{sayTrain('title')}</h1>
       {now.is === 'over' ? (
         <Over result={now.result} round={round} total={score} onBegin={begin} />
       ) : (
         <>
           <TrainScene />
-          <p className="train-lead">{t('learn.train.lead')}</p>
-          <p className="train-lead train-keys">{t('learn.train.keys')}</p>
+          <p className="train-lead">{sayTrain('lead')}</p>
+          <p className="train-lead train-keys">{sayTrain('keys')}</p>
           <button type="button" className="btn claim" onClick={() => begin(1)}>
-            {t('learn.train.begin')}
+            {sayTrain('begin')}
           </button>
         </>
       )}
@@ -72,23 +72,23 @@ interface OverProps {
 function Over({ result, round, total, onBegin }: OverProps) {
   const { caught, winks, fastest, typical, isPassed } = result;
   return (
-    <section className="train-over" aria-label={t('learn.train.go', { round })}>
-      <h2 role="status">{t('learn.train.result', { caught, winks })}</h2>
+    <section className="train-over" aria-label={sayTrain('go', { round })}>
+      <h2 role="status">{sayTrain('result', { caught, winks })}</h2>
       <TrainScene />
       <ul>
-        {fastest !== null && <li>{t('learn.train.fastest', { ms: fastest })}</li>}
-        {typical !== null && <li>{t('learn.train.typical', { ms: typical })}</li>}
-        <li>{t('learn.train.score', { score: total })}</li>
+        {fastest !== null && <li>{sayTrain('fastest', { ms: fastest })}</li>}
+        {typical !== null && <li>{sayTrain('typical', { ms: typical })}</li>}
+        <li>{sayTrain('score', { score: total })}</li>
       </ul>
-      <p>{t(isPassed ? 'learn.train.passed' : 'learn.train.failed')}</p>
+      <p>{sayTrain(isPassed ? 'passed' : 'failed')}</p>
       <div className="learn-ways">
         {isPassed && (
           <button type="button" className="btn claim" onClick={() => onBegin(round + 1)}>
-            {t('learn.train.goOn')}
+            {sayTrain('goOn')}
           </button>
         )}
         <button type="button" className={isPassed ? 'btn' : 'btn claim'} onClick={() => onBegin(round)}>
-          {t('learn.train.again')}
+          {sayTrain('again')}
         </button>
       </div>
     </section>
@@ -97,5 +97,5 @@ function Over({ result, round, total, onBegin }: OverProps) {
 
 function BestShown({ best }: { best: Best | null }) {
   if (!best || best.score === 0) return null;
-  return <p className="train-best">{t('learn.train.best', { score: best.score, round: best.round })}</p>;
+  return <p className="train-best">{sayTrain('best', { score: best.score, round: best.round })}</p>;
 }

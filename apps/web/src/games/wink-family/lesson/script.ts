@@ -1,11 +1,17 @@
 import type { winkFamily } from '@oeillade/games';
 import { type Command, type Seat, seedFrom } from '@oeillade/kernel';
-import type { Cue, Sees } from '../../features/learn/lesson/actor.ts';
-import type { Lesson, Scene, Step } from '../../features/learn/lesson/lesson.ts';
-import type { learn } from '../../shell/i18n/fr/learn.ts';
+import type { Cue, Lesson, Scene, Sees, Step } from '../../contract/lesson.ts';
+import type { lesson as french } from '../texts/fr/lesson.ts';
 
-type Name = keyof typeof learn.wink;
+type Name = keyof typeof french.steps;
 type WinkView = winkFamily.WinkView;
+
+/** People by their seat, and the card that is spoken of. */
+interface Gaps {
+  readonly person?: Seat;
+  readonly other?: Seat;
+  readonly number?: number;
+}
 
 const ME = 0;
 /** Bo answers my call and asks for my wink; Mila is answered by Otto, who first spies on me. */
@@ -35,7 +41,7 @@ const SPIES = 4;
 /** I look at that face, and have turned far enough to see its eyes. */
 const sees = ({ model }: Scene, seat: Seat): boolean => model.looking === seat && model.gazes.has(seat);
 
-const steps: readonly Step<Name>[] = [
+const steps: readonly Step<Name, Gaps>[] = [
   {
     id: 'look',
     at: () => face(BO),
@@ -156,7 +162,7 @@ const idles = (at: Seat | null): Cue<Name> => ({
   ask: lookAt(at),
 });
 
-export const wink: Lesson<Name> = {
+export const lesson: Lesson<Name, Gaps> = {
   id: 'wink',
   game: 'wink-agents',
   options: { first: ME },

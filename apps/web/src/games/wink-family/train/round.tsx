@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { saySignal } from '../../../games/wink-family/table/speech.ts';
-import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import { saySignal } from '../table/speech.ts';
+import { say } from '../texts/table.ts';
+import { sayTrain } from '../texts/train.ts';
 import type { Drill, Outcome } from './drill.ts';
 import { Faces } from './faces.tsx';
 import { type TrainFace, trainFaces } from './people.ts';
@@ -29,16 +30,16 @@ export function Round({ round, onOver, onStop }: RoundProps) {
   return (
     <div className="train-round">
       <p className="train-head">
-        <b>{t('learn.train.go', { round })}</b>
-        <span>{t('learn.train.left', { count: drill.left })}</span>
-        <span>{t('learn.train.score', { score: resultOf(drill.outcomes).score })}</span>
+        <b>{sayTrain('go', { round })}</b>
+        <span>{sayTrain('left', { count: drill.left })}</span>
+        <span>{sayTrain('score', { score: resultOf(drill.outcomes).score })}</span>
         <button type="button" className="btn" onClick={onStop}>
-          {t('learn.train.stop')}
+          {sayTrain('stop')}
         </button>
       </p>
       <Faces people={people} drill={drill} onPress={asks ? drilling.answer : drilling.look} />
       <p className="train-said" role="status">
-        {asks ? t('learn.train.toWhom') : sayLast(drill.outcomes.at(-1), people)}
+        {asks ? sayTrain('toWhom') : sayLast(drill.outcomes.at(-1), people)}
       </p>
       <button
         type="button"
@@ -48,7 +49,7 @@ export function Round({ round, onOver, onStop }: RoundProps) {
         onClick={() => drilling.press()}
       >
         <Icon name="wink" />
-        {t('learn.train.seen')}
+        {sayTrain('seen')}
       </button>
       <Live drill={drill} people={people} />
     </div>
@@ -56,18 +57,18 @@ export function Round({ round, onOver, onStop }: RoundProps) {
 }
 
 const nameIn = (people: readonly TrainFace[], seat: number): string =>
-  people.find((person) => person.seat === seat)?.name ?? t('learn.train.toMe').toLowerCase();
+  people.find((person) => person.seat === seat)?.name ?? sayTrain('toMe').toLowerCase();
 
 function sayLast(outcome: Outcome | undefined, people: readonly TrainFace[]): string {
   switch (outcome?.is) {
     case 'caught':
       return outcome.right
-        ? t('learn.train.caught', { ms: outcome.ms })
-        : t('learn.train.half', { ms: outcome.ms, name: nameIn(people, outcome.to) });
+        ? sayTrain('caught', { ms: outcome.ms })
+        : sayTrain('half', { ms: outcome.ms, name: nameIn(people, outcome.to) });
     case 'missed':
-      return t('learn.train.missed', { of: nameIn(people, outcome.of), to: nameIn(people, outcome.to) });
+      return sayTrain('missed', { of: nameIn(people, outcome.of), to: nameIn(people, outcome.to) });
     case 'wrong':
-      return t('learn.train.wrong');
+      return sayTrain('wrong');
     default:
       return '\u00A0';
   }
@@ -90,8 +91,8 @@ function Live({ drill, people }: { drill: Drill; people: readonly TrainFace[] })
 }
 
 function sayGaze(face: TrainFace, at: number | null | undefined, people: readonly TrainFace[]): string {
-  const looking = t('learn.train.looking', { name: face.name });
+  const looking = sayTrain('looking', { name: face.name });
   if (at === undefined) return looking;
-  if (at === null) return `${looking}. ${t('table.looksAtBoard')}`;
-  return `${looking}. ${at === 0 ? t('table.watchYou') : t('table.looksAt', { name: nameIn(people, at) })}`;
+  if (at === null) return `${looking}. ${say('looksAtBoard')}`;
+  return `${looking}. ${at === 0 ? say('watchYou') : say('looksAt', { name: nameIn(people, at) })}`;
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@oeillade/kernel';
 import { useRef } from 'react';
-import { toward } from '../../../games/wink-family/table/geometry.ts';
-import { type Places, usePlaces } from '../../../games/wink-family/table/use-places.ts';
-import { t } from '../../../shell/i18n/index.ts';
 import { FeltMark, type FeltMode } from '../../../ui/art/felt.ts';
 import { Loge, WatchBadge } from '../../../ui/art/index.ts';
 import { Sight } from '../../../ui/table/sight.tsx';
+import { toward } from '../table/geometry.ts';
+import { type Places, usePlaces } from '../table/use-places.ts';
+import { sayTrain } from '../texts/train.ts';
 import type { Drill } from './drill.ts';
 import type { TrainFace } from './people.ts';
 
@@ -60,10 +60,10 @@ export function Faces({ people, drill, onPress }: FacesProps) {
       })}
       <li className="train-me" data-anchor="eyes">
         <FeltMark count={drill.felt} mode={modeOf(drill)} />
-        {!asks && <span>{t('learn.train.watched', { count: drill.felt })}</span>}
+        {!asks && <span>{sayTrain('watched', { count: drill.felt })}</span>}
         {asks && (
           <button type="button" className="btn" onClick={() => onPress(ME)}>
-            {t('learn.train.toMe')}
+            {sayTrain('toMe')}
           </button>
         )}
       </li>

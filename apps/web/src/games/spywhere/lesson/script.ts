@@ -1,12 +1,19 @@
 import type { spywhereRules } from '@oeillade/games';
 import { type Command, type Seat, seedFrom } from '@oeillade/kernel';
-import type { Cue, Sees } from '../../features/learn/lesson/actor.ts';
-import type { Lesson, Scene, Step } from '../../features/learn/lesson/lesson.ts';
-import type { learn } from '../../shell/i18n/fr/learn.ts';
+import type { Cue, Lesson, Scene, Sees, Step } from '../../contract/lesson.ts';
+import type { lesson as french } from '../texts/fr/lesson.ts';
 
-type Name = keyof typeof learn.spywhere;
+type Name = keyof typeof french.steps;
 type SpywhereView = spywhereRules.SpywhereView;
 type SpywhereCommand = spywhereRules.SpywhereCommand;
+type Nation = spywhereRules.Nation;
+
+/** Somebody by their seat, and the dishes that they exchanged by their countries. */
+interface Gaps {
+  readonly person?: Seat;
+  readonly gave?: Nation;
+  readonly took?: Nation;
+}
 
 const ME = 0;
 /** Bo gives himself away by what he takes; Mila identifies everybody and so ends the game. */
@@ -26,15 +33,15 @@ function mayEliminate(scene: Scene): boolean {
 const isTriple = (market: readonly string[], dish: string): boolean =>
   market.filter((other) => other === dish).length >= 3;
 
-const exchangeOfBo = (scene: Scene) => {
-  const { gave, took } = scene.lastOf('exchanged', BO) ?? {};
-  return { person: BO, gave: String(gave ?? ''), took: String(took ?? '') };
+const exchangeOfBo = (scene: Scene): Gaps => {
+  const exchanged = scene.lastOf('exchanged', BO) as { readonly gave: Nation; readonly took: Nation } | null;
+  return exchanged ? { person: BO, gave: exchanged.gave, took: exchanged.took } : { person: BO };
 };
 
 const MARKET = '.sp-market';
 const PILE = '.sp-pile-cards';
 
-const steps: readonly Step<Name>[] = [
+const steps: readonly Step<Name, Gaps>[] = [
   {
     id: 'passport',
     at: () => '.sp-passport',
@@ -138,7 +145,7 @@ const takesTurns = (during: readonly Name[], targets: readonly Seat[]): readonly
 
 const LATER: readonly Name[] = ['turn', 'identify', 'last'];
 
-export const spywhere: Lesson<Name> = {
+export const lesson: Lesson<Name, Gaps> = {
   id: 'spywhere',
   game: 'spywhere',
   options: { first: ME, out: 'usa' },

@@ -1,0 +1,33 @@
+import { type LessonPart, personIn, type Scene, unbroken } from '../../contract/lesson.ts';
+import { sayLesson } from '../texts/lesson.ts';
+import { sayTrain } from '../texts/train.ts';
+import { TrainScene } from '../train/scene.tsx';
+import { WinkScene } from './scene.tsx';
+import { lesson } from './script.ts';
+
+function say(step: number, scene: Scene): { say: string; help: string } {
+  const now = lesson.steps[step]!;
+  const { person, other, number = 0 } = now.gaps?.(scene) ?? {};
+  const words = { person: personIn(scene, person), other: personIn(scene, other), number };
+  const isMissed = now.id === 'name' && now.isMissed?.(scene);
+  return {
+    say: unbroken(isMissed ? sayLesson('steps.name.missed', words) : sayLesson(`steps.${now.id}.say`, words)),
+    help: unbroken(sayLesson(`steps.${now.id}.help`, words)),
+  };
+}
+
+export const lessonPart: LessonPart = {
+  lesson,
+  Scene: WinkScene,
+  name: () => sayLesson('name'),
+  about: () => sayLesson('about'),
+  say,
+  over: () => sayLesson('over'),
+  further: {
+    path: '/train',
+    Scene: TrainScene,
+    name: () => sayTrain('title'),
+    about: () => sayTrain('about'),
+    invite: () => sayTrain('invite'),
+  },
+};

@@ -1,0 +1,20 @@
+import { AvatarRound } from '../../../ui/art/index.ts';
+
+/** Faces that look at each other, and one wink. */
+const LOOKS = [
+  { guest: 1, colour: 'vermilion', gaze: { x: 1, y: 0 } },
+  { guest: 8, colour: 'emerald', gaze: { x: 1, y: 0.2 }, eye: 'wink-left' },
+  { guest: 15, colour: 'sky', gaze: { x: -1, y: 0.2 } },
+  { guest: 6, colour: 'rose', gaze: { x: -0.3, y: 1 } },
+  { guest: 13, colour: 'ivory', gaze: { x: -1, y: 0 } },
+] as const;
+
+export function TrainScene() {
+  return (
+    <div className="learn-scene" data-of="train" aria-hidden="true">
+      {LOOKS.map((look) => (
+        <AvatarRound key={look.colour} {...look} />
+      ))}
+    </div>
+  );
+}
