@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { forgetSeat, tokenFor } from '../../shell/session/keepsakes.ts';
 import { NetworkLine } from '../../shell/session/network-line.ts';
+import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useKeeping, usePending } from '../history/use-keeping.ts';
 import { Welcome } from '../lobby/welcome.tsx';
@@ -28,10 +29,12 @@ interface SeatedProps {
 }
 
 function Seated({ code, token, onForget }: SeatedProps) {
-  const { session, model } = useSession(() => ({ code, token, line: NetworkLine.toTable(code) }));
-  useKeeping(model);
-  usePending(model);
+  const session = useSession(() => ({ code, token, line: NetworkLine.toTable(code) }));
+  const parting = useStore(session, (model) => model.parting);
+  useKeeping(session);
+  usePending(session);
   const again = () => session.open();
-  const gone = <TroublePage parting={model.parting} onAgain={again} onBack={onForget} />;
-  return <AtTable session={session} model={model} gone={gone} />;
+  return (
+    <AtTable session={session} gone={<TroublePage parting={parting} onAgain={again} onBack={onForget} />} />
+  );
 }

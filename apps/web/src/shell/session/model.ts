@@ -131,6 +131,17 @@ export const lookAt = (model: TableModel, at: Seat | null): TableModel => ({
   signal: null,
 });
 
+const NO_GAZES: TableModel['gazes'] = new Map();
+
+/** All but the eyes: what stays the same however often somebody glances at somebody. */
+export const withoutEyes = (model: TableModel): TableModel => ({
+  ...model,
+  looking: null,
+  gazes: NO_GAZES,
+  felt: null,
+  signal: null,
+});
+
 function takeWhole(model: TableModel, snapshot: Snapshot, now: number): TableModel {
   const { lobby, view, clock, record } = snapshot;
   const bare = { ...model, lobby, view, record, suspended: null, gazes: new Map(), felt: null };
