@@ -17,6 +17,8 @@ const SCENES: Readonly<Record<keyof typeof LESSONS, ReactNode>> = {
   spywhere: <SpywhereScene />,
 };
 
+export const words = ['table', 'spywhere', 'later'] as const;
+
 /** The lessons, or one of them. */
 export default function LearnPage({ lesson: id }: { lesson: string | null }) {
   const lesson = findLesson(id);

@@ -11,6 +11,8 @@ import { PortLine } from './port-line.ts';
 import { keepRules } from './preferences.ts';
 import { Unkept } from './unkept.tsx';
 
+export const words = ['table'] as const;
+
 /** A table in this very browser, which needs no network. */
 export default function AlonePage({ code }: { code: string }) {
   const session = useSession(() => ({ code, token: null, line: new PortLine(code) }));

@@ -29,6 +29,8 @@ const SpywhereBoard = lazy(async () => ({
   default: (await import('../../games/spywhere/board.tsx')).SpywhereBoard,
 }));
 
+export const words = ['table', 'spywhere', 'end'] as const;
+
 /**
  * A table on a big screen, for a whole room. It only ever watches, also in a browser that holds a seat there: the table
  * tells it nothing that a room may not see.

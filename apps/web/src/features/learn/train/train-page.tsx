@@ -15,6 +15,8 @@ type Now =
   | { readonly is: 'playing' }
   | { readonly is: 'over'; readonly result: Result };
 
+export const words = ['table', 'later'] as const;
+
 /** Catch the wink: rounds that get harder, for as long as half of the winks are caught. */
 export default function TrainPage() {
   useLanguage();

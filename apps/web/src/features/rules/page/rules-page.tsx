@@ -8,6 +8,8 @@ import { Choice } from './choice.tsx';
 import { GameRules } from './game-rules.tsx';
 import { useTexts } from './use-texts.ts';
 
+export const words = ['spywhere'] as const;
+
 /** `/rules` and `/rules/<game>`; a game that we do not have leads to the choice. */
 export default function RulesPage({ game: asked }: { game: string | null }) {
   const spoken = useTexts();
