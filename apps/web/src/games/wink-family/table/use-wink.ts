@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useStore } from '../../../shell/store.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
@@ -12,12 +20,16 @@ interface AtWink {
 
 const Context = createContext<AtWink | null>(null);
 
-/** Put around a table, so that each of its parts draws from it what it shows. */
-export const WinkProvider = Context;
+interface WinkProviderProps {
+  readonly source: WinkSource;
+  readonly children: ReactNode;
+}
 
-export function useProvided(source: WinkSource): AtWink {
+/** Around a table, so that each of its parts draws from it what it shows. */
+export function WinkProvider({ source, children }: WinkProviderProps) {
   const language = useLanguage();
-  return useMemo(() => ({ source, language }), [source, language]);
+  const value = useMemo(() => ({ source, language }), [source, language]);
+  return createElement(Context, { value }, children);
 }
 
 /** A table of this session in play, followed for as long as it is shown. */

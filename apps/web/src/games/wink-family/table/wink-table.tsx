@@ -29,7 +29,7 @@ import { Top } from './top.tsx';
 import { TurnNow } from './turn.tsx';
 import { useKeys } from './use-keys.ts';
 import { usePlaces } from './use-places.ts';
-import { useProvided, useShown, useWinkStore, WinkProvider } from './use-wink.ts';
+import { useShown, useWinkStore, WinkProvider } from './use-wink.ts';
 import { eyesCarried } from './wink-screen.ts';
 
 interface WinkTableProps {
@@ -57,7 +57,7 @@ export function WinkTable({ session }: WinkTableProps) {
 
 function WholeTable({ session }: WinkTableProps) {
   return (
-    <WinkProvider value={useProvided(useWinkStore(session))}>
+    <WinkProvider source={useWinkStore(session)}>
       <Around />
     </WinkProvider>
   );

@@ -19,7 +19,7 @@ import { Notices } from '../notices.tsx';
 import { Sheets } from '../sheets.tsx';
 import { Spies } from '../spies.tsx';
 import { Top } from '../top.tsx';
-import { useProvided, useWinkStore, WinkProvider } from '../use-wink.ts';
+import { useWinkStore, WinkProvider } from '../use-wink.ts';
 import { OpenHand } from './hand.tsx';
 import { Pad } from './pad.tsx';
 import { type Mistake, PhoneStore } from './phone-store.ts';
@@ -32,7 +32,7 @@ export function PhoneTable({ session }: { readonly session: TableSession }) {
   const known = useWinkStore(session);
   const phone = useMemo(() => new PhoneStore(known), [known]);
   return (
-    <WinkProvider value={useProvided(phone)}>
+    <WinkProvider source={phone}>
       <InHand phone={phone} />
     </WinkProvider>
   );
