@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, speak } from '../../shell/i18n/index.ts';
 import { keepPerson, readPerson } from '../../shell/session/keepsakes.ts';
 import { change, type Settings, STANDARD } from '../../shell/settings.ts';
+import { onDevice } from '../../shell/storage.ts';
 import { FACES } from '../home/face-choice.tsx';
 import { keepLevel, readLevel } from '../home/levels.ts';
 import { keepArranges, keepRules, readArranges, readRules } from '../offline/preferences.ts';
@@ -42,6 +43,6 @@ export async function applyLikes({
 export function forgetLikes(): void {
   change(STANDARD);
   for (const key of ['person', 'level', 'alone-rules', 'alone-arranges']) {
-    localStorage.removeItem(`oeillade/${key}`);
+    onDevice.forget(`oeillade/${key}`);
   }
 }

@@ -12,6 +12,8 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { LessonShown } from './lesson/lesson-shown.tsx';
 import { forgetProgress, readProgress } from './lesson/progress.ts';
 
+export const words = ['table', 'later'] as const;
+
 /** The lessons, or one of them. */
 export default function LearnPage({ lesson: asked }: { lesson: string | null }) {
   const found = parts.find(({ lesson }) => lesson.id === asked);

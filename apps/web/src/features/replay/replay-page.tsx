@@ -25,6 +25,8 @@ interface ReplayPageProps {
   readonly address: Address | null;
 }
 
+export const words = ['table', 'end', 'later'] as const;
+
 /** A game is watched again: from the server, from a file, or right after its end. */
 export default function ReplayPage({ address }: ReplayPageProps) {
   const [source, open] = useSource({ bare: '/replay', address });

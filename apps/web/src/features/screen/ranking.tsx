@@ -28,6 +28,7 @@ export function Ranking({ model, lobby, isVoiceOn }: RankingProps) {
     <div className="tv-ranking">
       <h1>{won}</h1>
       {ended && <Podium finish={ended.finish} people={people} />}
+      {model.recordTrouble && <p>{t(`end.unread.${model.recordTrouble}`)}</p>}
       {ended && <p>{sayWhy(ended, people, language, end)}</p>}
       <Aloud spoken={[{ key: won, text: won }]} isVoiceOn={isVoiceOn} />
     </div>

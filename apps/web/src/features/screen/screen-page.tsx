@@ -6,6 +6,8 @@ import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { NetworkLine } from '../../shell/session/network-line.ts';
+import type { TableSession } from '../../shell/session/session.ts';
+import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useWakeLock } from '../../shell/use-wake-lock.ts';
@@ -21,20 +23,29 @@ import { Tools } from './tools.tsx';
 /** Nobody waits for the end of a game that has just begun. */
 const Ranking = lazy(async () => ({ default: (await import('./ranking.tsx')).Ranking }));
 
+export const words = ['table', 'end'] as const;
+
 /**
  * A table on a big screen, for a whole room. It only ever watches, also in a browser that holds a seat there: the table
  * tells it nothing that a room may not see.
  */
 export default function ScreenPage({ code }: { code: string }) {
-  const { session, model } = useSession(() => ({ code, token: null, line: NetworkLine.toTable(code) }));
+  const session = useSession(() => ({ code, token: null, line: NetworkLine.toTable(code) }));
+  const model = useStore(session, (whole) => whole);
   const { lobby, line } = model;
   if (line === 'gone' || (line === 'lost' && !lobby)) {
     return <TroublePage parting={model.parting} onAgain={() => session.open()} onBack={() => goTo('/')} />;
   }
-  return lobby ? <Screen model={model} lobby={lobby} /> : <Loading />;
+  return lobby ? <Screen session={session} model={model} lobby={lobby} /> : <Loading />;
 }
 
-function Screen({ model, lobby }: { model: TableModel; lobby: Lobby }) {
+interface ScreenProps {
+  readonly session: TableSession;
+  readonly model: TableModel;
+  readonly lobby: Lobby;
+}
+
+function Screen({ session, model, lobby }: ScreenProps) {
   const language = useLanguage();
   const [isVoiceOn, setVoice] = useState(false);
   const { phase } = lobby;
@@ -50,7 +61,7 @@ function Screen({ model, lobby }: { model: TableModel; lobby: Lobby }) {
   useWakeLock(phase !== 'over');
   return (
     <div className="tv-room" lang={language}>
-      <Trouble model={model} />
+      <Trouble session={session} />
       <main className="tv" data-phase={phase}>
         <Quilt />
         {phase === 'playing' && <h1 className="visually-hidden">{nameOf(lobby.game)}</h1>}

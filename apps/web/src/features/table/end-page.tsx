@@ -38,6 +38,7 @@ export function EndPage({ session, model, lobby, replay }: Props) {
         {ended ? sayWinners(ended.finish, people, model.seat, language) : t('end.title')}
       </h1>
       {why && <p className="end-why">{why}</p>}
+      {model.recordTrouble && <p role="status">{t(`end.unread.${model.recordTrouble}`)}</p>}
       {ended && <Podium finish={ended.finish} people={people} />}
       <EndActions session={session} model={model} lobby={lobby}>
         {replay}

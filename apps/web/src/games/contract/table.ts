@@ -5,8 +5,6 @@ import type { TableSession } from '../../shell/session/session.ts';
 /** A game that is being played, for somebody who sits there or watches. */
 export interface TableProps {
   readonly session: TableSession;
-  readonly model: TableModel;
-  readonly lobby: Lobby;
 }
 
 /** The same on a big screen, which shows and says what a whole room may know. */

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { onDevice } from '../storage.ts';
 import type { atTable } from './fr/at-table.ts';
 import type { end } from './fr/end.ts';
 import type { fr } from './fr/index.ts';
@@ -53,16 +54,8 @@ const bundles = new Map<string, Bundle>();
 const learnt = new Set<string>();
 
 function preferred(): Language {
-  const wished = [readKept(), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  const wished = [onDevice.read(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return (wished.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? 'fr';
-}
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 await i18next.init({
@@ -74,7 +67,7 @@ await i18next.init({
 await use(preferred());
 
 export async function speak(language: Language): Promise<void> {
-  localStorage.setItem(KEY, language);
+  onDevice.write(KEY, language);
   await use(language);
 }
 

@@ -15,7 +15,7 @@ import { useHeard } from './use-heard.ts';
 
 interface ChatProps {
   readonly session: TableSession;
-  readonly model: TableModel;
+  readonly model: Pick<TableModel, 'announcements' | 'seat'>;
   readonly lobby: Lobby;
   /** To screen readers too; not where the announcements of the table tell them already. */
   readonly announces?: boolean;

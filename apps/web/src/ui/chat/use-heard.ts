@@ -12,7 +12,10 @@ export interface Bubble extends Heard {
 }
 
 /** What was said in the last moments, from when this is shown on. */
-export function useHeard({ announcements }: TableModel, lobby: Lobby): readonly Bubble[] {
+export function useHeard(
+  { announcements }: Pick<TableModel, 'announcements'>,
+  lobby: Lobby,
+): readonly Bubble[] {
   const [heard, setHeard] = useState<readonly Bubble[]>([]);
   const next = useRef(0);
   const before = useRef<readonly Announcement[]>(announcements);

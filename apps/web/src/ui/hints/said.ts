@@ -1,24 +1,15 @@
+import { onDevice } from '../../shell/storage.ts';
 import type { Said } from './desk.ts';
 
 const KEY = 'oeillade/hints';
 
 function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.map(String) : [];
-  } catch {
-    return [];
-  }
+  const kept = onDevice.readValue(KEY);
+  return Array.isArray(kept) ? kept.map(String) : [];
 }
 
 /** What this device has been told. */
 export const said: Said = {
-  has: (id: string) => read().includes(id),
-  add: (id: string) => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...new Set([...read(), id])]));
-    } catch {
-      // Private windows may refuse to remember: then it is said once more next time.
-    }
-  },
+  has: (id) => read().includes(id),
+  add: (id) => onDevice.writeValue(KEY, [...new Set([...read(), id])]),
 };

@@ -10,6 +10,8 @@ import { GameList } from './game-list.tsx';
 import { BotsBeaten, ByGame, Sums } from './results-shown.tsx';
 import { type History, useHistory } from './use-history.ts';
 
+export const words = ['table', 'end', 'later'] as const;
+
 /** What was played on this device, and how it went. */
 export default function GamesPage() {
   useLanguage();

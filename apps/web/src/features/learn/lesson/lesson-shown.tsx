@@ -46,7 +46,7 @@ export function LessonShown({ part }: { part: LessonPart }) {
       </div>
       <Alone value={true}>
         <HintsOff value={true}>
-          <AtTable session={session} model={model} gone={null} />
+          <AtTable session={session} gone={null} />
         </HintsOff>
       </Alone>
       {isReady && <Pointer at={now?.at?.(scene) ?? null} />}

@@ -20,6 +20,8 @@ import { WhichGame } from '../which-game.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import { SeenSteps } from './seen-steps.tsx';
 
+export const words = ['table', 'later'] as const;
+
 /** A record is checked here, in the browser of whoever doubts: its deal, and every move. */
 export default function ProofPage() {
   const [source, open] = useSource({ bare: '/proof' });

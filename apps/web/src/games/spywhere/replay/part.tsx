@@ -1,4 +1,4 @@
-import type { SpywhereStory } from '@oeillade/story';
+import type { SpywhereStory } from '@oeillade/story/spywhere';
 import { useMemo } from 'react';
 import { useLanguage } from '../../../shell/use-language.ts';
 import type { ReplayPart, SceneProps } from '../../contract/replay.ts';

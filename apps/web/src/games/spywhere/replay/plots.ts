@@ -1,5 +1,5 @@
-import type { SpywhereStory } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
+import type { SpywhereStory } from '@oeillade/story/spywhere';
 import { legendOf, pointsPlot } from '../../../ui/replay/points-plot.ts';
 import type { Teller } from '../../../ui/replay/teller.ts';
 import type { NotedPlot } from '../../contract/replay.ts';

@@ -1,5 +1,5 @@
 import { spywhereRules } from '@oeillade/games';
-import type { SpywhereTold } from '@oeillade/story';
+import type { SpywhereTold } from '@oeillade/story/spywhere';
 import { END_MARK, sayEnded, sentence } from '../../../ui/replay/say-end.ts';
 import type { Mark, Said, Teller } from '../../../ui/replay/teller.ts';
 import { sayAll } from '../table/speech.ts';

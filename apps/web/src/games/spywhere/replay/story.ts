@@ -1,4 +1,4 @@
-import type { SpywhereMoment, SpywhereStory } from '@oeillade/story';
+import type { SpywhereMoment, SpywhereStory } from '@oeillade/story/spywhere';
 import { clockText } from '../../../ui/replay/clock-text.ts';
 import { nameOf, type Teller } from '../../../ui/replay/teller.ts';
 import type { StoryPart } from '../../contract/replay.ts';

@@ -6,6 +6,7 @@ import { sayWord } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';
+import { useStore } from '../../../shell/store.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { Felt, Quilt } from '../../../ui/art/index.ts';
@@ -42,12 +43,20 @@ import { veilLines, veilScreen } from './veil.ts';
 
 interface SpywhereTableProps {
   readonly session: TableSession;
+}
+
+/** The table of Spywhere: whose plate is from where. */
+export function SpywhereTable({ session }: SpywhereTableProps) {
+  const model = useStore(session, (whole) => whole);
+  return model.lobby && model.view && <InPlay session={session} model={model} lobby={model.lobby} />;
+}
+
+interface InPlayProps extends SpywhereTableProps {
   readonly model: TableModel;
   readonly lobby: Lobby;
 }
 
-/** The table of Spywhere: whose plate is from where. */
-export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
+function InPlay({ session, model, lobby }: InPlayProps) {
   const language = useLanguage();
   const { voice, coverHand } = useSettings();
   const cover = useCover(coverHand && model.seat !== null);

@@ -1,4 +1,4 @@
-import type { WinkStory } from '@oeillade/story';
+import type { WinkStory } from '@oeillade/story/wink-family';
 import { useLanguage } from '../../../shell/use-language.ts';
 import type { ReplayPart, SceneProps } from '../../contract/replay.ts';
 import { Hands } from './hands.tsx';

@@ -1,5 +1,5 @@
-import type { WinkStory } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
+import type { WinkStory } from '@oeillade/story/wink-family';
 import { legendOf, pointsPlot } from '../../../ui/replay/points-plot.ts';
 import type { Teller } from '../../../ui/replay/teller.ts';
 import { sayReplay } from '../texts/replay.ts';

@@ -1,4 +1,4 @@
-import type { Saw, WinkTold } from '@oeillade/story';
+import type { Saw, WinkTold } from '@oeillade/story/wink-family';
 import { END_MARK, sayEnded, sentence } from '../../../ui/replay/say-end.ts';
 import { type Mark, namesOf, type Said, type Teller } from '../../../ui/replay/teller.ts';
 import { saySignal } from '../table/speech.ts';

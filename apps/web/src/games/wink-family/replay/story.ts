@@ -1,4 +1,4 @@
-import type { WinkMoment, WinkStory } from '@oeillade/story';
+import type { WinkMoment, WinkStory } from '@oeillade/story/wink-family';
 import { nameOf, type Teller } from '../../../ui/replay/teller.ts';
 import type { StoryPart } from '../../contract/replay.ts';
 import { sayReplay } from '../texts/replay.ts';

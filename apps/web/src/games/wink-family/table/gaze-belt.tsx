@@ -1,29 +1,29 @@
+import { memo } from 'react';
 import type { SeenSignal } from '../../../shell/session/model.ts';
 import { AvatarRound, ColourSymbol, Icon } from '../../../ui/art/index.ts';
+import type { Person } from '../../../ui/table/people.ts';
 import { markName, piecesOf } from '../../../ui/table/sentence.ts';
 import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';
-import type { Felt } from './felt.ts';
-import type { FaceShown, Signal, WinkScreen } from './shown.ts';
+import type { FaceShown, Signal } from './shown.ts';
 import { saySignal } from './speech.ts';
-import type { Doings } from './use-wink.ts';
+import { useShown, useTable } from './use-wink.ts';
 
-interface GazeBeltProps {
-  readonly screen: WinkScreen;
-  readonly signal: SeenSignal | null;
-  readonly giving: Signal | null;
-  /** The eyes on me: they colour the wink, and never forbid it. */
-  readonly felt: Felt | null;
-  readonly doings: Doings;
-  readonly isStage: boolean;
-}
-
-/** Whom I look at, what those eyes do, and my own wink. */
-export function GazeBelt({ screen, signal, giving, felt, doings, isStage }: GazeBeltProps) {
-  const { looking, faces } = screen;
+/** Whom I look at, what those eyes do, and my own wink. The eyes on me colour the wink, and never forbid it. */
+export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: boolean }) {
+  const { doings } = useTable();
+  const { looking, faces, me, signal, mode } = useShown(
+    ({ screen: { looking, faces, me }, signal, felt }) => ({
+      looking,
+      faces,
+      me,
+      signal,
+      mode: felt?.mode,
+    }),
+  );
   const face = faces.find(({ seat }) => seat === looking?.seat) ?? null;
   return (
-    <div className="wk-belt" data-anchor="eyes" data-lit={looking ? '' : undefined} data-felt={felt?.mode}>
+    <div className="wk-belt" data-anchor="eyes" data-lit={looking ? '' : undefined} data-felt={mode}>
       <button
         type="button"
         className="wk-away-eye"
@@ -40,18 +40,18 @@ export function GazeBelt({ screen, signal, giving, felt, doings, isStage }: Gaze
             <b>
               <Named text={say('lookingAt', { name: markName(face.name) })} face={face} />
             </b>
-            <small>{sayEyes(face, screen, signal)}</small>
+            <small>{sayEyes(face, faces, me, signal)}</small>
           </>
         ) : (
           <b>{say('lookingAtBoard')}</b>
         )}
       </p>
       <div className="wk-winks">
-        <Winks screen={screen} giving={giving} doings={doings} />
+        <Winks />
       </div>
     </div>
   );
-}
+});
 
 /** A sentence in which the name has its symbol. */
 function Named({ text, face }: { text: string; face: FaceShown }) {
@@ -66,8 +66,11 @@ function Named({ text, face }: { text: string; face: FaceShown }) {
   );
 }
 
-function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'giving' | 'doings'>) {
-  const { looking, signals, agreed, me } = screen;
+const Winks = memo(function Winks() {
+  const { doings } = useTable();
+  const { looking, signals, agreed, me, giving } = useShown(
+    ({ screen: { looking, signals, agreed, me }, giving }) => ({ looking, signals, agreed, me, giving }),
+  );
   return agreed.map((signal, index) => (
     <button
       type="button"
@@ -88,7 +91,7 @@ function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'givin
       <span>{sayWink(signal, agreed.length, looking?.name)}</span>
     </button>
   ));
-}
+});
 
 function sayWink(signal: Signal, count: number, name: string | undefined): string {
   if (signal !== 'wink' || count > 1) return nameOfSignal(signal);
@@ -96,7 +99,12 @@ function sayWink(signal: Signal, count: number, name: string | undefined): strin
 }
 
 /** What the eyes in the light do right now; nothing while mine are still turning. */
-function sayEyes(face: FaceShown, { faces, me }: WinkScreen, signal: SeenSignal | null): string {
+function sayEyes(
+  face: FaceShown,
+  faces: readonly FaceShown[],
+  me: Person | null,
+  signal: SeenSignal | null,
+): string {
   const nameOf = (seat: number) => faces.find((other) => other.seat === seat)?.name ?? '';
   if (signal?.of === face.seat) {
     const to = signal.to === me?.seat ? null : nameOf(signal.to);

@@ -1,22 +1,19 @@
 import { change, useSettings } from '../../../shell/settings.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
-
-interface KeysDialogProps {
-  /** How many faces there are to look at. */
-  readonly faces: number;
-  /** At a table of real faces nobody looks or winks through the software. */
-  readonly carriesEyes: boolean;
-  /** How many signals the table has agreed on. */
-  readonly signals: number;
-  readonly onClose: () => void;
-}
+import { useShown } from './use-wink.ts';
 
 type Row = readonly [does: string, ...keys: string[]];
 
 /** What the keys do. */
-export function KeysDialog({ faces, carriesEyes, signals, onClose }: KeysDialogProps) {
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { keys } = useSettings();
+  const { faces, carriesEyes, signals } = useShown(({ screen }) => ({
+    faces: screen.faces.length,
+    // At a table of real faces nobody looks or winks through the software.
+    carriesEyes: screen.carriesEyes,
+    signals: screen.agreed.length,
+  }));
   const eyes: Row[] = [
     [say('keys.look'), '1', '…', String(faces)],
     [say('keys.next'), say('keys.arrows')],

@@ -1,16 +1,13 @@
 import { memo } from 'react';
 import { ColourSymbol } from '../../../ui/art/index.ts';
 import { say } from '../texts/table.ts';
-import type { ScoreLine } from './shown.ts';
+import { useSpyName } from './use-spoken.ts';
+import { useShown } from './use-wink.ts';
 
 /** Points as they are made: a card for each card won, a seal for each spy kept. */
-export const Scores = memo(function Scores({
-  scores,
-  spy,
-}: {
-  readonly scores: readonly ScoreLine[];
-  readonly spy: string;
-}) {
+export const Scores = memo(function Scores() {
+  const spy = useSpyName();
+  const scores = useShown(({ screen }) => screen.scores);
   return (
     <section className="wk-scores">
       <h2 className="wk-title">{say('points')}</h2>
