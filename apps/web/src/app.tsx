@@ -1,83 +1,25 @@
 import './shell/by-keys.ts';
-import { lazy, Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { Home } from './features/home/home.tsx';
 import { parts } from './games/index.ts';
-import { sayMore } from './shell/i18n/index.ts';
-import { useRoute } from './shell/route.ts';
+import { ROUTES } from './routes.ts';
+import { findRoute, usePath } from './shell/route.ts';
 import { useLanguage } from './shell/use-language.ts';
 import { Defs } from './ui/art/defs.tsx';
 import { Loading } from './ui/loading.tsx';
 
-const AlonePage = lazy(() => sayMore('table').then(() => import('./features/alone/alone-page.tsx')));
-const GamesPage = lazy(() =>
-  sayMore('table', 'end', 'later').then(() => import('./features/history/page/games-page.tsx')),
+/** Pages that only one game has. */
+const OF_GAMES = Object.fromEntries(
+  parts.flatMap(({ pages = [] }) => pages).map(({ path, Page }) => [path, () => createElement(Page)]),
 );
-const LearnPage = lazy(() =>
-  sayMore('table', 'spywhere', 'later').then(() => import('./features/learn/learn-page.tsx')),
-);
-const ProofPage = lazy(() =>
-  sayMore('table', 'later').then(() => import('./features/replay/proof/proof-page.tsx')),
-);
-const ReplayPage = lazy(() =>
-  sayMore('table', 'spywhere', 'end', 'later')
-    .then(() => import('./shell/library.ts'))
-    .then(({ library }) => library.loadAllStories())
-    .then(() => import('./features/replay/replay-page.tsx')),
-);
-const RulesPage = lazy(() => import('./features/rules/page/rules-page.tsx'));
-const ScreenPage = lazy(() =>
-  sayMore('table', 'spywhere', 'end').then(() => import('./features/screen/screen-page.tsx')),
-);
-const TablePage = lazy(() => sayMore('table').then(() => import('./features/table/table-page.tsx')));
 
 export function App() {
-  const route = useRoute();
   const language = useLanguage();
+  const page = findRoute({ ...OF_GAMES, ...ROUTES }, usePath());
   return (
     <>
-      <Defs>
-        {parts.map(
-          ({ ids, Defs: Own }) =>
-            Own && (
-              <Suspense key={ids[0]} fallback={null}>
-                <Own />
-              </Suspense>
-            ),
-        )}
-      </Defs>
-      {route.page === 'home' ? (
-        <Home key={language} />
-      ) : route.page === 'rules' ? (
-        <Suspense fallback={null}>
-          <RulesPage game={route.game} />
-        </Suspense>
-      ) : (
-        <Suspense fallback={<Loading />}>
-          {route.page === 'alone' ? (
-            <AlonePage key={route.code} code={route.code} />
-          ) : route.page === 'replay' ? (
-            <ReplayPage address={route.address} />
-          ) : route.page === 'learn' ? (
-            <LearnPage lesson={route.lesson} />
-          ) : route.page === 'train' ? (
-            <OwnPage path="/train" />
-          ) : route.page === 'games' ? (
-            <GamesPage />
-          ) : route.page === 'proof' ? (
-            <ProofPage />
-          ) : route.page === 'screen' ? (
-            <ScreenPage key={route.code} code={route.code} />
-          ) : (
-            <TablePage key={route.code} code={route.code} />
-          )}
-        </Suspense>
-      )}
+      <Defs />
+      {page ? <Suspense fallback={<Loading />}>{page}</Suspense> : <Home key={language} />}
     </>
   );
-}
-
-/** A page that only one game has. */
-function OwnPage({ path }: { path: string }) {
-  const page = parts.flatMap(({ pages = [] }) => pages).find((one) => one.path === path);
-  return page && <page.Page />;
 }

@@ -4,8 +4,14 @@ import './gallery.css';
 import { spywhereRules, winkFamily } from '@oeillade/games';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Clue, DishCard, IdentificationCard, Passport, PassportCover } from './games/spywhere/art/index.ts';
-import { Patterns } from './games/spywhere/art/patterns.tsx';
+import {
+  Clue,
+  DishCard,
+  IdentificationCard,
+  Passport,
+  PassportCover,
+  SpywhereDefs,
+} from './games/spywhere/art/index.ts';
 import { BOX } from './games/spywhere/box.tsx';
 import { CHARACTER_NAMES } from './games/wink-family/art/characters/names.ts';
 import { CharacterCard } from './games/wink-family/art/index.ts';
@@ -348,9 +354,8 @@ const root = document.getElementById('gallery');
 if (!root) throw new Error('The page has no place for the gallery.');
 createRoot(root).render(
   <>
-    <Defs>
-      <Patterns />
-    </Defs>
+    <Defs />
+    <SpywhereDefs />
     {themes.map((theme) => (
       <Sheet key={theme} theme={theme} />
     ))}

@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { Pages } from './support/pages.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const LANGUAGES = ['fr', 'en', 'de'];
 const HOME = ['index.html'];
 /** From the first screen through the lobby to the game. */
 const TABLE = [...HOME, 'table/table-page.tsx', 'lobby/room.tsx'];
-const GAMES = {
-  wink: { module: 'games/wink-family/table/wink-table.tsx', texts: ['at-table'] },
-  spywhere: { module: 'games/spywhere/table/spywhere-table.tsx', texts: ['at-table', 'spywhere'] },
-};
+/** Each game's folder, with what is fetched when it is played. */
+const GAMES = globSync('src/games/*/part.ts', { cwd: root }).map((part) => {
+  const folder = basename(dirname(part));
+  const tables = globSync(`src/games/${folder}/table/*-table.tsx`, { cwd: root });
+  const texts = (language: string) => `games/${folder}/texts/${language}/table.ts`;
+  return { folder, modules: (language: string) => [...tables, texts(language)] };
+});
 
 let pages: Pages;
 before(async () => {
@@ -23,20 +30,34 @@ for (const language of LANGUAGES) {
       assert.ok(pages.script([...HOME, words]) <= 120_000, `${pages.script([...HOME, words])}`);
     });
 
-    for (const [game, { module, texts }] of Object.entries(GAMES)) {
-      const said = texts.map((part) => `i18n/${language}/${part}.ts`);
-
-      test(`a table of ${game}, lobby and all, is at most 200 kB of script`, () => {
-        const modules = [...TABLE, words, ...said, module];
+    const table = [...TABLE, words, `i18n/${language}/at-table.ts`];
+    for (const { folder, modules: own } of GAMES) {
+      test(`a table of ${folder}, lobby and all, is at most 200 kB of script`, (context) => {
+        const modules = [...table, ...own(language)];
+        context.diagnostic(`its own share: ${pages.script(modules) - pages.script(table)} bytes`);
         assert.ok(pages.script(modules) <= 200_000, `${pages.script(modules)}`);
       });
 
-      test(`with its styles, its art and every letter ${game} is under 350 kB`, () => {
-        const modules = [...TABLE, words, ...said, module];
+      test(`with its styles, its art and every letter ${folder} is under 350 kB`, () => {
+        const modules = [...table, ...own(language)];
         const all = pages.script(modules) + pages.styles(modules) + pages.fonts();
         assert.ok(all < 350_000, `${all}`);
       });
     }
+  });
+}
+
+for (const { folder, modules } of GAMES) {
+  test(`whoever plays ${folder}, or watches it again, fetches after the first page nothing of another game`, () => {
+    const others = GAMES.map((game) => game.folder).filter((other) => other !== folder);
+    const pieces = pages.pieces(`/games/${folder}/`);
+    for (const table of modules('fr')) assert.ok(pieces.some((piece) => piece.endsWith(table)));
+    const first = new Set(pages.modules(HOME));
+    const fetched = pages.modules([...TABLE, ...pieces]).filter((module) => !first.has(module));
+    assert.deepEqual(
+      fetched.filter((module) => others.some((other) => module.includes(`/web/src/games/${other}/`))),
+      [],
+    );
   });
 }
 

@@ -54,7 +54,7 @@ export async function measureFrames(
   return {
     rows: inRows(shape, frames, main),
     arrived: {
-      gazes: heard.filter(({ text }) => text.includes('"m":"gaze"')).length,
+      gazes: heard.filter(({ text }) => text.includes('"m":"eyes"')).length,
       signals: heard.filter(({ text }) => text.includes('"m":"signal"')).length,
     },
     main,

@@ -1,8 +1,8 @@
 import { sayWord } from '../shell/i18n/index.ts';
+import type { GamePart } from './contract/game-part.ts';
 import type { Shelved } from './contract/shelf.ts';
 import { labels } from './labels.ts';
 import * as offered from './offered.ts';
-import type { GamePart } from './part.ts';
 
 const placeOf = ({ ids }: GamePart): number => labels.findIndex(({ id }) => ids.includes(id));
 

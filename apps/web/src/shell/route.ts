@@ -1,48 +1,67 @@
 import { readCode } from '@oeillade/protocol';
 import { useSyncExternalStore } from 'react';
 
-export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'table'; readonly code: string }
-  /** A table for a whole room, on a television or a tablet. */
-  | { readonly page: 'screen'; readonly code: string }
-  /** A table in this very browser. */
-  | { readonly page: 'alone'; readonly code: string }
-  /** Without a game, the choice of the four. */
-  | { readonly page: 'rules'; readonly game: string | null }
-  /** Without an address, a game from a file. */
-  | { readonly page: 'replay'; readonly address: { readonly code: string; readonly round: number } | null }
-  /** The games of this device. */
-  | { readonly page: 'games' }
-  | { readonly page: 'proof' }
-  /** Without a lesson, the choice of them. */
-  | { readonly page: 'learn'; readonly lesson: string | null }
-  | { readonly page: 'train' };
+/** What stands in the places of an address; null is for what does not fit there. */
+const PLACES = {
+  code: readCode,
+  round: (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null),
+  game: (text: string) => text,
+  lesson: (text: string) => text,
+} as const;
+
+type Place = keyof typeof PLACES;
+
+/** What an address such as `/t/:code/replay/:round` says in its places. */
+export type Params<Address extends string> = Address extends `${string}:${infer Rest}`
+  ? (Rest extends `${infer Name extends Place}/${string}`
+      ? { readonly [key in Name]: NonNullable<ReturnType<(typeof PLACES)[key]>> }
+      : Rest extends Place
+        ? { readonly [key in Rest]: NonNullable<ReturnType<(typeof PLACES)[key]>> }
+        : never) &
+      (Rest extends `${string}/${infer More}` ? Params<More> : unknown)
+  : unknown;
+
+/** What is shown at each address. */
+export type Routes<Address extends string, Shown> = {
+  readonly [one in Address]: (params: Params<one>) => Shown;
+};
+
+/** What is shown at this path; null where it is no address. */
+export function findRoute<Address extends string, Shown>(
+  routes: Routes<Address, Shown>,
+  path: string,
+): Shown | null {
+  const given = partsOf(path);
+  for (const [address, show] of Object.entries<(params: never) => Shown>(routes)) {
+    const params = readParams(partsOf(address), given);
+    if (params) return show(params as never);
+  }
+  return null;
+}
+
+const partsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/');
+
+function readParams(address: readonly string[], given: readonly string[]): object | null {
+  if (address.length !== given.length) return null;
+  const params: Record<string, unknown> = {};
+  for (const [index, part] of address.entries()) {
+    const text = given[index]!;
+    if (!part.startsWith(':')) {
+      if (part !== text) return null;
+      continue;
+    }
+    const name = part.slice(1) as Place;
+    const value = text === '' ? null : PLACES[name](text);
+    if (value === null) return null;
+    params[name] = value;
+  }
+  return params;
+}
 
 const CHANGED = 'oeillade:navigated';
 
 function current(): string {
   return window.location.pathname;
-}
-
-export function readRoute(path: string): Route {
-  const rules = /^\/rules(?:\/([^/]*))?\/?$/.exec(path);
-  if (rules) return { page: 'rules', game: rules[1] || null };
-  if (/^\/replay\/?$/.test(path)) return { page: 'replay', address: null };
-  if (/^\/games\/?$/.test(path)) return { page: 'games' };
-  if (/^\/proof\/?$/.test(path)) return { page: 'proof' };
-  const learn = /^\/learn(?:\/([^/]*))?\/?$/.exec(path);
-  if (learn) return { page: 'learn', lesson: learn[1] || null };
-  if (/^\/train\/?$/.test(path)) return { page: 'train' };
-  const replay = /^\/t\/([^/]+)\/replay\/(\d{1,6})\/?$/.exec(path);
-  const played = readCode(replay?.[1] ?? '');
-  if (played) return { page: 'replay', address: { code: played, round: Number(replay?.[2]) } };
-  const shown = readCode(/^\/t\/([^/]+)\/screen\/?$/.exec(path)?.[1] ?? '');
-  if (shown) return { page: 'screen', code: shown };
-  const alone = readCode(/^\/alone\/([^/]+)\/?$/.exec(path)?.[1] ?? '');
-  if (alone) return { page: 'alone', code: alone };
-  const code = readCode(/^\/t\/([^/]+)\/?$/.exec(path)?.[1] ?? '');
-  return code ? { page: 'table', code } : { page: 'home' };
 }
 
 export function goTo(path: string): void {
@@ -59,4 +78,4 @@ export function onNavigation(listener: () => void): () => void {
   };
 }
 
-export const useRoute = (): Route => readRoute(useSyncExternalStore(onNavigation, current));
+export const usePath = (): string => useSyncExternalStore(onNavigation, current);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onDevice } from './storage.ts';
 
 /** What a person likes, on this device. */
 export interface Settings {
@@ -27,16 +28,8 @@ export const STANDARD: Settings = {
   coverHand: false,
 };
 
-let settings: Settings = read();
+let settings: Settings = { ...STANDARD, ...onDevice.readValue<Partial<Settings>>(KEY) };
 const listeners = new Set<() => void>();
-
-function read(): Settings {
-  try {
-    return { ...STANDARD, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return STANDARD;
-  }
-}
 
 /** Puts the settings on the page, where the styles find them. */
 export function applySettings(): void {
@@ -48,7 +41,7 @@ export function applySettings(): void {
 
 export function change(wish: Partial<Settings>): void {
   settings = { ...settings, ...wish };
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  onDevice.writeValue(KEY, settings);
   applySettings();
   for (const listener of listeners) listener();
 }

@@ -1,14 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { TableModel } from './session/model.ts';
+import { useEffect, useState } from 'react';
 import { TableSession, type TableSessionOptions } from './session/session.ts';
 
-/** A table at the end of some line, for as long as the page shows it. */
-export function useSession(plan: () => TableSessionOptions): { session: TableSession; model: TableModel } {
+/** A table at the end of some line, for as long as the page shows it. What it says is read with `useStore`. */
+export function useSession(plan: () => TableSessionOptions): TableSession {
   const [session] = useState(() => new TableSession(plan()));
   useEffect(() => {
     session.open();
     return () => session.close();
   }, [session]);
-  const model = useSyncExternalStore(session.subscribe, () => session.model);
-  return { session, model };
+  return session;
 }

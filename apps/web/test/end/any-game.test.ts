@@ -1,19 +1,21 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type GameEvent, type Line, readSetup, type Seat, seedFrom } from '@oeillade/kernel';
+import { type GameEvent, type Line, readSetup, seedFrom } from '@oeillade/kernel';
 import { playOut } from '@oeillade/kernel/testkit';
-import { type Ending, readEnding } from '../../src/features/table/end/ending.ts';
-import { seatsByRank, winnersOf } from '../../src/features/table/end/finish.ts';
-import { pointsOf as spywherePoints } from '../../src/games/spywhere/end/spywhere-ending.ts';
+import { readEnded } from '../../src/features/table/end/ended.ts';
+import type { Ended } from '../../src/games/contract/end.ts';
+import { spywhereEnding, pointsOf as spywherePoints } from '../../src/games/spywhere/end/spywhere-ending.ts';
+import { winkEnding } from '../../src/games/wink-family/end/wink-ending.ts';
 import { pointsOf as winkPoints } from '../../src/games/wink-family/end/wink-points.ts';
 import { findGame, gameIds } from '../../src/shell/library.ts';
+import { seatsByRank, winnersOf } from '../../src/ui/end/finish.ts';
 import { recordOf } from './evening.ts';
 
 const PLAYERS = 4;
 const GAMES_EACH = 6;
 
 /** Random games, signals included: the table stamps those, here by hand. */
-function endingOf(id: string, round: number): Ending {
+function endedOf(id: string, round: number): Ended {
   const game = findGame(id)!;
   const setup = readSetup(game, PLAYERS, {});
   if (!setup.ok) throw new Error(setup.message);
@@ -21,33 +23,33 @@ function endingOf(id: string, round: number): Ending {
   const lines = play.lines.map((line) =>
     line.e === 'signalled' ? { seenBy: [], from: line.t, until: line.t, ...line } : line,
   ) as Line<GameEvent>[];
-  return readEnding(recordOf(id, lines))!;
+  return readEnded(recordOf(id, lines))!;
 }
 
-const pointsOf = (ending: Ending, seat: Seat): number =>
-  ending.game === 'spywhere' ? spywherePoints(ending.accounts[seat]!) : winkPoints(ending.accounts[seat]!);
+/** What the lines of everybody's account add up to. */
+const pointsIn = (ended: Ended): number[] =>
+  'edition' in ended.record.game
+    ? winkEnding(ended).accounts.map(winkPoints)
+    : spywhereEnding(ended).accounts.map(spywherePoints);
 
 describe('at the end of any game', () => {
   for (const id of gameIds) {
     test(`${id}: the lines add up to the points of everybody`, () => {
       for (let round = 0; round < GAMES_EACH; round++) {
-        const ending = endingOf(id, round);
-        assert.deepEqual(
-          ending.scores.map((_, seat) => pointsOf(ending, seat)),
-          ending.scores,
-        );
+        const ended = endedOf(id, round);
+        assert.deepEqual(pointsIn(ended), ended.finish.scores);
       }
     });
 
     test(`${id}: nobody stands behind somebody with fewer points`, () => {
       for (let round = 0; round < GAMES_EACH; round++) {
-        const ending = endingOf(id, round);
-        const scores = seatsByRank(ending).map((seat) => ending.scores[seat]!);
+        const { finish } = endedOf(id, round);
+        const scores = seatsByRank(finish).map((seat) => finish.scores[seat]!);
         assert.deepEqual(
           scores,
           [...scores].sort((one, other) => other - one),
         );
-        assert.equal(ending.scores[winnersOf(ending)[0]!], Math.max(...ending.scores));
+        assert.equal(finish.scores[winnersOf(finish)[0]!], Math.max(...finish.scores));
       }
     });
   }

@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { spywhereRules } from '@oeillade/games';
 import { type GameEvent, type Line, readSetup, type Seat } from '@oeillade/kernel';
-import { readEnding } from '../../src/features/table/end/ending.ts';
-import { pointsOf, type SpywhereEnding } from '../../src/games/spywhere/end/spywhere-ending.ts';
+import { readEnded } from '../../src/features/table/end/ended.ts';
+import {
+  pointsOf,
+  type SpywhereEnding,
+  spywhereEnding,
+} from '../../src/games/spywhere/end/spywhere-ending.ts';
 import { games } from '../../src/shell/library.ts';
 import { ADA, BEN, CLEO, recordOf } from './evening.ts';
 
@@ -53,9 +57,9 @@ function ended(events: readonly GameEvent[]): SpywhereEnding {
   if (!spywhere.outcome(state)) spywhere.stop(state, log);
   const end = (log[0] ?? spywhere.outcome(state)) as GameEvent;
   const lines = [...events, end].map((event, t) => ({ ...event, t: t * 60_000 })) as Line<GameEvent>[];
-  const ending = readEnding(recordOf('spywhere', lines, 3));
-  assert.equal(ending?.game, 'spywhere');
-  return ending as SpywhereEnding;
+  const over = readEnded(recordOf('spywhere', lines, 3));
+  assert.ok(over);
+  return spywhereEnding(over);
 }
 
 describe('S-44 where the points of Spywhere come from', () => {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readEnding } from '../../src/features/table/end/ending.ts';
-import type { WinkEnding } from '../../src/games/wink-family/end/wink-ending.ts';
+import { readEnded } from '../../src/features/table/end/ended.ts';
+import { type WinkEnding, winkEnding } from '../../src/games/wink-family/end/wink-ending.ts';
 import { pointsOf } from '../../src/games/wink-family/end/wink-points.ts';
 import { ADA, BEN, CLEO, DORA, Evening } from './evening.ts';
 
 function ended(record: string): WinkEnding {
-  const ending = readEnding(record);
-  assert.equal(ending?.game, 'wink-family');
-  return ending as WinkEnding;
+  const over = readEnded(record);
+  assert.ok(over);
+  return winkEnding(over);
 }
 
 describe('where the points of a wink game come from', () => {
@@ -174,8 +174,8 @@ describe('why it is over', () => {
 
   test('a game that still runs, or no game at all, has no end to show', () => {
     const running = new Evening('wink').calls(ADA, 11).ends().trimEnd().split('\n').slice(0, -1).join('\n');
-    assert.equal(readEnding(running), null);
-    assert.equal(readEnding('{"record":"oeillade/1","game":"chess"}'), null);
-    assert.equal(readEnding(null), null);
+    assert.equal(readEnded(running), null);
+    assert.equal(readEnded('{"record":"oeillade/1","game":"chess"}'), null);
+    assert.equal(readEnded(null), null);
   });
 });

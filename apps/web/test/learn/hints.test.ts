@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { HintDesk } from '../../src/features/learn/hints/desk.ts';
-import { type HintId, phoneHints, winkHints } from '../../src/features/learn/hints/moments.ts';
+import { phoneHints, winkHints } from '../../src/games/wink-family/hints.ts';
+import { HintDesk } from '../../src/ui/hints/desk.ts';
 import { Party } from '../wink/party.ts';
 
 const QUIET = { announcements: [], suspended: null, felt: null };
-const ids = (hints: readonly { readonly id: HintId }[]) => hints.map(({ id }) => id);
+const ids = (hints: readonly { readonly id: string }[]) => hints.map(({ id }) => id);
 const wink = (of: number, to: number) => ({ m: 'signal', of, to, signal: 'wink', until: 0, at: 0 }) as const;
 
 describe('what fits a moment', () => {
@@ -55,10 +55,10 @@ describe('what fits a moment', () => {
 });
 
 describe('the desk', () => {
-  const deskOf = (said = new Set<HintId>()) => new HintDesk(said);
+  const deskOf = (said = new Set<string>()) => new HintDesk(said);
 
   test('says each thing once, on this device for ever', () => {
-    const said = new Set<HintId>();
+    const said = new Set<string>();
     assert.equal(deskOf(said).look([{ id: 'turn' }], 0)?.id, 'turn');
     assert.equal(deskOf(said).look([{ id: 'turn' }], 0), null);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { spywhereRules, winkFamily } from '@oeillade/games';
 import { readSetup } from '@oeillade/kernel';
-import { agreed, offerOf, problemOf } from '../../src/games/arrangement.ts';
+import { agreed, offerOf, problemOf } from '../../src/games/contract/arrangement.ts';
 import { marketOffer } from '../../src/games/spywhere/lobby/offer.ts';
 import { eyesOffer, pressSignal } from '../../src/games/wink-family/lobby/offer.ts';
 import { gameIds, games } from '../../src/shell/library.ts';

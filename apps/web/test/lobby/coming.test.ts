@@ -67,11 +67,16 @@ describe('the level of bots', () => {
     }
   });
 
-  test('is regular where nothing can be remembered, or something else was', () => {
+  test('is regular where nothing was remembered, or something else was', () => {
     forbid();
-    keepLevel('expert');
     assert.equal(readLevel(), 'regular');
     remember().set('oeillade/level', 'cheater');
     assert.equal(readLevel(), 'regular');
+  });
+
+  test('lasts as long as the page where nothing can be remembered', () => {
+    forbid();
+    keepLevel('expert');
+    assert.equal(readLevel(), 'expert');
   });
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openRecord, piecesOf } from '@oeillade/story';
 import { knownEvening } from '@oeillade/story/testkit/wink-family';
-import { readKept, writeKept } from '../../src/features/replay/kept-link.ts';
 import { facesOf, peopleOf } from '../../src/features/replay/people-of.ts';
+import { readKept, writeKept } from '../../src/shell/kept-link.ts';
 import { findGame } from '../../src/shell/library.ts';
 
 const opened = openRecord(piecesOf(knownEvening().evening.record())[0]!, findGame);

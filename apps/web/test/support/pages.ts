@@ -35,6 +35,19 @@ export class Pages {
     return sum(this.#needed(modules).map(({ code }) => gzipSync(code).length));
   }
 
+  /** All that is fetched with these modules, by the paths of the sources. */
+  modules(modules: readonly string[]): string[] {
+    return this.#needed(modules).flatMap(({ moduleIds }) => moduleIds);
+  }
+
+  /** What is fetched on its own of the sources in this folder. */
+  pieces(folder: string): string[] {
+    return [...this.#outputs.values()].flatMap((output) => {
+      const id = output.type === 'chunk' ? output.facadeModuleId : null;
+      return id?.includes(folder) ? [id] : [];
+    });
+  }
+
   styles(modules: readonly string[]): number {
     const files = this.#needed(modules).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
     return sum([...new Set(files)].map((file) => gzipSync(this.#asset(file)).length));

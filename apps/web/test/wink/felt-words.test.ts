@@ -3,9 +3,9 @@ import { describe, test } from 'node:test';
 import i18next from 'i18next';
 import type { Felt } from '../../src/games/wink-family/table/felt.ts';
 import { type FeltLine, feltLines } from '../../src/games/wink-family/table/felt-words.ts';
-import { table as de } from '../../src/shell/i18n/de/table.ts';
-import { table as en } from '../../src/shell/i18n/en/table.ts';
-import { table as fr } from '../../src/shell/i18n/fr/table.ts';
+import { table as de } from '../../src/games/wink-family/texts/de/table.ts';
+import { table as en } from '../../src/games/wink-family/texts/en/table.ts';
+import { table as fr } from '../../src/games/wink-family/texts/fr/table.ts';
 
 const ZOE = { name: 'Zoé', sight: 0, watchesMe: true } as const;
 const ELSEWHERE = { name: 'Zoé', sight: 'board', watchesMe: false } as const;
@@ -24,7 +24,7 @@ await SAYINGS.init({
 type Around = Parameters<typeof feltLines>[1];
 const said = (lng: 'fr' | 'en' | 'de', felt: Felt, around: Around): string =>
   feltLines(felt, around)
-    .map(({ say, ...gaps }: FeltLine) => SAYINGS.t(`table.felt.${say}`, { lng, ...gaps }))
+    .map(({ say, ...gaps }: FeltLine) => SAYINGS.t(`table.felt.${say}` as never, { lng, ...gaps }))
     .join('. ');
 
 const CASES: readonly (readonly [Felt, Around, fr: string, en: string, de: string])[] = [

@@ -3,6 +3,7 @@ import type { Lobby } from '@oeillade/table';
 import { useEffect, useRef } from 'react';
 import { Alone } from '../../shell/alone.ts';
 import { keepRules } from '../../shell/preferences.ts';
+import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useKeeping } from '../history/use-keeping.ts';
 import { PortLine } from '../offline/port-line.ts';
@@ -10,19 +11,20 @@ import { AtTable } from '../table/at-table.tsx';
 import { AloneTrouble } from './alone-trouble.tsx';
 import { Unkept } from './unkept.tsx';
 
+export const words = ['table'] as const;
+
 /** A table in this very browser, which needs no network. */
 export default function AlonePage({ code }: { code: string }) {
-  const { session, model } = useSession(() => ({ code, token: null, line: new PortLine(code) }));
-  useKeeping(model);
-  useKeepingRules(model.lobby);
-  const isUnknown = model.parting === 'noSuchTable';
+  const session = useSession(() => ({ code, token: null, line: new PortLine(code) }));
+  const { lobby, parting } = useStore(session, ({ lobby, parting }) => ({ lobby, parting }));
+  useKeeping(session);
+  useKeepingRules(lobby);
   return (
     <Alone value={true}>
-      <Unkept isShown={model.lobby?.phase === 'playing'} />
+      <Unkept isShown={lobby?.phase === 'playing'} />
       <AtTable
         session={session}
-        model={model}
-        gone={<AloneTrouble isUnknown={isUnknown} onAgain={() => session.open()} />}
+        gone={<AloneTrouble isUnknown={parting === 'noSuchTable'} onAgain={() => session.open()} />}
       />
     </Alone>
   );

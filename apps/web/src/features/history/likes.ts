@@ -4,6 +4,7 @@ import { keepLevel, readLevel } from '../../shell/levels.ts';
 import { keepArranges, keepRules, readArranges, readRules } from '../../shell/preferences.ts';
 import { keepPerson, readPerson } from '../../shell/session/keepsakes.ts';
 import { change, type Settings, STANDARD } from '../../shell/settings.ts';
+import { onDevice } from '../../shell/storage.ts';
 import type { Likes } from './file/format.ts';
 import { fitting } from './fitting.ts';
 
@@ -42,6 +43,6 @@ export async function applyLikes({
 export function forgetLikes(): void {
   change(STANDARD);
   for (const key of ['person', 'level', 'alone-rules', 'alone-arranges']) {
-    localStorage.removeItem(`oeillade/${key}`);
+    onDevice.forget(`oeillade/${key}`);
   }
 }

@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
-import type { TableModel } from '../../shell/session/model.ts';
+import type { TableSession } from '../../shell/session/session.ts';
+import { useStore } from '../../shell/store.ts';
 import { notePending, settle } from './catch-up/pending.ts';
 
 /** Each game that ends while I hold a seat is kept on this device. */
-export function useKeeping({ code, seat, lobby, record }: TableModel): void {
+export function useKeeping(session: TableSession): void {
+  const { code, seat, lobby, record } = useStore(session, ({ code, seat, lobby, record }) => ({
+    code,
+    seat,
+    lobby,
+    record,
+  }));
   const { round, seats } = lobby ?? {};
   useEffect(() => {
     if (record === null || seat === null || round === undefined || !seats) return;
@@ -16,7 +23,8 @@ export function useKeeping({ code, seat, lobby, record }: TableModel): void {
 }
 
 /** A page may be closed before the end: another one fetches the game then. */
-export function usePending({ code, seat, lobby }: TableModel): void {
+export function usePending(session: TableSession): void {
+  const { code, seat, lobby } = useStore(session, ({ code, seat, lobby }) => ({ code, seat, lobby }));
   const { round, seats, phase } = lobby ?? {};
   useEffect(() => {
     if (phase !== 'playing' || seat === null || round === undefined || !seats) return;

@@ -2,15 +2,17 @@ import '../../styles/home.css';
 import '../../styles/learn/page.css';
 import '../../styles/learn/scenes.css';
 import { use, useState } from 'react';
+import type { GamePart } from '../../games/contract/game-part.ts';
 import type { Further, LearnCard, LessonPart } from '../../games/contract/lesson.ts';
 import { parts } from '../../games/index.ts';
-import type { GamePart } from '../../games/part.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { LessonShown } from './lesson/lesson-shown.tsx';
 import { forgetProgress, readProgress } from './lesson/progress.ts';
+
+export const words = ['table', 'later'] as const;
 
 /** The lessons, or one of them. */
 export default function LearnPage({ lesson: asked }: { lesson: string | null }) {

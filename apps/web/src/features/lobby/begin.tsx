@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
 import { Suspense } from 'react';
-import { problemOf } from '../../games/arrangement.ts';
+import { problemOf } from '../../games/contract/arrangement.ts';
 import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { LobbyProps } from './lobby-props.ts';

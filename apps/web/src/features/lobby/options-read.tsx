@@ -1,5 +1,5 @@
 import type { Lobby, LobbySeat } from '@oeillade/table';
-import { agreed, offerOf } from '../../games/arrangement.ts';
+import { agreed, offerOf } from '../../games/contract/arrangement.ts';
 import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { Agreed } from '../../ui/agreed.tsx';

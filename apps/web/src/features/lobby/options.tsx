@@ -1,5 +1,5 @@
 import type { Lobby, LobbySeat } from '@oeillade/table';
-import { agreed, offerOf } from '../../games/arrangement.ts';
+import { agreed, offerOf } from '../../games/contract/arrangement.ts';
 import type { ChooseProps } from '../../games/contract/options.ts';
 import { useOptions } from '../../games/use-options.ts';
 import { useAlone } from '../../shell/alone.ts';

@@ -1,6 +1,6 @@
 import type { Lobby } from '@oeillade/table';
 import { useState } from 'react';
-import { offerOf } from '../../games/arrangement.ts';
+import { offerOf } from '../../games/contract/arrangement.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useLevel } from '../../shell/use-level.ts';

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../../ui/art/index.ts';
-import { clockText } from './clock-text.ts';
+import { clockText } from '../../ui/replay/clock-text.ts';
 import { type Player, type PlayerAct, SPEEDS, type Speed } from './player.ts';
 import type { ToldBeat } from './telling.ts';
 import { TimeLine } from './time-line.tsx';

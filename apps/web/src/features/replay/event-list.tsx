@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { ColourSymbol, colourOf } from '../../ui/art/index.ts';
-import { clockText } from './clock-text.ts';
+import { clockText } from '../../ui/replay/clock-text.ts';
 import type { ToldBeat } from './telling.ts';
 
 interface EventListProps {
@@ -40,10 +40,9 @@ interface EntryProps {
 }
 
 const Entry = memo(function Entry({ beat, isNow, isPast, onSeek }: EntryProps) {
-  const { t: at, words, mark, person } = beat;
+  const { t: at, words, person } = beat;
   return (
     <li
-      data-mark={mark ?? undefined}
       data-past={isPast || undefined}
       style={person ? ({ '--pc': colourOf(person.colour) } as CSSProperties) : undefined}
     >

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../../ui/art/index.ts';
-import { type Fetched, readFile } from './fetch-record.ts';
+import { type Fetched, readFile } from '../history/fetch-record.ts';
 
 interface OpenFileProps {
   readonly onRead: (read: Fetched) => void;

@@ -1,10 +1,10 @@
 import type { Lobby } from '@oeillade/table';
 import { t } from '../../shell/i18n/index.ts';
+import { writeKept } from '../../shell/kept-link.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { Icon } from '../../ui/art/index.ts';
 import { handOver } from './handed.ts';
-import { writeKept } from './kept-link.ts';
 
 interface Props {
   readonly model: TableModel;

@@ -1,31 +1,32 @@
 import '../../styles/home.css';
 import '../../styles/replay/index.css';
 import { openRecord, type Piece } from '@oeillade/story';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import type { Address } from '../../shell/kept-link.ts';
 import { findGame, tell } from '../../shell/library.ts';
 import { goTo } from '../../shell/route.ts';
 import { Icon } from '../../ui/art/index.ts';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { Ways } from '../../ui/ways.tsx';
 import type { Look } from '../history/looks.ts';
-import { Link } from '../rules/page/link.tsx';
-import type { Address } from './fetch-record.ts';
-import { FlawShown } from './flaw-shown.tsx';
-import { gameOf } from './game-of.ts';
+import { FlawShown } from '../rules/flaw-shown.tsx';
+import { gameOf } from '../rules/game-of.ts';
 import { handOver } from './handed.ts';
 import { OpenFile } from './open-file.tsx';
 import { peopleOf } from './people-of.ts';
 import { Theatre } from './theatre.tsx';
-import type { ToldStory } from './told-story.ts';
 import { useSource } from './use-source.ts';
-import { Ways } from './ways.tsx';
 import { WhichGame } from './which-game.tsx';
 
 interface ReplayPageProps {
   /** A game of the server's; null for one that somebody opens from a file. */
   readonly address: Address | null;
 }
+
+export const words = ['table', 'end', 'later'] as const;
 
 /** A game is watched again: from the server, from a file, or right after its end. */
 export default function ReplayPage({ address }: ReplayPageProps) {
@@ -77,7 +78,7 @@ interface WatchedProps {
 
 function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
   const opened = useMemo(() => openRecord(piece, findGame), [piece]);
-  const story = useMemo(() => (opened.ok ? (tell(opened.record) as ToldStory) : null), [opened]);
+  const story = useMemo(() => (opened.ok ? tell(opened.record) : null), [opened]);
   const seated = useMemo(() => (opened.ok ? peopleOf(opened.record, looks) : []), [opened, looks]);
   if (!opened.ok || !story) {
     return (
@@ -92,7 +93,9 @@ function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
   }
   return (
     <>
-      <Theatre story={story} people={seated} isShared={isShared} />
+      <Suspense fallback={<Loading />}>
+        <Theatre story={story} people={seated} isShared={isShared} />
+      </Suspense>
       <footer className="rp-foot">
         {!opened.verdict.finished && <p>{t('replay.unfinished')}</p>}
         <button

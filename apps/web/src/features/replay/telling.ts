@@ -1,32 +1,27 @@
 import type { Viewer } from '@oeillade/kernel';
-import { saySpywhere, spywhereMark } from '../../games/spywhere/replay/say.ts';
-import { sayWink, winkMark } from '../../games/wink-family/replay/say.ts';
+import type { Story } from '@oeillade/story';
+import type { ReplayPart } from '../../games/contract/replay.ts';
+import type { Said, Teller } from '../../ui/replay/teller.ts';
 import type { Person } from '../../ui/table/people.ts';
-import type { MarkKind, Teller } from './teller.ts';
-import type { ToldStory as Story } from './told-story.ts';
 
 /** A beat in words. */
-export interface ToldBeat {
+export interface ToldBeat extends Pick<Said, 't' | 'words' | 'mark'> {
   readonly key: string;
-  readonly t: number;
-  readonly words: string;
-  /** Null for what has no mark on the line of time. */
-  readonly mark: MarkKind | null;
   /** Whom it is about. */
   readonly person: Person | null;
 }
 
 /** All that these eyes get to know, said in the language of the house. */
-export function tellBeats(story: Story, viewer: Viewer, teller: Teller): ToldBeat[] {
-  const beats =
-    story.kind === 'wink'
-      ? story.beats(viewer).map(({ t, told }) => ({ t, ...sayWink(told, teller), mark: winkMark(told) }))
-      : story
-          .beats(viewer)
-          .map(({ t, told }) => ({ t, ...saySpywhere(told, teller), mark: spywhereMark(told) }));
-  return beats.map(({ seat, ...beat }, index) => ({
-    ...beat,
-    key: `${index} ${beat.t}`,
+export const tellBeats = (
+  part: ReplayPart,
+  story: Story,
+  viewer: Viewer,
+  teller: Teller,
+): readonly ToldBeat[] =>
+  part.tellBeats(story, viewer, teller).map(({ t, words, mark, seat }, index) => ({
+    t,
+    words,
+    mark,
+    key: `${index} ${t}`,
     person: seat === null ? null : (teller.people[seat] ?? null),
   }));
-}

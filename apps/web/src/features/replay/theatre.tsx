@@ -1,6 +1,8 @@
 import type { Viewer } from '@oeillade/kernel';
-import { beatAt } from '@oeillade/story';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { beatAt, type Story } from '@oeillade/story';
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Moment } from '../../games/contract/replay.ts';
+import { partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import type { Person } from '../../ui/table/people.ts';
@@ -12,10 +14,7 @@ import { EyesChoice } from './eyes-choice.tsx';
 import { MarkLegend } from './mark-legend.tsx';
 import { readMoment } from './moment-link.ts';
 import { steppedTime } from './player.ts';
-import { SceneShown } from './scene-shown.tsx';
-import type { Moment } from './story/moments.tsx';
 import { tellBeats } from './telling.ts';
-import type { ToldStory as Story } from './told-story.ts';
 import { usePlayer } from './use-player.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { useStill } from './use-still.ts';
@@ -33,13 +32,15 @@ interface TheatreProps {
 /** A game that is watched again. */
 export function Theatre({ story, people, isShared }: TheatreProps) {
   const language = useLanguage();
+  const game = partOf(story.timeline.record.game.facts.id);
+  const part = use(game.replay());
   const { shape, compact } = useLayout();
   const { end, players } = story.timeline;
   const linked = useMemo(() => readMoment(window.location.hash, players, end), [players, end]);
   const [viewer, setViewer] = useState<Viewer>(linked?.viewer ?? null);
   const [player, act] = usePlayer(linked?.t ?? 0, end);
   const teller = useMemo(() => ({ people, language }), [people, language]);
-  const beats = useMemo(() => tellBeats(story, viewer, teller), [story, viewer, teller]);
+  const beats = useMemo(() => tellBeats(part, story, viewer, teller), [part, story, viewer, teller]);
   const stops = useMemo(() => [...new Set(beats.map((beat) => beat.t))], [beats]);
   const isStill = useStill();
   const top = useRef<HTMLDivElement>(null);
@@ -68,7 +69,7 @@ export function Theatre({ story, people, isShared }: TheatreProps) {
       </header>
       <div className="rp-house">
         <EventList beats={beats} at={at} onSeek={seek} />
-        <SceneShown story={story} t={shown} viewer={viewer} people={people} onChoose={setViewer} />
+        <part.Scene story={story} t={shown} viewer={viewer} people={people} onChoose={setViewer} />
       </div>
       <p className="visually-hidden" role="status">
         {!player.isPlaying && words}
@@ -82,7 +83,7 @@ export function Theatre({ story, people, isShared }: TheatreProps) {
         <CopyMoment moment={{ t: player.t, viewer }} isShared={isShared} />
       </div>
       <Suspense fallback={null}>
-        <StoryPart story={story} teller={teller} onWatch={watch} />
+        <StoryPart game={game} story={story} teller={teller} onWatch={watch} />
       </Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { colourOf } from '../../ui/art/index.ts';
-import { clockText } from './clock-text.ts';
+import { clockText } from '../../ui/replay/clock-text.ts';
 import type { ToldBeat } from './telling.ts';
 
 interface TimeLineProps {
@@ -40,9 +40,13 @@ const Marks = memo(function Marks({ beats, end }: { beats: readonly ToldBeat[]; 
             <i
               className="rp-mark"
               key={key}
-              data-mark={mark}
+              data-tone={mark.tone}
               style={
-                { '--at': at / end, '--pc': person ? colourOf(person.colour) : undefined } as CSSProperties
+                {
+                  '--at': at / end,
+                  '--tall': `${mark.tall}px`,
+                  '--pc': person ? colourOf(person.colour) : undefined,
+                } as CSSProperties
               }
             />
           ),

@@ -1,10 +1,10 @@
 import { type Piece, piecesOf } from '@oeillade/story';
 import { useEffect, useMemo, useState } from 'react';
+import { type Address, readKept } from '../../shell/kept-link.ts';
 import { goTo } from '../../shell/route.ts';
+import { type Fetched, fetchRecord, readKeptRecord, type Trouble } from '../history/fetch-record.ts';
 import type { Look } from '../history/looks.ts';
-import { type Address, type Fetched, fetchRecord, readKeptRecord, type Trouble } from './fetch-record.ts';
 import { handedTo, takeBack } from './handed.ts';
-import { readKept } from './kept-link.ts';
 import { useSearch } from './use-search.ts';
 
 /** Where the page is with its game: none chosen, on its way, there, or not to be had. */

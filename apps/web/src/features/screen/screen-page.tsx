@@ -1,11 +1,13 @@
 import '../../styles/screen/index.css';
 import type { Lobby } from '@oeillade/table';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { nameOf } from '../../games/index.ts';
+import { nameOf, partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { NetworkLine } from '../../shell/session/network-line.ts';
+import type { TableSession } from '../../shell/session/session.ts';
+import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useWakeLock } from '../../shell/use-wake-lock.ts';
@@ -18,32 +20,36 @@ import { TroublePage } from '../table/trouble-page.tsx';
 import { Gathering } from './gathering.tsx';
 import { Tools } from './tools.tsx';
 
-/** Nobody waits for the drawings of a game that is not played here, or for its end. */
+/** Nobody waits for the end of a game that has just begun. */
 const Ranking = lazy(async () => ({ default: (await import('./ranking.tsx')).Ranking }));
-const WinkBoard = lazy(async () => ({
-  default: (await import('../../games/wink-family/board.tsx')).WinkBoard,
-}));
-const SpywhereBoard = lazy(async () => ({
-  default: (await import('../../games/spywhere/board.tsx')).SpywhereBoard,
-}));
+
+export const words = ['table', 'end'] as const;
 
 /**
  * A table on a big screen, for a whole room. It only ever watches, also in a browser that holds a seat there: the table
  * tells it nothing that a room may not see.
  */
 export default function ScreenPage({ code }: { code: string }) {
-  const { session, model } = useSession(() => ({ code, token: null, line: NetworkLine.toTable(code) }));
+  const session = useSession(() => ({ code, token: null, line: NetworkLine.toTable(code) }));
+  const model = useStore(session, (whole) => whole);
   const { lobby, line } = model;
   if (line === 'gone' || (line === 'lost' && !lobby)) {
     return <TroublePage parting={model.parting} onAgain={() => session.open()} onBack={() => goTo('/')} />;
   }
-  return lobby ? <Screen model={model} lobby={lobby} /> : <Loading />;
+  return lobby ? <Screen session={session} model={model} lobby={lobby} /> : <Loading />;
 }
 
-function Screen({ model, lobby }: { model: TableModel; lobby: Lobby }) {
+interface ScreenProps {
+  readonly session: TableSession;
+  readonly model: TableModel;
+  readonly lobby: Lobby;
+}
+
+function Screen({ session, model, lobby }: ScreenProps) {
   const language = useLanguage();
   const [isVoiceOn, setVoice] = useState(false);
   const { phase } = lobby;
+  const { Board, cues } = partOf(lobby.game);
   const shown = { model, lobby, isVoiceOn };
   // Browsers speak only after a tap, and the first words are those that answer it.
   const answer = useMemo(
@@ -51,20 +57,18 @@ function Screen({ model, lobby }: { model: TableModel; lobby: Lobby }) {
     [isVoiceOn, language],
   );
   useVoice(answer, isVoiceOn, language);
-  useSounds(model);
+  useSounds(model, cues);
   useWakeLock(phase !== 'over');
   return (
     <div className="tv-room" lang={language}>
-      <Trouble model={model} />
+      <Trouble session={session} />
       <main className="tv" data-phase={phase}>
         <Quilt />
         {phase === 'playing' && <h1 className="visually-hidden">{nameOf(lobby.game)}</h1>}
         {phase === 'gathering' && <Gathering code={model.code} lobby={lobby} />}
         <Suspense fallback={<Loading />}>
           {phase === 'over' && <Ranking {...shown} />}
-          {phase === 'playing' &&
-            model.view &&
-            (lobby.game === 'spywhere' ? <SpywhereBoard {...shown} /> : <WinkBoard {...shown} />)}
+          {phase === 'playing' && model.view && <Board {...shown} />}
         </Suspense>
         <footer className="tv-foot">
           {phase !== 'gathering' && <Logo />}

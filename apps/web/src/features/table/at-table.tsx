@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { Lobby as LobbyTold } from '@oeillade/table';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { partOf } from '../../games/index.ts';
 import { sayMore } from '../../shell/i18n/index.ts';
-import type { TableModel } from '../../shell/session/model.ts';
+import { withoutEyes } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
+import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
@@ -13,41 +15,69 @@ import { Votes } from './votes.tsx';
 
 /** Nobody waits for the end of a game that has just begun. */
 const EndPage = lazy(async () => {
-  await sayMore('spywhere', 'end');
+  await sayMore('end');
   return { default: (await import('./end-page.tsx')).EndPage };
 });
 
 interface AtTableProps {
   readonly session: TableSession;
-  readonly model: TableModel;
   /** Shown in place of a table that this page has not, or no longer has. */
   readonly gone: ReactNode;
 }
 
-/** A table, wherever it is: before, in and after the game. */
-export function AtTable({ session, model, gone }: AtTableProps) {
+/** A table, wherever it is: before, in and after the game. While it is played, its game draws it. */
+export const AtTable = memo(function AtTable(props: AtTableProps) {
+  return (
+    <>
+      <Sounds session={props.session} />
+      <Shown {...props} />
+    </>
+  );
+});
+
+function Shown({ session, gone }: AtTableProps) {
   const language = useLanguage();
-  useSounds(model);
-  const { lobby, line } = model;
+  const { lobby, line, seat, isDealt } = useStore(session, ({ lobby, line, seat, view }) => ({
+    lobby,
+    line,
+    seat,
+    isDealt: view !== null,
+  }));
   if (line === 'gone' || (line === 'lost' && !lobby)) return gone;
   if (!lobby) return <Loading />;
-  const props = { session, model, lobby };
   const { Table } = partOf(lobby.game);
   return (
     <div className="at-table" lang={language}>
-      <Trouble model={model} />
-      {lobby.phase === 'gathering' && <Lobby {...props} />}
-      {lobby.phase === 'over' && (
-        <Suspense fallback={<Loading />}>
-          <EndPage {...props} replay={<ReplayLink model={model} lobby={lobby} />} />
-        </Suspense>
+      <Trouble session={session} />
+      {lobby.phase === 'playing' ? (
+        isDealt && (
+          <Suspense fallback={<Loading />}>
+            <Table session={session} />
+          </Suspense>
+        )
+      ) : (
+        <AroundGame session={session} lobby={lobby} />
       )}
-      {lobby.phase === 'playing' && model.view && (
-        <Suspense fallback={<Loading />}>
-          <Table {...props} />
-        </Suspense>
-      )}
-      <Votes {...props} />
+      <Votes session={session} seat={seat} lobby={lobby} />
     </div>
   );
+}
+
+/** Before and after the game nobody looks at anybody: everything is drawn with every word of the table. */
+function AroundGame({ session, lobby }: { readonly session: TableSession; readonly lobby: LobbyTold }) {
+  const model = useStore(session, (whole) => whole);
+  const props = { session, model, lobby };
+  if (lobby.phase === 'gathering') return <Lobby {...props} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <EndPage {...props} replay={<ReplayLink model={model} lobby={lobby} />} />
+    </Suspense>
+  );
+}
+
+/** No glance makes a sound. */
+function Sounds({ session }: { readonly session: TableSession }) {
+  const model = useStore(session, withoutEyes);
+  useSounds(model, model.lobby && partOf(model.lobby.game).cues);
+  return null;
 }

@@ -1,7 +1,8 @@
 import '../../styles/home.css';
 import '../../styles/end/index.css';
 import type { Lobby } from '@oeillade/table';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useMemo } from 'react';
+import { partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
@@ -10,17 +11,9 @@ import { useLanguage } from '../../shell/use-language.ts';
 import { peopleAt } from '../../ui/table/people.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { EndActions } from './end/end-actions.tsx';
-import { readEnding } from './end/ending.ts';
+import { readEnded } from './end/ended.ts';
 import { Podium } from './end/podium.tsx';
 import { sayWhy, sayWinners } from './end/say-ending.ts';
-
-/** All the cards of a game are many drawings: the places are there before them. */
-const WinkEnd = lazy(async () => ({
-  default: (await import('../../games/wink-family/end/wink-end.tsx')).WinkEnd,
-}));
-const SpywhereEnd = lazy(async () => ({
-  default: (await import('../../games/spywhere/end/spywhere-end.tsx')).SpywhereEnd,
-}));
 
 interface Props {
   readonly session: TableSession;
@@ -34,27 +27,25 @@ interface Props {
 export function EndPage({ session, model, lobby, replay }: Props) {
   const language = useLanguage();
   const heading = useArrival();
-  const ending = useMemo(() => readEnding(model.record), [model.record]);
+  const end = use(partOf(lobby.game).end());
+  const ended = useMemo(() => readEnded(model.record), [model.record]);
   const people = useMemo(() => peopleAt(lobby), [lobby]);
+  const why = useMemo(() => ended && sayWhy(ended, people, language, end), [ended, people, language, end]);
   return (
     <main className="end">
       <TopBar />
       <h1 ref={heading} tabIndex={-1}>
-        {ending ? sayWinners(ending, people, model.seat, language) : t('end.title')}
+        {ended ? sayWinners(ended.finish, people, model.seat, language) : t('end.title')}
       </h1>
-      {ending && <p className="end-why">{sayWhy(ending, people, language)}</p>}
+      {why && <p className="end-why">{why}</p>}
       {model.recordTrouble && <p role="status">{t(`end.unread.${model.recordTrouble}`)}</p>}
-      {ending && <Podium finish={ending} people={people} />}
+      {ended && <Podium finish={ended.finish} people={people} />}
       <EndActions session={session} model={model} lobby={lobby}>
         {replay}
       </EndActions>
-      {ending && (
+      {ended && (
         <Suspense fallback={null}>
-          {ending.game === 'spywhere' ? (
-            <SpywhereEnd ending={ending} people={people} language={language} />
-          ) : (
-            <WinkEnd ending={ending} people={people} language={language} />
-          )}
+          <end.Details {...ended} people={people} language={language} />
         </Suspense>
       )}
     </main>

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { forgetSeat, tokenFor } from '../../shell/session/keepsakes.ts';
 import { NetworkLine } from '../../shell/session/network-line.ts';
+import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useKeeping, usePending } from '../history/use-keeping.ts';
 import { Welcome } from '../lobby/welcome.tsx';
 import { AtTable } from './at-table.tsx';
 import { TroublePage } from './trouble-page.tsx';
+
+export const words = ['table'] as const;
 
 /** A table's address: whoever holds no seat yet is welcomed first. */
 export default function TablePage({ code }: { code: string }) {
@@ -28,10 +31,12 @@ interface SeatedProps {
 }
 
 function Seated({ code, token, onForget }: SeatedProps) {
-  const { session, model } = useSession(() => ({ code, token, line: NetworkLine.toTable(code) }));
-  useKeeping(model);
-  usePending(model);
+  const session = useSession(() => ({ code, token, line: NetworkLine.toTable(code) }));
+  const parting = useStore(session, (model) => model.parting);
+  useKeeping(session);
+  usePending(session);
   const again = () => session.open();
-  const gone = <TroublePage parting={model.parting} onAgain={again} onBack={onForget} />;
-  return <AtTable session={session} model={model} gone={gone} />;
+  return (
+    <AtTable session={session} gone={<TroublePage parting={parting} onAgain={again} onBack={onForget} />} />
+  );
 }

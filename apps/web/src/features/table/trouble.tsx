@@ -3,19 +3,24 @@ import type { ReactNode } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { sayRefusal } from '../../shell/refusals.ts';
 import type { TableModel } from '../../shell/session/model.ts';
+import type { TableSession } from '../../shell/session/session.ts';
+import { useStore } from '../../shell/store.ts';
 import { useFresh } from '../../ui/table/use-now.ts';
 
 /** What is not as it should be, in words; nothing while all is well. */
-export function Trouble({ model }: { model: TableModel }) {
-  const isFresh = useFresh(model.refusal?.at ?? 0, SHOWN_FOR);
-  const words = trouble(model, isFresh);
+export function Trouble({ session }: { session: TableSession }) {
+  const shown = useStore(session, ({ line, parting, refusal, lobby }) => ({ line, parting, refusal, lobby }));
+  const isFresh = useFresh(shown.refusal?.at ?? 0, SHOWN_FOR);
+  const words = trouble(shown, isFresh);
   return <div aria-live="polite">{words && <p className="trouble">{words}</p>}</div>;
 }
 
 /** Long enough to read a sentence and to reach for the rule. */
 const SHOWN_FOR = 7_000;
 
-function trouble({ line, parting, refusal, lobby }: TableModel, isFresh: boolean): ReactNode {
+type Shown = Pick<TableModel, 'line' | 'parting' | 'refusal' | 'lobby'>;
+
+function trouble({ line, parting, refusal, lobby }: Shown, isFresh: boolean): ReactNode {
   if (line === 'lost')
     return t(parting === 'moved' || parting === 'tooSlow' ? `trouble.${parting}` : 'trouble.lost');
   if (lobby?.paused) return t('table.paused');

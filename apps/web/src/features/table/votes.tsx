@@ -1,18 +1,17 @@
+import type { Seat } from '@oeillade/kernel';
 import type { Lobby, Motion } from '@oeillade/table';
 import { t } from '../../shell/i18n/index.ts';
-import type { TableModel } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { motionOf, replacedIn } from './motion.ts';
 
 interface Props {
   readonly session: TableSession;
-  readonly model: TableModel;
+  readonly seat: Seat | null;
   readonly lobby: Lobby;
 }
 
 /** What somebody has proposed, or the table itself, and I have not agreed to yet. */
-export function Votes({ session, model, lobby }: Props) {
-  const { seat } = model;
+export function Votes({ session, seat, lobby }: Props) {
   if (seat === null) return null;
   const open = lobby.votes.filter(({ yes }) => !yes.includes(seat));
   return (

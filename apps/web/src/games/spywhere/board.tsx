@@ -1,13 +1,12 @@
 import '../../styles/screen/spywhere.css';
-import type { Lobby } from '@oeillade/table';
 import { type CSSProperties, useMemo } from 'react';
-import { Aloud } from '../../features/screen/aloud.tsx';
 import { type Language, t } from '../../shell/i18n/index.ts';
-import type { TableModel } from '../../shell/session/model.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { AvatarRound, CardBack, ColourSymbol, colourOf, Icon } from '../../ui/art/index.ts';
+import { Aloud } from '../../ui/screen/aloud.tsx';
 import { peopleAt } from '../../ui/table/people.ts';
-import { DishCard } from './art/index.ts';
+import type { BoardProps } from '../contract/table.ts';
+import { DishCard, SpywhereDefs } from './art/index.ts';
 import { Log } from './table/log.tsx';
 import { NationChip } from './table/nation-chip.tsx';
 import { Clues, Guesses } from './table/rivals.tsx';
@@ -15,12 +14,7 @@ import { nationName, sayAll } from './table/speech.ts';
 import { isAside, logLines } from './table/spywhere-log.ts';
 import { type Place, type SpywhereScreen, spywhereScreen } from './table/spywhere-screen.ts';
 import { Turn } from './table/turn.tsx';
-
-interface BoardProps {
-  readonly model: TableModel;
-  readonly lobby: Lobby;
-  readonly isVoiceOn: boolean;
-}
+import { say } from './texts/table.ts';
 
 const NO_WISHES = { gave: null, place: null } as const;
 const NOTHING_NOTED = { marks: {}, isPassportOpen: false } as const;
@@ -37,6 +31,7 @@ export function SpywhereBoard({ model, lobby, isVoiceOn }: BoardProps) {
   const screen = spywhereScreen({ seat: null, view: model.view }, lobby, [], NO_WISHES, NOTHING_NOTED);
   return (
     <>
+      <SpywhereDefs />
       <div className="tv-board tv-spy">
         <Market screen={screen} language={language} />
         <ul className="tv-places" aria-label={t('lobby.seats')} data-many={people.length > 4 || undefined}>
@@ -51,7 +46,7 @@ export function SpywhereBoard({ model, lobby, isVoiceOn }: BoardProps) {
         </div>
         {screen.out && (
           <p className="tv-out">
-            {t('spywhere.out')} <NationChip nation={screen.out} />
+            {say('out')} <NationChip nation={screen.out} />
             {nationName(screen.out, language)}
           </p>
         )}
@@ -69,8 +64,8 @@ export function SpywhereBoard({ model, lobby, isVoiceOn }: BoardProps) {
 
 function Market({ screen: { market, pile }, language }: { screen: SpywhereScreen; language: Language }) {
   return (
-    <section className="tv-market" aria-label={t('spywhere.market')}>
-      <div className="tv-pile" role="img" aria-label={t('spywhere.pileCards', { count: pile })}>
+    <section className="tv-market" aria-label={say('market')}>
+      <div className="tv-pile" role="img" aria-label={say('pileCards', { count: pile })}>
         {pile > 0 && <CardBack />}
         <b>{pile}</b>
       </div>
@@ -111,13 +106,13 @@ function PlaceShown({ place, all, language }: PlaceProps) {
         <span role="img" aria-label={t('table.faceCards', { count: cards })}>
           <Icon name="cards" /> {cards}
         </span>
-        <span role="img" aria-label={t('spywhere.attempts', { done: attempted.length, all })}>
+        <span role="img" aria-label={say('attempts', { done: attempted.length, all })}>
           <Icon name="accuse" /> {attempted.length}/{all}
         </span>
       </p>
       {clues.length > 0 && (
         <div className="tv-clues">
-          <span>{t('spywhere.clues')}</span>
+          <span>{say('clues')}</span>
           <Clues clues={clues} small language={language} />
         </div>
       )}

@@ -1,18 +1,19 @@
-import { sayMore } from '../../shell/i18n/index.ts';
-import { once, piece } from '../later.ts';
-import type { GamePart } from '../part.ts';
+import type { GamePart } from '../contract/game-part.ts';
+import { once, piece } from '../contract/later.ts';
 import { BOX } from './box.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
+import { endTexts } from './texts/end.ts';
 import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
 import { refusalTexts } from './texts/refusals.ts';
+import { replayTexts } from './texts/replay.ts';
+import { tableTexts } from './texts/table.ts';
 
 const SHELVED = { box: BOX, words: SHELF_WORDS };
 
 export const spywhere = {
   ids: ['spywhere'],
   shelved: () => SHELVED,
-  Defs: piece(async () => (await import('./art/patterns.tsx')).Patterns),
   options: once(async () => (await import('./lobby/options.tsx')).options, lobbyTexts, refusalTexts),
   rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
   lesson: {
@@ -21,7 +22,12 @@ export const spywhere = {
   },
   Table: piece(
     async () => (await import('./table/spywhere-table.tsx')).SpywhereTable,
-    { load: () => sayMore('spywhere') },
+    tableTexts,
     refusalTexts,
   ),
+  Board: piece(async () => (await import('./board.tsx')).SpywhereBoard, tableTexts),
+  cues: async () => (await import('./cues.ts')).cuesOf,
+  end: once(async () => (await import('./end/part.ts')).end, endTexts, tableTexts),
+  replay: once(async () => (await import('./replay/part.tsx')).replay, replayTexts, tableTexts),
+  story: once(async () => (await import('./replay/story.ts')).story, replayTexts, tableTexts),
 } satisfies GamePart;

@@ -1,27 +1,21 @@
 import '../../styles/screen/wink.css';
 import type { winkFamily } from '@oeillade/games';
-import type { Lobby } from '@oeillade/table';
 import { type CSSProperties, useMemo } from 'react';
-import { Aloud } from '../../features/screen/aloud.tsx';
-import { RulingShown } from '../../features/screen/ruling.tsx';
 import { t } from '../../shell/i18n/index.ts';
-import type { TableModel } from '../../shell/session/model.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { AvatarRound, ColourSymbol, colourOf, Icon } from '../../ui/art/index.ts';
+import { Aloud } from '../../ui/screen/aloud.tsx';
 import { peopleAt } from '../../ui/table/people.ts';
 import { Tickets } from '../../ui/table/tickets.tsx';
+import type { BoardProps } from '../contract/table.ts';
 import { Cells } from './replay/cells.tsx';
+import { RulingShown } from './ruling.tsx';
 import { Words } from './table/log.tsx';
 import { sayAll } from './table/speech.ts';
 import { Turn } from './table/turn.tsx';
 import { logLines } from './table/wink-log.ts';
 import { winkScreen } from './table/wink-screen.ts';
-
-interface BoardProps {
-  readonly model: TableModel;
-  readonly lobby: Lobby;
-  readonly isVoiceOn: boolean;
-}
+import { say } from './texts/table.ts';
 
 /** Nobody looks, chooses or points here. */
 const NOTHING = { seat: null, looking: null, gazes: new Map() } as const;
@@ -46,7 +40,7 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
         <div className="tv-turn">
           <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
         </div>
-        <ul className="tv-people" aria-label={t('table.points')} data-many={people.length > 5 || undefined}>
+        <ul className="tv-people" aria-label={say('points')} data-many={people.length > 5 || undefined}>
           {screen.scores.map(({ seat, name, colour, face, score, away }) => (
             <li
               key={seat}
@@ -59,7 +53,7 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
               {away && <small>{t('table.away')}</small>}
               <Called number={view.seats[seat]!.called} />
               <b>
-                <span className="visually-hidden">{t('table.points')}</span> {score}
+                <span className="visually-hidden">{say('points')}</span> {score}
               </b>
             </li>
           ))}
@@ -86,7 +80,7 @@ function Called({ number }: { number: number | null }) {
   if (number === null) return null;
   return (
     <span className="tv-called">
-      <Icon name="call" label={t('screen.calls')} /> {number}
+      <Icon name="call" label={say('calls')} /> {number}
     </span>
   );
 }

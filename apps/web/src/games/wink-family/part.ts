@@ -1,11 +1,14 @@
 import { sayMore } from '../../shell/i18n/index.ts';
-import { once, piece } from '../later.ts';
-import type { GamePart } from '../part.ts';
+import type { GamePart } from '../contract/game-part.ts';
+import { once, piece } from '../contract/later.ts';
 import { editionIds } from './edition.ts';
 import { shelved } from './shelf.ts';
+import { endTexts } from './texts/end.ts';
 import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
 import { refusalTexts } from './texts/refusals.ts';
+import { replayTexts } from './texts/replay.ts';
+import { tableTexts } from './texts/table.ts';
 import { trainTexts } from './texts/train.ts';
 
 export const winkFamily = {
@@ -26,10 +29,15 @@ export const winkFamily = {
         de: 'Zwinkern erkennen üben',
       },
       icon: 'eye',
-      Page: piece(async () => (await import('./train/train-page.tsx')).TrainPage, trainTexts, {
+      Page: piece(async () => (await import('./train/train-page.tsx')).TrainPage, trainTexts, tableTexts, {
         load: () => sayMore('table'),
       }),
     },
   ],
-  Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, refusalTexts),
+  Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, tableTexts, refusalTexts),
+  Board: piece(async () => (await import('./board.tsx')).WinkBoard, tableTexts),
+  cues: async () => (await import('./cues.ts')).cuesOf,
+  end: once(async () => (await import('./end/part.ts')).end, endTexts, tableTexts),
+  replay: once(async () => (await import('./replay/part.tsx')).replay, replayTexts, tableTexts),
+  story: once(async () => (await import('./replay/story.ts')).story, replayTexts, tableTexts),
 } satisfies GamePart;

@@ -1,9 +1,9 @@
 import i18next from 'i18next';
+import { onDevice } from '../storage.ts';
 import type { atTable } from './fr/at-table.ts';
 import type { end } from './fr/end.ts';
 import type { fr } from './fr/index.ts';
 import type { later } from './fr/later.ts';
-import type { spywhere } from './fr/spywhere.ts';
 import type { Say, Texts, Word } from './texts.ts';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
@@ -12,7 +12,7 @@ export type Language = (typeof LANGUAGES)[number];
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
-      translation: typeof fr & typeof atTable & typeof later & { end: typeof end; spywhere: typeof spywhere };
+      translation: typeof fr & typeof atTable & typeof later & { end: typeof end };
     };
   }
 }
@@ -20,7 +20,7 @@ declare module 'i18next' {
 const KEY = 'oeillade/language';
 
 /** What only some pages say, and comes with them. */
-export type Part = 'table' | 'spywhere' | 'end' | 'later';
+export type Part = 'table' | 'end' | 'later';
 
 type Shelf = Readonly<Record<Part | 'first', () => Promise<Texts<object>>>>;
 
@@ -29,21 +29,18 @@ const SHELVES: Readonly<Record<Language, Shelf>> = {
   fr: {
     first: async () => (await import('./fr/index.ts')).fr,
     table: async () => (await import('./fr/at-table.ts')).atTable,
-    spywhere: async () => ({ spywhere: (await import('./fr/spywhere.ts')).spywhere }),
     end: async () => ({ end: (await import('./fr/end.ts')).end }),
     later: async () => (await import('./fr/later.ts')).later,
   },
   en: {
     first: async () => (await import('./en/index.ts')).en,
     table: async () => (await import('./en/at-table.ts')).atTable,
-    spywhere: async () => ({ spywhere: (await import('./en/spywhere.ts')).spywhere }),
     end: async () => ({ end: (await import('./en/end.ts')).end }),
     later: async () => (await import('./en/later.ts')).later,
   },
   de: {
     first: async () => (await import('./de/index.ts')).de,
     table: async () => (await import('./de/at-table.ts')).atTable,
-    spywhere: async () => ({ spywhere: (await import('./de/spywhere.ts')).spywhere }),
     end: async () => ({ end: (await import('./de/end.ts')).end }),
     later: async () => (await import('./de/later.ts')).later,
   },
@@ -57,26 +54,20 @@ const bundles = new Map<string, Bundle>();
 const learnt = new Set<string>();
 
 function preferred(): Language {
-  const wished = [readKept(), ...navigator.languages].map((tag) => tag?.slice(0, 2));
+  const wished = [onDevice.read(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return (wished.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? 'fr';
-}
-
-function readKept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 await i18next.init({
   interpolation: { escapeValue: false },
+  // So that a text without words is told from one whose words are a single key.
+  appendNamespaceToMissingKey: true,
   resources: {},
 });
 await use(preferred());
 
 export async function speak(language: Language): Promise<void> {
-  localStorage.setItem(KEY, language);
+  onDevice.write(KEY, language);
   await use(language);
 }
 
@@ -86,6 +77,12 @@ export async function sayMore(...parts: readonly Part[]): Promise<void> {
   await learn(i18next.language as Language);
 }
 
+export interface TextsIn<T> {
+  /** Gives the same promise until it fails, so that a page may wait for it while it is drawn. */
+  readonly load: () => Promise<void>;
+  readonly t: Say<T>;
+}
+
 /**
  * Words that live beside what says them, as each game's do: `t` says them once they are loaded. `name` is theirs alone, and
  * the French ones give the keys.
@@ -93,10 +90,15 @@ export async function sayMore(...parts: readonly Part[]): Promise<void> {
 export function textsIn<T extends object>(
   name: string,
   bundle: Readonly<Record<Language, () => Promise<Texts<T>>>> & { readonly fr: () => Promise<T> },
-): { readonly load: () => Promise<void>; readonly t: Say<T> } {
-  const load = async () => {
+): TextsIn<T> {
+  let loaded: Promise<void> | undefined;
+  const load = () => {
     bundles.set(name, bundle);
-    await learn(i18next.language as Language);
+    loaded ??= learn(i18next.language as Language).catch((error) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
   };
   return { load, t: (key, values) => i18next.t(key as never, { ...values, ns: name }) as unknown as string };
 }

@@ -1,3 +1,4 @@
+import { onDevice } from '../storage.ts';
 import type { Person, Seated } from './api.ts';
 
 /** What this browser remembers: who I am, and at which tables I have sat lately. */
@@ -12,35 +13,18 @@ const RECENT = 'oeillade/recent';
 export const PENDING = 'oeillade/pending';
 const MOST_RECENT = 12;
 
-export function recall<T>(key: string): T | null {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? null : (JSON.parse(text) as T);
-  } catch {
-    return null;
-  }
-}
+export const readPerson = (): Person | null => onDevice.readValue<Person>(PERSON);
+export const keepPerson = (person: Person): void => onDevice.writeValue(PERSON, person);
 
-export function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Private windows may refuse to remember: then the seat lasts as long as the page.
-  }
-}
-
-export const readPerson = (): Person | null => recall<Person>(PERSON);
-export const keepPerson = (person: Person): void => remember(PERSON, person);
-
-export const readRecent = (): readonly Recent[] => recall<Recent[]>(RECENT) ?? [];
+export const readRecent = (): readonly Recent[] => onDevice.readValue<Recent[]>(RECENT) ?? [];
 
 export function keepSeat(recent: Recent): void {
   const others = readRecent().filter(({ code }) => code !== recent.code);
-  remember(RECENT, [recent, ...others].slice(0, MOST_RECENT));
+  onDevice.writeValue(RECENT, [recent, ...others].slice(0, MOST_RECENT));
 }
 
 export function forgetSeat(code: string): void {
-  remember(
+  onDevice.writeValue(
     RECENT,
     readRecent().filter((recent) => recent.code !== code),
   );

@@ -3,7 +3,11 @@ import { findGame } from '../library.ts';
 import type { TableModel } from './model.ts';
 
 /** What I may do now: the same list that the table goes by, drawn from what I may know. */
-export function myCommands({ lobby, view, seat }: TableModel): readonly Command[] {
+export function myCommands({
+  lobby,
+  view,
+  seat,
+}: Pick<TableModel, 'lobby' | 'view' | 'seat'>): readonly Command[] {
   if (!lobby || !view || seat === null || lobby.phase !== 'playing') return [];
   const game = findGame(lobby.game);
   const setup = game && readSetup(game, lobby.seats.length, lobby.options);

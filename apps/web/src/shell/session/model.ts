@@ -136,6 +136,17 @@ export const lookAt = (model: TableModel, at: Seat | null): TableModel => ({
   signal: null,
 });
 
+const NO_GAZES: TableModel['gazes'] = new Map();
+
+/** All but the eyes: what stays the same however often somebody glances at somebody. */
+export const withoutEyes = (model: TableModel): TableModel => ({
+  ...model,
+  looking: null,
+  gazes: NO_GAZES,
+  felt: null,
+  signal: null,
+});
+
 function takeWhole(model: TableModel, snapshot: Snapshot, now: number): TableModel {
   const { lobby, view, clock } = snapshot;
   const isSame = snapshot.record !== null && lobby.round === model.lobby?.round;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { CLIPS, type ClipName, clipId } from './kit/clips.ts';
 
 const NAMES = Object.keys(CLIPS) as ClipName[];
@@ -6,8 +6,8 @@ const NAMES = Object.keys(CLIPS) as ClipName[];
 const draw = (outline: (typeof CLIPS)[ClipName]) =>
   typeof outline === 'string' ? <path d={outline} /> : <circle {...outline} />;
 
-/** What drawings refer to by id, and what those of the games do. Render it once, anywhere in the page, before the first drawing. */
-export function Defs({ children }: { readonly children?: ReactNode }) {
+/** What drawings refer to by id. Render it once, anywhere in the page, before the first drawing. */
+export const Defs = memo(function Defs() {
   return (
     <svg className="art-defs" width="0" height="0" aria-hidden="true">
       <defs>
@@ -16,8 +16,7 @@ export function Defs({ children }: { readonly children?: ReactNode }) {
             {draw(CLIPS[name])}
           </clipPath>
         ))}
-        {children}
       </defs>
     </svg>
   );
-}
+});

@@ -1,11 +1,14 @@
 import type { Seat } from '@oeillade/kernel';
+import { gameTime, timeLeft } from '../../shell/session/clock.ts';
 import type { Announcement, TableModel } from '../../shell/session/model.ts';
-import { gameTime, timeLeft } from '../table/clock.ts';
 
 /** What can be heard and felt at a table. */
 export type Cue = 'card' | 'call' | 'mine' | 'turn' | 'accusation' | 'right' | 'wrong' | 'hurry' | 'end';
 
-type Shown = Extract<Announcement['what'], { kind: 'event' }>['event'];
+export type ShownEvent = Extract<Announcement['what'], { kind: 'event' }>['event'];
+
+/** What is heard of an event of a game, but for its end: that sounds alike in all of them. */
+export type CuesOf = (event: ShownEvent, model: TableModel) => Cue[];
 
 /** Somebody who was away is told all at once what they missed: of that, nothing is news. */
 const NEWS_FOR = 3_000;
@@ -14,52 +17,24 @@ const COUNTED = 5;
 /** Timers come a little early at times: no second is counted twice. */
 const SLACK = 50;
 
+const END: Cue[] = ['end'];
+
 /**
  * What this device lets its player hear between two moments of the table.
  *
  * Players may sit in one room, and everybody hears every device. So a device sounds and trembles only for what the whole
  * table knows, and at the same moment as all the others: a call sounds alike for whoever holds the card and for whoever
- * does not, and a wink, a gaze or a drawn card makes no sound at all. Only against bots, where nobody is there to be told,
- * may my own card be heard.
+ * does not, and a wink, a gaze or a drawn card makes no sound at all.
  */
-export function cuesBetween(before: TableModel, after: TableModel, now: number): Cue[] {
+export function cuesBetween(before: TableModel, after: TableModel, now: number, cuesOf: CuesOf): Cue[] {
   if (after.lobby?.phase === 'gathering') return [];
   const cues = after.announcements
     .filter((one) => !before.announcements.includes(one) && isNews(one, after, now))
-    .flatMap(({ what }) => (what.kind === 'event' ? cuesOf(what.event, after) : []));
+    .flatMap(({ what }) =>
+      what.kind !== 'event' ? [] : what.event.e === 'ended' ? END : cuesOf(what.event, after),
+    );
   if (isMyTurn(after) && !isMyTurn(before)) cues.push('turn');
   return cues;
-}
-
-function cuesOf(event: Shown, model: TableModel): Cue[] {
-  switch (event.e) {
-    case 'dealt':
-    case 'exchanged':
-      return ['card'];
-    case 'called':
-      return isForMeAlone(event, model) ? ['call', 'mine'] : ['call'];
-    case 'designated':
-      return [verdict(event)];
-    case 'accused':
-      return ['accusation', verdict(event)];
-    case 'eliminated':
-    case 'closed':
-      return ['call'];
-    case 'attempted':
-      return ['accusation'];
-    case 'ended':
-      return ['end'];
-    default:
-      return [];
-  }
-}
-
-const verdict = ({ right }: Shown): Cue => (right === true ? 'right' : 'wrong');
-
-function isForMeAlone({ seat: caller, number }: Shown, { lobby, seat, view }: TableModel): boolean {
-  const { hand } = (view ?? {}) as { readonly hand?: readonly unknown[] | null };
-  const isAlone = lobby?.seats.every(({ kind }, index) => kind === 'bot' || index === seat) ?? false;
-  return isAlone && seat !== null && caller !== seat && (hand?.includes(number) ?? false);
 }
 
 function isNews({ t }: Announcement, { clock }: TableModel, now: number): boolean {

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../shell/session/model.ts';
 import { useSettings } from '../../shell/settings.ts';
-import { type Cue, cuesBetween, untilHurry } from './cues.ts';
+import { type Cue, type CuesOf, cuesBetween, untilHurry } from './cues.ts';
 import { tremble } from './tremble.ts';
 
 /** Whoever plays in silence needs no orchestra, and nobody waits for it. */
 const orchestra = async () => (await import('./player.ts')).player;
 
-/** Lets a player hear and feel what happens at the table, as far as they wish. */
-export function useSounds(model: TableModel): void {
+/** Lets a player hear and feel what happens at the table, as far as they wish. `load` fetches what the game played there sounds like. */
+export function useSounds(model: TableModel, load: (() => Promise<CuesOf>) | null): void {
+  const cuesOf = useLoaded(load);
   const { sound, vibration } = useSettings();
   const wishes = useRef({ sound, vibration });
   const before = useRef(model);
@@ -17,10 +18,28 @@ export function useSounds(model: TableModel): void {
   }, [sound, vibration]);
   useEffect(() => (sound ? unlockAtTouch() : undefined), [sound]);
   useEffect(() => {
-    for (const cue of cuesBetween(before.current, model, Date.now())) give(cue, wishes.current);
+    // What happens meanwhile is heard as soon as it is known how that sounds.
+    if (!cuesOf) return;
+    for (const cue of cuesBetween(before.current, model, Date.now(), cuesOf)) give(cue, wishes.current);
     before.current = model;
-  }, [model]);
+  }, [model, cuesOf]);
   useEffect(() => countDown(model, () => give('hurry', wishes.current)), [model]);
+}
+
+function useLoaded(load: (() => Promise<CuesOf>) | null): CuesOf | null {
+  const [loaded, setLoaded] = useState<{ readonly cuesOf: CuesOf } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    // Whoever gets no sounds plays in silence.
+    load?.().then(
+      (cuesOf) => isWanted && setLoaded({ cuesOf }),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  return loaded?.cuesOf ?? null;
 }
 
 function give(cue: Cue, { sound, vibration }: { sound: boolean; vibration: boolean }): void {

@@ -1,5 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
+import type { Language } from '../../shell/i18n/index.ts';
 import type { Colour } from '../art/index.ts';
 
 export interface Person {
@@ -28,3 +29,6 @@ export function seatsAround(players: number, me: Seat | null): Seat[] {
   const all = Array.from({ length: players }, (_, step) => ((me ?? -1) + 1 + step) % players);
   return all.filter((seat) => seat !== me);
 }
+
+export const sayNames = (seats: readonly Seat[], people: readonly Person[], language: Language): string =>
+  new Intl.ListFormat(language).format(seats.map((seat) => people[seat]?.name ?? ''));

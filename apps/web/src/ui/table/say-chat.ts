@@ -1,5 +1,5 @@
-import { sayPhrase } from '../../features/chat/phrases.ts';
 import { t } from '../../shell/i18n/index.ts';
+import { sayPhrase } from '../chat/phrases.ts';
 import type { Chat } from './log-lines.ts';
 import { type Piece, piecesOf } from './sentence.ts';
 

@@ -1,8 +1,8 @@
 import '../../styles/time-ring.css';
 import { t } from '../../shell/i18n/index.ts';
+import { timeLeft } from '../../shell/session/clock.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { type Colour, colourOf, symbolPath } from '../art/index.ts';
-import { timeLeft } from './clock.ts';
 import { useNow } from './use-now.ts';
 
 interface TimeRingProps {

@@ -1,5 +1,5 @@
 import { findTable, listGames } from '../../../shell/session/api.ts';
-import { fetchRecord } from '../../replay/fetch-record.ts';
+import { fetchRecord } from '../fetch-record.ts';
 import { keep } from '../keep.ts';
 import { keptGames } from '../kept-games.ts';
 import { catchUp, type Standing } from './catch-up.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
-import { PENDING, readRecent, recall, remember } from '../../../shell/session/keepsakes.ts';
+import { PENDING, readRecent } from '../../../shell/session/keepsakes.ts';
+import { onDevice } from '../../../shell/storage.ts';
 import type { Dressed } from '../looks.ts';
 
 /** A game in which I have a seat, and of which this browser has not seen the end. */
@@ -15,13 +16,13 @@ type Place = Pick<Pending, 'code' | 'round'>;
 /** Those at tables where this browser still holds the seat. */
 export function readPending(): readonly Pending[] {
   const tables = new Set(readRecent().map(({ code }) => code));
-  return (recall<Pending[]>(PENDING) ?? []).filter(({ code }) => tables.has(code));
+  return (onDevice.readValue<Pending[]>(PENDING) ?? []).filter(({ code }) => tables.has(code));
 }
 
-export const notePending = (game: Pending): void => remember(PENDING, [...others(game), game]);
+export const notePending = (game: Pending): void => onDevice.writeValue(PENDING, [...others(game), game]);
 
 /** It is kept, or cannot be had any more. */
-export const settle = (place: Place): void => remember(PENDING, others(place));
+export const settle = (place: Place): void => onDevice.writeValue(PENDING, others(place));
 
 const others = ({ code, round }: Place): readonly Pending[] =>
   readPending().filter((one) => one.code !== code || one.round !== round);

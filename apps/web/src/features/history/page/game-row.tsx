@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { nameOf, shelved } from '../../../games/index.ts';
 import { t } from '../../../shell/i18n/index.ts';
+import { writeKept } from '../../../shell/kept-link.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { Icon } from '../../../ui/art/index.ts';
-import { writeKept } from '../../replay/kept-link.ts';
-import { Link } from '../../rules/page/link.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { hasWon } from '../results.ts';
 import { byRank, type Summary } from '../summary.ts';
 import { download } from './download.ts';

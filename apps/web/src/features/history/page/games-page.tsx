@@ -2,13 +2,15 @@ import '../../../styles/home.css';
 import '../../../styles/history.css';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
+import { Link } from '../../../ui/link.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
-import { Ways } from '../../replay/ways.tsx';
-import { Link } from '../../rules/page/link.tsx';
+import { Ways } from '../../../ui/ways.tsx';
 import { Files } from './files.tsx';
 import { GameList } from './game-list.tsx';
 import { BotsBeaten, ByGame, Sums } from './results-shown.tsx';
 import { type History, useHistory } from './use-history.ts';
+
+export const words = ['table', 'end', 'later'] as const;
 
 /** What was played on this device, and how it went. */
 export default function GamesPage() {

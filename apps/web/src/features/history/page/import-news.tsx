@@ -1,7 +1,7 @@
 import '../../../styles/replay/index.css';
 import { t } from '../../../shell/i18n/index.ts';
-import { FlawShown } from '../../replay/flaw-shown.tsx';
-import { gameOf } from '../../replay/game-of.ts';
+import { FlawShown } from '../../rules/flaw-shown.tsx';
+import { gameOf } from '../../rules/game-of.ts';
 import type { FileFlaw } from '../file/read.ts';
 import type { Imported } from './import-file.ts';
 

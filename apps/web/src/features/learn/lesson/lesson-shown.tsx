@@ -4,8 +4,8 @@ import type { LessonPart } from '../../../games/contract/lesson.ts';
 import { Alone } from '../../../shell/alone.ts';
 import { goTo } from '../../../shell/route.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
+import { HintsOff } from '../../../ui/table/hints-off.ts';
 import { AtTable } from '../../table/at-table.tsx';
-import { HintsOff } from '../hints/hints-off.ts';
 import { Coach } from './coach.tsx';
 import { Finished } from './finished.tsx';
 import { Pointer } from './pointer.tsx';
@@ -46,7 +46,7 @@ export function LessonShown({ part }: { part: LessonPart }) {
       </div>
       <Alone value={true}>
         <HintsOff value={true}>
-          <AtTable session={session} model={model} gone={null} />
+          <AtTable session={session} gone={null} />
         </HintsOff>
       </Alone>
       {isReady && <Pointer at={now?.at?.(scene) ?? null} />}

@@ -3,6 +3,7 @@ import type { Lesson } from '../../../games/contract/lesson.ts';
 import { readPerson } from '../../../shell/session/keepsakes.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
+import { useStore } from '../../../shell/store.ts';
 import { useSession } from '../../../shell/use-session.ts';
 import { botNames } from '../../../ui/bot-names.ts';
 import { Course } from './course.ts';
@@ -25,7 +26,8 @@ export function useCourse(lesson: Lesson): Taken {
     const person = readPerson() ?? SOMEBODY;
     return new Course(lesson, { person, names: botNames([person.name], lesson.actors.length) });
   });
-  const { session, model } = useSession(() => ({ code: CODE, token: null, line: course.stage }));
+  const session = useSession(() => ({ code: CODE, token: null, line: course.stage }));
+  const model = useStore(session, (whole) => whole);
   const step = useSyncExternalStore(course.subscribe, () => course.step);
   useEffect(() => course.check(model), [course, model]);
   useEffect(() => {

@@ -4,22 +4,24 @@ import { type PromisesKept, promisesKept } from '@oeillade/kernel';
 import { isProven, type Piece, type Proof, proofOf } from '@oeillade/story';
 import { useMemo, useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
+import { readKept } from '../../../shell/kept-link.ts';
 import { findGame } from '../../../shell/library.ts';
 import { goTo } from '../../../shell/route.ts';
 import { dealSeen } from '../../../shell/session/deals-seen.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import { Ways } from '../../../ui/ways.tsx';
 import type { Look } from '../../history/looks.ts';
-import { FlawShown } from '../flaw-shown.tsx';
-import { gameOf } from '../game-of.ts';
+import { FlawShown } from '../../rules/flaw-shown.tsx';
+import { gameOf } from '../../rules/game-of.ts';
 import { handOver } from '../handed.ts';
-import { readKept } from '../kept-link.ts';
 import { OpenFile } from '../open-file.tsx';
 import { useSource } from '../use-source.ts';
-import { Ways } from '../ways.tsx';
 import { WhichGame } from '../which-game.tsx';
 import { ProofSteps } from './proof-steps.tsx';
 import { SeenSteps } from './seen-steps.tsx';
+
+export const words = ['table', 'later'] as const;
 
 /** A record is checked here, in the browser of whoever doubts: its deal, and every move. */
 export default function ProofPage() {

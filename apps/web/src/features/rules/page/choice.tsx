@@ -5,7 +5,7 @@ import { nameOf, shelved } from '../../../games/index.ts';
 import { labels } from '../../../games/labels.ts';
 import { sayWord, t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
-import { Link } from './link.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { useDifferences } from './use-rules.ts';
 
 /** Which rules? All the games, and what sets those apart that share their rules. */

@@ -4,9 +4,9 @@ import { nameOf, shelved } from '../../../games/index.ts';
 import { labels } from '../../../games/labels.ts';
 import { sayWord, t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { BlockView } from './blocks.tsx';
 import { Contents } from './contents.tsx';
-import { Link } from './link.tsx';
 import { RulingMark } from './sentence.tsx';
 import { useMark } from './use-mark.ts';
 

@@ -10,6 +10,8 @@ import { Choice } from './choice.tsx';
 import { GameRules } from './game-rules.tsx';
 import { useRules } from './use-rules.ts';
 
+export const words = [] as const;
+
 /** `/rules` and `/rules/<game>`; a game that we do not have leads to the choice. */
 export default function RulesPage({ game: asked }: { game: string | null }) {
   const game = labelOf(asked ?? '')?.id ?? null;

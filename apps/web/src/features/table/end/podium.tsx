@@ -1,7 +1,7 @@
 import { t } from '../../../shell/i18n/index.ts';
 import { Loge } from '../../../ui/art/index.ts';
+import { type Finish, seatsByRank } from '../../../ui/end/finish.ts';
 import type { Person } from '../../../ui/table/people.ts';
-import { type Finish, seatsByRank } from './finish.ts';
 import { useCelebration } from './use-celebration.ts';
 
 interface PodiumProps {

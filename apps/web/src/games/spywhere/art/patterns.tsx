@@ -1,5 +1,5 @@
 import type { spywhereRules } from '@oeillade/games';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PAPER } from '../../../ui/art/kit/inks.ts';
 import { lozenge, slab, star } from '../../../ui/art/kit/paths.ts';
 
@@ -64,7 +64,18 @@ const idOf = (name: PatternName): string => `oe-pattern-${name}`;
 
 export const patternFill = (name: PatternName): string => `url(#${idOf(name)})`;
 
-export function Patterns() {
+/** The patterns that drawings of Spywhere refer to. Render it once on every page that has such drawings. */
+export const SpywhereDefs = memo(function SpywhereDefs() {
+  return (
+    <svg className="art-defs" width="0" height="0" aria-hidden="true">
+      <defs>
+        <Patterns />
+      </defs>
+    </svg>
+  );
+});
+
+function Patterns() {
   return (Object.keys(PATTERNS) as PatternName[]).map((name) => {
     const { width, height, turned, drawing } = PATTERNS[name];
     return (

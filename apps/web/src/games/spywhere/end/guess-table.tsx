@@ -1,9 +1,10 @@
 import type { Seat } from '@oeillade/kernel';
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
 import { ColourSymbol, Icon } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { IdentificationCard } from '../art/index.ts';
 import { nationName } from '../table/speech.ts';
+import { sayEnd } from '../texts/end.ts';
 import type { GuessTold, SpywhereAccount } from './spywhere-ending.ts';
 
 interface GuessTableProps {
@@ -16,10 +17,10 @@ interface GuessTableProps {
 export function GuessTable({ accounts, people, language }: GuessTableProps) {
   return (
     <section className="end-part">
-      <h2>{t('end.guesses')}</h2>
-      <p>{t('end.guessesHint')}</p>
+      <h2>{sayEnd('guesses')}</h2>
+      <p>{sayEnd('guessesHint')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard. */}
-      <section className="end-scroll" tabIndex={0} aria-label={t('end.guesses')}>
+      <section className="end-scroll" tabIndex={0} aria-label={sayEnd('guesses')}>
         <table className="guess-table">
           <thead>
             <tr>
@@ -36,7 +37,7 @@ export function GuessTable({ accounts, people, language }: GuessTableProps) {
               <tr key={person.seat}>
                 <th scope="row">
                   <ColourSymbol colour={person.colour} size={15} /> {person.name}{' '}
-                  <small>{t('end.guessHead')}</small>
+                  <small>{sayEnd('guessHead')}</small>
                 </th>
                 {people.map(({ seat }) => (
                   <Said
@@ -68,18 +69,18 @@ function Said({ by, about, guesses, language }: SaidProps) {
   const here = guesses.filter(({ at }) => at === about);
   return (
     <td>
-      {here.length === 0 && <span className="guess-none">{t('end.noGuess')}</span>}
+      {here.length === 0 && <span className="guess-none">{sayEnd('noGuess')}</span>}
       {here.map(({ nation, isRight, isLast }) => (
         <span
           className="guess"
           key={nation}
           data-right={isRight}
-          title={isLast ? t('end.lastMark') : undefined}
+          title={isLast ? sayEnd('lastMark') : undefined}
         >
           <IdentificationCard
             colour={by.colour}
             nation={nation}
-            label={`${nationName(nation, language)}, ${t(isRight ? 'end.right' : 'end.wrong')}`}
+            label={`${nationName(nation, language)}, ${sayEnd(isRight ? 'right' : 'wrong')}`}
           />
           <Icon name={isRight ? 'check' : 'cross'} />
         </span>

@@ -1,27 +1,25 @@
-import { Account, Entry } from '../../../features/table/end/account.tsx';
-import { seatsByRank } from '../../../features/table/end/finish.ts';
-import { namesOf } from '../../../features/table/end/say-ending.ts';
+import { useMemo } from 'react';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
-import type { Person } from '../../../ui/table/people.ts';
-import { Passport } from '../art/index.ts';
+import { Account, Entry } from '../../../ui/end/account.tsx';
+import { seatsByRank } from '../../../ui/end/finish.ts';
+import { type Person, sayNames } from '../../../ui/table/people.ts';
+import type { EndProps } from '../../contract/end.ts';
+import { PASSPORT_TITLE, Passport, SpywhereDefs } from '../art/index.ts';
 import { NationChip } from '../table/nation-chip.tsx';
 import { dishName, nationName } from '../table/speech.ts';
+import { sayEnd } from '../texts/end.ts';
 import { GuessTable } from './guess-table.tsx';
-import type { SpywhereAccount, SpywhereEnding } from './spywhere-ending.ts';
-
-interface SpywhereEndProps {
-  readonly ending: SpywhereEnding;
-  readonly people: readonly Person[];
-  readonly language: Language;
-}
+import { type SpywhereAccount, spywhereEnding } from './spywhere-ending.ts';
 
 /** How the points of Spywhere came about, with all passports and cards turned over (S-43). */
-export function SpywhereEnd({ ending, people, language }: SpywhereEndProps) {
+export function SpywhereEnd({ record, finish, people, language }: EndProps) {
+  const ending = useMemo(() => spywhereEnding({ record, finish }), [record, finish]);
   const { accounts, scores } = ending;
   const order = seatsByRank(ending);
   return (
     <>
+      <SpywhereDefs />
       <section className="end-part">
         <h2>{t('end.accounts')}</h2>
         <ul className="accounts">
@@ -33,7 +31,7 @@ export function SpywhereEnd({ ending, people, language }: SpywhereEndProps) {
         </ul>
       </section>
       <section className="end-part">
-        <h2>{t('end.passports')}</h2>
+        <h2>{sayEnd('passports')}</h2>
         <ul className="end-passports">
           {order.map((seat) => (
             <Opened
@@ -63,7 +61,7 @@ function Entries({ account: { own, passports, guesses, bonus }, people, language
       <Entry
         label={
           <>
-            {t('end.made.own')}{' '}
+            {sayEnd('made.own')}{' '}
             {passports.map((nation) => (
               <NationChip key={nation} nation={nation} label={nationName(nation, language)} />
             ))}
@@ -78,14 +76,14 @@ function Entries({ account: { own, passports, guesses, bonus }, people, language
             <>
               <ColourSymbol colour={people[at]!.colour} size={14} /> {people[at]!.name}{' '}
               <NationChip nation={nation} label={nationName(nation, language)} />{' '}
-              <span data-right={isRight}>{t(isRight ? 'end.right' : 'end.wrong')}</span>
-              {isLast && <small> {t('end.last')}</small>}
+              <span data-right={isRight}>{sayEnd(isRight ? 'right' : 'wrong')}</span>
+              {isLast && <small> {sayEnd('last')}</small>}
             </>
           }
           points={points}
         />
       ))}
-      {bonus > 0 && <Entry label={t('end.made.bonus')} points={bonus} />}
+      {bonus > 0 && <Entry label={sayEnd('made.bonus')} points={bonus} />}
     </>
   );
 }
@@ -111,7 +109,7 @@ function Opened({ account, person, people, language }: OpenedProps) {
           <Passport
             key={nation}
             nation={nation}
-            title={t('spywhere.passport')}
+            title={PASSPORT_TITLE[language]}
             country={nationName(nation, language)}
             dish={dishName(nation, language)}
           />
@@ -119,8 +117,8 @@ function Opened({ account, person, people, language }: OpenedProps) {
       </div>
       <p>
         {unmaskedBy.length === 0
-          ? t('end.neverUnmasked')
-          : t('end.unmasked', { names: namesOf(unmaskedBy, people, language) })}
+          ? sayEnd('neverUnmasked')
+          : sayEnd('unmasked', { names: sayNames(unmaskedBy, people, language) })}
       </p>
       <ul className="end-counts" aria-label={t('end.handOf', { name: person.name })}>
         {counts.map(({ nation, count }) => (

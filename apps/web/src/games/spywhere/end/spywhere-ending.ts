@@ -1,7 +1,8 @@
 import type { spywhereRules } from '@oeillade/games';
-import type { GameRecord, Line, Seat, Setup } from '@oeillade/kernel';
-import type { Finish } from '../../../features/table/end/finish.ts';
+import type { Line, Seat, Setup } from '@oeillade/kernel';
 import { games } from '../../../shell/library.ts';
+import type { Finish } from '../../../ui/end/finish.ts';
+import type { Ended } from '../../contract/end.ts';
 
 type Nation = spywhereRules.Nation;
 type SpywhereLines = readonly Line<spywhereRules.SpywhereEvent>[];
@@ -33,7 +34,6 @@ export interface SpywhereAccount {
 }
 
 export interface SpywhereEnding extends Finish {
-  readonly game: 'spywhere';
   readonly why: spywhereRules.Revealed['why'];
   /** Who ended it by identifying everybody. */
   readonly closedBy: Seat | null;
@@ -44,14 +44,11 @@ export interface SpywhereEnding extends Finish {
 export const pointsOf = ({ own, guesses, bonus }: SpywhereAccount): number =>
   own + guesses.reduce((sum, { points }) => sum + points, 0) + bonus;
 
-/** Null for another game. */
-export function spywhereEnding(record: GameRecord, finish: Finish): SpywhereEnding | null {
-  if (record.game.facts.id !== games.spywhere.facts.id) return null;
+export function spywhereEnding({ record, finish }: Ended): SpywhereEnding {
   const lines = record.lines as SpywhereLines;
   const { revealed, closed, out } = endView(record.setup, lines);
   const seats = revealed!.seats;
   return {
-    game: 'spywhere',
     ...finish,
     why: revealed!.why,
     closedBy: closed?.by ?? null,

@@ -1,15 +1,16 @@
-import { t } from '../../../shell/i18n/index.ts';
+import { sayWord } from '../../../shell/i18n/index.ts';
 import { CardBack } from '../../../ui/art/index.ts';
-import { DishCard, PassportCover } from '../art/index.ts';
+import { DishCard, PASSPORT_TITLE, PassportCover, SpywhereDefs } from '../art/index.ts';
 
 export function SpywhereScene() {
   return (
     <div className="learn-scene" data-of="spywhere" aria-hidden="true">
+      <SpywhereDefs />
       <CardBack />
       <DishCard nation="japan" />
       <DishCard nation="italy" />
       <DishCard nation="france" />
-      <PassportCover title={t('spywhere.passport')} />
+      <PassportCover title={sayWord(PASSPORT_TITLE)} />
     </div>
   );
 }

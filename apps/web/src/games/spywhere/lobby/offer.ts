@@ -1,5 +1,5 @@
 import { spywhereRules } from '@oeillade/games';
-import { type Arranged, allows } from '../../arrangement.ts';
+import { type Arranged, allows } from '../../contract/arrangement.ts';
 
 export type SpywhereOptions = spywhereRules.SpywhereOptions;
 

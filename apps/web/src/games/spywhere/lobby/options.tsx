@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shell/use-language.ts';
 import { Agreed } from '../../../ui/agreed.tsx';
 import { Pick } from '../../../ui/pick.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { agreed } from '../../arrangement.ts';
+import { agreed } from '../../contract/arrangement.ts';
 import type { ChooseProps, OptionsPart, ReadProps } from '../../contract/options.ts';
 import { sayLobby } from '../texts/lobby.ts';
 import { marketOffer, type SpywhereOptions } from './offer.ts';

@@ -1,7 +1,8 @@
 import { spywhereRules } from '@oeillade/games';
 import type { CSSProperties } from 'react';
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
 import { nationName } from '../table/speech.ts';
+import { sayReplay } from '../texts/replay.ts';
 
 type Nation = spywhereRules.Nation;
 
@@ -21,7 +22,7 @@ export function Chances({ chances, truth, language }: ChancesProps) {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <div className="rp-row">
-      <small>{t('replay.believed')}</small>
+      <small>{sayReplay('believed')}</small>
       <ul className="rp-chances">
         {chances.map(({ nation, chance }) => (
           <li

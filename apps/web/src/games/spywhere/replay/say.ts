@@ -1,25 +1,27 @@
 import { spywhereRules } from '@oeillade/games';
 import type { SpywhereTold } from '@oeillade/story/spywhere';
-import { type MarkKind, namesOf, type Said, type Teller } from '../../../features/replay/teller.ts';
-import { t } from '../../../shell/i18n/index.ts';
+import { END_MARK, sayEnded, sentence } from '../../../ui/replay/say-end.ts';
+import type { Mark, Said, Teller } from '../../../ui/replay/teller.ts';
 import { sayAll } from '../table/speech.ts';
 import { logLines } from '../table/spywhere-log.ts';
+import { sayReplay } from '../texts/replay.ts';
 
-const MARKS: Readonly<Partial<Record<SpywhereTold['e'], MarkKind>>> = {
-  exchanged: 'exchange',
-  eliminated: 'elimination',
-  attempted: 'guess',
-  'attempted-last': 'guess',
-  ended: 'end',
+const GUESS: Mark = { kind: 'guess', tall: 18, say: () => sayReplay('marks.guess') };
+const MARKS: Readonly<Partial<Record<SpywhereTold['e'], Mark>>> = {
+  exchanged: { kind: 'exchange', tall: 8, say: () => sayReplay('marks.exchange') },
+  eliminated: { kind: 'elimination', tall: 13, say: () => sayReplay('marks.elimination') },
+  attempted: GUESS,
+  'attempted-last': GUESS,
+  ended: END_MARK,
 };
 
-export const spywhereMark = ({ e }: SpywhereTold): MarkKind | null => MARKS[e] ?? null;
+export const spywhereMark = ({ e }: SpywhereTold): Mark | null => MARKS[e] ?? null;
 
 /** The table's own words, and what only an open record can say. */
-export function saySpywhere(told: SpywhereTold, teller: Teller): Said {
+export function saySpywhere(told: SpywhereTold, teller: Teller): Pick<Said, 'seat' | 'words'> {
   const nameOf = (seat: number): string => teller.people[seat]?.name ?? '';
   const seat = 'seat' in told ? told.seat : null;
-  if (told.e === 'ended') return { seat: null, words: `${t('says.ended')} ${sayWinners(told, teller)}` };
+  if (told.e === 'ended') return { seat: null, words: sayWinners(told, teller) };
   const said = logLines([announced(told)]).map((line) => sentence(sayAll(line, nameOf, teller.language)));
   const last = told.e === 'attempted-last' && 'attempts' in told ? told.attempts : [];
   const guesses = last.map(
@@ -33,8 +35,5 @@ const announced = (told: SpywhereTold) =>
 
 function sayWinners({ ranks, scores }: spywhereRules.Ended, teller: Teller): string {
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const points = scores[winners[0]!]!;
-  return t(winners.length === 1 ? 'story.wins' : 'story.win', { names: namesOf(winners, teller), points });
+  return sayEnded(winners, scores[winners[0]!]!, teller);
 }
-
-const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

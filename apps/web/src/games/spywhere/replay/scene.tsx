@@ -6,6 +6,7 @@ import { CardBack } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { DishCard } from '../art/index.ts';
 import { nationName } from '../table/speech.ts';
+import { sayReplay } from '../texts/replay.ts';
 import { Seat } from './seat.tsx';
 
 interface SceneProps {
@@ -25,10 +26,10 @@ export function SpywhereTheatre({ story, scene, t: now, viewer, people, language
   const inPlay = spywhereRules.NATIONS.filter((nation) => nation !== view.out);
   return (
     <div className="rp-spy">
-      <section className="rp-market" aria-label={t('replay.market')}>
+      <section className="rp-market" aria-label={sayReplay('market')}>
         <div className="rp-pile">
           {view.pileSize > 0 && <CardBack />}
-          <p>{t('replay.pile', { count: view.pileSize })}</p>
+          <p>{sayReplay('pile', { count: view.pileSize })}</p>
         </div>
         <ul>
           {view.market.map((nation, place) => (

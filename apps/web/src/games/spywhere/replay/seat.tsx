@@ -6,8 +6,10 @@ import { type Language, t } from '../../../shell/i18n/index.ts';
 import { colourOf, Loge } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { IdentificationCard } from '../art/index.ts';
+import { PASSPORT_TITLE } from '../art/passport-title.ts';
 import { NationChip } from '../table/nation-chip.tsx';
 import { nationName } from '../table/speech.ts';
+import { sayReplay } from '../texts/replay.ts';
 import { type ChanceShown, Chances } from './chances.tsx';
 
 type Nation = spywhereRules.Nation;
@@ -52,21 +54,21 @@ export function Seat({ person, people, scene, isViewer, chances, language, onCho
         <Loge guest={person.face} colour={colour} name={name} plain isBot={person.isBot} blinks={false} />
       </button>
       <div className="rp-spy-own">
-        <Row title={t('spywhere.passport')}>
+        <Row title={PASSPORT_TITLE[language]}>
           {own
             ? own.passports.map((nation) => <Chip key={nation} nation={nation} language={language} />)
             : '?'}
         </Row>
-        <Row title={t('replay.hand')}>
+        <Row title={sayReplay('hand')}>
           {own ? <Stacks cards={own.hand} language={language} /> : t('replay.hidden', { count: handSize })}
         </Row>
         {clues.length > 0 && (
-          <Row title={t('replay.clues')}>
+          <Row title={sayReplay('clues')}>
             <Stacks cards={clues} language={language} each={3} />
           </Row>
         )}
         {guesses.length > 0 && (
-          <Row title={t('replay.guesses', { name })}>
+          <Row title={sayReplay('guesses', { name })}>
             {guesses.map(({ by, nation }, index) => (
               <span
                 className="rp-guess"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { CardBack, Icon } from '../../../ui/art/index.ts';
 import { Arrow, PEOPLE, Person, Place, Score } from '../../../ui/figures/pieces.tsx';
-import { Clue, DishCard, IdentificationCard, type Nation, Passport } from '../art/index.ts';
+import { Clue, DishCard, IdentificationCard, type Nation, Passport, SpywhereDefs } from '../art/index.ts';
 import type { SpywhereFigure } from './outline.ts';
 import type { RulesTexts } from './texts/load.ts';
 
@@ -143,5 +143,10 @@ const DRAWINGS: Readonly<Record<SpywhereFigure, (props: Props) => ReactNode>> = 
 
 export default function SpywhereDrawing({ name, ...props }: Props & { readonly name: SpywhereFigure }) {
   const Drawing = DRAWINGS[name];
-  return <Drawing {...props} />;
+  return (
+    <>
+      <SpywhereDefs />
+      <Drawing {...props} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import { DishCard } from '../art/index.ts';
+import { say } from '../texts/table.ts';
 import { Swap } from './market.tsx';
 import { nationName, sayStep } from './speech.ts';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
@@ -28,8 +29,8 @@ export function Actions(props: ActionsProps) {
         <button type="button" className="btn claim sp-wide" onClick={doings.draw}>
           <Icon name="cards" />
           <span>
-            {t('spywhere.draw')}
-            <small>{t('spywhere.drawHint')}</small>
+            {say('draw')}
+            <small>{say('drawHint')}</small>
           </span>
         </button>
       )}
@@ -38,7 +39,7 @@ export function Actions(props: ActionsProps) {
       {last && (
         <button type="button" className="btn claim sp-wide" data-focus="last" onClick={props.onLast}>
           <Icon name="eye" />
-          <span>{t('spywhere.lastOpen')}</span>
+          <span>{say('lastOpen')}</span>
         </button>
       )}
       {!mayDraw && !mayExchange && !mayEndTurn && !last && <p className="sp-quiet">{sayStep(screen)}</p>}
@@ -50,12 +51,12 @@ export function Actions(props: ActionsProps) {
 function Preview({ screen, given, aimed, language }: ActionsProps) {
   const gave = given ?? screen.gave;
   const took = screen.market.find(({ isSelected }) => isSelected)?.nation ?? aimed;
-  const say = (nation: Nation | null) => (nation ? nationName(nation, language) : '');
+  const nameOf = (nation: Nation | null) => (nation ? nationName(nation, language) : '');
   const hint = gave
-    ? 'spywhere.chooseTaken'
+    ? 'chooseTaken'
     : screen.market.some(({ isSelected }) => isSelected)
-      ? 'spywhere.chooseGiven'
-      : 'spywhere.chooseEither';
+      ? 'chooseGiven'
+      : 'chooseEither';
   return (
     <div className="sp-preview" data-full={(gave && took) || undefined}>
       <Mini nation={gave} />
@@ -65,14 +66,14 @@ function Preview({ screen, given, aimed, language }: ActionsProps) {
         {gave && took ? (
           <>
             <b>
-              {t('spywhere.youGive')} {say(gave)}
+              {say('youGive')} {nameOf(gave)}
             </b>
             <b>
-              {t('spywhere.youTake')} {say(took)}
+              {say('youTake')} {nameOf(took)}
             </b>
           </>
         ) : (
-          t(hint)
+          say(hint)
         )}
       </p>
     </div>
@@ -98,17 +99,17 @@ function TurnEnd({ screen, doings, language, onIdentify }: ActionsProps) {
             ))}
           </span>
           <span>
-            <span aria-hidden="true">{t('spywhere.eliminate')}</span>
+            <span aria-hidden="true">{say('eliminate')}</span>
             <span className="visually-hidden">
-              {t('spywhere.eliminateThree', { nation: nationName(eliminable, language) })},{' '}
+              {say('eliminateThree', { nation: nationName(eliminable, language) })},{' '}
             </span>
-            <small>{t('spywhere.eliminateHint')}</small>
+            <small>{say('eliminateHint')}</small>
           </span>
         </button>
       ) : (
         !mayAttempt &&
         turnsBeforeAttempts > 0 && (
-          <p className="sp-quiet">{t('spywhere.tooEarly', { count: turnsBeforeAttempts })}</p>
+          <p className="sp-quiet">{say('tooEarly', { count: turnsBeforeAttempts })}</p>
         )
       )}
       <button
@@ -120,7 +121,7 @@ function TurnEnd({ screen, doings, language, onIdentify }: ActionsProps) {
         disabled={!mayAttempt}
         onClick={onIdentify}
       >
-        {t('spywhere.identify')}
+        {say('identify')}
       </button>
       <button
         type="button"
@@ -128,7 +129,7 @@ function TurnEnd({ screen, doings, language, onIdentify }: ActionsProps) {
         data-focus={eliminable || mayAttempt ? undefined : 'act'}
         onClick={doings.endTurn}
       >
-        {t('spywhere.endTurn')}
+        {say('endTurn')}
       </button>
     </>
   );

@@ -1,7 +1,8 @@
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
 import { AvatarRound, type Colour, ColourSymbol } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { IdentificationCard } from '../art/index.ts';
+import { say } from '../texts/table.ts';
 import type { NotebookRow } from './notebook.ts';
 import { CellSign } from './notebook-grid.tsx';
 import { sayGuess } from './speech.ts';
@@ -33,7 +34,7 @@ export function GuessRow(props: GuessRowProps) {
         <span>
           <ColourSymbol colour={person.colour} size={14} /> {person.name}
         </span>
-        {chosen?.length === 0 && <small>{t('spywhere.lastLeft')}</small>}
+        {chosen?.length === 0 && <small>{say('lastLeft')}</small>}
       </p>
       <ul className="sp-guess-cards">
         {nations.map((nation) => {

@@ -1,6 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
+import { say } from '../texts/table.ts';
 import { GuessRow } from './guess-row.tsx';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
 
@@ -16,7 +17,7 @@ export function IdentifyDialog({ screen, language, onAttempt, onClose }: Identif
   const { me, targets, notebook } = screen;
   if (!me) return null;
   return (
-    <Sheet title={t('spywhere.identifyWho')} text={t('spywhere.identifyHint')} onClose={onClose}>
+    <Sheet title={say('identifyWho')} text={say('identifyHint')} onClose={onClose}>
       <ul className="sp-guess-rows">
         {targets.map(({ place, nations }) => (
           <GuessRow

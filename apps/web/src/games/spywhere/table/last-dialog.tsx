@@ -1,7 +1,8 @@
 import type { spywhereRules } from '@oeillade/games';
 import { useState } from 'react';
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
+import { say } from '../texts/table.ts';
 import { GuessRow } from './guess-row.tsx';
 import { type LastAttempts, toggleAttempt } from './last-attempts.ts';
 import type { SpywhereScreen } from './spywhere-screen.ts';
@@ -22,11 +23,7 @@ export function LastDialog({ screen, last, isBusy, language, onSend, onClose }: 
   if (!me) return null;
   const isTwo = rivals.length === 1;
   return (
-    <Sheet
-      title={t('spywhere.lastTitle')}
-      text={t(isTwo ? 'spywhere.lastHintTwo' : 'spywhere.lastHint')}
-      onClose={onClose}
-    >
+    <Sheet title={say('lastTitle')} text={say(isTwo ? 'lastHintTwo' : 'lastHint')} onClose={onClose}>
       <ul className="sp-guess-rows">
         {last.targets.map(({ at, nations }) => (
           <GuessRow
@@ -44,9 +41,7 @@ export function LastDialog({ screen, last, isBusy, language, onSend, onClose }: 
       </ul>
       <div className="sheet-foot">
         <button type="button" className="btn claim" disabled={isBusy} onClick={() => onSend(chosen)}>
-          {chosen.length === 0
-            ? t('spywhere.lastSendNone')
-            : `${t('spywhere.lastSend')}, ${chosen.length} / ${last.most}`}
+          {chosen.length === 0 ? say('lastSendNone') : `${say('lastSend')}, ${chosen.length} / ${last.most}`}
         </button>
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
 import { CardBack } from '../../../ui/art/index.ts';
 import { DishCard } from '../art/index.ts';
+import { say } from '../texts/table.ts';
 import { NationChip } from './nation-chip.tsx';
 import { sayMarketCard } from './speech.ts';
 import type { SpywhereScreen } from './spywhere-screen.ts';
@@ -15,7 +16,7 @@ const LAYERS = 3;
 
 /** The draw pile: a press draws. */
 export function Pile({ screen: { pile, mayDraw }, isBusy, onDraw }: PileProps) {
-  const label = t('spywhere.pileCards', { count: pile });
+  const label = say('pileCards', { count: pile });
   return (
     <div className="sp-pile">
       <button
@@ -26,7 +27,7 @@ export function Pile({ screen: { pile, mayDraw }, isBusy, onDraw }: PileProps) {
         data-count={pile}
         data-focus={mayDraw ? 'draw' : undefined}
         aria-disabled={!mayDraw}
-        aria-label={mayDraw ? `${t('spywhere.draw')}. ${label}` : label}
+        aria-label={mayDraw ? `${say('draw')}. ${label}` : label}
         onClick={onDraw}
       >
         {pile === 0 && <span className="sp-hole" />}
@@ -38,7 +39,7 @@ export function Pile({ screen: { pile, mayDraw }, isBusy, onDraw }: PileProps) {
         ))}
       </button>
       <p className="sp-caption" aria-hidden="true">
-        {t('spywhere.pile')}
+        {say('pile')}
       </p>
     </div>
   );
@@ -58,7 +59,7 @@ export function Market({ screen, language, over, onTake, onAim }: MarketProps) {
   const { market, mayExchange, gave } = screen;
   const next = gave ? market.find(({ nation }) => nation !== gave)?.place : undefined;
   return (
-    <ul className="sp-market" aria-label={t('spywhere.market')} data-open={mayExchange || undefined}>
+    <ul className="sp-market" aria-label={say('market')} data-open={mayExchange || undefined}>
       {market.map((card) => (
         // Places stay, cards change: so the focus stays where it was.
         <li key={card.place}>

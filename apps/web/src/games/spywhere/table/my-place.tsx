@@ -1,4 +1,5 @@
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
+import { say } from '../texts/table.ts';
 import { NationChip } from './nation-chip.tsx';
 import { Clues, Guesses } from './rivals.tsx';
 import { nationName } from './speech.ts';
@@ -16,23 +17,23 @@ export function MyPlace({ screen: { me, out }, small, language }: MyPlaceProps) 
     <div className="sp-mine">
       {me && (
         <div className="sp-mine-part">
-          <h2 className="sp-caption">{t('spywhere.yourClues')}</h2>
+          <h2 className="sp-caption">{say('yourClues')}</h2>
           {me.clues.length > 0 ? (
             <Clues clues={me.clues} small={small} language={language} />
           ) : (
-            <p>{t('spywhere.noClues')}</p>
+            <p>{say('noClues')}</p>
           )}
         </div>
       )}
       {me && me.guesses.length > 0 && (
         <div className="sp-mine-part">
-          <h2 className="sp-caption">{t('spywhere.inFront')}</h2>
+          <h2 className="sp-caption">{say('inFront')}</h2>
           <Guesses guesses={me.guesses} language={language} />
         </div>
       )}
       {out && (
         <div className="sp-mine-part">
-          <h2 className="sp-caption">{t('spywhere.out')}</h2>
+          <h2 className="sp-caption">{say('out')}</h2>
           <NationChip nation={out} label={nationName(out, language)} />
         </div>
       )}

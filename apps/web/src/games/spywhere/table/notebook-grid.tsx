@@ -1,9 +1,10 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Seat } from '@oeillade/kernel';
 import { memo } from 'react';
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
 import { ColourSymbol, Icon } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import { say } from '../texts/table.ts';
 import { NationChip } from './nation-chip.tsx';
 import type { NotebookCell, NotebookRow } from './notebook.ts';
 import { nationName, sayCell } from './speech.ts';
@@ -69,14 +70,14 @@ export const NotebookGrid = memo(function NotebookGrid(props: NotebookGridProps)
           })}
         </tbody>
       </table>
-      {!isPassportOpen && <p className="sp-notebook-note">{t('spywhere.notebookShut')}</p>}
+      {!isPassportOpen && <p className="sp-notebook-note">{say('notebookShut')}</p>}
       <p className="sp-legend" aria-hidden="true">
         {LEGEND.map(([word, sign, state]) => (
           <span key={word}>
             <i className="sp-sign" data-state={state}>
               {sign === '?' ? sign : <Icon name={sign} />}
             </i>
-            {t(`spywhere.legend.${word}`)}
+            {say(`legend.${word}`)}
           </span>
         ))}
       </p>

@@ -1,6 +1,8 @@
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import { Passport, PassportCover } from '../art/index.ts';
+import { PASSPORT_TITLE } from '../art/passport-title.ts';
+import { say } from '../texts/table.ts';
 import { dishName, nationName } from './speech.ts';
 import type { SpywhereScreen } from './spywhere-screen.ts';
 import type { PassportPeek } from './use-passport.ts';
@@ -25,25 +27,25 @@ export function Passports({ screen: { passports, ownCards }, language, peek }: P
               <Passport
                 key={nation}
                 nation={nation}
-                title={t('spywhere.passport')}
+                title={PASSPORT_TITLE[language]}
                 country={nationName(nation, language)}
                 dish={dishName(nation, language)}
               />
             ) : (
-              <PassportCover key={nation} title={t('spywhere.passport')} />
+              <PassportCover key={nation} title={PASSPORT_TITLE[language]} />
             ),
           )}
         </span>
         <span className="sp-passport-hint">
-          {isShown ? t('spywhere.ownCards', { count: ownCards }) : t('spywhere.holdToSee')}
+          {isShown ? say('ownCards', { count: ownCards }) : say('holdToSee')}
         </span>
       </button>
       <button type="button" className="sp-keep" onClick={() => setStaysOpen(!staysOpen)}>
         <Icon name={staysOpen ? 'eye' : 'wink'} />
-        <small>{t(staysOpen ? 'spywhere.keepShut' : 'spywhere.keepOpen')}</small>
+        <small>{say(staysOpen ? 'keepShut' : 'keepOpen')}</small>
       </button>
       <p className="visually-hidden" aria-live="polite">
-        {isShown && !staysOpen && `${names}. ${t('spywhere.ownCards', { count: ownCards })}`}
+        {isShown && !staysOpen && `${names}. ${say('ownCards', { count: ownCards })}`}
       </p>
     </div>
   );

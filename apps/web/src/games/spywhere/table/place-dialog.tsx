@@ -2,6 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
+import { say } from '../texts/table.ts';
 import { GuessRow } from './guess-row.tsx';
 import { Clues, Guesses } from './rivals.tsx';
 import type { Nation, Place, SpywhereScreen } from './spywhere-screen.ts';
@@ -24,10 +25,10 @@ export function PlaceDialog({ place, screen, language, onAttempt, onClose }: Pla
       title={
         <>
           <ColourSymbol colour={place.colour} size={22} />{' '}
-          {target ? t('spywhere.identifyOne', { name: place.name }) : place.name}
+          {target ? say('identifyOne', { name: place.name }) : place.name}
         </>
       }
-      text={target ? t('spywhere.identifyHint') : undefined}
+      text={target ? say('identifyHint') : undefined}
       onClose={onClose}
     >
       {target && me && (
@@ -44,29 +45,29 @@ export function PlaceDialog({ place, screen, language, onAttempt, onClose }: Pla
       )}
       <dl className="sp-facts">
         <div>
-          <dt>{t('spywhere.clues')}</dt>
+          <dt>{say('clues')}</dt>
           <dd>
             {place.clues.length > 0 ? (
               <Clues clues={place.clues} small={false} language={language} />
             ) : (
-              t('spywhere.noClues')
+              say('noClues')
             )}
           </dd>
         </div>
         <div>
-          <dt>{t('spywhere.attempts', { done: place.attempted.length, all: screen.attemptsToEnd })}</dt>
-          <dd>{names ? t('spywhere.attempted', { names }) : t('spywhere.attemptedNobody')}</dd>
+          <dt>{say('attempts', { done: place.attempted.length, all: screen.attemptsToEnd })}</dt>
+          <dd>{names ? say('attempted', { names }) : say('attemptedNobody')}</dd>
         </div>
         {place.guesses.length > 0 && (
           <div>
-            <dt>{t('spywhere.inFrontOf', { name: place.name })}</dt>
+            <dt>{say('inFrontOf', { name: place.name })}</dt>
             <dd>
               <Guesses guesses={place.guesses} language={language} />
             </dd>
           </div>
         )}
         <div>
-          <dt>{t('spywhere.handSize')}</dt>
+          <dt>{say('handSize')}</dt>
           <dd>{t('table.faceCards', { count: place.cards })}</dd>
         </div>
       </dl>

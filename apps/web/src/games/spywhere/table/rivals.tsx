@@ -3,6 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { colourOf, Icon, Loge } from '../../../ui/art/index.ts';
 import { Clue, IdentificationCard } from '../art/index.ts';
+import { say } from '../texts/table.ts';
 import { NationChip } from './nation-chip.tsx';
 import { nationName, sayPlace } from './speech.ts';
 import type { ClueShown, GuessShown, Place, SpywhereScreen } from './spywhere-screen.ts';
@@ -95,8 +96,8 @@ export const Guesses = memo(function Guesses(props: { guesses: readonly GuessSho
             nation={nation}
             label={
               nation
-                ? t('spywhere.guessMine', { nation: nationName(nation, language) })
-                : t('spywhere.guessBy', { name: by.name })
+                ? say('guessMine', { nation: nationName(nation, language) })
+                : say('guessBy', { name: by.name })
             }
           />
         </li>
@@ -129,7 +130,7 @@ export const Clues = memo(function Clues({ clues, small, language }: CluesProps)
   return (
     <ul className="sp-clues" data-small={small || undefined}>
       {clues.map(({ nation, cards }) => {
-        const label = t('spywhere.clue', { nation: nationName(nation, language), count: cards });
+        const label = say('clue', { nation: nationName(nation, language), count: cards });
         return (
           <li key={nation}>
             {small ? (

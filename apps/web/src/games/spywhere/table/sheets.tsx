@@ -1,7 +1,8 @@
 import type { Seat } from '@oeillade/kernel';
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
+import { say } from '../texts/table.ts';
 import { IdentifyDialog } from './identify-dialog.tsx';
 import { LastDialog } from './last-dialog.tsx';
 import { Log, LogTitle } from './log.tsx';
@@ -65,7 +66,7 @@ export function Sheets(props: SheetsProps) {
       ) : null;
     case 'notebook':
       return (
-        <Sheet title={t('spywhere.notebook')} text={t('spywhere.notebookHint')} onClose={onClose}>
+        <Sheet title={say('notebook')} text={say('notebookHint')} onClose={onClose}>
           <NotebookGrid
             rows={screen.notebook}
             isPassportOpen={screen.isPassportOpen}

@@ -3,6 +3,7 @@ import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { sayChat } from '../../../ui/table/say-chat.ts';
 import { markName, markThing, type Piece, piecesOf } from '../../../ui/table/sentence.ts';
+import { say } from '../texts/table.ts';
 import type { NotebookCell } from './notebook.ts';
 import type { Saying, SpywhereLine } from './spywhere-log.ts';
 import type { MarketCard, Nation, Place, SpywhereScreen, Stack } from './spywhere-screen.ts';
@@ -36,13 +37,11 @@ export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
       return sayChat(saying, name);
     case 'attempted':
     case 'attemptedYours':
-      return piecesOf(
-        t(`spywhere.says.${saying.say}`, { name, named: nameOf(saying.named), nation: set[0] ?? '' }),
-      );
+      return piecesOf(say(`says.${saying.say}`, { name, named: nameOf(saying.named), nation: set[0] ?? '' }));
     case 'exchanged':
-      return piecesOf(t('spywhere.says.exchanged', { name, nation: set[0] ?? '', other: set[1] ?? '' }));
+      return piecesOf(say('says.exchanged', { name, nation: set[0] ?? '', other: set[1] ?? '' }));
     default:
-      return piecesOf(t(`spywhere.says.${saying.say}`, { name, nation: set.join(' ') }));
+      return piecesOf(say(`says.${saying.say}`, { name, nation: set.join(' ') }));
   }
 }
 
@@ -58,22 +57,22 @@ export function sayAll({ saying, standIn }: SpywhereLine, nameOf: NameOf, langua
 export function sayStep(screen: SpywhereScreen): string {
   const { step, isMyTurn, turn, awaited, last } = screen;
   if (step === 'last') {
-    if (last) return t('spywhere.steps.last');
-    return t('spywhere.waiting', { names: awaited.map(({ name }) => name).join(', ') });
+    if (last) return say('steps.last');
+    return say('waiting', { names: awaited.map(({ name }) => name).join(', ') });
   }
   const name = turn?.name ?? '';
-  if (step === 'draw') return isMyTurn ? t('spywhere.steps.draw') : t('spywhere.steps.theirDraw', { name });
+  if (step === 'draw') return isMyTurn ? say('steps.draw') : say('steps.theirDraw', { name });
   if (step === 'exchange') {
-    return isMyTurn ? t('spywhere.steps.exchange') : t('spywhere.steps.theirExchange', { name });
+    return isMyTurn ? say('steps.exchange') : say('steps.theirExchange', { name });
   }
-  if (!isMyTurn) return t('spywhere.steps.theirAct', { name });
-  if (screen.eliminable) return t('spywhere.steps.eliminate');
-  return t(screen.targets.length > 0 ? 'spywhere.steps.attempt' : 'spywhere.steps.end');
+  if (!isMyTurn) return say('steps.theirAct', { name });
+  if (screen.eliminable) return say('steps.eliminate');
+  return say(screen.targets.length > 0 ? 'steps.attempt' : 'steps.end');
 }
 
 export function sayTurn({ step, turn, isMyTurn, closed }: SpywhereScreen): string {
   if (step === 'last' && closed) {
-    return closed.by ? t('spywhere.ends.attempts', { name: closed.by.name }) : t('spywhere.ends.pile');
+    return closed.by ? say('ends.attempts', { name: closed.by.name }) : say('ends.pile');
   }
   const name = turn?.name ?? '';
   return isMyTurn ? t('table.yourTurn', { name }) : t('table.turnOf', { name });
@@ -86,44 +85,42 @@ export function sayPlace(place: Place, attemptsToEnd: number, language: Language
     place.away ? t('table.away') : null,
     place.isTurn ? t('table.onTurn') : null,
     t('table.faceCards', { count: place.cards }),
-    `${t('spywhere.cluePile')}: ${sayClues(place, language)}`,
-    t('spywhere.attempts', { done: place.attempted.length, all: attemptsToEnd }),
+    `${say('cluePile')}: ${sayClues(place, language)}`,
+    say('attempts', { done: place.attempted.length, all: attemptsToEnd }),
   ]
     .filter(Boolean)
     .join('. ');
 }
 
 const sayClues = ({ clues }: Place, language: Language): string =>
-  clues.length === 0
-    ? t('spywhere.noClues')
-    : clues.map(({ nation }) => nationName(nation, language)).join(', ');
+  clues.length === 0 ? say('noClues') : clues.map(({ nation }) => nationName(nation, language)).join(', ');
 
 export const sayGuess = (name: string, nation: Nation, language: Language): string =>
-  t('spywhere.identifyAs', { name, nation: callName(nation, language) });
+  say('identifyAs', { name, nation: callName(nation, language) });
 
 /** What pressing a market card does, or what it is. */
 export function sayMarketCard({ nation }: MarketCard, screen: SpywhereScreen, language: Language): string {
-  const card = t('spywhere.card', words(nation, language));
+  const card = say('card', words(nation, language));
   if (!screen.mayExchange) return card;
   const took = callName(nation, language);
   return screen.gave
-    ? t('spywhere.giveFor', { gave: nationName(screen.gave, language), took })
-    : t('spywhere.take', { nation: took });
+    ? say('giveFor', { gave: nationName(screen.gave, language), took })
+    : say('take', { nation: took });
 }
 
 export function sayStack({ nation, count }: Stack, screen: SpywhereScreen, language: Language): string {
-  const stack = t('spywhere.stack', { ...words(nation, language), count });
+  const stack = say('stack', { ...words(nation, language), count });
   if (!screen.mayExchange) return stack;
   const gave = callName(nation, language);
   const taken = screen.market.find(({ isSelected }) => isSelected);
   return taken
-    ? `${t('spywhere.giveFor', { gave, took: nationName(taken.nation, language) })}. ${stack}`
-    : `${t('spywhere.give', { nation: gave })}. ${stack}`;
+    ? `${say('giveFor', { gave, took: nationName(taken.nation, language) })}. ${stack}`
+    : `${say('give', { nation: gave })}. ${stack}`;
 }
 
 export const sayCell = (cell: NotebookCell, name: string, language: Language): string =>
-  t('spywhere.cell', {
+  say('cell', {
     name,
     nation: nationName(cell.nation, language),
-    state: t(`spywhere.states.${cell.certain ?? cell.mark ?? 'open'}`),
+    state: say(`states.${cell.certain ?? cell.mark ?? 'open'}`),
   });

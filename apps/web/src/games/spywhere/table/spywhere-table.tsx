@@ -2,21 +2,25 @@ import { SHELF_WORDS } from '../shelf-words.ts';
 import '../../../styles/spywhere/index.css';
 import type { Lobby } from '@oeillade/table';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { HintSlot } from '../../../features/learn/hints/hint-slot.tsx';
-import { spywhereHints } from '../../../features/learn/hints/moments.ts';
-import { sayWord, t } from '../../../shell/i18n/index.ts';
+import { sayWord } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';
+import { useStore } from '../../../shell/store.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { Felt, Quilt } from '../../../ui/art/index.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
 import { Announcer } from '../../../ui/table/announcer.tsx';
+import { HintSlot } from '../../../ui/table/hint-slot.tsx';
 import { peopleAt } from '../../../ui/table/people.ts';
 import { useCover } from '../../../ui/table/use-cover.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
 import { useVoice } from '../../../ui/table/use-voice.ts';
+import { SpywhereDefs } from '../art/index.ts';
+import { spywhereHints } from '../hints.ts';
+import { hintTexts } from '../texts/hints.ts';
+import { say } from '../texts/table.ts';
 import { Actions } from './actions.tsx';
 import { Ghost, Hand } from './hand.tsx';
 import { LastLine, Log, LogTitle } from './log.tsx';
@@ -39,12 +43,20 @@ import { veilLines, veilScreen } from './veil.ts';
 
 interface SpywhereTableProps {
   readonly session: TableSession;
+}
+
+/** The table of Spywhere: whose plate is from where. */
+export function SpywhereTable({ session }: SpywhereTableProps) {
+  const model = useStore(session, (whole) => whole);
+  return model.lobby && model.view && <InPlay session={session} model={model} lobby={model.lobby} />;
+}
+
+interface InPlayProps extends SpywhereTableProps {
   readonly model: TableModel;
   readonly lobby: Lobby;
 }
 
-/** The table of Spywhere: whose plate is from where. */
-export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
+function InPlay({ session, model, lobby }: InPlayProps) {
   const language = useLanguage();
   const { voice, coverHand } = useSettings();
   const cover = useCover(coverHand && model.seat !== null);
@@ -110,6 +122,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
         {sayWord(SHELF_WORDS.name)}
       </h1>
+      <SpywhereDefs />
       <Quilt />
       <Top
         session={session}
@@ -155,7 +168,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
         <div className="sp-side">
           <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
           <section className="sp-panel">
-            <h2 className="sp-title">{t('spywhere.notebook')}</h2>
+            <h2 className="sp-title">{say('notebook')}</h2>
             <NotebookGrid
               rows={screen.notebook}
               isPassportOpen={screen.isPassportOpen}
@@ -189,7 +202,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
           />
         </footer>
       )}
-      <HintSlot hints={spywhereHints(screen, model)} />
+      <HintSlot hints={spywhereHints(screen, model)} words={hintTexts} />
       <Ghost drag={dragging.drag} />
       <Sheets
         opened={opened}

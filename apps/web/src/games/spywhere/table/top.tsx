@@ -1,11 +1,12 @@
 import type { Lobby } from '@oeillade/table';
-import { Chat } from '../../../features/chat/chat.tsx';
-import { TableMenu } from '../../../features/table/table-menu.tsx';
 import { sayWord, t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';
+import { Chat } from '../../../ui/chat/chat.tsx';
+import { type Switch, TableMenu } from '../../../ui/table/table-menu.tsx';
 import { SHELF_WORDS } from '../shelf-words.ts';
+import { say } from '../texts/table.ts';
 import type { Opened } from './sheets.tsx';
 import type { SpywhereScreen } from './spywhere-screen.ts';
 import { Turn } from './turn.tsx';
@@ -18,6 +19,9 @@ interface TopProps {
   readonly isStage: boolean;
   readonly onOpen: (what: Opened) => void;
 }
+
+/** Who plays a game without eyes may sit beside somebody who sees their screen. */
+const SWITCHES: readonly Switch[] = [{ key: 'coverHand', say: () => say('coverHand') }];
 
 /** On a large screen the house and the table; on a small one the turn and the notebook. */
 export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps) {
@@ -48,7 +52,7 @@ export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps
           <button
             type="button"
             className="icon-button sp-notebook-button"
-            aria-label={t('spywhere.notebook')}
+            aria-label={say('notebook')}
             aria-haspopup="dialog"
             onClick={() => onOpen({ is: 'notebook' })}
           >
@@ -56,7 +60,7 @@ export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps
           </button>
         )}
         <Chat session={session} model={model} lobby={lobby} />
-        <TableMenu session={session} isSeated={model.seat !== null} lobby={lobby} />
+        <TableMenu session={session} isSeated={model.seat !== null} lobby={lobby} more={SWITCHES} />
       </div>
     </header>
   );

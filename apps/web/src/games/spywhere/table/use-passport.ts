@@ -1,14 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
+import { onDevice } from '../../../shell/storage.ts';
 
 const KEY = 'oeillade/passport';
 
-function readOpen(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'open';
-  } catch {
-    return false;
-  }
-}
+const readOpen = (): boolean => onDevice.read(KEY) === 'open';
 
 export interface PassportPeek {
   readonly isShown: boolean;
@@ -39,11 +34,7 @@ export function usePassport(): PassportPeek {
     setStaysOpen: (open) => {
       setStays(open);
       setPeeking(false);
-      try {
-        localStorage.setItem(KEY, open ? 'open' : 'shut');
-      } catch {
-        // Then it is as it was when the page is opened again.
-      }
+      onDevice.write(KEY, open ? 'open' : 'shut');
     },
     handlers: {
       onPointerDown: (event) => {

@@ -1,7 +1,7 @@
-import { Account, Entry } from '../../../features/table/end/account.tsx';
-import { t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
+import { Account, Entry } from '../../../ui/end/account.tsx';
 import type { Person } from '../../../ui/table/people.ts';
+import { sayEnd } from '../texts/end.ts';
 import { POINTS_FOR, type WinkAccount, type WinkDeed } from './wink-points.ts';
 
 interface WinkAccountProps {
@@ -23,18 +23,18 @@ export function WinkAccountShown({ account, person, score, people, spy }: WinkAc
         const deeds = account[kind];
         return (
           deeds.length > 0 && (
-            <Entry key={kind} label={t(`end.made.${kind}`)} points={deeds.length * POINTS_FOR[kind]}>
+            <Entry key={kind} label={sayEnd(`made.${kind}`)} points={deeds.length * POINTS_FOR[kind]}>
               <Deeds deeds={deeds} people={people} />
             </Entry>
           )
         );
       })}
-      <Entry label={t('end.made.spiesKept', { spy })} points={account.spiesKept} />
+      <Entry label={sayEnd('made.spiesKept', { spy })} points={account.spiesKept} />
       {LOST.map((kind) => {
         const deeds = account[kind];
         return (
           deeds.length > 0 && (
-            <Entry key={kind} label={t(`end.made.${kind}`, { spy })} points={kind === 'taken' ? null : 0}>
+            <Entry key={kind} label={sayEnd(`made.${kind}`, { spy })} points={kind === 'taken' ? null : 0}>
               <Deeds deeds={deeds} people={people} />
             </Entry>
           )

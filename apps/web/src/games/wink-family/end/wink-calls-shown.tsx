@@ -1,8 +1,8 @@
 import type { Seat } from '@oeillade/kernel';
-import { namesOf } from '../../../features/table/end/say-ending.ts';
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Language } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
-import type { Person } from '../../../ui/table/people.ts';
+import { type Person, sayNames } from '../../../ui/table/people.ts';
+import { sayEnd } from '../texts/end.ts';
 import type { CallOutcome, CallTold } from './wink-calls.ts';
 
 interface WinkCallsProps {
@@ -17,17 +17,17 @@ export function WinkCalls({ calls, people, withSignals, language }: WinkCallsPro
   return (
     <details className="end-part end-calls">
       <summary>
-        <h2>{t('end.calls')}</h2> <span>{t('end.callsCount', { count: calls.length })}</span>
+        <h2>{sayEnd('calls')}</h2> <span>{sayEnd('callsCount', { count: calls.length })}</span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard. */}
-      <section className="end-scroll" tabIndex={0} aria-label={t('end.calls')}>
+      <section className="end-scroll" tabIndex={0} aria-label={sayEnd('calls')}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('end.callHead.call')}</th>
-              <th scope="col">{t('end.callHead.partner')}</th>
-              {withSignals && <th scope="col">{t('end.callHead.signals')}</th>}
-              <th scope="col">{t('end.callHead.outcome')}</th>
+              <th scope="col">{sayEnd('callHead.call')}</th>
+              <th scope="col">{sayEnd('callHead.partner')}</th>
+              {withSignals && <th scope="col">{sayEnd('callHead.signals')}</th>}
+              <th scope="col">{sayEnd('callHead.outcome')}</th>
             </tr>
           </thead>
           <tbody>
@@ -37,7 +37,7 @@ export function WinkCalls({ calls, people, withSignals, language }: WinkCallsPro
                   <Named seat={call.caller} people={people} /> <b className="deed-number">{call.number}</b>
                 </th>
                 <td>
-                  {call.partner === null ? t('end.nobody') : <Named seat={call.partner} people={people} />}
+                  {call.partner === null ? sayEnd('nobody') : <Named seat={call.partner} people={people} />}
                 </td>
                 {withSignals && <td>{saySignals(call, people, language)}</td>}
                 <td>{sayOutcome(call.outcome, people)}</td>
@@ -61,12 +61,12 @@ function Named({ seat, people }: { seat: Seat; people: readonly Person[] }) {
 
 function saySignals({ signals, isReceived, spies }: CallTold, people: readonly Person[], language: Language) {
   if (signals === 0) return '–';
-  const parts = [t('end.signals', { count: signals }), t(isReceived ? 'end.received' : 'end.notReceived')];
-  if (spies.length > 0) parts.push(t('end.spied', { names: namesOf(spies, people, language) }));
+  const parts = [sayEnd('signals', { count: signals }), sayEnd(isReceived ? 'received' : 'notReceived')];
+  if (spies.length > 0) parts.push(sayEnd('spied', { names: sayNames(spies, people, language) }));
   return parts.join(', ');
 }
 
 function sayOutcome(outcome: CallOutcome, people: readonly Person[]): string {
   const seat = outcome.is === 'missed' ? outcome.named : outcome.is === 'intercepted' ? outcome.by : null;
-  return t(`end.outcomes.${outcome.is}`, { name: seat === null ? '' : (people[seat]?.name ?? '') });
+  return sayEnd(`outcomes.${outcome.is}`, { name: seat === null ? '' : (people[seat]?.name ?? '') });
 }

@@ -1,20 +1,17 @@
-import { seatsByRank } from '../../../features/table/end/finish.ts';
-import { sayTie } from '../../../features/table/end/say-ending.ts';
-import { type Language, t } from '../../../shell/i18n/index.ts';
-import type { Person } from '../../../ui/table/people.ts';
+import { useMemo } from 'react';
+import { t } from '../../../shell/i18n/index.ts';
+import { seatsByRank } from '../../../ui/end/finish.ts';
+import type { EndProps } from '../../contract/end.ts';
+import { sayEnd } from '../texts/end.ts';
+import { sayTie } from './say-tie.ts';
 import { WinkAccountShown } from './wink-account.tsx';
 import { WinkCalls } from './wink-calls-shown.tsx';
-import type { WinkEnding } from './wink-ending.ts';
+import { winkEnding } from './wink-ending.ts';
 import { HandsLegend, UndealtShown, WinkHand } from './wink-hand.tsx';
 
-interface WinkEndProps {
-  readonly ending: WinkEnding;
-  readonly people: readonly Person[];
-  readonly language: Language;
-}
-
 /** How the points of a wink game came about, and everything that was hidden (W-55). */
-export function WinkEnd({ ending, people, language }: WinkEndProps) {
+export function WinkEnd({ record, finish, people, language }: EndProps) {
+  const ending = useMemo(() => winkEnding({ record, finish }), [record, finish]);
   const { scores, accounts, ties, hands, undealt, calls, carriesEyes, edition } = ending;
   const spy = edition.names.spy[language];
   const order = seatsByRank(ending);
@@ -39,8 +36,8 @@ export function WinkEnd({ ending, people, language }: WinkEndProps) {
         </ul>
       </section>
       <section className="end-part">
-        <h2>{t('end.hands')}</h2>
-        <p>{t('end.handsHint')}</p>
+        <h2>{sayEnd('hands')}</h2>
+        <p>{sayEnd('handsHint')}</p>
         <HandsLegend hands={hands} />
         <ul className="end-hands">
           {order.map((seat) => (

@@ -1,8 +1,9 @@
 import { winkFamily } from '@oeillade/games';
-import type { GameRecord, Line, Seat, Setup } from '@oeillade/kernel';
-import type { Finish } from '../../../features/table/end/finish.ts';
-import { type BrokenTie, brokenTies } from '../../../features/table/end/tie-breaks.ts';
-import { editionOf } from '../../../ui/table/edition.ts';
+import type { Line, Seat, Setup } from '@oeillade/kernel';
+import type { Finish } from '../../../ui/end/finish.ts';
+import type { Ended } from '../../contract/end.ts';
+import { editionOf } from '../edition.ts';
+import { type BrokenTie, brokenTies } from './tie-breaks.ts';
 import { type CallTold, callsTold } from './wink-calls.ts';
 import { type DealtCard, handsTold, type UndealtCard, undealtTold } from './wink-hands.ts';
 import { type WinkAccount, winkAccounts } from './wink-points.ts';
@@ -11,7 +12,6 @@ type WinkLines = readonly Line<winkFamily.WinkEvent>[];
 
 /** The end of a game of the wink family (W-53…W-55). */
 export interface WinkEnding extends Finish {
-  readonly game: 'wink-family';
   readonly edition: winkFamily.Edition;
   readonly why: winkFamily.End;
   /** Who has no card left in hand. */
@@ -25,10 +25,9 @@ export interface WinkEnding extends Finish {
   readonly carriesEyes: boolean;
 }
 
-/** Null for a game of another family. */
-export function winkEnding({ game, setup, lines: all }: GameRecord, finish: Finish): WinkEnding | null {
+export function winkEnding({ record, finish }: Ended): WinkEnding {
+  const { game, setup, lines: all } = record;
   const edition = editionOf(game.facts.id);
-  if (!edition) return null;
   const lines = all as WinkLines;
   const dealt = lines[0] as Line<winkFamily.Dealt>;
   const ended = lines.at(-1) as Line<winkFamily.Ended>;
@@ -40,7 +39,6 @@ export function winkEnding({ game, setup, lines: all }: GameRecord, finish: Fini
   }));
   const calls = callsTold(edition, setup, lines);
   return {
-    game: 'wink-family',
     ...finish,
     edition,
     why: ended.why,

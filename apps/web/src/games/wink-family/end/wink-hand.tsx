@@ -4,6 +4,8 @@ import { ColourSymbol, colourOf, Icon, type IconName } from '../../../ui/art/ind
 import type { Person } from '../../../ui/table/people.ts';
 import { CharacterCard } from '../art/index.ts';
 import { nameOfCard } from '../table/speech.ts';
+import { sayEnd } from '../texts/end.ts';
+import { say } from '../texts/table.ts';
 import type { DealtCard, Fate, UndealtCard } from './wink-hands.ts';
 
 const SIGNS: Readonly<Record<Fate['is'], IconName | null>> = {
@@ -23,7 +25,7 @@ export function HandsLegend({ hands }: { readonly hands: readonly (readonly Deal
         .filter((is) => there.has(is))
         .map((is) => (
           <span key={is}>
-            <Sign is={is} /> {t(`end.fates.${is}`, { name: '…' })}
+            <Sign is={is} /> {sayEnd(`fates.${is}`, { name: '…' })}
           </span>
         ))}
     </p>
@@ -51,7 +53,7 @@ export function WinkHand({ person, cards, people, language }: WinkHandProps) {
       <ul aria-label={t('end.handOf', { name: person.name })}>
         {cards.map(({ number, fate }) => {
           const by = 'by' in fate ? people[fate.by] : undefined;
-          const says = t(`end.fates.${fate.is}`, { name: by?.name ?? '' });
+          const says = sayEnd(`fates.${fate.is}`, { name: by?.name ?? '' });
           return (
             <li
               className="end-card"
@@ -62,7 +64,7 @@ export function WinkHand({ person, cards, people, language }: WinkHandProps) {
             >
               <CharacterCard
                 number={number}
-                label={t('end.card', { card: sayCard(number, language), fate: says })}
+                label={sayEnd('card', { card: sayCard(number, language), fate: says })}
               />
               <span className="end-fate" aria-hidden="true">
                 <Sign is={fate.is} />
@@ -80,12 +82,12 @@ export function WinkHand({ person, cards, people, language }: WinkHandProps) {
 export function UndealtShown({ cards, language }: { cards: readonly UndealtCard[]; language: Language }) {
   return (
     <li className="end-hand">
-      <h3>{t('end.undealt')}</h3>
-      <ul aria-label={t('end.undealt')}>
+      <h3>{sayEnd('undealt')}</h3>
+      <ul aria-label={sayEnd('undealt')}>
         {cards.map(({ number, calls }) => {
           const card = sayCard(number, language);
           const says =
-            calls === 0 ? t('end.undealtCard', { card }) : t('end.undealtCalled', { card, count: calls });
+            calls === 0 ? sayEnd('undealtCard', { card }) : sayEnd('undealtCalled', { card, count: calls });
           return (
             <li className="end-card" key={number} data-fate="undealt" title={says}>
               <CharacterCard number={number} label={says} />
@@ -98,4 +100,4 @@ export function UndealtShown({ cards, language }: { cards: readonly UndealtCard[
 }
 
 const sayCard = (number: number, language: Language): string =>
-  t('table.cellUp', { number, who: nameOfCard(number, language) });
+  say('cellUp', { number, who: nameOfCard(number, language) });

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../shell/use-language.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { agreed, offerOf } from '../../arrangement.ts';
+import { agreed, offerOf } from '../../contract/arrangement.ts';
 import type { ChooseProps } from '../../contract/options.ts';
 import { sayLobby } from '../texts/lobby.ts';
 import { LASTINGS, lastingOf, lastingRules } from './lasting.ts';

@@ -1,5 +1,5 @@
 import { winkFamily } from '@oeillade/games';
-import { type Arranged, allows } from '../../arrangement.ts';
+import { type Arranged, allows } from '../../contract/arrangement.ts';
 
 export type WinkOptions = winkFamily.WinkOptions;
 export type Signal = winkFamily.Signal;

@@ -2,8 +2,9 @@ import type { Lobby } from '@oeillade/table';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { Agreed } from '../../../ui/agreed.tsx';
-import { agreed } from '../../arrangement.ts';
+import { agreed } from '../../contract/arrangement.ts';
 import type { ReadProps } from '../../contract/options.ts';
+import { nameOfSignal } from '../signal-words.ts';
 import { sayLobby } from '../texts/lobby.ts';
 import { lastingOf } from './lasting.ts';
 import type { WinkOptions } from './offer.ts';
@@ -56,7 +57,7 @@ export function ReadSignals({ lobby, me }: ReadProps) {
         {signals.map((signal) => (
           <span className="signal" key={signal}>
             <SignalShown signal={signal} me={me} />
-            {t(`table.signals.${signal}`)}
+            {nameOfSignal(signal)}
           </span>
         ))}
       </span>
@@ -75,7 +76,7 @@ export function ToldSignals({ lobby }: { readonly lobby: Lobby }) {
         {signals.map((signal) => (
           <li key={signal}>
             <SignalShown signal={signal} me={lobby.seats[lobby.host ?? 0] ?? null} />
-            {t(`table.signals.${signal}`)}
+            {nameOfSignal(signal)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { LobbySeat } from '@oeillade/table';
 import { useId } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
 import { type Colour, Loge } from '../../../ui/art/index.ts';
+import { nameOfSignal } from '../signal-words.ts';
 import { sayLobby } from '../texts/lobby.ts';
 import type { Signal } from './offer.ts';
 
@@ -47,7 +47,7 @@ export function SignalChoice({ offered, agreed, several, me, onPress }: SignalCh
               onChange={() => onPress(signal)}
             />
             <SignalShown signal={signal} me={me} />
-            {t(`table.signals.${signal}`)}
+            {nameOfSignal(signal)}
           </label>
         ))}
       </div>

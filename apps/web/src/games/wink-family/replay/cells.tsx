@@ -1,11 +1,11 @@
 import type { winkFamily } from '@oeillade/games';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
-import { t } from '../../../shell/i18n/index.ts';
 import { CardBack, colourOf, EmptySlot, Pawn } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { CharacterCard } from '../art/index.ts';
 import { sayCell } from '../table/speech.ts';
+import { say } from '../texts/table.ts';
 
 interface CellsProps {
   readonly view: winkFamily.WinkView;
@@ -17,7 +17,7 @@ interface CellsProps {
 /** The board as it lay: to be looked at, nothing on it can be pressed. */
 export const Cells = memo(function Cells({ view, people, compact, language }: CellsProps) {
   return (
-    <ul className="rp-board" aria-label={t('table.board')} data-anchor="board">
+    <ul className="rp-board" aria-label={say('board')} data-anchor="board">
       {view.board.map(({ number, card, pawn }) => (
         <Cell
           key={number}

@@ -8,6 +8,8 @@ import { EXPRESSION_MS, Loge } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { isAbove, type Point, toward } from '../table/geometry.ts';
 import type { Places } from '../table/use-places.ts';
+import { sayReplay } from '../texts/replay.ts';
+import { say } from '../texts/table.ts';
 
 interface FacesProps {
   readonly scene: WinkScene;
@@ -77,9 +79,7 @@ function gazeOf(seat: number, sight: Sight, places: Places): Point {
 
 function saySight(sight: Sight, people: readonly Person[]): string | null {
   if (sight === 'hidden') return null;
-  return sight === 'board'
-    ? t('table.looksAtBoard')
-    : t('table.looksAt', { name: people[sight]?.name ?? '' });
+  return sight === 'board' ? say('looksAtBoard') : say('looksAt', { name: people[sight]?.name ?? '' });
 }
 
 interface FaceProps {
@@ -107,7 +107,7 @@ const Face = memo(
       t('replay.seatLink', { name: person.name }),
       isTurn ? t('table.onTurn') : null,
       sight,
-      felt === undefined ? null : t('replay.felt', { count: felt }),
+      felt === undefined ? null : sayReplay('felt', { count: felt }),
     ];
     return (
       <li

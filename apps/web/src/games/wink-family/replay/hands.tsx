@@ -5,6 +5,8 @@ import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { ColourSymbol, colourOf } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import { sayReplay } from '../texts/replay.ts';
+import { say } from '../texts/table.ts';
 
 interface HandsProps {
   readonly view: WinkScene['view'];
@@ -21,7 +23,7 @@ export const Hands = memo(function Hands({ view, hands, viewer, people }: HandsP
   );
   return (
     <section className="rp-hands" aria-labelledby="rp-hands">
-      <h2 id="rp-hands">{t('replay.hands')}</h2>
+      <h2 id="rp-hands">{sayReplay('hands')}</h2>
       <ul>
         {people.map(({ seat, name, colour }) => {
           const { score, spies, handSize } = view.seats[seat]!;
@@ -35,7 +37,7 @@ export const Hands = memo(function Hands({ view, hands, viewer, people }: HandsP
             >
               <p>
                 <ColourSymbol colour={colour} size={16} /> <b>{name}</b>
-                <small>{t('replay.spies', { count: spies })}</small>
+                <small>{sayReplay('spies', { count: spies })}</small>
                 <strong>{t('end.points', { count: score })}</strong>
               </p>
               {hand ? (
@@ -60,7 +62,7 @@ function Held({ number, caller }: { number: number; caller: Person | undefined }
   return (
     <li data-called="" style={{ '--pc': colourOf(caller.colour) } as CSSProperties}>
       {number}
-      <span className="visually-hidden">, {t('table.cellCalled', { name: caller.name })}</span>
+      <span className="visually-hidden">, {say('cellCalled', { name: caller.name })}</span>
     </li>
   );
 }

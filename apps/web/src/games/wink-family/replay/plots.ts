@@ -1,8 +1,8 @@
 import type { Plot } from '@oeillade/story/plots';
 import type { WinkStory } from '@oeillade/story/wink-family';
-import { legendOf, pointsPlot } from '../../../features/replay/story/points-plot.ts';
-import type { Teller } from '../../../features/replay/teller.ts';
-import { t } from '../../../shell/i18n/index.ts';
+import { legendOf, pointsPlot } from '../../../ui/replay/points-plot.ts';
+import type { Teller } from '../../../ui/replay/teller.ts';
+import { sayReplay } from '../texts/replay.ts';
 
 /** What a game of winks has to show for itself. */
 export function winkPlots(story: WinkStory, teller: Teller): Plot[] {
@@ -15,9 +15,9 @@ function attentionPlot(story: WinkStory, teller: Teller): Plot {
   const seconds = new Intl.NumberFormat(teller.language, { maximumFractionDigits: 0 });
   return {
     kind: 'matrix',
-    title: t('story.plots.attention'),
+    title: sayReplay('plots.attention'),
     rows: legendOf(teller),
-    columns: [...teller.people.map(({ name }) => name), t('story.plots.board')],
+    columns: [...teller.people.map(({ name }) => name), sayReplay('plots.board')],
     values: story
       .attention()
       .map(({ faces, board }, seat) => [
@@ -31,11 +31,11 @@ function attentionPlot(story: WinkStory, teller: Teller): Plot {
 function contactsPlot(story: WinkStory, teller: Teller): Plot {
   return {
     kind: 'web',
-    title: t('story.plots.contacts'),
+    title: sayReplay('plots.contacts'),
     nodes: legendOf(teller),
     kinds: [
-      { label: t('story.plots.contact'), ink: 'good' },
-      { label: t('story.plots.interception'), ink: 'bad' },
+      { label: sayReplay('plots.contact'), ink: 'good' },
+      { label: sayReplay('plots.interception'), ink: 'bad' },
     ],
     links: story
       .links()
@@ -46,12 +46,12 @@ function contactsPlot(story: WinkStory, teller: Teller): Plot {
 function winksPlot(story: WinkStory, teller: Teller): Plot {
   return {
     kind: 'bars',
-    title: t('story.plots.winks'),
-    below: t('story.plots.players'),
+    title: sayReplay('plots.winks'),
+    below: sayReplay('plots.players'),
     parts: [
-      { label: t('story.plots.clean'), ink: 'good' },
-      { label: t('story.plots.caught'), ink: 'bad' },
-      { label: t('story.plots.missed'), ink: 'soft' },
+      { label: sayReplay('plots.clean'), ink: 'good' },
+      { label: sayReplay('plots.caught'), ink: 'bad' },
+      { label: sayReplay('plots.missed'), ink: 'soft' },
     ],
     bars: story.tallies().map(({ clean, caught, missed }, seat) => ({
       label: teller.people[seat]!.name,

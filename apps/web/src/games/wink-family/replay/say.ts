@@ -1,25 +1,29 @@
 import type { Saw, WinkTold } from '@oeillade/story/wink-family';
-import { type MarkKind, namesOf, type Said, type Teller } from '../../../features/replay/teller.ts';
-import { t } from '../../../shell/i18n/index.ts';
+import { END_MARK, sayEnded, sentence } from '../../../ui/replay/say-end.ts';
+import { type Mark, namesOf, type Said, type Teller } from '../../../ui/replay/teller.ts';
 import { saySignal } from '../table/speech.ts';
+import { sayReplay } from '../texts/replay.ts';
+import { say } from '../texts/table.ts';
 
-const MARKS: Readonly<Partial<Record<WinkTold['is'], MarkKind>>> = {
-  called: 'call',
-  signalled: 'wink',
-  designated: 'contact',
-  accused: 'accusation',
-  ended: 'end',
+const MARKS: Readonly<Partial<Record<WinkTold['is'], Mark>>> = {
+  called: { kind: 'call', tall: 8, say: () => sayReplay('marks.call') },
+  signalled: { kind: 'wink', tall: 18, say: () => sayReplay('marks.wink') },
+  designated: { kind: 'contact', tall: 13, say: () => sayReplay('marks.contact') },
+  accused: { kind: 'accusation', tall: 28, tone: 'danger', say: () => sayReplay('marks.accusation') },
+  ended: END_MARK,
 };
 
-export const winkMark = ({ is }: WinkTold): MarkKind | null => MARKS[is] ?? null;
+export const winkMark = ({ is }: WinkTold): Mark | null => MARKS[is] ?? null;
 
-export function sayWink(told: WinkTold, teller: Teller): Said {
+type Words = Pick<Said, 'seat' | 'words'>;
+
+export function sayWink(told: WinkTold, teller: Teller): Words {
   const nameOf = (seat: number): string => teller.people[seat]?.name ?? '';
   switch (told.is) {
     case 'dealt':
-      return { seat: told.first, words: t('says.dealt', { name: nameOf(told.first) }) };
+      return { seat: told.first, words: say('says.dealt', { name: nameOf(told.first) }) };
     case 'passed':
-      return { seat: told.seat, words: t('says.passed', { name: nameOf(told.seat) }) };
+      return { seat: told.seat, words: say('says.passed', { name: nameOf(told.seat) }) };
     case 'called':
       return { seat: told.seat, words: sayCall(told, nameOf) };
     case 'signalled':
@@ -29,30 +33,30 @@ export function sayWink(told: WinkTold, teller: Teller): Said {
       const words = { who: nameOf(who), name: nameOf(told.seat), ms };
       return {
         seat: who,
-        words: eyes === 'left-early' ? t('story.leftEarly', words) : t('story.cameLate', words),
+        words: eyes === 'left-early' ? sayReplay('leftEarly', words) : sayReplay('cameLate', words),
       };
     }
     case 'designated': {
       const { seat, named, number, right, laidBy } = told;
-      const says = t('says.designates', { name: nameOf(seat), named: nameOf(named), number });
-      const laid = typeof laidBy === 'number' ? [t('says.laid', { name: nameOf(laidBy), number })] : [];
-      return { seat, words: sentences(says, t(right ? 'says.right' : 'says.wrong'), ...laid) };
+      const says = say('says.designates', { name: nameOf(seat), named: nameOf(named), number });
+      const laid = typeof laidBy === 'number' ? [say('says.laid', { name: nameOf(laidBy), number })] : [];
+      return { seat, words: sentences(says, say(right ? 'says.right' : 'says.wrong'), ...laid) };
     }
     case 'accused': {
       const { seat, named, number, right, saw } = told;
-      const says = t('says.accuses', { name: nameOf(seat), named: nameOf(named), number });
-      const outcome = t(right ? 'says.unmasked' : 'says.missed');
+      const says = say('says.accuses', { name: nameOf(seat), named: nameOf(named), number });
+      const outcome = say(right ? 'says.unmasked' : 'says.missed');
       return { seat, words: sentences(says, outcome, ...(saw ? [saySaw(saw, teller)] : [])) };
     }
     case 'ended':
-      return { seat: told.winners[0] ?? null, words: sentences(t('says.ended'), sayWinners(told, teller)) };
+      return { seat: told.winners[0] ?? null, words: sayEnded(told.winners, told.score, teller) };
   }
 }
 
 export function saySaw(saw: Saw, { language }: Teller): string {
   return saw.what === 'eyes'
-    ? t('story.saw.eyes', { seconds: secondsText(saw.ms, language) })
-    : t(`story.saw.${saw.what}`);
+    ? sayReplay('saw.eyes', { seconds: secondsText(saw.ms, language) })
+    : sayReplay(`saw.${saw.what}`);
 }
 
 export const secondsText = (ms: number, language: string): string =>
@@ -63,10 +67,10 @@ function sayCall(
   nameOf: (seat: number) => string,
 ): string {
   const name = nameOf(seat);
-  if (partner === null) return t('says.called', { name, number });
+  if (partner === null) return say('says.called', { name, number });
   return partner === 'nobody'
-    ? t('story.calledNobody', { name, number })
-    : t('story.called', { name, number, partner: nameOf(partner) });
+    ? sayReplay('calledNobody', { name, number })
+    : sayReplay('called', { name, number, partner: nameOf(partner) });
 }
 
 function sayMade({ signal, seen }: WinkTold & { is: 'signalled' }, teller: Teller): string {
@@ -76,13 +80,8 @@ function sayMade({ signal, seen }: WinkTold & { is: 'signalled' }, teller: Telle
   if (!seen) return sentences(made);
   const spies = namesOf(seen.spies, teller);
   if (seen.spies.length === 0)
-    return sentences(made, t(seen.isReceived ? 'story.onlyCaller' : 'story.unseen', { to }));
-  return sentences(made, t(seen.isReceived ? 'story.caughtToo' : 'story.caughtOnly', { to, spies }));
+    return sentences(made, sayReplay(seen.isReceived ? 'onlyCaller' : 'unseen', { to }));
+  return sentences(made, sayReplay(seen.isReceived ? 'caughtToo' : 'caughtOnly', { to, spies }));
 }
 
-const sayWinners = ({ winners, score }: WinkTold & { is: 'ended' }, teller: Teller): string =>
-  t(winners.length === 1 ? 'story.wins' : 'story.win', { names: namesOf(winners, teller), points: score });
-
-/** Some texts end as sentences do, others are parts of a line elsewhere. */
-const sentences = (...parts: readonly string[]): string =>
-  parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
+const sentences = (...parts: readonly string[]): string => parts.map(sentence).join(' ');

@@ -1,30 +1,31 @@
 import type { Seat } from '@oeillade/kernel';
 import { useState } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
-import type { Person } from '../../../ui/table/people.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { CharacterCard } from '../art/index.ts';
+import { say } from '../texts/table.ts';
 import { PersonButton } from './person-button.tsx';
-import type { Accusation } from './shown.ts';
-
-interface AccuseDialogProps {
-  readonly accusations: readonly Accusation[];
-  readonly looking: Person | null;
-  /** What an accusation costs, in the words of the edition. */
-  readonly spy: string;
-  readonly onAccuse: (named: Seat, number: number) => void;
-  readonly onClose: () => void;
-}
+import { useSpyName } from './use-spoken.ts';
+import { useShown, useTable } from './use-wink.ts';
 
 /** Each called number with everybody who may be accused of it: one press says who and which. */
-export function AccuseDialog({ accusations, looking, spy, onAccuse, onClose }: AccuseDialogProps) {
+export function AccuseDialog({ onClose }: { readonly onClose: () => void }) {
+  const { doings } = useTable();
+  const spy = useSpyName();
+  const { accusations, looking } = useShown(({ screen: { accusations, looking } }) => ({
+    accusations,
+    looking,
+  }));
+  const accuse = (named: Seat, number: number) => {
+    doings.accuse(named, number);
+    onClose();
+  };
   // Rows keep the order that they had when the sheet opened: nothing jumps under the thumb.
   const [opened] = useState(accusations);
   const now = new Map(accusations.map((accusation) => [accusation.number, accusation]));
   const added = accusations.filter(({ number }) => !opened.some((row) => row.number === number));
   return (
-    <Sheet title={t('table.accuseWho')} text={t('table.accuseCosts', { spy })} isAccusing onClose={onClose}>
+    <Sheet title={say('accuseWho')} text={say('accuseCosts', { spy })} isAccusing onClose={onClose}>
       <ul className="wk-cases">
         {[...opened, ...added].map((row) => {
           const { number, caller, suspects } = now.get(row.number) ?? row;
@@ -41,10 +42,10 @@ export function AccuseDialog({ accusations, looking, spy, onAccuse, onClose }: A
                   <PersonButton
                     key={person.seat}
                     person={person}
-                    label={t('table.accuseOf', { name: person.name, number })}
+                    label={say('accuseOf', { name: person.name, number })}
                     isLit={person.seat === looking?.seat}
                     disabled={!now.has(number)}
-                    onPress={() => onAccuse(person.seat, number)}
+                    onPress={() => accuse(person.seat, number)}
                   />
                 ))}
               </div>

@@ -1,79 +1,98 @@
+import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
-import type { TableModel } from '../../../shell/session/model.ts';
+import { timeLeft } from '../../../shell/session/clock.ts';
 import { Icon } from '../../../ui/art/index.ts';
-import { timeLeft } from '../../../ui/table/clock.ts';
 import { useNow } from '../../../ui/table/use-now.ts';
 import { CharacterCard } from '../art/index.ts';
+import { say } from '../texts/table.ts';
 import type { WinkScreen } from './shown.ts';
-import type { Wink } from './use-wink.ts';
-
-interface ActionsProps {
-  readonly wink: Wink;
-  readonly clock: TableModel['clock'];
-  readonly onClaim: () => void;
-  readonly onAccuse: () => void;
-}
+import { useShown, useTable } from './use-wink.ts';
 
 /** Naming, calling, accusing: each has one place, and keeps it whatever happens. */
-export function Actions({ wink, clock, onClaim, onAccuse }: ActionsProps) {
-  const { screen, doings, sent } = wink;
+export const Actions = memo(function Actions() {
+  const { isNaming, cannotAccuse } = useShown(({ screen: { nameable, accusations }, sent }) => ({
+    isNaming: nameable.length > 0,
+    cannotAccuse: accusations.length === 0 || sent === 'accuse',
+  }));
+  const { suspect } = useTable().doings;
   return (
     <fieldset className="wk-acts" aria-label={t('table.actions')}>
-      <CallButton screen={screen} clock={clock} busy={sent !== null} onCall={doings.call} />
-      {screen.nameable.length > 0 ? (
-        <button type="button" className="btn claim wk-claim" aria-disabled={sent !== null} onClick={onClaim}>
-          <MiniCard number={screen.turnCalled} />
-          <span>{sayClaim(screen)}</span>
-        </button>
-      ) : (
-        <p className="wk-claim wk-prompt">
-          <MiniCard number={screen.isMyTurn ? screen.selected : screen.myCall} />
-          <span>{sayPrompt(screen)}</span>
-        </p>
-      )}
+      <CallButton />
+      {isNaming ? <ClaimButton /> : <Prompt />}
       <button
         type="button"
         className="btn danger wk-accuse"
-        aria-disabled={screen.accusations.length === 0 || sent === 'accuse'}
+        aria-disabled={cannotAccuse}
         aria-haspopup="dialog"
         aria-keyshortcuts="A"
-        onClick={onAccuse}
+        onClick={suspect}
       >
         <Icon name="accuse" />
-        <span>{t('table.accuse')}</span>
+        <span>{say('accuse')}</span>
       </button>
     </fieldset>
   );
+});
+
+/** It says whom I would name: the one whom I look at. */
+function ClaimButton() {
+  const { claim } = useTable().doings;
+  const { named, turnCalled, isBusy } = useShown(({ screen: { named, turnCalled }, sent }) => ({
+    named,
+    turnCalled,
+    isBusy: sent !== null,
+  }));
+  const number = turnCalled ?? 0;
+  return (
+    <button type="button" className="btn claim wk-claim" aria-disabled={isBusy} onClick={claim}>
+      <MiniCard number={turnCalled} />
+      <span>{named ? say('claim', { name: named.name, number }) : say('whoHas', { number })}</span>
+    </button>
+  );
 }
 
-interface CallButtonProps {
-  readonly screen: WinkScreen;
-  readonly clock: TableModel['clock'];
-  readonly busy: boolean;
-  readonly onCall: () => void;
+function Prompt() {
+  const { isMyTurn, selected, myCall, mayPass } = useShown(
+    ({ screen: { isMyTurn, selected, myCall, mayPass } }) => ({ isMyTurn, selected, myCall, mayPass }),
+  );
+  return (
+    <p className="wk-claim wk-prompt">
+      <MiniCard number={isMyTurn ? selected : myCall} />
+      <span>{sayPrompt({ isMyTurn, mayPass, myCall })}</span>
+    </p>
+  );
 }
 
-function CallButton({ screen, clock, busy, onCall }: CallButtonProps) {
-  const { mayCall, mayPass, selected } = screen;
+function CallButton() {
+  const { call } = useTable().doings;
+  const { mayCall, mayPass, selected, clock, isBusy } = useShown(
+    ({ screen: { mayCall, mayPass, selected }, told: { clock }, sent }) => ({
+      mayCall,
+      mayPass,
+      selected,
+      clock,
+      isBusy: sent !== null,
+    }),
+  );
   const isMine = mayCall || mayPass;
   const now = useNow(200, isMine);
   // D-8: a pass waits as long as a call.
   const wait = isMine ? timeLeft(clock, now).untilCall : 0;
-  const ready = (mayPass || selected !== null) && wait === 0 && !busy;
+  const ready = (mayPass || selected !== null) && wait === 0 && !isBusy;
   return (
     <button
       type="button"
       className={ready ? 'btn claim wk-call' : 'btn wk-call'}
       aria-disabled={!ready}
-      onClick={() => ready && onCall()}
+      onClick={() => ready && call()}
     >
       <Icon name="call" />
       <span>
         {wait > 0
-          ? t('table.callIn', { seconds: Math.ceil(wait / 1000) })
+          ? say('callIn', { seconds: Math.ceil(wait / 1000) })
           : selected !== null
-            ? t('table.callNumber', { number: selected })
-            : t(mayPass ? 'table.pass' : 'table.call')}
+            ? say('callNumber', { number: selected })
+            : say(mayPass ? 'pass' : 'call')}
       </span>
     </button>
   );
@@ -88,12 +107,9 @@ function MiniCard({ number }: { readonly number: number | null }) {
   );
 }
 
-function sayClaim({ named, turnCalled }: WinkScreen): string {
-  const number = turnCalled ?? 0;
-  return named ? t('table.claim', { name: named.name, number }) : t('table.whoHas', { number });
-}
+type Prompted = Pick<WinkScreen, 'isMyTurn' | 'mayPass' | 'myCall'>;
 
-function sayPrompt({ isMyTurn, mayPass, myCall }: WinkScreen): string {
-  if (isMyTurn) return t(mayPass ? 'table.nothingToCall' : 'table.callACard');
-  return myCall === null ? t('table.eyesOpen') : t('table.yourCall', { number: myCall });
+function sayPrompt({ isMyTurn, mayPass, myCall }: Prompted): string {
+  if (isMyTurn) return say(mayPass ? 'nothingToCall' : 'callACard');
+  return myCall === null ? say('eyesOpen') : say('yourCall', { number: myCall });
 }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
+import { useLayout } from '../../../ui/table/use-layout.ts';
+import { say } from '../texts/table.ts';
 import { Cell } from './cell.tsx';
-import type { CellShown } from './shown.ts';
 import { sayCell } from './speech.ts';
+import { useShown, useTable } from './use-wink.ts';
 
 const COLUMNS = 6;
 
@@ -14,15 +15,12 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -COLUMNS,
 };
 
-interface BoardProps {
-  readonly cells: readonly CellShown[];
-  readonly compact: boolean;
-  readonly onSelect: (number: number) => void;
-}
-
 /** The cards in their random order, as a grid through which the arrow keys go. */
-export const Board = memo(function Board({ cells, compact, onSelect }: BoardProps) {
+export const Board = memo(function Board() {
   const language = useLanguage();
+  const { compact } = useLayout();
+  const { select } = useTable().doings;
+  const cells = useShown(({ screen }) => screen.cells);
   const [focused, setFocused] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
   const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) => row * COLUMNS);
@@ -46,7 +44,7 @@ export const Board = memo(function Board({ cells, compact, onSelect }: BoardProp
       className="wk-board"
       role="grid"
       tabIndex={-1}
-      aria-label={t('table.board')}
+      aria-label={say('board')}
       data-anchor="board"
       ref={grid}
       onKeyDown={press}
@@ -63,7 +61,7 @@ export const Board = memo(function Board({ cells, compact, onSelect }: BoardProp
               compact={compact}
               isStop={from + column === focused}
               onFocus={setFocused}
-              onSelect={onSelect}
+              onSelect={select}
             />
           ))}
         </div>

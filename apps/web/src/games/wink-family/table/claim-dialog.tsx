@@ -1,28 +1,31 @@
 import type { Seat } from '@oeillade/kernel';
-import { t } from '../../../shell/i18n/index.ts';
-import type { Person } from '../../../ui/table/people.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
+import { say } from '../texts/table.ts';
 import { PersonButton } from './person-button.tsx';
-
-interface ClaimDialogProps {
-  readonly number: number;
-  readonly people: readonly Person[];
-  readonly onClaim: (named: Seat) => void;
-  readonly onClose: () => void;
-}
+import { useShown, useTable } from './use-wink.ts';
 
 /** Whom to name, for those who look at nobody. */
-export function ClaimDialog({ number, people, onClaim, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ onClose }: { readonly onClose: () => void }) {
+  const { designate } = useTable().doings;
+  const { number, people } = useShown(({ screen }) => ({
+    number: screen.turnCalled,
+    people: screen.nameable,
+  }));
+  if (number === null || people.length === 0) return null;
+  const claim = (named: Seat) => {
+    designate(named);
+    onClose();
+  };
   return (
-    <Sheet title={t('table.whoHas', { number })} onClose={onClose}>
+    <Sheet title={say('whoHas', { number })} onClose={onClose}>
       <div className="wk-suspects" data-claim="">
         {people.map((person) => (
           <PersonButton
             key={person.seat}
             person={person}
-            label={t('table.claim', { name: person.name, number })}
+            label={say('claim', { name: person.name, number })}
             isLit={false}
-            onPress={() => onClaim(person.seat)}
+            onPress={() => claim(person.seat)}
           />
         ))}
       </div>

@@ -1,18 +1,22 @@
-import { t } from '../../../shell/i18n/index.ts';
+import { memo } from 'react';
 import { useSpaced } from '../../../ui/table/use-spaced.ts';
-import type { Felt } from './felt.ts';
+import { say } from '../texts/table.ts';
 import { type FeltLine, feltLines } from './felt-words.ts';
-import type { WinkScreen } from './shown.ts';
+import { useShown } from './use-wink.ts';
 
 const EVERY = 1_000;
 
-const say = ({ say: key, ...gaps }: FeltLine): string => t(`table.felt.${key}`, gaps);
+const sayLine = ({ say: key, ...gaps }: FeltLine): string => say(`felt.${key}`, gaps);
 
 /** The eyes on me in words: to read in the corner of one's eye, and for a screen reader. */
-export function FeltSaid({ felt, screen }: { readonly felt: Felt; readonly screen: WinkScreen }) {
-  const face = screen.faces.find(({ isLit }) => isLit) ?? null;
-  const [head, more] = feltLines(felt, { face, mayWink: screen.signals.length > 0 }).map(say);
+export const FeltSaid = memo(function FeltSaid() {
+  const felt = useShown(({ felt, screen: { faces, signals } }) => {
+    const face = faces.find(({ isLit }) => isLit) ?? null;
+    return felt && { mode: felt.mode, lines: feltLines(felt, { face, mayWink: signals.length > 0 }) };
+  });
+  const [head, more] = felt?.lines.map(sayLine) ?? [];
   const said = useSpaced([head, more].filter(Boolean).join('. '), EVERY);
+  if (!felt) return null;
   return (
     <div className="wk-felt" data-felt={felt.mode}>
       <p aria-hidden="true">
@@ -23,4 +27,4 @@ export function FeltSaid({ felt, screen }: { readonly felt: Felt; readonly scree
       </p>
     </div>
   );
-}
+});

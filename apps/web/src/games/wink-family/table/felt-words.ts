@@ -1,4 +1,4 @@
-import type { table } from '../../../shell/i18n/fr/table.ts';
+import type { table } from '../texts/fr/table.ts';
 import type { Felt } from './felt.ts';
 import type { FaceShown } from './shown.ts';
 

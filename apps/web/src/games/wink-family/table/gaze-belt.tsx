@@ -1,33 +1,34 @@
-import { t } from '../../../shell/i18n/index.ts';
+import { memo } from 'react';
 import type { SeenSignal } from '../../../shell/session/model.ts';
 import { AvatarRound, ColourSymbol, Icon } from '../../../ui/art/index.ts';
+import type { Person } from '../../../ui/table/people.ts';
 import { markName, piecesOf } from '../../../ui/table/sentence.ts';
-import type { Felt } from './felt.ts';
-import type { FaceShown, Signal, WinkScreen } from './shown.ts';
+import { nameOfSignal } from '../signal-words.ts';
+import { say } from '../texts/table.ts';
+import type { FaceShown, Signal } from './shown.ts';
 import { saySignal } from './speech.ts';
-import type { Doings } from './use-wink.ts';
+import { useShown, useTable } from './use-wink.ts';
 
-interface GazeBeltProps {
-  readonly screen: WinkScreen;
-  readonly signal: SeenSignal | null;
-  readonly giving: Signal | null;
-  /** The eyes on me: they colour the wink, and never forbid it. */
-  readonly felt: Felt | null;
-  readonly doings: Doings;
-  readonly isStage: boolean;
-}
-
-/** Whom I look at, what those eyes do, and my own wink. */
-export function GazeBelt({ screen, signal, giving, felt, doings, isStage }: GazeBeltProps) {
-  const { looking, faces } = screen;
+/** Whom I look at, what those eyes do, and my own wink. The eyes on me colour the wink, and never forbid it. */
+export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: boolean }) {
+  const { doings } = useTable();
+  const { looking, faces, me, signal, mode } = useShown(
+    ({ screen: { looking, faces, me }, signal, felt }) => ({
+      looking,
+      faces,
+      me,
+      signal,
+      mode: felt?.mode,
+    }),
+  );
   const face = faces.find(({ seat }) => seat === looking?.seat) ?? null;
   return (
-    <div className="wk-belt" data-anchor="eyes" data-lit={looking ? '' : undefined} data-felt={felt?.mode}>
+    <div className="wk-belt" data-anchor="eyes" data-lit={looking ? '' : undefined} data-felt={mode}>
       <button
         type="button"
         className="wk-away-eye"
-        aria-label={t('table.lookBoard')}
-        title={t('table.lookBoard')}
+        aria-label={say('lookBoard')}
+        title={say('lookBoard')}
         aria-pressed={looking === null}
         onClick={() => doings.look(null)}
       >
@@ -37,20 +38,20 @@ export function GazeBelt({ screen, signal, giving, felt, doings, isStage }: Gaze
         {face ? (
           <>
             <b>
-              <Named text={t('table.lookingAt', { name: markName(face.name) })} face={face} />
+              <Named text={say('lookingAt', { name: markName(face.name) })} face={face} />
             </b>
-            <small>{sayEyes(face, screen, signal)}</small>
+            <small>{sayEyes(face, faces, me, signal)}</small>
           </>
         ) : (
-          <b>{t('table.lookingAtBoard')}</b>
+          <b>{say('lookingAtBoard')}</b>
         )}
       </p>
       <div className="wk-winks">
-        <Winks screen={screen} giving={giving} doings={doings} />
+        <Winks />
       </div>
     </div>
   );
-}
+});
 
 /** A sentence in which the name has its symbol. */
 function Named({ text, face }: { text: string; face: FaceShown }) {
@@ -65,8 +66,11 @@ function Named({ text, face }: { text: string; face: FaceShown }) {
   );
 }
 
-function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'giving' | 'doings'>) {
-  const { looking, signals, agreed, me } = screen;
+const Winks = memo(function Winks() {
+  const { doings } = useTable();
+  const { looking, signals, agreed, me, giving } = useShown(
+    ({ screen: { looking, signals, agreed, me }, giving }) => ({ looking, signals, agreed, me, giving }),
+  );
   return agreed.map((signal, index) => (
     <button
       type="button"
@@ -74,7 +78,7 @@ function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'givin
       className="wk-wink"
       aria-disabled={signals.length === 0 || giving !== null}
       data-one-of={agreed.length > 1 ? agreed.length : undefined}
-      title={agreed.length > 1 ? t(`table.signals.${signal}`) : undefined}
+      title={agreed.length > 1 ? nameOfSignal(signal) : undefined}
       aria-keyshortcuts={index === 0 ? 'Space' : `Shift+${index + 1}`}
       data-giving={giving === signal || undefined}
       onClick={() => doings.signal(signal)}
@@ -87,21 +91,26 @@ function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'givin
       <span>{sayWink(signal, agreed.length, looking?.name)}</span>
     </button>
   ));
-}
+});
 
 function sayWink(signal: Signal, count: number, name: string | undefined): string {
-  if (signal !== 'wink' || count > 1) return t(`table.signals.${signal}`);
-  return name === undefined ? t('table.wink') : t('table.winkAt', { name });
+  if (signal !== 'wink' || count > 1) return nameOfSignal(signal);
+  return name === undefined ? say('wink') : say('winkAt', { name });
 }
 
 /** What the eyes in the light do right now; nothing while mine are still turning. */
-function sayEyes(face: FaceShown, { faces, me }: WinkScreen, signal: SeenSignal | null): string {
+function sayEyes(
+  face: FaceShown,
+  faces: readonly FaceShown[],
+  me: Person | null,
+  signal: SeenSignal | null,
+): string {
   const nameOf = (seat: number) => faces.find((other) => other.seat === seat)?.name ?? '';
   if (signal?.of === face.seat) {
     const to = signal.to === me?.seat ? null : nameOf(signal.to);
     return saySignal(signal.signal as Signal, face.name, to);
   }
-  if (face.watchesMe) return t('table.watchYou');
+  if (face.watchesMe) return say('watchYou');
   if (face.sight === 'hidden') return '\u00A0';
-  return face.sight === 'board' ? t('table.looksAtBoard') : t('table.looksAt', { name: nameOf(face.sight) });
+  return face.sight === 'board' ? say('looksAtBoard') : say('looksAt', { name: nameOf(face.sight) });
 }

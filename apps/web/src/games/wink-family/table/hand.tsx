@@ -1,26 +1,28 @@
-import type { Seat } from '@oeillade/kernel';
 import { type CSSProperties, memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { ColourSymbol, colourOf } from '../../../ui/art/index.ts';
+import { useLayout } from '../../../ui/table/use-layout.ts';
 import { CharacterCard } from '../art/index.ts';
-import type { HandCard } from './shown.ts';
+import { say } from '../texts/table.ts';
 import { nameOfCard } from './speech.ts';
+import { useShown, useTable } from './use-wink.ts';
 
-interface HandProps {
-  readonly cards: readonly HandCard[];
-  readonly compact: boolean;
-  readonly onLook: (seat: Seat) => void;
-}
+/** So many cards have room in their full size beside each other on a small screen. */
+const MOST_FULL = 6;
 
 /** My cards. One that is called stands out, and leads my eyes to its caller. */
-export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
+export const Hand = memo(function Hand() {
   const language = useLanguage();
+  const layout = useLayout();
+  const { look } = useTable().doings;
+  const cards = useShown(({ screen }) => screen.hand);
+  const compact = layout.compact || (layout.shape !== 'stage' && cards.length > MOST_FULL);
   const severalCalled = cards.filter(({ caller }) => caller).length > 1;
   return (
     <ul className="wk-hand" aria-label={t('table.hand')} style={{ '--n': cards.length } as CSSProperties}>
       {cards.map(({ number, caller }) => {
-        const name = t('table.cellUp', { number, who: nameOfCard(number, language) });
+        const name = say('cellUp', { number, who: nameOfCard(number, language) });
         if (!caller) {
           return (
             <li className="wk-held" key={number}>
@@ -28,7 +30,7 @@ export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
             </li>
           );
         }
-        const says = t('table.callsYours', { name: caller.name });
+        const says = say('callsYours', { name: caller.name });
         return (
           <li
             className="wk-held"
@@ -36,7 +38,7 @@ export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
             key={number}
             style={{ '--pc': colourOf(caller.colour) } as CSSProperties}
           >
-            <button type="button" aria-label={`${name}. ${says}`} onClick={() => onLook(caller.seat)}>
+            <button type="button" aria-label={`${name}. ${says}`} onClick={() => look(caller.seat)}>
               <span className="wk-tag">
                 <ColourSymbol colour={caller.colour} size={13} inked />{' '}
                 <span>{severalCalled ? caller.name : says}</span>

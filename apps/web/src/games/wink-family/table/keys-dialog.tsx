@@ -1,47 +1,42 @@
-import { t } from '../../../shell/i18n/index.ts';
 import { change, useSettings } from '../../../shell/settings.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
-
-interface KeysDialogProps {
-  /** How many faces there are to look at. */
-  readonly faces: number;
-  /** At a table of real faces nobody looks or winks through the software. */
-  readonly carriesEyes: boolean;
-  /** How many signals the table has agreed on. */
-  readonly signals: number;
-  readonly onClose: () => void;
-}
+import { say } from '../texts/table.ts';
+import { useShown } from './use-wink.ts';
 
 type Row = readonly [does: string, ...keys: string[]];
 
 /** What the keys do. */
-export function KeysDialog({ faces, carriesEyes, signals, onClose }: KeysDialogProps) {
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const { keys } = useSettings();
+  const { faces, carriesEyes, signals } = useShown(({ screen }) => ({
+    faces: screen.faces.length,
+    // At a table of real faces nobody looks or winks through the software.
+    carriesEyes: screen.carriesEyes,
+    signals: screen.agreed.length,
+  }));
   const eyes: Row[] = [
-    [t('table.keys.look'), '1', '…', String(faces)],
-    [t('table.keys.next'), t('table.keys.arrows')],
-    [t('table.keys.board'), '0', t('table.keys.or'), t('table.keys.escape')],
-    [t('table.keys.wink'), t('table.keys.space')],
-    ...(signals > 1
-      ? [[t('table.keys.signals'), t('table.keys.shift'), '1', '…', String(signals)] as const]
-      : []),
+    [say('keys.look'), '1', '…', String(faces)],
+    [say('keys.next'), say('keys.arrows')],
+    [say('keys.board'), '0', say('keys.or'), say('keys.escape')],
+    [say('keys.wink'), say('keys.space')],
+    ...(signals > 1 ? [[say('keys.signals'), say('keys.shift'), '1', '…', String(signals)] as const] : []),
   ];
   const rows: Row[] = [
     ...(carriesEyes ? eyes : []),
-    [t('table.keys.cards'), 'C'],
-    [t('table.keys.name'), 'N'],
-    [t('table.keys.accuse'), 'A'],
-    [t('table.keys.points'), 'P'],
-    [t('table.keys.help'), '?'],
+    [say('keys.cards'), 'C'],
+    [say('keys.name'), 'N'],
+    [say('keys.accuse'), 'A'],
+    [say('keys.points'), 'P'],
+    [say('keys.help'), '?'],
   ];
   return (
-    <Sheet title={t('table.keys.title')} text={t('table.keys.hint')} onClose={onClose}>
+    <Sheet title={say('keys.title')} text={say('keys.hint')} onClose={onClose}>
       <dl className="wk-keys">
         {rows.map(([does, ...signs]) => (
           <div key={does}>
             <dt>
               {signs.map((sign) =>
-                sign === '…' || sign === t('table.keys.or') ? (
+                sign === '…' || sign === say('keys.or') ? (
                   <span key={sign}>{sign}</span>
                 ) : (
                   <kbd key={sign}>{sign}</kbd>
@@ -58,7 +53,7 @@ export function KeysDialog({ faces, carriesEyes, signals, onClose }: KeysDialogP
           checked={keys}
           onChange={(event) => change({ keys: event.currentTarget.checked })}
         />
-        {t('table.keys.on')}
+        {say('keys.on')}
       </label>
     </Sheet>
   );

@@ -4,14 +4,14 @@ import { Icon } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { Tickets } from '../../../ui/table/tickets.tsx';
 import { outcomeOf, sayOutcome, sayParts } from './speech.ts';
+import { useShown } from './use-wink.ts';
 import type { WinkLine } from './wink-log.ts';
+import type { WinkModel } from './wink-store.ts';
 
-interface LogProps {
-  readonly lines: readonly WinkLine[];
-  readonly people: readonly Person[];
-}
+const announced = ({ lines, screen: { people } }: WinkModel) => ({ lines, people });
 
-export const Log = memo(function Log({ lines, people }: LogProps) {
+export const Log = memo(function Log() {
+  const { lines, people } = useShown(announced);
   return (
     <section className="wk-log">
       <h2 className="wk-title">
@@ -23,7 +23,8 @@ export const Log = memo(function Log({ lines, people }: LogProps) {
 });
 
 /** The last announcement in one row, where there is no room for more. */
-export const LastLine = memo(function LastLine({ lines, people }: LogProps) {
+export const LastLine = memo(function LastLine() {
+  const { lines, people } = useShown(announced);
   const line = lines.at(-1);
   return (
     <div className="wk-last" aria-hidden="true">

@@ -1,41 +1,41 @@
-import type { Lobby } from '@oeillade/table';
+import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
-import type { TableModel } from '../../../shell/session/model.ts';
-import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon } from '../../../ui/art/index.ts';
-import type { Person } from '../../../ui/table/people.ts';
 import { useFresh } from '../../../ui/table/use-now.ts';
+import { say } from '../texts/table.ts';
 import { Words } from './log.tsx';
+import { useShown, useTable } from './use-wink.ts';
 import { lastRuling } from './wink-log.ts';
-
-interface NoticesProps {
-  readonly session: TableSession;
-  readonly model: TableModel;
-  readonly lobby: Lobby;
-  readonly people: readonly Person[];
-}
 
 const RULING_STAYS = 4_500;
 
 /** What stops the game for a moment. Presses go through it: whoever saw the same may still accuse. */
-export function Notices({ session, model, lobby, people }: NoticesProps) {
+export const Notices = memo(function Notices() {
+  const { suspendedBy, isPaused } = useShown(({ told: { suspended }, lobby, screen: { people } }) => ({
+    suspendedBy: suspended && (people[suspended.by]?.name ?? ''),
+    isPaused: lobby.paused,
+  }));
   return (
     <>
-      {model.suspended && (
+      {suspendedBy === null ? (
+        <RulingShown />
+      ) : (
         <div className="wk-notice" data-kind="suspended">
           <p className="wk-notice-line">
-            <Icon name="accuse" /> {t('table.suspended', { name: people[model.suspended.by]?.name ?? '' })}
+            <Icon name="accuse" /> {say('suspended', { name: suspendedBy })}
           </p>
         </div>
       )}
-      {!model.suspended && <RulingShown model={model} people={people} />}
-      {lobby.paused && <Paused session={session} isSeated={model.seat !== null} />}
+      {isPaused && <Paused />}
     </>
   );
-}
+});
 
-function RulingShown({ model, people }: Pick<NoticesProps, 'model' | 'people'>) {
-  const ruling = lastRuling(model.announcements);
+function RulingShown() {
+  const { ruling, people } = useShown(({ told, screen: { people } }) => ({
+    ruling: lastRuling(told.announcements),
+    people,
+  }));
   const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);
   if (!ruling || !isFresh || ruling.lines.length === 0) return null;
   return (
@@ -49,7 +49,9 @@ function RulingShown({ model, people }: Pick<NoticesProps, 'model' | 'people'>) 
   );
 }
 
-function Paused({ session, isSeated }: { session: TableSession; isSeated: boolean }) {
+function Paused() {
+  const { session } = useTable();
+  const isSeated = useShown(({ told }) => told.seat !== null);
   return (
     <div className="wk-pause" role="status">
       <p>

@@ -2,17 +2,17 @@ import type { Seat } from '@oeillade/kernel';
 import { memo } from 'react';
 import { beam, colourOf } from '../../../ui/art/index.ts';
 import type { Shape } from '../../../ui/table/use-layout.ts';
-import type { FaceShown } from './shown.ts';
 import type { Places } from './use-places.ts';
+import { useShown } from './use-wink.ts';
 
 interface RaysProps {
-  readonly looking: Seat | null;
   readonly places: Places;
   readonly shape: Shape;
 }
 
 /** The one beam of light: from my eyes to the face that I look at. */
-export const Rays = memo(function Rays({ looking, places, shape }: RaysProps) {
+export const Rays = memo(function Rays({ places, shape }: RaysProps) {
+  const looking = useShown(({ screen }) => screen.looking?.seat ?? null);
   const face = looking === null ? undefined : places.seats.get(looking);
   const { eyes } = places;
   if (!face || !eyes) return null;
@@ -28,28 +28,23 @@ export const Rays = memo(function Rays({ looking, places, shape }: RaysProps) {
 });
 
 /** Dotted lines from whoever looks at me: to my portrait, or to my end of the beam where the board is in between. */
-export const Sights = memo(function Sights({
-  faces,
-  places,
-}: {
-  readonly faces: readonly FaceShown[];
-  readonly places: Places;
-}) {
+export const Sights = memo(function Sights({ places }: { readonly places: Places }) {
+  const watching = useShown(({ screen }) =>
+    screen.faces.flatMap(({ seat, colour, watchesMe }) => (watchesMe ? [{ seat, colour }] : [])),
+  );
   return (
     <svg className="wk-sights" aria-hidden="true">
-      {faces
-        .filter(({ watchesMe }) => watchesMe)
-        .map(({ seat, colour }, index) => {
-          const d = sightLine(places, seat, index);
-          return (
-            d && (
-              <g key={seat}>
-                <path d={d} stroke="var(--edge)" strokeWidth="8" />
-                <path d={d} stroke={colourOf(colour)} strokeWidth="5.5" />
-              </g>
-            )
-          );
-        })}
+      {watching.map(({ seat, colour }, index) => {
+        const d = sightLine(places, seat, index);
+        return (
+          d && (
+            <g key={seat}>
+              <path d={d} stroke="var(--edge)" strokeWidth="8" />
+              <path d={d} stroke={colourOf(colour)} strokeWidth="5.5" />
+            </g>
+          )
+        );
+      })}
     </svg>
   );
 });

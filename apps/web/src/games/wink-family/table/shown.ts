@@ -72,6 +72,8 @@ export interface WinkScreen {
   readonly cells: readonly CellShown[];
   readonly hand: readonly HandCard[];
   readonly spies: number;
+  /** Everybody by their seat. */
+  readonly people: readonly Person[];
   readonly scores: readonly ScoreLine[];
   /** W-24: the signals that the table has agreed on. */
   readonly agreed: readonly Signal[];
@@ -85,3 +87,6 @@ export interface WinkScreen {
   readonly named: Person | null;
   readonly accusations: readonly Accusation[];
 }
+
+/** What is open over the table, one at a time. */
+export type Opened = 'accuse' | 'claim' | 'points' | 'keys' | null;

@@ -3,6 +3,8 @@ import { type Language, t } from '../../../shell/i18n/index.ts';
 import { sayChat } from '../../../ui/table/say-chat.ts';
 import { markName, markThing, type Piece, piecesOf } from '../../../ui/table/sentence.ts';
 import { CHARACTER_NAMES, type CharacterNumber } from '../art/characters/names.ts';
+import { nameOfSignal } from '../signal-words.ts';
+import { say } from '../texts/table.ts';
 import type { CellShown, Signal } from './shown.ts';
 import type { Outcome, Saying, WinkLine } from './wink-log.ts';
 
@@ -14,21 +16,21 @@ export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
   const number = 'number' in saying ? markThing(saying.number) : '';
   switch (saying.say) {
     case 'dealt':
-      return piecesOf(t('says.dealt', { name }));
+      return piecesOf(say('says.dealt', { name }));
     case 'passed':
-      return piecesOf(t('says.passed', { name }));
+      return piecesOf(say('says.passed', { name }));
     case 'called':
-      return piecesOf(t('says.called', { name, number }));
+      return piecesOf(say('says.called', { name, number }));
     case 'laid':
-      return piecesOf(t('says.laid', { name, number }));
+      return piecesOf(say('says.laid', { name, number }));
     case 'designates':
-      return piecesOf(t('says.designates', { name, named: nameOf(saying.named), number }));
+      return piecesOf(say('says.designates', { name, named: nameOf(saying.named), number }));
     case 'accuses':
-      return piecesOf(t('says.accuses', { name, named: nameOf(saying.named), number }));
+      return piecesOf(say('says.accuses', { name, named: nameOf(saying.named), number }));
     case 'margin':
-      return piecesOf(t('says.margin', { name, ms: saying.ms }));
+      return piecesOf(say('says.margin', { name, ms: saying.ms }));
     case 'tooLate':
-      return piecesOf(t('says.tooLate', { name }));
+      return piecesOf(say('says.tooLate', { name }));
     case 'ended':
       return piecesOf(t('says.ended'));
     case 'phrase':
@@ -37,7 +39,7 @@ export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
   }
 }
 
-export const sayOutcome = (outcome: Outcome): string => t(`says.${outcome}`);
+export const sayOutcome = (outcome: Outcome): string => say(`says.${outcome}`);
 
 export const outcomeOf = (saying: Saying): Outcome | null => ('outcome' in saying ? saying.outcome : null);
 
@@ -53,12 +55,12 @@ export function sayAll({ saying, standIn }: WinkLine, nameOf: NameOf): string {
 /** What I see on a face: a plain wink is a wink, any other agreed signal is named. */
 export function saySignal(signal: Signal, name: string, to: string | null): string {
   if (signal === 'wink') {
-    return to === null ? t('says.winkToYou', { name }) : t('says.winkSeen', { name, to });
+    return to === null ? say('says.winkToYou', { name }) : say('says.winkSeen', { name, to });
   }
-  const what = t(`table.signals.${signal}`);
+  const what = nameOfSignal(signal);
   return to === null
-    ? t('says.signalToYou', { name, signal: what })
-    : t('says.signalSeen', { name, to, signal: what });
+    ? say('says.signalToYou', { name, signal: what })
+    : say('says.signalSeen', { name, to, signal: what });
 }
 
 export const nameOfCard = (number: number, language: Language): string =>
@@ -69,9 +71,9 @@ export function sayCell(cell: CellShown, language: Language): string {
   const { number, card, pawn } = cell;
   const what =
     card === 'up'
-      ? t('table.cellUp', { number, who: nameOfCard(number, language) })
-      : t(card === 'down' ? 'table.cellDown' : 'table.cellGone', { number });
+      ? say('cellUp', { number, who: nameOfCard(number, language) })
+      : say(card === 'down' ? 'cellDown' : 'cellGone', { number });
   if (!pawn) return what;
-  if (cell.isMine) return `${what}, ${t('table.cellMine')}`;
-  return `${what}, ${t(cell.isCalled ? 'table.cellCalled' : 'table.cellPawn', { name: pawn.name })}`;
+  if (cell.isMine) return `${what}, ${say('cellMine')}`;
+  return `${what}, ${say(cell.isCalled ? 'cellCalled' : 'cellPawn', { name: pawn.name })}`;
 }

@@ -1,17 +1,14 @@
 import { memo } from 'react';
 import { CounterToken, RevelationToken, SpyToken } from '../../../ui/art/index.ts';
+import { useSpyName } from './use-spoken.ts';
+import { useShown } from './use-wink.ts';
 
 const TOKENS = { zwinkern: SpyToken, 'wink-agents': CounterToken, wink: RevelationToken } as const;
 
-interface SpiesProps {
-  readonly game: string;
-  readonly count: number;
-  /** What the edition calls them. */
-  readonly name: string;
-}
-
 /** How many accusations I can still make. */
-export const Spies = memo(function Spies({ game, count, name }: SpiesProps) {
+export const Spies = memo(function Spies() {
+  const name = useSpyName();
+  const { game, count } = useShown(({ lobby, screen }) => ({ game: lobby.game, count: screen.spies }));
   const Token = TOKENS[game as keyof typeof TOKENS] ?? SpyToken;
   return (
     <div

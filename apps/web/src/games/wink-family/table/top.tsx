@@ -1,68 +1,77 @@
-import type { Lobby } from '@oeillade/table';
-import { Chat } from '../../../features/chat/chat.tsx';
-import { TableMenu } from '../../../features/table/table-menu.tsx';
+import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
-import type { TableModel } from '../../../shell/session/model.ts';
-import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';
+import { Chat } from '../../../ui/chat/chat.tsx';
+import { TableMenu } from '../../../ui/table/table-menu.tsx';
 import type { Shape } from '../../../ui/table/use-layout.ts';
 import { nameOf } from '../shelf.ts';
-import type { WinkScreen } from './shown.ts';
-import { Turn } from './turn.tsx';
-
-interface TopProps {
-  readonly session: TableSession;
-  readonly model: TableModel;
-  readonly lobby: Lobby;
-  readonly screen: WinkScreen;
-  readonly shape: Shape;
-  readonly onPoints: () => void;
-  readonly onKeys: () => void;
-}
+import { say } from '../texts/table.ts';
+import { TurnNow } from './turn.tsx';
+import { useShown, useTable } from './use-wink.ts';
 
 /** On a large screen the house and the table; on a small one the turn and my points. */
-export function Top({ session, model, lobby, screen, shape, onPoints, onKeys }: TopProps) {
-  const menu = (
+export const Top = memo(function Top({ shape }: { readonly shape: Shape }) {
+  return shape === 'stage' ? <LargeTop /> : <SmallTop />;
+});
+
+function LargeTop() {
+  const { open } = useTable().doings;
+  const { game, round, code } = useShown(({ lobby: { game, round }, told: { code } }) => ({
+    game,
+    round,
+    code,
+  }));
+  return (
+    <header className="wk-top">
+      <Logo height={42} />
+      <p className="wk-where">
+        <b>{nameOf(game)}</b>
+        {t('table.round', { round, code })}
+      </p>
+      <button
+        type="button"
+        className="icon-button wk-keys-button"
+        aria-label={say('keys.title')}
+        aria-haspopup="dialog"
+        onClick={() => open('keys')}
+      >
+        <Icon name="help" />
+      </button>
+      <Menus />
+    </header>
+  );
+}
+
+function SmallTop() {
+  const { open } = useTable().doings;
+  const score = useShown(({ screen }) => screen.scores.find(({ isMe }) => isMe)?.score);
+  return (
+    <header className="wk-top">
+      <TurnNow short />
+      <button
+        type="button"
+        className="wk-points"
+        aria-label={`${say('pointsAndLog')}${score === undefined ? '' : `, ${score}`}`}
+        aria-haspopup="dialog"
+        onClick={() => open('points')}
+      >
+        <Icon name="cards" /> {score}
+      </button>
+      <Menus />
+    </header>
+  );
+}
+
+function Menus() {
+  const { session } = useTable();
+  const { model, lobby } = useShown(({ told: { announcements, seat }, lobby }) => ({
+    model: { announcements, seat },
+    lobby,
+  }));
+  return (
     <>
       <Chat session={session} model={model} lobby={lobby} />
       <TableMenu session={session} isSeated={model.seat !== null} lobby={lobby} />
     </>
-  );
-  if (shape === 'stage') {
-    return (
-      <header className="wk-top">
-        <Logo height={42} />
-        <p className="wk-where">
-          <b>{nameOf(lobby.game)}</b>
-          {t('table.round', { round: lobby.round, code: model.code })}
-        </p>
-        <button
-          type="button"
-          className="icon-button wk-keys-button"
-          aria-label={t('table.keys.title')}
-          aria-haspopup="dialog"
-          onClick={onKeys}
-        >
-          <Icon name="help" />
-        </button>
-        {menu}
-      </header>
-    );
-  }
-  const score = screen.scores.find(({ isMe }) => isMe)?.score;
-  return (
-    <header className="wk-top">
-      <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} short />
-      <button
-        type="button"
-        className="wk-points"
-        aria-label={`${t('table.pointsAndLog')}${score === undefined ? '' : `, ${score}`}`}
-        aria-haspopup="dialog"
-        onClick={onPoints}
-      >
-        <Icon name="cards" /> {score}
-      </button>
-      {menu}
-    </header>
   );
 }

@@ -1,10 +1,15 @@
+import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { TimeRing } from '../../../ui/table/time-ring.tsx';
+import { say } from '../texts/table.ts';
 import type { WinkScreen } from './shown.ts';
+import { useShown } from './use-wink.ts';
+
+type TurnShown = Pick<WinkScreen, 'turn' | 'isMyTurn' | 'step' | 'turnCalled' | 'mayPass'>;
 
 interface TurnProps {
-  readonly screen: WinkScreen;
+  readonly screen: TurnShown;
   readonly clock: TableModel['clock'];
   /** The most that a turn may last; null for no limit. */
   readonly most: number | null;
@@ -28,13 +33,31 @@ export function Turn({ screen, clock, most, short = false }: TurnProps) {
   );
 }
 
-function sayStep({ isMyTurn, step, turnCalled, mayPass }: WinkScreen, name: string, short: boolean): string {
+/** The turn of the table around this. */
+export const TurnNow = memo(function TurnNow({ short = false }: Pick<TurnProps, 'short'>) {
+  const shown = useShown(({ screen, told, lobby }) => ({
+    screen: turnIn(screen),
+    clock: told.clock,
+    most: lobby.rules.mostForTurn,
+  }));
+  return <Turn {...shown} short={short} />;
+});
+
+const turnIn = ({ turn, isMyTurn, step, turnCalled, mayPass }: WinkScreen): TurnShown => ({
+  turn,
+  isMyTurn,
+  step,
+  turnCalled,
+  mayPass,
+});
+
+function sayStep({ isMyTurn, step, turnCalled, mayPass }: TurnShown, name: string, short: boolean): string {
   const isContact = step === 'contact' && turnCalled !== null;
-  if (short && isContact) return t('table.whoHas', { number: turnCalled });
-  if (short && !isMyTurn) return t('table.choosing');
+  if (short && isContact) return say('whoHas', { number: turnCalled });
+  if (short && !isMyTurn) return say('choosing');
   if (!isMyTurn) {
-    return isContact ? t('table.turnContact', { name, number: turnCalled }) : t('table.turnCall', { name });
+    return isContact ? say('turnContact', { name, number: turnCalled }) : say('turnCall', { name });
   }
-  if (isContact) return `${t('table.whoHas', { number: turnCalled })} ${t('table.findWink')}`;
-  return t(mayPass ? 'table.nothingToCall' : 'table.callACard');
+  if (isContact) return `${say('whoHas', { number: turnCalled })} ${say('findWink')}`;
+  return say(mayPass ? 'nothingToCall' : 'callACard');
 }

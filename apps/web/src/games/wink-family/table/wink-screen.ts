@@ -2,7 +2,9 @@ import type { winkFamily } from '@oeillade/games';
 import { type Command, readSetup, type Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
 import { findGame } from '../../../shell/library.ts';
+import { myCommands } from '../../../shell/session/legal.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
+import { remembering } from '../../../shell/store.ts';
 import { type Person, peopleAt, seatsAround } from '../../../ui/table/people.ts';
 import type { Accusation, CellShown, FaceShown, ScoreLine, Sight, WinkScreen, Wishes } from './shown.ts';
 
@@ -21,6 +23,30 @@ export function winkScreen(
   const still = stillScreen(model, lobby, commands, selected);
   return { ...still, ...eyesOn(still, model, lobby, commands, picked) };
 }
+
+/** The same from one moment to the next: each half is made anew only when something has changed that it follows from. */
+export function rememberedScreen() {
+  const commandsOf = remembering(myCommands);
+  const stillOf = remembering(({ seat, view, lobby, commands, selected }: StillInputs) =>
+    stillScreen({ seat, view }, lobby, commands, selected),
+  );
+  const wholeOf = remembering(({ still, lobby, commands, picked, ...told }: EyesInputs) => ({
+    ...still,
+    ...eyesOn(still, told, lobby, commands, picked),
+  }));
+  return ({ seat, view, looking, gazes }: Shown, lobby: Lobby, { selected, picked }: Wishes): WinkScreen => {
+    const commands = commandsOf({ lobby, view, seat });
+    const still = stillOf({ seat, view, lobby, commands, selected });
+    return wholeOf({ still, seat, view, looking, gazes, lobby, commands, picked });
+  };
+}
+
+interface Inputs {
+  readonly lobby: Lobby;
+  readonly commands: readonly Command[];
+}
+type StillInputs = Inputs & Pick<Shown, 'seat' | 'view'> & Pick<Wishes, 'selected'>;
+type EyesInputs = Inputs & Shown & Pick<Wishes, 'picked'> & { readonly still: StillScreen };
 
 type Eyes = Pick<WinkScreen, 'looking' | 'faces' | 'signals' | 'named'>;
 export type StillScreen = Omit<WinkScreen, keyof Eyes>;
@@ -49,6 +75,7 @@ export function stillScreen(
     cells: view.board.map((place) => cellOf(place, view, people, me, callable, chosen)),
     hand: (view.hand ?? []).map((number) => ({ number, caller: callerOf(view, people, number) })),
     spies: me === null ? 0 : view.seats[me]!.spies,
+    people,
     scores: scoresOf(view, people, me),
     agreed: agreedAt(lobby),
     mayCall: callable.size > 0,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import { saySignal } from '../table/speech.ts';
+import { say } from '../texts/table.ts';
 import { sayTrain } from '../texts/train.ts';
 import type { Drill, Outcome } from './drill.ts';
 import { Faces } from './faces.tsx';
@@ -93,6 +93,6 @@ function Live({ drill, people }: { drill: Drill; people: readonly TrainFace[] })
 function sayGaze(face: TrainFace, at: number | null | undefined, people: readonly TrainFace[]): string {
   const looking = sayTrain('looking', { name: face.name });
   if (at === undefined) return looking;
-  if (at === null) return `${looking}. ${t('table.looksAtBoard')}`;
-  return `${looking}. ${at === 0 ? t('table.watchYou') : t('table.looksAt', { name: nameIn(people, at) })}`;
+  if (at === null) return `${looking}. ${say('looksAtBoard')}`;
+  return `${looking}. ${at === 0 ? say('watchYou') : say('looksAt', { name: nameIn(people, at) })}`;
 }

@@ -2,25 +2,7 @@ import type { says as french } from '../fr/says.ts';
 import type { Texts } from '../texts.ts';
 
 export const says: Texts<typeof french> = {
-  called: '{{name}} ruft die {{number}} auf',
-  passed: '{{name}} passt',
-  laid: '{{name}} legt die {{number}} ab',
-  dealt: 'Die Karten sind verteilt. {{name}} fängt an.',
   ended: 'Das Spiel ist aus.',
-  margin: '{{name}} war {{ms}} ms früher',
-  winkSeen: '{{name}} zwinkert {{to}} zu',
-  winkToYou: '{{name}} zwinkert dir zu',
-  signalSeen: '{{name}} gibt {{to}} ein Zeichen: {{signal}}',
-  signalToYou: '{{name}} gibt dir ein Zeichen: {{signal}}',
-  designates: '{{name}}: {{named}} hat die {{number}}',
-  accuses: '{{name}} klagt {{named}} wegen der {{number}} an',
-  right: 'Stimmt!',
-  wrong: 'Daneben!',
-  unmasked: 'Ertappt!',
-  missed: 'Daneben, ein Spion ist weg!',
-  tooLate: '{{name}} klagt zu spät an.',
-  calledYours: '{{name}} ruft deine Karte auf, die {{number}}.',
-  looksAtYou: '{{name}} schaut dich an.',
   spoken: '{{name}}: {{text}}',
   phrases: {
     hello: 'Hallo!',

@@ -8,17 +8,11 @@ export const screen: Texts<typeof french> = {
   voice: 'Ansagen vorlesen',
   voiceOn: 'Ich lese die Ansagen vor.',
   full: 'Vollbild',
-  calls: 'ruft die',
   hand: {
     hold: 'Halten zeigt deine Karten',
     shown: 'Loslassen verdeckt sie',
     flat: 'Heb dein Handy an, um deine Karten zu sehen',
     keep: 'Offen lassen',
     cover: 'Karten verdecken',
-    not: {
-      call: 'Diese Karte nicht: schau in deine Hand.',
-      accuse: 'Bei dieser Nummer nicht: schau in deine Hand.',
-    },
   },
-  coverHand: 'Meine Hand verdecken',
 };

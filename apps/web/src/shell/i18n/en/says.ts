@@ -2,25 +2,7 @@ import type { says as french } from '../fr/says.ts';
 import type { Texts } from '../texts.ts';
 
 export const says: Texts<typeof french> = {
-  called: '{{name}} calls {{number}}',
-  passed: '{{name}} passes',
-  laid: '{{name}} lays down {{number}}',
-  dealt: 'The cards are dealt. {{name}} starts.',
   ended: 'The game is over.',
-  margin: '{{name}} was {{ms}} ms earlier',
-  winkSeen: '{{name}} winks at {{to}}',
-  winkToYou: '{{name}} winks at you',
-  signalSeen: '{{name}} signals to {{to}}: {{signal}}',
-  signalToYou: '{{name}} signals to you: {{signal}}',
-  designates: '{{name}}: {{named}} has number {{number}}',
-  accuses: '{{name}} accuses {{named}} of having {{number}}',
-  right: 'Right!',
-  wrong: 'Wrong!',
-  unmasked: 'Unmasked!',
-  missed: 'Wrong, a spy is lost!',
-  tooLate: '{{name}} accuses too late.',
-  calledYours: '{{name}} calls your card, number {{number}}.',
-  looksAtYou: '{{name}} is looking at you.',
   spoken: '{{name}}: {{text}}',
   phrases: {
     hello: 'Hello!',

@@ -5,17 +5,11 @@ export const screen = {
   voice: 'Annonces à voix haute',
   voiceOn: 'Je lis les annonces à voix haute.',
   full: 'Plein écran',
-  calls: 'appelle le',
   hand: {
     hold: 'Appuie pour voir tes cartes',
     shown: 'Lâche pour les cacher',
     flat: 'Relève ton téléphone pour voir tes cartes',
     keep: 'Laisser ouvert',
     cover: 'Cacher mes cartes',
-    not: {
-      call: 'Pas cette carte-là : regarde ta main.',
-      accuse: 'Pas pour ce numéro-là : regarde ta main.',
-    },
   },
-  coverHand: 'Cacher ma main',
 };

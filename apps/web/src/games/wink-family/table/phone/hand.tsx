@@ -3,6 +3,7 @@ import { t } from '../../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../../shell/use-language.ts';
 import { ColourSymbol, colourOf } from '../../../../ui/art/index.ts';
 import { CharacterCard } from '../../art/index.ts';
+import { say } from '../../texts/table.ts';
 import type { HandCard } from '../shown.ts';
 import { nameOfCard } from '../speech.ts';
 
@@ -20,12 +21,12 @@ export const OpenHand = memo(function OpenHand({ cards }: { readonly cards: read
         >
           <CharacterCard
             number={number}
-            label={t('table.cellUp', { number, who: nameOfCard(number, language) })}
+            label={say('cellUp', { number, who: nameOfCard(number, language) })}
           />
           {caller && (
             <span className="ph-caller">
               <ColourSymbol colour={caller.colour} size={14} inked />{' '}
-              {t('table.callsYours', { name: caller.name })}
+              {say('callsYours', { name: caller.name })}
             </span>
           )}
         </li>

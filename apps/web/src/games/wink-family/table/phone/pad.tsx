@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
-import { t } from '../../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../../shell/use-language.ts';
 import { ColourSymbol, colourOf } from '../../../../ui/art/index.ts';
+import { say } from '../../texts/table.ts';
 import type { CellShown } from '../shown.ts';
 import { sayCell } from '../speech.ts';
 
@@ -15,7 +15,7 @@ export const Pad = memo(function Pad({ cells, onSelect }: PadProps) {
   const language = useLanguage();
   const rising = cells.toSorted((one, other) => one.number - other.number);
   return (
-    <ul className="ph-pad" aria-label={t('table.board')}>
+    <ul className="ph-pad" aria-label={say('board')}>
       {rising.map((cell) => (
         <li key={cell.number}>
           <button

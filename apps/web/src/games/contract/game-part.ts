@@ -1,0 +1,29 @@
+import type { Language } from '../../shell/i18n/index.ts';
+import type { CuesOf } from '../../ui/sound/cues.ts';
+import type { EndPart } from './end.ts';
+import type { GamePage } from './game-page.ts';
+import type { Piece } from './later.ts';
+import type { LessonPart } from './lesson.ts';
+import type { OptionsPart } from './options.ts';
+import type { ReplayPart, StoryPart } from './replay.ts';
+import type { RulesPart } from './rules/page.ts';
+import type { Shelved } from './shelf.ts';
+import type { BoardProps, TableProps } from './table.ts';
+
+/** All that pages ask of a game. What is heavy comes when it is wanted, and with it the words that it says. */
+export interface GamePart {
+  /** The games of the catalogue that it shows. */
+  readonly ids: readonly string[];
+  readonly shelved: (id: string) => Shelved;
+  readonly options: () => Promise<OptionsPart>;
+  readonly rules: (language: Language) => Promise<RulesPart>;
+  /** `id` is its address. */
+  readonly lesson: { readonly id: string; readonly load: () => Promise<LessonPart> };
+  readonly pages?: readonly GamePage[];
+  readonly Table: Piece<TableProps>;
+  readonly Board: Piece<BoardProps>;
+  readonly cues: () => Promise<CuesOf>;
+  readonly end: () => Promise<EndPart>;
+  readonly replay: () => Promise<ReplayPart>;
+  readonly story: () => Promise<StoryPart>;
+}

@@ -1,0 +1,43 @@
+import type { Viewer } from '@oeillade/kernel';
+import type { Story } from '@oeillade/story';
+import type { Plot } from '@oeillade/story/plots';
+import type { ComponentType } from 'react';
+import type { Said, Teller } from '../../ui/replay/teller.ts';
+import type { Person } from '../../ui/table/people.ts';
+
+/** The table at a moment of the game, through somebody's eyes; null sees all. */
+export interface SceneProps {
+  readonly story: Story;
+  readonly t: number;
+  readonly viewer: Viewer;
+  readonly people: readonly Person[];
+  readonly onChoose: (viewer: Viewer) => void;
+}
+
+/** How a game is watched again. It is given its own stories only. */
+export interface ReplayPart {
+  readonly Scene: ComponentType<SceneProps>;
+  /** All that these eyes get to know, in words and in the order of time. */
+  readonly tellBeats: (story: Story, viewer: Viewer, teller: Teller) => readonly Said[];
+}
+
+export type Moment = ReturnType<Story['moments']>[number];
+
+export interface MomentSaid {
+  readonly title: string;
+  readonly words: string;
+}
+
+export interface NotedPlot {
+  readonly plot: Plot;
+  /** How to read it. */
+  readonly note?: string;
+}
+
+/** What a game says of itself as a whole, below its replay. */
+export interface StoryPart {
+  readonly sayMoment: (moment: Moment, teller: Teller) => MomentSaid;
+  readonly plots: (story: Story, teller: Teller) => readonly NotedPlot[];
+  /** What has to be known before the plots; null where that is nothing. */
+  readonly sayNote: (story: Story) => string | null;
+}

@@ -1,0 +1,15 @@
+import type { Lobby } from '@oeillade/table';
+import type { TableModel } from '../../shell/session/model.ts';
+import type { TableSession } from '../../shell/session/session.ts';
+
+/** A game that is being played, for somebody who sits there or watches. */
+export interface TableProps {
+  readonly session: TableSession;
+}
+
+/** The same on a big screen, which shows and says what a whole room may know. */
+export interface BoardProps {
+  readonly model: TableModel;
+  readonly lobby: Lobby;
+  readonly isVoiceOn: boolean;
+}

@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import type { EndPart } from '../../contract/end.ts';
+import { sayEnd } from '../texts/end.ts';
+import { spywhereEnding } from './spywhere-ending.ts';
+
+export const end: EndPart = {
+  sayWhy: (ended, people) => {
+    const { why, closedBy } = spywhereEnding(ended);
+    return why === 'agreed' ? '' : sayEnd(`why.${why}`, { names: people[closedBy ?? -1]?.name ?? '' });
+  },
+  // Passports and cards are many drawings: the places are there before them.
+  Details: lazy(async () => ({ default: (await import('./spywhere-end.tsx')).SpywhereEnd })),
+};

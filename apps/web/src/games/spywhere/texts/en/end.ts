@@ -1,0 +1,24 @@
+import type { Texts } from '../../../../shell/i18n/texts.ts';
+import type { end as french } from '../fr/end.ts';
+
+export const end: Texts<typeof french> = {
+  why: {
+    pile: 'The pile is used up.',
+    attempts: '{{names}} has identified everybody.',
+  },
+  made: {
+    own: 'Cards of their own country',
+    bonus: 'First to identify everybody',
+  },
+  passports: 'Passports and cards',
+  unmasked: 'Secret uncovered by {{names}}',
+  neverUnmasked: 'Secret kept',
+  guesses: 'All the identifications',
+  guessesHint: 'Who said what about whom. The cards are turned over.',
+  guessHead: 'said of',
+  noGuess: 'nothing',
+  right: 'right',
+  wrong: 'wrong',
+  last: 'at the end',
+  lastMark: 'Put down at the very end',
+};

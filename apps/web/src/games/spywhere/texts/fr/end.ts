@@ -1,0 +1,21 @@
+export const end = {
+  why: {
+    pile: 'La pioche est vide.',
+    attempts: '{{names}} a identifié tout le monde.',
+  },
+  made: {
+    own: 'Cartes de son pays',
+    bonus: 'A identifié tout le monde en premier',
+  },
+  passports: 'Passeports et cartes',
+  unmasked: 'Secret percé par {{names}}',
+  neverUnmasked: 'Secret bien gardé',
+  guesses: 'Toutes les identifications',
+  guessesHint: 'Qui a dit quoi de qui. Les cartes sont retournées.',
+  guessHead: 'a dit de',
+  noGuess: 'rien',
+  right: 'juste',
+  wrong: 'faux',
+  last: 'à la fin',
+  lastMark: 'Posée à la toute fin',
+};

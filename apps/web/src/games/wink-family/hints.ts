@@ -1,0 +1,41 @@
+import type { SeenSignal, TableModel } from '../../shell/session/model.ts';
+import { type Heard, type Hint, lastEvent } from '../../ui/hints/hint.ts';
+import type { WinkScreen } from './table/shown.ts';
+import type { hints as french } from './texts/fr/hints.ts';
+
+export type WinkHint = Hint<keyof typeof french>;
+
+/** What fits this moment at a table of the wink family, the most urgent first. Whoever watches needs none. */
+export function winkHints(
+  screen: WinkScreen,
+  signal: SeenSignal | null,
+  heard: Heard & Pick<TableModel, 'felt'>,
+): WinkHint[] {
+  const { me, hand, nameable, isMyTurn, mayCall, looking, carriesEyes, feels } = screen;
+  if (!me) return [];
+  const caller = hand.find((card) => card.caller)?.caller;
+  const hints: (WinkHint | false | null | undefined)[] = [
+    signal !== null && signal.to !== me.seat && { id: 'caught' },
+    (heard.suspended !== null || lastEvent(heard)?.e === 'accused') && { id: 'accused' },
+    carriesEyes && caller && { id: 'mine', name: caller.name },
+    nameable.length > 0 && { id: 'name' },
+    isMyTurn && mayCall && nameable.length === 0 && { id: 'turn' },
+    feels && heard.felt !== null && heard.felt > 0 && { id: 'felt' },
+    carriesEyes && !isMyTurn && looking === null && { id: 'eyes' },
+  ];
+  return hints.filter((hint) => Boolean(hint)) as WinkHint[];
+}
+
+/** What fits this moment on a phone among real faces. Others may glance at it: none of it follows from my cards. */
+export function phoneHints(screen: WinkScreen, hasSeenHand: boolean, heard: Heard): WinkHint[] {
+  const { me, nameable, isMyTurn, mayCall, cells } = screen;
+  if (!me) return [];
+  const hints: (WinkHint | false)[] = [
+    (heard.suspended !== null || lastEvent(heard)?.e === 'accused') && { id: 'accused' },
+    !hasSeenHand && { id: 'peek' },
+    nameable.length > 0 && { id: 'nameInRoom' },
+    isMyTurn && mayCall && nameable.length === 0 && { id: 'turnInRoom' },
+    cells.some(({ isCalled, isMine }) => isCalled && !isMine) && { id: 'calledInRoom' },
+  ];
+  return hints.filter((hint) => hint !== false);
+}

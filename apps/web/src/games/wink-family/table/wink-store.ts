@@ -1,0 +1,203 @@
+import type { Seat } from '@oeillade/kernel';
+import type { Lobby } from '@oeillade/table';
+import { signalLasts } from '../../../shell/session/clock.ts';
+import type { SeenSignal, TableModel } from '../../../shell/session/model.ts';
+import type { TableSession } from '../../../shell/session/session.ts';
+import { remembering, type Store } from '../../../shell/store.ts';
+import { type Felt, SteadyFelt } from './felt.ts';
+import type { Opened, Signal, WinkScreen, Wishes } from './shown.ts';
+import { logLines, type WinkLine } from './wink-log.ts';
+import { rememberedScreen } from './wink-screen.ts';
+
+type Move = 'call' | 'pass' | 'designate' | 'accuse';
+
+/** All that a table of the wink family shows. */
+export interface WinkModel {
+  /** What the table has told this browser. */
+  readonly told: TableModel;
+  readonly lobby: Lobby;
+  readonly screen: WinkScreen;
+  readonly lines: readonly WinkLine[];
+  /** The signal on the face that I look at, until it is over. */
+  readonly signal: SeenSignal | null;
+  /** The eyes on my face as they are to be shown now; null where nobody feels any. */
+  readonly felt: Felt | null;
+  /** My move that is on its way: until the table answers, or shows what came of it. */
+  readonly sent: Move | null;
+  /** The signal that I am giving. */
+  readonly giving: Signal | null;
+  readonly opened: Opened;
+}
+
+/** What I can do at the table. Each is safe to call at any time: what is not possible does nothing. */
+export interface Doings {
+  look(at: Seat | null): void;
+  select(number: number): void;
+  call(): void;
+  /** Names whom I look at, or asks whom to name. */
+  claim(): void;
+  /** Asks whom to accuse. */
+  suspect(): void;
+  designate(named: Seat): void;
+  accuse(named: Seat, number: number): void;
+  signal(signal?: Signal): void;
+  open(what: Opened): void;
+}
+
+/** What the parts of a table draw from. */
+export interface WinkSource<Model extends WinkModel = WinkModel> extends Store<Model> {
+  readonly session: TableSession;
+  readonly doings: Doings;
+}
+
+/** What I have pointed at, sent or opened, which the table does not know or has not answered. */
+interface Own extends Wishes {
+  readonly sending: { readonly what: Move; readonly told: TableModel } | null;
+  readonly giving: { readonly signal: Signal; readonly until: number } | null;
+  readonly opened: Opened;
+}
+
+const NOTHING: Own = { selected: null, picked: null, sending: null, giving: null, opened: null };
+
+/** A table of the wink family in play: what it has told, together with what I am about to do. */
+export class WinkStore implements WinkSource {
+  readonly session: TableSession;
+  readonly #listeners = new Set<() => void>();
+  readonly #felt: SteadyFelt;
+  readonly #screenOf = rememberedScreen();
+  readonly #linesOf = remembering(({ announcements }: Pick<TableModel, 'announcements'>) =>
+    logLines(announcements),
+  );
+  #own = NOTHING;
+  #model: WinkModel;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The table of the session has been dealt. */
+  constructor(session: TableSession) {
+    const { lobby } = session.model;
+    if (!lobby) throw new Error('A table is shown after it has been told.');
+    this.session = session;
+    this.#felt = new SteadyFelt(lobby.rules.turning);
+    this.#model = this.#derive(lobby, Date.now());
+  }
+
+  get model(): WinkModel {
+    return this.#model;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Follows the session; gives what ends it. */
+  open(): () => void {
+    this.#refresh();
+    const leave = this.session.subscribe(this.#refresh);
+    return () => {
+      leave();
+      clearTimeout(this.#timer);
+    };
+  }
+
+  readonly doings: Doings = {
+    look: (at) => {
+      const { told, screen } = this.#model;
+      if (at === told.seat) return;
+      if (screen.carriesEyes) this.session.look(at);
+      else this.#set({ picked: at });
+    },
+    select: (number) => {
+      const { cells, selected } = this.#model.screen;
+      if (!cells.some((cell) => cell.number === number && cell.isCallable)) return;
+      if (selected === number) this.doings.call();
+      else this.#set({ selected: number });
+    },
+    call: () => {
+      const { selected, mayPass } = this.#model.screen;
+      if (selected !== null) this.#send('call', { do: 'call', number: selected });
+      else if (mayPass) this.#send('pass', { do: 'pass' });
+    },
+    claim: () => {
+      const { nameable, named } = this.#model.screen;
+      if (nameable.length === 0) return;
+      if (named) this.doings.designate(named.seat);
+      else this.doings.open('claim');
+    },
+    designate: (named) => this.#send('designate', { do: 'designate', named }),
+    accuse: (named, number) => this.#send('accuse', { do: 'accuse', named, number }),
+    signal: (signal = this.#model.screen.signals[0]) => {
+      const { screen, giving, told, lobby } = this.#model;
+      if (!signal || giving || told.looking === null || !screen.signals.includes(signal)) return;
+      this.#set({ giving: { signal, until: Date.now() + lobby.rules.lasting } });
+      void this.session.play({ do: 'signal', to: told.looking, signal });
+    },
+    suspect: () => {
+      if (this.#model.screen.accusations.length > 0) this.doings.open('accuse');
+    },
+    open: (opened) => this.#set({ opened }),
+  };
+
+  #send(what: Move, command: object): void {
+    const { sent, told } = this.#model;
+    // An accusation waits for nothing: another may be a heartbeat behind.
+    if (what === 'accuse' ? sent === 'accuse' : sent !== null) return;
+    this.#set({ sending: { what, told } });
+    void this.session.play(command);
+  }
+
+  #set(own: Partial<Own>): void {
+    this.#own = { ...this.#own, ...own };
+    this.#refresh();
+  }
+
+  #refresh = (): void => {
+    const { lobby, view } = this.session.model;
+    // A game that is over leaves the page with the next drawing: until then it stays as it was.
+    if (!lobby || !view) return;
+    const now = Date.now();
+    this.#model = this.#derive(lobby, now);
+    this.#wakeAfter(now);
+    for (const listener of this.#listeners) listener();
+  };
+
+  #derive(lobby: Lobby, now: number): WinkModel {
+    const told = this.session.model;
+    const { sending, giving, opened } = this.#own;
+    const screen = this.#screenOf(told, lobby, this.#own);
+    const isSending = sending?.told.view === told.view && sending.told.refusal === told.refusal;
+    return {
+      told,
+      lobby,
+      screen,
+      lines: this.#linesOf({ announcements: told.announcements }),
+      signal: now < signalEnds(told) ? told.signal : null,
+      felt: this.#feel(told, screen, now),
+      sent: isSending ? sending.what : null,
+      giving: giving && now < giving.until ? giving.signal : null,
+      opened,
+    };
+  }
+
+  #feel({ felt }: TableModel, { faces, feels }: WinkScreen, now: number): Felt | null {
+    const watcher = faces.find(({ isLit, watchesMe }) => isLit && watchesMe)?.seat ?? null;
+    // Whoever has just come back to the table is told a moment later: until then it is as it was.
+    if (felt !== null) this.#felt.hear({ count: felt, watcher }, now);
+    return feels ? this.#felt.at(now) : null;
+  }
+
+  /** Signals end, and eyes that are felt settle, without the table saying so. */
+  #wakeAfter(now: number): void {
+    clearTimeout(this.#timer);
+    const changes = [
+      this.#felt.changesAt(now),
+      signalEnds(this.#model.told),
+      this.#own.giving?.until ?? null,
+    ];
+    const next = Math.min(...changes.filter((t) => t !== null && t > now).map(Number));
+    if (next < Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.#refresh, next - now);
+  }
+}
+
+const signalEnds = ({ signal, clock, lobby }: TableModel): number =>
+  signal ? signal.at + signalLasts(signal, clock, lobby?.rules.lasting ?? 0) : 0;

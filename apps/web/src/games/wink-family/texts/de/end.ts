@@ -1,0 +1,58 @@
+import type { Texts } from '../../../../shell/i18n/texts.ts';
+import type { end as french } from '../fr/end.ts';
+
+export const end: Texts<typeof french> = {
+  why: {
+    'hand-empty': '{{names}} hat keine Karte mehr auf der Hand.',
+    'board-empty': 'Auf dem Tisch ist keine Karte mehr zum Aufrufen.',
+  },
+  made: {
+    asCaller: 'Kontakte nach eigenem Aufruf',
+    asPartner: 'Kontakte als Partner',
+    intercepted: 'Zeichen abgefangen, je 2 Punkte',
+    spiesKept: '{{spy}}: Karten behalten',
+    misnamed: 'Falsch genannt',
+    misaccused: 'Falsche Anklagen, je eine Karte „{{spy}}“',
+    taken: 'Karten durch Anklagen verloren',
+  },
+  tie: 'Bei gleichen Punkten {{why}}: {{ahead}} vor {{behind}}.',
+  tieRules: {
+    spiesLeftMore: 'mehr Karten „{{spy}}“ auf der Hand',
+    spiesLeftFewer: 'weniger Karten „{{spy}}“ auf der Hand',
+    spiesLaidMore: 'mehr ausgelegte Karten „{{spy}}“',
+    spiesLaidFewer: 'weniger ausgelegte Karten „{{spy}}“',
+    faceDownMore: 'mehr verdeckte Karten vor sich',
+    faceDownFewer: 'weniger verdeckte Karten vor sich',
+  },
+  hands: 'Alle Hände',
+  handsHint: 'So wie sie ausgeteilt wurden, und was aus jeder Karte geworden ist.',
+  card: '{{card}}: {{fate}}',
+  fates: {
+    held: 'auf der Hand geblieben',
+    spoilt: 'auf der Hand geblieben, für alle verloren',
+    down: 'verdeckt abgelegt',
+    found: 'ausgelegt, gefunden von {{name}}',
+    taken: 'geholt von {{name}}',
+  },
+  undealt: 'Nie verteilt',
+  undealtCard: '{{card}}: nie aufgerufen',
+  undealtCalled_one: '{{card}}: {{count}}-mal umsonst aufgerufen',
+  undealtCalled_other: '{{card}}: {{count}}-mal umsonst aufgerufen',
+  calls: 'Alle Aufrufe',
+  callsCount_one: '{{count}} Aufruf',
+  callsCount_other: '{{count}} Aufrufe',
+  callHead: { call: 'Aufruf', partner: 'Partner', signals: 'Zeichen', outcome: 'Ergebnis' },
+  nobody: 'niemand',
+  signals_one: '{{count}} Zeichen',
+  signals_other: '{{count}} Zeichen',
+  received: 'gesehen',
+  notReceived: 'nicht gesehen',
+  spied: 'ausgespäht von {{names}}',
+  outcomes: {
+    found: 'Kontakt',
+    missed: '{{name}} zu Unrecht genannt',
+    intercepted: 'abgefangen von {{name}}',
+    left: 'niemand genannt',
+    open: 'am Ende noch offen',
+  },
+};

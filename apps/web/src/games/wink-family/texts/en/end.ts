@@ -1,0 +1,58 @@
+import type { Texts } from '../../../../shell/i18n/texts.ts';
+import type { end as french } from '../fr/end.ts';
+
+export const end: Texts<typeof french> = {
+  why: {
+    'hand-empty': '{{names}} has no card left in hand.',
+    'board-empty': 'No card is left to call on the table.',
+  },
+  made: {
+    asCaller: 'Contacts as caller',
+    asPartner: 'Contacts as partner',
+    intercepted: 'Signals intercepted, 2 points each',
+    spiesKept: '{{spy}} cards kept',
+    misnamed: 'Wrong partner named',
+    misaccused: 'False accusations, a {{spy}} card each',
+    taken: 'Cards lost to an accusation',
+  },
+  tie: 'Equal on points, {{why}}: {{ahead}} before {{behind}}.',
+  tieRules: {
+    spiesLeftMore: 'more {{spy}} cards in hand',
+    spiesLeftFewer: 'fewer {{spy}} cards in hand',
+    spiesLaidMore: 'more {{spy}} cards laid down',
+    spiesLaidFewer: 'fewer {{spy}} cards laid down',
+    faceDownMore: 'more cards lying face down',
+    faceDownFewer: 'fewer cards lying face down',
+  },
+  hands: 'All the hands',
+  handsHint: 'As they were dealt, and what became of each card.',
+  card: '{{card}}: {{fate}}',
+  fates: {
+    held: 'stayed in hand',
+    spoilt: 'stayed in hand, lost for everybody',
+    down: 'laid face down',
+    found: 'laid down, found by {{name}}',
+    taken: 'taken by {{name}}',
+  },
+  undealt: 'Never dealt',
+  undealtCard: '{{card}}: never called',
+  undealtCalled_one: '{{card}}: called {{count}} time in vain',
+  undealtCalled_other: '{{card}}: called {{count}} times in vain',
+  calls: 'All the calls',
+  callsCount_one: '{{count}} call',
+  callsCount_other: '{{count}} calls',
+  callHead: { call: 'Call', partner: 'Partner', signals: 'Signals', outcome: 'Result' },
+  nobody: 'nobody',
+  signals_one: '{{count}} signal',
+  signals_other: '{{count}} signals',
+  received: 'seen',
+  notReceived: 'not seen',
+  spied: 'spied by {{names}}',
+  outcomes: {
+    found: 'contact',
+    missed: '{{name}} named wrongly',
+    intercepted: 'intercepted by {{name}}',
+    left: 'nobody named',
+    open: 'still open at the end',
+  },
+};

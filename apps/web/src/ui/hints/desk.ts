@@ -1,0 +1,42 @@
+import type { Hint } from './hint.ts';
+
+/** Even where its moment is over sooner, a sentence is there for so long. */
+const READ_IN = 9_000;
+
+/** What was said before. */
+export interface Said {
+  has(id: string): boolean;
+  add(id: string): void;
+}
+
+/** One hint at a time, and none twice. */
+export class HintDesk {
+  readonly #said: Said;
+  #shown: Hint | null = null;
+  #since = 0;
+
+  constructor(said: Said) {
+    this.#said = said;
+  }
+
+  get shown(): Hint | null {
+    return this.#shown;
+  }
+
+  /** Takes what fits this moment, the most urgent first; gives what is shown. */
+  look(fitting: readonly Hint[], now: number): Hint | null {
+    const stays = this.#shown && fitting.some(({ id }) => id === this.#shown?.id);
+    if (this.#shown && (stays || now - this.#since < READ_IN)) return this.#shown;
+    const next = fitting.find(({ id }) => !this.#said.has(id)) ?? null;
+    if (next) {
+      this.#said.add(next.id);
+      this.#since = now;
+    }
+    this.#shown = next;
+    return next;
+  }
+
+  dismiss(): void {
+    this.#shown = null;
+  }
+}

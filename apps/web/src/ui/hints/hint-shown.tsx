@@ -1,0 +1,55 @@
+import '../../styles/learn/hints.css';
+import { use, useEffect, useState } from 'react';
+import { t } from '../../shell/i18n/index.ts';
+import { change } from '../../shell/settings.ts';
+import { Icon } from '../art/index.ts';
+import { HintDesk } from './desk.ts';
+import type { Hint, HintWords } from './hint.ts';
+import { said } from './said.ts';
+
+const BEAT = 500;
+
+interface HintShownProps {
+  readonly fitting: readonly Hint[];
+  readonly words: HintWords;
+}
+
+/** A sentence for a moment that is new. Presses go through it, but for its own two buttons. */
+export default function HintShown({ fitting, words }: HintShownProps) {
+  use(words.load());
+  const [desk] = useState(() => new HintDesk(said));
+  const [hint, setHint] = useState<Hint | null>(null);
+  useEffect(() => {
+    const look = () => setHint(desk.look(fitting, Date.now()));
+    look();
+    const timer = setInterval(look, BEAT);
+    return () => clearInterval(timer);
+  }, [desk, fitting]);
+  const dismiss = () => {
+    desk.dismiss();
+    setHint(null);
+  };
+  return (
+    <div className="hint-place" role="status">
+      {hint && (
+        <div className="table-hint" data-hint={hint.id}>
+          <p>
+            <b className="visually-hidden">{t('learn.hints.label')}</b>{' '}
+            {words.t(hint.id, { name: hint.name })}
+          </p>
+          <button
+            type="button"
+            className="table-hint-close"
+            aria-label={t('learn.hints.close')}
+            onClick={dismiss}
+          >
+            <Icon name="check" />
+          </button>
+          <button type="button" className="table-hint-off" onClick={() => change({ hints: false })}>
+            {t('learn.hints.off')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

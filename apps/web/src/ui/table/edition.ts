@@ -1,9 +1,0 @@
-import type { winkFamily } from '@oeillade/games';
-import { type GameId, games } from '../../shell/library.ts';
-
-/** The edition of a game of the wink family; null for any other game. */
-export function editionOf(id: string): winkFamily.Edition | null {
-  if (!Object.hasOwn(games, id)) return null;
-  const game = games[id as GameId];
-  return 'edition' in game ? game.edition : null;
-}

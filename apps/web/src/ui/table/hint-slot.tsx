@@ -1,0 +1,26 @@
+import { lazy, Suspense, useContext } from 'react';
+import { sayMore } from '../../shell/i18n/index.ts';
+import { useSettings } from '../../shell/settings.ts';
+import type { Hint, HintWords } from '../hints/hint.ts';
+import { HintsOff } from './hints-off.ts';
+
+/** Nobody waits for words that are said once. */
+const HintShown = lazy(() => sayMore('later').then(() => import('../hints/hint-shown.tsx')));
+
+interface HintSlotProps {
+  /** What fits this moment, the most urgent first. */
+  readonly hints: readonly Hint[];
+  readonly words: HintWords;
+}
+
+/** The place of hints at a table. */
+export function HintSlot({ hints, words }: HintSlotProps) {
+  const { hints: isOn } = useSettings();
+  const isOff = useContext(HintsOff);
+  if (!isOn || isOff) return null;
+  return (
+    <Suspense fallback={null}>
+      <HintShown fitting={hints} words={words} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Lobby } from '@oeillade/table';
+import { memo } from 'react';
+import { LANGUAGES, speak, t } from '../../shell/i18n/index.ts';
+import { goTo } from '../../shell/route.ts';
+import type { TableSession } from '../../shell/session/session.ts';
+import { change, type Settings, useSettings } from '../../shell/settings.ts';
+import { useLanguage } from '../../shell/use-language.ts';
+import { Icon } from '../art/index.ts';
+import { Menu, MenuItem } from '../menu.tsx';
+import { canTremble } from '../sound/tremble.ts';
+
+interface TableMenuProps {
+  readonly session: TableSession;
+  readonly isSeated: boolean;
+  readonly lobby: Lobby;
+  /** What can be switched at this game alone: the same list at every drawing. */
+  readonly more?: readonly Switch[];
+}
+
+/** A setting of this device that is on or off, with its name. */
+export interface Switch {
+  readonly key: { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
+  readonly say: () => string;
+}
+
+const SWITCHES: readonly Switch[] = [
+  { key: 'sound', say: () => t('table.sound') },
+  ...(canTremble ? [{ key: 'vibration', say: () => t('settings.vibration') } as const] : []),
+  { key: 'voice', say: () => t('table.voice') },
+  { key: 'leftHanded', say: () => t('table.left') },
+  { key: 'hints', say: () => t('settings.hints') },
+];
+const NO_MORE: readonly Switch[] = [];
+
+/**
+ * What is not part of the game: a break, the end, the way out, and how this device shows it all. It is not drawn again
+ * with every glance.
+ */
+export const TableMenu = memo(function TableMenu(props: TableMenuProps) {
+  const { session, isSeated, lobby, more = NO_MORE } = props;
+  useLanguage();
+  return (
+    <Menu
+      button={{ className: 'icon-button', label: t('table.menu'), content: <Icon name="menu" /> }}
+      className="menu"
+      align="end"
+    >
+      <Wishes switches={[...SWITCHES, ...more]} />
+      <hr className="menu-line" />
+      {isSeated && <Proposals session={session} isPaused={lobby.paused} />}
+      <MenuItem onChoose={() => goTo('/')}>{t('table.leave')}</MenuItem>
+    </Menu>
+  );
+});
+
+function Wishes({ switches }: { switches: readonly Switch[] }) {
+  const settings = useSettings();
+  const language = useLanguage();
+  return (
+    <>
+      {switches.map(({ key, say }) => (
+        <MenuItem
+          key={key}
+          kind="checkbox"
+          isChecked={settings[key]}
+          stays
+          onChoose={() => change({ [key]: !settings[key] })}
+        >
+          {say()}
+          {settings[key] && <Icon name="check" />}
+        </MenuItem>
+      ))}
+      <MenuItem stays onChoose={() => change({ theme: settings.theme === 'jour' ? 'nuit' : 'jour' })}>
+        {t('settings.theme')}
+        <Icon name="sun" />
+      </MenuItem>
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
+      <div className="menu-row" role="group" aria-label={t('settings.language')}>
+        {LANGUAGES.map((tag) => (
+          <MenuItem
+            key={tag}
+            kind="radio"
+            className="menu-tag"
+            lang={tag}
+            isChecked={tag === language}
+            stays
+            onChoose={() => void speak(tag)}
+          >
+            {tag.toUpperCase()}
+          </MenuItem>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What the whole table has to agree to. */
+function Proposals({ session, isPaused }: { session: TableSession; isPaused: boolean }) {
+  const propose = (on: 'pause' | 'resume' | 'end') => session.ask({ ask: 'vote', on, yes: true });
+  return (
+    <>
+      <MenuItem onChoose={() => propose(isPaused ? 'resume' : 'pause')}>
+        {t(isPaused ? 'table.resume' : 'table.pause')}
+      </MenuItem>
+      <MenuItem onChoose={() => propose('end')}>{t('table.endGame')}</MenuItem>
+    </>
+  );
+}

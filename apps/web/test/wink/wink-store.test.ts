@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, mock, test } from 'node:test';
+import type { Seat } from '@oeillade/kernel';
+import type { TableRules } from '@oeillade/table';
+import { type WinkModel, WinkStore } from '../../src/games/wink-family/table/wink-store.ts';
+import { seated, snapshot } from '../session/table-end.ts';
+import { lobbyOf, Party } from './party.ts';
+
+const ADA = 0;
+const [BEN, CLEO, DORA] = [1, 2, 3] as const;
+
+/** Everybody has called, Dora a card of Ada's, and Ada is to name her partner. */
+function backToAda(): Party {
+  const party = new Party();
+  party.callsCardOf(ADA, CLEO);
+  party.callsCardOf(BEN, CLEO);
+  party.callsCardOf(CLEO, DORA);
+  party.callsCardOf(DORA, ADA);
+  return party;
+}
+
+/** Ada at a table of four. */
+function adaAt(party: Party, rules: Partial<TableRules> = {}) {
+  const { session, table } = seated();
+  const view = (seat: Seat = ADA) => party.play.game.view(party.play.state, seat);
+  table.says(snapshot({ lobby: lobbyOf('wink', { first: 0 }, rules), view: view() }));
+  const store = new WinkStore(session);
+  const leave = store.open();
+  return {
+    store,
+    table,
+    leave,
+    sees: (of: Seat, at: Seat | null, felt = 0) => table.says({ m: 'eyes', sees: [{ of, at }], felt }),
+    goesOn: () => table.says({ n: 2, m: 'view', t: 1, view: view() }),
+    sent: () => table.heard.filter(({ ask }) => ask === 'play').map(({ command }) => command),
+  };
+}
+
+/** What of the screen is the very same before and after. */
+function unchanged(was: WinkModel, is: WinkModel): string[] {
+  return Object.entries(was.screen)
+    .filter(([key, value]) => Object.is(value, is.screen[key as keyof typeof is.screen]))
+    .map(([key]) => key);
+}
+
+before(() => mock.timers.enable({ apis: ['Date', 'setTimeout'], now: 1_000_000 }));
+after(() => mock.timers.reset());
+
+describe('a glance', () => {
+  test('leaves the board, the hand, the points and what may be done as they were', () => {
+    const { store, sees, leave } = adaAt(new Party());
+    for (const glance of [() => store.doings.look(BEN), () => sees(BEN, CLEO), () => sees(BEN, CLEO, 2)]) {
+      const was = store.model;
+      glance();
+      assert.notEqual(store.model, was);
+      const same = unchanged(was, store.model);
+      for (const part of ['cells', 'hand', 'scores', 'people', 'nameable', 'accusations', 'agreed', 'turn']) {
+        assert.ok(same.includes(part), part);
+      }
+      assert.equal(store.model.lines, was.lines);
+    }
+    leave();
+  });
+});
+
+describe('what I do', () => {
+  test('a card is chosen by a press, and called by a second one, once', () => {
+    const party = new Party();
+    const { store, sent, goesOn, leave } = adaAt(party);
+    const { number } = store.model.screen.cells.find(({ isCallable }) => isCallable)!;
+    store.doings.select(number);
+    assert.equal(store.model.screen.selected, number);
+    assert.deepEqual(sent(), []);
+    store.doings.select(number);
+    store.doings.select(number);
+    assert.deepEqual(sent(), [{ do: 'call', number }]);
+    assert.equal(store.model.sent, 'call');
+    party.does(ADA, { do: 'call', number } as never);
+    goesOn();
+    assert.equal(store.model.sent, null);
+    leave();
+  });
+
+  test('naming names whom I look at, and asks where I look at nobody', () => {
+    const { store, sent, leave } = adaAt(backToAda());
+    store.doings.claim();
+    assert.equal(store.model.opened, 'claim');
+    store.doings.look(CLEO);
+    store.doings.claim();
+    assert.deepEqual(sent(), [{ do: 'designate', named: CLEO }]);
+    leave();
+  });
+
+  test('nobody is accused while nothing is called', () => {
+    const { store, leave } = adaAt(new Party());
+    store.doings.suspect();
+    assert.equal(store.model.opened, null);
+    leave();
+  });
+
+  test('my wink lasts as long as winks do here, and no second one goes out meanwhile', () => {
+    const { store, sent, leave } = adaAt(backToAda(), { lasting: 700 });
+    const wink = { do: 'signal', to: DORA, signal: 'wink' };
+    store.doings.look(DORA);
+    store.doings.signal();
+    store.doings.signal();
+    assert.equal(store.model.giving, 'wink');
+    assert.deepEqual(sent(), [wink]);
+    mock.timers.tick(700);
+    assert.equal(store.model.giving, null);
+    store.doings.signal();
+    assert.deepEqual(sent(), [wink, wink]);
+    leave();
+  });
+});
+
+describe('without a word of the table', () => {
+  test('a signal that I see is over when it has lasted', () => {
+    const { store, table, leave } = adaAt(new Party(), { lasting: 700 });
+    let told = 0;
+    store.subscribe(() => told++);
+    store.doings.look(BEN);
+    table.says({ m: 'signal', of: BEN, to: CLEO, signal: 'wink', until: 700 });
+    assert.equal(store.model.signal?.of, BEN);
+    mock.timers.tick(699);
+    assert.equal(store.model.signal?.of, BEN);
+    const before = told;
+    mock.timers.tick(2);
+    assert.equal(store.model.signal, null);
+    assert.equal(told, before + 1);
+    leave();
+  });
+
+  test('eyes that have left me are shown a moment longer', () => {
+    const { store, table, leave } = adaAt(new Party());
+    table.says({ m: 'eyes', sees: [], felt: 2 });
+    assert.deepEqual(store.model.felt, { count: 2, mode: 'many' });
+    table.says({ m: 'eyes', sees: [], felt: 0 });
+    assert.equal(store.model.felt?.count, 2);
+    mock.timers.tick(300);
+    assert.equal(store.model.felt?.count, 0);
+    leave();
+  });
+
+  test('nothing happens any more at a table that was left', () => {
+    const { store, table, leave } = adaAt(new Party());
+    leave();
+    const was = store.model;
+    table.says({ m: 'eyes', sees: [], felt: 2 });
+    mock.timers.tick(1_000);
+    assert.equal(store.model, was);
+  });
+});

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type Drawn, drawnWhile, watchDrawing } from '../support/drawn.ts';
+import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
+import { gather, sayGoodbye } from '../support/party.ts';
+import { call, face, nextToAct } from '../support/wink.ts';
+
+const CALLABLE = '.wk-card:not([aria-disabled="true"])';
+
+const feels = (guest: Guest, count: number) =>
+  guest
+    .get('.wk-me .felt-number')
+    .filter({ hasText: new RegExp(`^${count}$`) })
+    .waitFor();
+
+/** Until this is said of the eyes that somebody looks at. */
+const seesEyes = (guest: Guest, words: string) =>
+  guest.get('.wk-looking small').filter({ hasText: words }).waitFor();
+
+/** Long enough for what comes after a while by itself: eyes that settle, words for screen readers. */
+const settles = () => new Promise((over) => setTimeout(over, 1_500));
+
+function assertDrawn(drawn: ReadonlySet<Drawn>, { must, may = [] }: { must: Drawn[]; may?: Drawn[] }): void {
+  assert.deepEqual(
+    must.filter((part) => !drawn.has(part)),
+    [],
+    'not drawn',
+  );
+  assert.deepEqual(
+    [...drawn].filter((part) => !must.includes(part) && !may.includes(part)),
+    [],
+    'drawn for nothing',
+  );
+}
+
+describe('what a glance draws', () => {
+  for (const [device, size] of [
+    ['a desktop', DESKTOP],
+    ['a phone', PHONE],
+  ] as const) {
+    test(`on ${device}: faces, the belt and the rays; not the board, the hand, the log or the actions`, async () => {
+      const looks = Array.from({ length: 4 }, () => ({ size }));
+      const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks });
+      const caller = (await nextToAct(guests, CALLABLE))!;
+      const [ada, ben, cleo] = guests.filter((guest) => guest !== caller) as [Guest, Guest, Guest];
+      await watchDrawing(ada);
+      await ada.page.reload();
+      await face(ada, ben.name).click();
+      await seesEyes(ada, 'regarde la table');
+      await face(caller, ada.name).click();
+      await feels(ada, 1);
+      await settles();
+
+      const mine = await drawnWhile(ada, async () => {
+        await face(ada, cleo.name).click();
+        await seesEyes(ada, 'regarde la table');
+        await settles();
+      });
+      assertDrawn(mine, {
+        must: [`face of ${ben.name}`, `face of ${cleo.name}`, 'belt', 'rays', 'me'],
+        may: ['felt'],
+      });
+
+      const theirs = await drawnWhile(ada, async () => {
+        await face(cleo, ben.name).click();
+        await seesEyes(ada, `regarde ${ben.name}`);
+        await settles();
+      });
+      assertDrawn(theirs, { must: [`face of ${cleo.name}`, 'belt'], may: ['felt'] });
+
+      const felt = await drawnWhile(ada, async () => {
+        await face(ben, ada.name).click();
+        await feels(ada, 2);
+        await settles();
+      });
+      assertDrawn(felt, { must: ['me', 'felt', 'belt'] });
+
+      const called = await drawnWhile(ada, () => call(caller).then(settles));
+      for (const part of ['board', 'turn'] as const) assert.ok(called.has(part), `a call draws the ${part}`);
+      await sayGoodbye(guests);
+    });
+  }
+});

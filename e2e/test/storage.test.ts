@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DESKTOP, TITLES } from '../support/guest.ts';
+import { browser, house } from '../support/open-house.ts';
+
+test('where site data are blocked, theme and language can be switched, and a table is opened and begins', async () => {
+  const context = await browser.newContext({ baseURL: house.url, viewport: { ...DESKTOP }, locale: 'fr' });
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'DE', exact: true }).click();
+  await page.locator('html[lang="de"]').waitFor();
+  const theme = page.locator('.top .icon-button');
+  await theme.click();
+  await page.locator('html[data-theme="jour"]').waitFor();
+  await theme.click();
+  await page.locator('html[data-theme="nuit"]').waitFor();
+
+  await page.locator('.person-name input').fill('Ada');
+  const box = page.locator('.game').filter({
+    has: page.getByRole('heading', { name: TITLES.spywhere, exact: true }),
+  });
+  await box.locator('.btn').last().click();
+  await page.locator('.share-code').waitFor();
+  await page.locator('.free-seat').click();
+  await page.locator('.start:not([disabled])').click();
+  await page.locator('.sp').waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
