@@ -116,6 +116,15 @@ export interface Game<
   /** The shape of each kind of line in a record. */
   readonly lines: Readonly<Record<string, GenericSchema<unknown, Line<E>>>>;
 
+  /** The shapes of what goes out to those at the table: what they see, what they are told, and how a signal is called. */
+  readonly shapes: {
+    readonly view: GenericSchema<unknown, V>;
+    /** What is told of events, whoever is told. */
+    readonly seen: GenericSchema<unknown, object>;
+    /** Null where the game has no signals. */
+    readonly signal: GenericSchema<unknown, string> | null;
+  };
+
   /** Options that do not go together, or not with this number of players. */
   checkSetup(setup: Setup<O>): Refusal | null;
   deal(setup: Setup<O>, random: Random): E;

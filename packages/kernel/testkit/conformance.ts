@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { type GenericSchema, safeParse } from 'valibot';
 import {
   type Command,
   decide,
@@ -76,6 +77,22 @@ export function conformance<S extends object, C extends Command, E extends GameE
           }
         }));
 
+      test('views and what is told of events have the shapes that are published, and nothing beside them', () =>
+        forSeeds(RUNS.short, (seed) => {
+          const { play } = playOut(game, setup, seed);
+          const viewers = [null, ...Array.from({ length: setup.players }, (_, seat) => seat)];
+          const state = game.begin(setup, play.lines[0]!);
+          play.lines.forEach((line, index) => {
+            if (index > 0) game.fold(state, line);
+            for (const viewer of viewers) {
+              const { t: _t, ...event } = line;
+              const seen = game.disclose(event as unknown as E, viewer);
+              if (seen) hasShape(game.shapes.seen, seen);
+              hasShape(game.shapes.view, game.view(state, viewer));
+            }
+          });
+        }));
+
       test('the views of one moment, taken together, are those taken one by one', () =>
         forSeeds(RUNS.short, (seed) => {
           for (const { play } of randomGame(game, setup, seed)) {
@@ -116,6 +133,16 @@ export function conformance<S extends object, C extends Command, E extends GameE
         }));
     });
   }
+}
+
+/** A schema leaves out what it does not know: then something would be missing. */
+function hasShape(schema: GenericSchema, value: object): void {
+  const read = safeParse(schema, value);
+  assert.ok(
+    read.success,
+    `${JSON.stringify(value)}: ${read.issues?.map(({ message }) => message).join('; ')}`,
+  );
+  assert.deepEqual(read.output, value);
 }
 
 /** Every number of players with every option set. */

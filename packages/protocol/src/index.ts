@@ -1,7 +1,6 @@
 export * from './client/index.ts';
 export * from './client-frames.ts';
 export * from './codes.ts';
-export * from './game-schemas.ts';
 export * from './phrases.ts';
 export * from './server-frames.ts';
 export * from './server-schemas.ts';

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { Signal, SpywhereSeen, SpywhereView, WinkSeen, WinkView } from './game-schemas.ts';
 import type { ServerFrame } from './server-frames.ts';
 import { each, seat, time, whole, within } from './shapes.ts';
 
 /** Each recipient's messages are numbered from 1. */
 const n = whole(1);
-const view = v.union([WinkView, SpywhereView]);
 const refusal = v.object({ code: v.string(), rule: v.nullable(v.string()) });
 
 const eyes = v.object({
@@ -80,7 +78,46 @@ const refusalCode = v.picklist([
 
 const order = each(v.object({ seat, after: whole(0), stood: v.boolean() }));
 
-/** The shape of everything that a server sends, by its `m`. Keys that are not listed are for newer clients. */
+/** What a game puts into frames. */
+export interface GameShapes {
+  readonly view: v.GenericSchema<unknown, object>;
+  readonly seen: v.GenericSchema<unknown, object>;
+  /** Null where it has no signals. */
+  readonly signal: v.GenericSchema<unknown, string> | null;
+}
+
+/** The frames that tell of a game. */
+const gameFrames = ({
+  view,
+  seen,
+  signal,
+}: { readonly [Part in keyof GameShapes]: NonNullable<GameShapes[Part]> }) => ({
+  signal: v.object({ n, m: v.literal('signal'), of: seat, to: seat, signal, until: time }),
+  event: v.object({
+    n,
+    m: v.literal('event'),
+    t: time,
+    event: seen,
+    standIn: v.exactOptional(v.boolean()),
+  }),
+  view: v.object({ n, m: v.literal('view'), t: time, view }),
+  snapshot: v.object({
+    // Of the last message that is in it: there may have been none.
+    n: whole(0),
+    m: v.literal('snapshot'),
+    t: time,
+    lobby,
+    view: v.nullable(view),
+    looking: v.nullable(seat),
+    clock: v.nullable(clock),
+    record: v.nullable(record),
+  }),
+});
+
+/**
+ * The shape of everything that a server sends, by its `m`. Keys that are not listed are for newer clients. What a game puts into
+ * frames is left open: clients of one game need not know the others.
+ */
 export const serverFrames = {
   welcome: v.object({
     m: v.literal('welcome'),
@@ -93,15 +130,6 @@ export const serverFrames = {
   refused: v.object({ m: v.literal('refused'), code: refusalCode, id: v.nullable(v.string()) }),
   moved: v.object({ m: v.literal('moved'), url: v.nullable(v.string()) }),
   eyes,
-  signal: v.object({ n, m: v.literal('signal'), of: seat, to: seat, signal: Signal, until: time }),
-  event: v.object({
-    n,
-    m: v.literal('event'),
-    t: time,
-    event: v.union([WinkSeen, SpywhereSeen]),
-    standIn: v.exactOptional(v.boolean()),
-  }),
-  view: v.object({ n, m: v.literal('view'), t: time, view }),
   said: v.object({
     n,
     m: v.literal('said'),
@@ -109,23 +137,31 @@ export const serverFrames = {
     phrase: v.nullable(v.string()),
     text: v.nullable(v.string()),
   }),
-  snapshot: v.object({
-    // Of the last message that is in it: there may have been none.
-    n: whole(0),
-    m: v.literal('snapshot'),
-    t: time,
-    lobby,
-    view: v.nullable(view),
-    looking: v.nullable(seat),
-    clock: v.nullable(clock),
-    record: v.nullable(record),
-  }),
   clock: v.object({ n, ...clock.entries }),
   suspended: v.object({ n, m: v.literal('suspended'), t: time, by: seat }),
   ruling: v.object({ n, m: v.literal('ruling'), t: time, order }),
   answer: v.object({ n, m: v.literal('answer'), id: v.string(), refusal: v.nullable(refusal) }),
   lobby: v.object({ n, ...lobby.entries }),
   record: v.object({ n, m: v.literal('record'), ...record.entries }),
+  ...gameFrames({
+    view: v.looseObject({}),
+    seen: v.looseObject({ e: v.string() }),
+    signal: v.string(),
+  }),
 } satisfies { readonly [M in ServerFrame['m']]: v.GenericSchema<unknown, Extract<ServerFrame, { m: M }>> };
+
+/** The same for a server on which these games can be played: what is told of a game is what one of them tells. */
+export function serverFramesOf(games: readonly GameShapes[]): typeof serverFrames {
+  const oneOf = <T>(schemas: readonly (v.GenericSchema<unknown, T> | null)[]) =>
+    v.union([...new Set(schemas)].filter((schema) => schema !== null));
+  return {
+    ...serverFrames,
+    ...gameFrames({
+      view: oneOf(games.map(({ view }) => view)),
+      seen: oneOf(games.map(({ seen }) => seen)),
+      signal: oneOf(games.map(({ signal }) => signal)),
+    }),
+  };
+}
 
 export const AnyServerFrame = v.variant('m', Object.values(serverFrames));

@@ -1,192 +1,132 @@
-import type { Line, Seat, Viewer } from '@oeillade/kernel';
+import type { Line, Viewer } from '@oeillade/kernel';
 import * as v from 'valibot';
-import { NATIONS, type Nation } from './nations.ts';
+import { atMost, count, each, line, whole } from '../shapes.ts';
+import { nation, seat } from './fields.ts';
+import { PLAYERS } from './players.ts';
 
 /** S-40 */
 export const CLOSINGS = ['pile', 'attempts'] as const;
 export type Closing = (typeof CLOSINGS)[number];
 
-export interface Dealt {
-  readonly e: 'dealt';
-  readonly out: Nation | null;
-  readonly passports: readonly (readonly Nation[])[];
-  readonly hands: readonly (readonly Nation[])[];
-  readonly market: readonly Nation[];
-  /** The next card first. */
-  readonly pile: readonly Nation[];
-  readonly first: Seat;
-}
+const cards = atMost(108, nation);
+const eachSeat = atMost(PLAYERS.max, whole(0, 200));
+const eachSeatCards = atMost(PLAYERS.max, cards);
+const attempt = v.object({ at: seat, nation });
+const why = v.picklist(['turn', 'bonus']);
 
-export interface Drew {
-  readonly e: 'drew';
-  readonly seat: Seat;
-  readonly card: Nation;
-  readonly why: 'turn' | 'bonus';
-}
-
-export interface Exchanged {
-  readonly e: 'exchanged';
-  readonly seat: Seat;
-  readonly gave: Nation;
-  readonly took: Nation;
-}
-
-export interface Eliminated {
-  readonly e: 'eliminated';
-  readonly seat: Seat;
-  readonly nation: Nation;
-}
-
-export interface Filled {
-  readonly e: 'filled';
-  readonly cards: readonly Nation[];
-}
-
-export interface Returned {
-  readonly e: 'returned';
-  readonly nation: Nation;
-  /** The whole pile after shuffling, the next card first. */
-  readonly pile: readonly Nation[];
-}
-
-export interface Attempt {
-  readonly at: Seat;
-  readonly nation: Nation;
-}
-
-export interface Attempted extends Attempt {
-  readonly e: 'attempted';
-  readonly seat: Seat;
-}
-
-export interface TurnEnded {
-  readonly e: 'turn-ended';
-  readonly seat: Seat;
-}
-
-export interface Closed {
-  readonly e: 'closed';
-  readonly why: Closing;
-  readonly by: Seat | null;
-}
-
-export interface AttemptedLast {
-  readonly e: 'attempted-last';
-  readonly seat: Seat;
-  /** By seat, then by nationality. */
-  readonly attempts: readonly Attempt[];
-}
-
-export interface Ended {
-  readonly e: 'ended';
-  /** There where all the players agreed to stop. */
-  readonly why?: 'agreed';
-  readonly scores: readonly number[];
-  readonly ranks: readonly number[];
-  /** S-44: n of each seat. */
-  readonly own: readonly number[];
-  /** S-44: g of each seat. */
-  readonly right: readonly number[];
-}
-
-export type SpywhereEvent =
-  | Dealt
-  | Drew
-  | Exchanged
-  | Eliminated
-  | Filled
-  | Returned
-  | Attempted
-  | TurnEnded
-  | Closed
-  | AttemptedLast
-  | Ended;
-
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const t = whole(0, Number.MAX_SAFE_INTEGER);
-const seat = whole(0, 5);
-const nation = v.picklist(NATIONS);
-const cards = v.pipe(v.array(nation), v.maxLength(108));
-const eachSeat = v.pipe(v.array(whole(0, 200)), v.maxLength(6));
-const eachSeatCards = v.pipe(v.array(cards), v.maxLength(6));
-
-/** The shape of each line of a record. Unknown keys are ignored, as the format asks. */
-export const lines = {
+const events = {
   dealt: v.object({
-    t,
     e: v.literal('dealt'),
     out: v.nullable(nation),
     passports: eachSeatCards,
     hands: eachSeatCards,
     market: cards,
+    /** The next card first. */
     pile: cards,
     first: seat,
   }),
-  drew: v.object({ t, e: v.literal('drew'), seat, card: nation, why: v.picklist(['turn', 'bonus']) }),
-  exchanged: v.object({ t, e: v.literal('exchanged'), seat, gave: nation, took: nation }),
-  eliminated: v.object({ t, e: v.literal('eliminated'), seat, nation }),
-  filled: v.object({ t, e: v.literal('filled'), cards }),
-  returned: v.object({ t, e: v.literal('returned'), nation, pile: cards }),
-  attempted: v.object({ t, e: v.literal('attempted'), seat, at: seat, nation }),
-  'turn-ended': v.object({ t, e: v.literal('turn-ended'), seat }),
-  closed: v.object({ t, e: v.literal('closed'), why: v.picklist(CLOSINGS), by: v.nullable(seat) }),
+  drew: v.object({ e: v.literal('drew'), seat, card: nation, why }),
+  exchanged: v.object({ e: v.literal('exchanged'), seat, gave: nation, took: nation }),
+  eliminated: v.object({ e: v.literal('eliminated'), seat, nation }),
+  filled: v.object({ e: v.literal('filled'), cards }),
+  /** The whole pile after shuffling, the next card first. */
+  returned: v.object({ e: v.literal('returned'), nation, pile: cards }),
+  attempted: v.object({ e: v.literal('attempted'), seat, at: seat, nation }),
+  'turn-ended': v.object({ e: v.literal('turn-ended'), seat }),
+  closed: v.object({ e: v.literal('closed'), why: v.picklist(CLOSINGS), by: v.nullable(seat) }),
+  /** The attempts by seat, then by nationality. */
   'attempted-last': v.object({
-    t,
     e: v.literal('attempted-last'),
     seat,
-    attempts: v.pipe(v.array(v.object({ at: seat, nation })), v.maxLength(5)),
+    attempts: atMost(PLAYERS.max - 1, attempt),
   }),
   ended: v.object({
-    t,
     e: v.literal('ended'),
+    /** There where all the players agreed to stop. */
     why: v.exactOptional(v.literal('agreed')),
     scores: eachSeat,
     ranks: eachSeat,
+    /** S-44: n of each seat. */
     own: eachSeat,
+    /** S-44: g of each seat. */
     right: eachSeat,
   }),
+};
+
+type EventOf<Kind extends keyof typeof events> = Readonly<v.InferOutput<(typeof events)[Kind]>>;
+
+export type Attempt = Readonly<v.InferOutput<typeof attempt>>;
+export type Dealt = EventOf<'dealt'>;
+export type Drew = EventOf<'drew'>;
+export type Exchanged = EventOf<'exchanged'>;
+export type Eliminated = EventOf<'eliminated'>;
+export type Filled = EventOf<'filled'>;
+export type Returned = EventOf<'returned'>;
+export type Attempted = EventOf<'attempted'>;
+export type TurnEnded = EventOf<'turn-ended'>;
+export type Closed = EventOf<'closed'>;
+export type AttemptedLast = EventOf<'attempted-last'>;
+export type Ended = EventOf<'ended'>;
+
+export type SpywhereEvent = { [Kind in keyof typeof events]: EventOf<Kind> }[keyof typeof events];
+
+/** The shape of each line of a record. Unknown keys are ignored, as the format asks. */
+export const lines = {
+  dealt: line(events.dealt),
+  drew: line(events.drew),
+  exchanged: line(events.exchanged),
+  eliminated: line(events.eliminated),
+  filled: line(events.filled),
+  returned: line(events.returned),
+  attempted: line(events.attempted),
+  'turn-ended': line(events['turn-ended']),
+  closed: line(events.closed),
+  'attempted-last': line(events['attempted-last']),
+  ended: line(events.ended),
 } satisfies {
   readonly [Kind in SpywhereEvent['e']]: v.GenericSchema<unknown, Line<SpywhereEvent & { e: Kind }>>;
 };
 
 /** What a viewer gets to know of a deal (S-10…S-14). */
-export interface DealtSeen {
-  readonly e: 'dealt';
-  readonly out: Nation | null;
-  readonly passports: readonly Nation[] | null;
-  readonly hand: readonly Nation[] | null;
-  readonly handSizes: readonly number[];
-  readonly market: readonly Nation[];
-  readonly pileSize: number;
-  readonly first: Seat;
-}
+const dealtSeen = v.object({
+  e: v.literal('dealt'),
+  out: v.nullable(nation),
+  passports: v.nullable(each(nation)),
+  hand: v.nullable(each(nation)),
+  handSizes: each(count),
+  market: each(nation),
+  pileSize: count,
+  first: seat,
+});
+const drewSeen = v.object({ e: v.literal('drew'), seat, why });
+const returnedSeen = v.object({ e: v.literal('returned'), nation, pileSize: count });
+const attemptedSeen = v.object({ e: v.literal('attempted'), seat, at: seat });
+const attemptedLastSeen = v.object({ e: v.literal('attempted-last'), seat });
 
-export type DrewSeen = Omit<Drew, 'card'>;
-export type AttemptedSeen = Omit<Attempted, 'nation'>;
-export type AttemptedLastSeen = Omit<AttemptedLast, 'attempts'>;
+export type DealtSeen = Readonly<v.InferOutput<typeof dealtSeen>>;
+export type DrewSeen = Readonly<v.InferOutput<typeof drewSeen>>;
+export type ReturnedSeen = Readonly<v.InferOutput<typeof returnedSeen>>;
+export type AttemptedSeen = Readonly<v.InferOutput<typeof attemptedSeen>>;
+export type AttemptedLastSeen = Readonly<v.InferOutput<typeof attemptedLastSeen>>;
 
-export interface ReturnedSeen {
-  readonly e: 'returned';
-  readonly nation: Nation;
-  readonly pileSize: number;
-}
-
-export type SpywhereSeen =
-  | DealtSeen
-  | Drew
-  | DrewSeen
-  | Exchanged
-  | Eliminated
-  | Filled
-  | ReturnedSeen
-  | Attempted
-  | AttemptedSeen
-  | TurnEnded
-  | Closed
-  | AttemptedLast
-  | AttemptedLastSeen
-  | Ended;
+/** The shape of what is told of events. Of two shapes the fuller one is for the seat itself. */
+export const SpywhereSeen = v.union([
+  dealtSeen,
+  events.drew,
+  drewSeen,
+  events.exchanged,
+  events.eliminated,
+  events.filled,
+  returnedSeen,
+  events.attempted,
+  attemptedSeen,
+  events['turn-ended'],
+  events.closed,
+  events['attempted-last'],
+  attemptedLastSeen,
+  events.ended,
+]);
+export type SpywhereSeen = Readonly<v.InferOutput<typeof SpywhereSeen>>;
 
 /** Who may know what of each event. */
 export function disclose(event: SpywhereEvent, viewer: Viewer): SpywhereSeen {

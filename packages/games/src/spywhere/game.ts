@@ -2,7 +2,7 @@ import type { Game, Seat } from '@oeillade/kernel';
 import { clause, clauseOf } from './clauses.ts';
 import { SpywhereCommand, toCommand, toMove } from './commands.ts';
 import { checkDeal, deal } from './deal.ts';
-import { type Dealt, disclose, lines, type SpywhereEvent } from './events.ts';
+import { type Dealt, disclose, lines, type SpywhereEvent, SpywhereSeen } from './events.ts';
 import { explain } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { label } from './label.ts';
@@ -13,7 +13,8 @@ import { fold, play, stop } from './play.ts';
 import { endedEvent } from './score.ts';
 import { standIn } from './stand-in.ts';
 import { begin, copy, LAST, lastMissing, OVER, type SpywhereState, STEP, TURN } from './state.ts';
-import { type SpywhereView, view, views } from './view.ts';
+import { view, views } from './view.ts';
+import { SpywhereView } from './view-shape.ts';
 
 export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, SpywhereEvent, SpywhereView> = {
   facts: {
@@ -24,6 +25,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   },
   commands: SpywhereCommand,
   lines,
+  shapes: { view: SpywhereView, seen: SpywhereSeen, signal: null },
   checkSetup: checkSpywhereSetup,
   deal,
   checkDeal: (setup, dealt) => checkDeal(setup, asDeal(dealt)),

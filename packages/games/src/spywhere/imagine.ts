@@ -25,7 +25,7 @@ import {
   UNKNOWN,
   USED,
 } from './state.ts';
-import { type SeatView, type SpywhereView, STEPS } from './view.ts';
+import { type SeatView, type SpywhereView, STEPS } from './view-shape.ts';
 
 /** Cards that the viewer cannot see are of no nationality, and so are passports. */
 export function imagine(setup: Setup<SpywhereOptions>, view: SpywhereView): SpywhereState {

@@ -10,3 +10,4 @@ export type { SpywhereState } from './state.ts';
 /** How the state lies in its cells: for searches, which read it without making views. */
 export * as board from './state.ts';
 export * from './view.ts';
+export * from './view-shape.ts';

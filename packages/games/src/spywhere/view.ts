@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@oeillade/kernel';
-import { CLOSINGS, type Closing } from './events.ts';
+import { CLOSINGS } from './events.ts';
 import { COLOURS, type Nation, nationAt, nationsIn } from './nations.ts';
 import { bonusOf, endedEvent, isRight } from './score.ts';
 import {
@@ -24,78 +24,15 @@ import {
   TURN,
   TURNS,
 } from './state.ts';
-
-export const STEPS = ['draw', 'exchange', 'act', 'attempt', 'last'] as const;
-
-/** An identification card in front of somebody. */
-export interface AttemptView {
-  readonly at: Seat;
-  /** Null where it lies face down for this viewer. */
-  readonly nation: Nation | null;
-}
-
-export interface SeatView {
-  readonly colour: string;
-  readonly handSize: number;
-  /** The nationalities that it has eliminated, in order: three cards each. */
-  readonly clues: readonly Nation[];
-  readonly attempts: readonly AttemptView[];
-  readonly turnsTaken: number;
-  /** S-42 */
-  readonly lastAttemptsIn: boolean;
-}
-
-/** What a player sees of what is theirs alone. */
-export interface OwnView {
-  readonly passports: readonly Nation[];
-  readonly hand: readonly Nation[];
-  /** The identification cards not yet used. */
-  readonly cards: readonly Nation[];
-}
-
-export interface ClosedView {
-  readonly why: Closing;
-  readonly by: Seat | null;
-}
-
-export interface AttemptRevealed {
-  readonly at: Seat;
-  readonly nation: Nation;
-  readonly right: boolean;
-}
-
-/** S-43: what is shown of a seat to everyone when the game is over. */
-export interface SeatRevealed {
-  readonly passports: readonly Nation[];
-  readonly hand: readonly Nation[];
-  readonly attempts: readonly AttemptRevealed[];
-  /** S-44: n, g, the three points of whoever attempted everyone, and what they come to. */
-  readonly own: number;
-  readonly right: number;
-  readonly bonus: number;
-  readonly score: number;
-  readonly rank: number;
-}
-
-export interface Revealed {
-  readonly why: Closing | 'agreed';
-  readonly seats: readonly SeatRevealed[];
-}
-
-/** What one seat, or somebody who watches, may know. */
-export interface SpywhereView {
-  readonly viewer: Viewer;
-  /** Null when no turns are played any more. */
-  readonly turn: Seat | null;
-  readonly step: (typeof STEPS)[number] | null;
-  readonly out: Nation | null;
-  readonly market: readonly Nation[];
-  readonly pileSize: number;
-  readonly seats: readonly SeatView[];
-  readonly own: OwnView | null;
-  readonly closed: ClosedView | null;
-  readonly revealed: Revealed | null;
-}
+import {
+  type AttemptView,
+  type ClosedView,
+  type OwnView,
+  type Revealed,
+  type SeatView,
+  type SpywhereView,
+  STEPS,
+} from './view-shape.ts';
 
 export const view = (state: SpywhereState, viewer: Viewer): SpywhereView => views(state)(viewer);
 

@@ -1,17 +1,15 @@
 import type { Move, Seat } from '@oeillade/kernel';
 import * as v from 'valibot';
+import { number, seat, signal } from './fields.ts';
 import { SIGNALS } from './options.ts';
 import { calledBy, type WinkState } from './state.ts';
-
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
-const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36));
 
 export const WinkCommand = v.variant('do', [
   v.strictObject({ do: v.literal('designate'), named: seat }),
   v.strictObject({ do: v.literal('call'), number }),
   v.strictObject({ do: v.literal('pass') }),
   v.strictObject({ do: v.literal('accuse'), named: seat, number }),
-  v.strictObject({ do: v.literal('signal'), to: seat, signal: v.picklist(SIGNALS) }),
+  v.strictObject({ do: v.literal('signal'), to: seat, signal }),
 ]);
 
 export type WinkCommand = v.InferOutput<typeof WinkCommand>;

@@ -1,124 +1,39 @@
 import type { Line, Seat } from '@oeillade/kernel';
 import * as v from 'valibot';
-import { SIGNALS, type Signal } from './options.ts';
+import { atMost, count, each, line, time, whole } from '../shapes.ts';
+import { number, seat, signal } from './fields.ts';
 
 export const ENDS = ['hand-empty', 'board-empty', 'agreed'] as const;
 export type End = (typeof ENDS)[number];
 
-export interface Dealt {
-  readonly e: 'dealt';
-  readonly board: readonly number[];
-  readonly hands: readonly (readonly number[])[];
-  readonly left: readonly number[];
-  readonly spies: readonly number[];
-  readonly first: Seat;
-}
+const eachSeat = atMost(8, whole(0, 200));
+const numbers = atMost(36, number);
 
-/** D-3: only at tables whose eyes the software carries. */
-export interface Looked {
-  readonly e: 'looked';
-  readonly seat: Seat;
-  readonly at: Seat | null;
-}
-
-/** What the game knows of a signal. When it was, and who saw it, is stamped on it by the table. */
-export interface Signalled {
-  readonly e: 'signalled';
-  readonly seat: Seat;
-  readonly to: Seat;
-  readonly number: number;
-  readonly signal: Signal;
-  readonly from?: number;
-  readonly until?: number;
-  readonly seenBy?: readonly Seat[];
-}
-
-export interface Designated {
-  readonly e: 'designated';
-  readonly seat: Seat;
-  readonly named: Seat;
-  readonly number: number;
-  readonly right: boolean;
-  /** E-12: who laid the twin face down, null if nobody held it; absent where no card is laid down. */
-  readonly laidBy?: Seat | null;
-}
-
-export interface Called {
-  readonly e: 'called';
-  readonly seat: Seat;
-  readonly number: number;
-}
-
-export interface Passed {
-  readonly e: 'passed';
-  readonly seat: Seat;
-}
-
-export interface Accused {
-  readonly e: 'accused';
-  readonly seat: Seat;
-  readonly named: Seat;
-  readonly number: number;
-  readonly right: boolean;
-}
-
-export interface Ended {
-  readonly e: 'ended';
-  readonly why: End;
-  readonly scores: readonly number[];
-  readonly ranks: readonly number[];
-  readonly spiesLeft: readonly number[];
-  readonly spiesLaid: readonly number[];
-  readonly faceDown: readonly number[];
-}
-
-export type WinkEvent = Dealt | Looked | Signalled | Designated | Called | Passed | Accused | Ended;
-
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const seat = whole(0, 7);
-const number = whole(1, 36);
-const time = whole(0, Number.MAX_SAFE_INTEGER);
-const eachSeat = v.pipe(v.array(whole(0, 200)), v.maxLength(8));
-const numbers = v.pipe(v.array(number), v.maxLength(36));
-
-/** The shape of each line of a record. Unknown keys are ignored, as the format asks. */
-export const lines = {
+const events = {
   dealt: v.object({
-    t: time,
     e: v.literal('dealt'),
     board: numbers,
-    hands: v.pipe(v.array(numbers), v.maxLength(8)),
+    hands: atMost(8, numbers),
     left: numbers,
     spies: eachSeat,
     first: seat,
   }),
-  looked: v.object({ t: time, e: v.literal('looked'), seat, at: v.nullable(seat) }),
-  signalled: v.object({
-    t: time,
-    e: v.literal('signalled'),
-    seat,
-    to: seat,
-    number,
-    signal: v.picklist(SIGNALS),
-    seenBy: v.pipe(v.array(seat), v.maxLength(8)),
-    from: time,
-    until: time,
-  }),
+  /** D-3: only at tables whose eyes the software carries. */
+  looked: v.object({ e: v.literal('looked'), seat, at: v.nullable(seat) }),
+  signalled: v.object({ e: v.literal('signalled'), seat, to: seat, number, signal }),
   designated: v.object({
-    t: time,
     e: v.literal('designated'),
     seat,
     named: seat,
     number,
     right: v.boolean(),
+    /** E-12: who laid the twin face down, null if nobody held it; absent where no card is laid down. */
     laidBy: v.exactOptional(v.nullable(seat)),
   }),
-  called: v.object({ t: time, e: v.literal('called'), seat, number }),
-  passed: v.object({ t: time, e: v.literal('passed'), seat }),
-  accused: v.object({ t: time, e: v.literal('accused'), seat, named: seat, number, right: v.boolean() }),
+  called: v.object({ e: v.literal('called'), seat, number }),
+  passed: v.object({ e: v.literal('passed'), seat }),
+  accused: v.object({ e: v.literal('accused'), seat, named: seat, number, right: v.boolean() }),
   ended: v.object({
-    t: time,
     e: v.literal('ended'),
     why: v.picklist(ENDS),
     scores: eachSeat,
@@ -127,19 +42,57 @@ export const lines = {
     spiesLaid: eachSeat,
     faceDown: eachSeat,
   }),
+};
+
+/** When a signal was, and who saw it: the game does not know it, the table stamps it on the line. */
+const stamps = v.object({ seenBy: atMost(8, seat), from: time, until: time });
+
+type EventOf<Kind extends keyof typeof events> = Readonly<v.InferOutput<(typeof events)[Kind]>>;
+
+export type Dealt = EventOf<'dealt'>;
+export type Looked = EventOf<'looked'>;
+export type Signalled = EventOf<'signalled'> & Readonly<Partial<v.InferOutput<typeof stamps>>>;
+export type Designated = EventOf<'designated'>;
+export type Called = EventOf<'called'>;
+export type Passed = EventOf<'passed'>;
+export type Accused = EventOf<'accused'>;
+export type Ended = EventOf<'ended'>;
+
+export type WinkEvent = Dealt | Looked | Signalled | Designated | Called | Passed | Accused | Ended;
+
+/** The shape of each line of a record. Unknown keys are ignored, as the format asks. */
+export const lines = {
+  dealt: line(events.dealt),
+  looked: line(events.looked),
+  signalled: v.object({ ...line(events.signalled).entries, ...stamps.entries }),
+  designated: line(events.designated),
+  called: line(events.called),
+  passed: line(events.passed),
+  accused: line(events.accused),
+  ended: line(events.ended),
 } satisfies { readonly [Kind in WinkEvent['e']]: v.GenericSchema<unknown, Line<WinkEvent & { e: Kind }>> };
 
 /** What a viewer gets to know of a deal (W-3, W-4, W-5). */
-export interface DealtSeen {
-  readonly e: 'dealt';
-  readonly board: readonly number[];
-  readonly hand: readonly number[] | null;
-  readonly handSizes: readonly number[];
-  readonly spies: readonly number[];
-  readonly first: Seat;
-}
+const dealtSeen = v.object({
+  e: v.literal('dealt'),
+  board: each(number),
+  hand: v.nullable(each(number)),
+  handSizes: each(count),
+  spies: each(count),
+  first: seat,
+});
 
-export type WinkSeen = DealtSeen | Designated | Called | Passed | Accused | Ended;
+/** The shape of what is told of events. Eyes are told by the table. */
+export const WinkSeen = v.variant('e', [
+  dealtSeen,
+  events.designated,
+  events.called,
+  events.passed,
+  events.accused,
+  events.ended,
+]);
+export type WinkSeen = Readonly<v.InferOutput<typeof WinkSeen>>;
+export type DealtSeen = Readonly<v.InferOutput<typeof dealtSeen>>;
 
 /** Who may know what of each event. */
 export function disclose(event: WinkEvent, viewer: Seat | null): WinkSeen | null {

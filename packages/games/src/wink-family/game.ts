@@ -4,8 +4,9 @@ import { clause } from './clauses.ts';
 import { toCommand, toMove, WinkCommand } from './commands.ts';
 import { checkDeal, deal } from './deal.ts';
 import type { Edition } from './edition.ts';
-import { type Dealt, disclose, lines, type WinkEvent } from './events.ts';
+import { type Dealt, disclose, lines, type WinkEvent, WinkSeen } from './events.ts';
 import { explain } from './explain.ts';
+import { signal } from './fields.ts';
 import { imagine } from './imagine.ts';
 import { labelOf } from './label.ts';
 import { moves } from './moves.ts';
@@ -14,7 +15,8 @@ import { fold, play, stop } from './play.ts';
 import { endedEvent } from './score.ts';
 import { standIn } from './stand-in.ts';
 import { begin, copy, OVER, TURN, type WinkState } from './state.ts';
-import { view, views, type WinkView } from './view.ts';
+import { view, views } from './view.ts';
+import { WinkView } from './view-shape.ts';
 import { SignalWitness } from './witness.ts';
 
 export type WinkGame = Game<WinkOptions, WinkState, WinkCommand, WinkEvent, WinkView> & {
@@ -33,6 +35,7 @@ export function winkGame(edition: Edition): WinkGame {
     },
     commands: WinkCommand,
     lines,
+    shapes: { view: WinkView, seen: WinkSeen, signal },
     checkSetup: (setup) => checkWinkSetup(edition, setup),
     deal: (setup, random) => deal(edition, setup, random),
     checkDeal: (setup, dealt) => checkDeal(edition, setup, asDeal(dealt)),

@@ -29,7 +29,7 @@ import {
   type WinkState,
   WON,
 } from './state.ts';
-import type { WinkView } from './view.ts';
+import type { WinkView } from './view-shape.ts';
 
 const CARD = { up: UP, down: DOWN, gone: GONE } as const;
 

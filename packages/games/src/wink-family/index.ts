@@ -9,3 +9,4 @@ export * from './revelation.ts';
 export type { WinkState } from './state.ts';
 export * as cells from './state.ts';
 export * from './view.ts';
+export * from './view-shape.ts';

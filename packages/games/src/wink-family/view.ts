@@ -1,6 +1,6 @@
 import { COLOURS, type Seat, type Viewer } from '@oeillade/kernel';
 import { PAIRS } from './edition.ts';
-import { ENDS, type End } from './events.ts';
+import { ENDS } from './events.ts';
 import { scoreOf } from './score.ts';
 import {
   BANNED,
@@ -26,57 +26,7 @@ import {
   UP,
   type WinkState,
 } from './state.ts';
-
-/** A card that lies in front of a player, from the board or from somebody's hand. */
-export interface LaidCard {
-  readonly number: number;
-  readonly from: 'board' | 'hand';
-  readonly faceUp: boolean;
-}
-
-export interface Place {
-  readonly number: number;
-  readonly card: 'up' | 'down' | 'gone';
-  /** Whose pawn stands here. */
-  readonly pawn: Seat | null;
-}
-
-export interface SeatView {
-  readonly colour: string;
-  readonly handSize: number;
-  readonly spies: number;
-  readonly spiesLaid: number;
-  readonly faceDown: number;
-  readonly pawn: number | null;
-  /** The number it has called, while that can still be claimed. */
-  readonly called: number | null;
-  readonly laid: readonly LaidCard[];
-  readonly score: number;
-}
-
-/** What is shown to everyone when the game is over (W-55). */
-export interface Revealed {
-  readonly why: End;
-  readonly hands: readonly (readonly number[])[];
-  readonly left: readonly number[];
-}
-
-/** What one seat, or somebody who watches, may know. */
-export interface WinkView {
-  readonly viewer: Viewer;
-  readonly turn: Seat | null;
-  readonly step: 'contact' | 'call' | null;
-  /** Has the player whose turn it is designated already? */
-  readonly contacted: boolean;
-  readonly board: readonly Place[];
-  readonly seats: readonly SeatView[];
-  /** Numbers about which nobody may accuse again (W-47). */
-  readonly banned: readonly number[];
-  readonly hand: readonly number[] | null;
-  /** The callers who wait for my signal (W-20): I hold the twin. */
-  readonly partners: readonly Seat[];
-  readonly revealed: Revealed | null;
-}
+import type { LaidCard, Place, Revealed, SeatView, WinkView } from './view-shape.ts';
 
 export const view = (state: WinkState, viewer: Viewer): WinkView => views(state)(viewer);
 

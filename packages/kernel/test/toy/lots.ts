@@ -112,6 +112,16 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
       ranks: numbers,
     }),
   },
+  shapes: {
+    view: v.object({
+      lot: v.nullable(number),
+      pileSize: number,
+      turns: number,
+      lots: v.nullable(numbers),
+    }),
+    seen: v.looseObject({ e: v.string() }),
+    signal: null,
+  },
   checkSetup: ({ players, options }: Setup<LotsOptions>): Refusal | null =>
     options.first >= players ? refusal('no-such-seat', 'L-2') : null,
   deal: ({ players, options }, random) => {

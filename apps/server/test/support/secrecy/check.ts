@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
 import { fingerprint, type GameRecord, type Seat } from '@oeillade/kernel';
-import { serverFrames } from '@oeillade/protocol';
+import { serverFramesOf } from '@oeillade/protocol';
 import { safeParse } from 'valibot';
 import { checkEyes } from './check-eyes.ts';
 import { SpywhereKnowledge } from './check-spywhere.ts';
@@ -41,7 +42,9 @@ function findTexts(heard: readonly Heard[], texts: readonly string[], what: stri
   );
 }
 
-/** Nothing but what the protocol names: the schemas leave out what they do not know, so that nothing may be missing. */
+const serverFrames = serverFramesOf(gameIds.map((id) => gameOf(id).shapes));
+
+/** Nothing but what the protocol and the games name: the schemas leave out what they do not know, so that nothing may be missing. */
 function checkShape(frame: Heard['frame'], text: string): string[] {
   const schema = serverFrames[frame.m];
   const read = schema ? safeParse(schema, frame) : null;

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { whole } from '../shapes.ts';
+import { NATIONS } from './nations.ts';
+import { PLAYERS } from './players.ts';
+
+/** What commands, lines, events and views are made of. */
+export const seat = whole(0, PLAYERS.max - 1);
+export const nation = v.picklist(NATIONS);

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { whole } from '../shapes.ts';
+import { SIGNALS } from './options.ts';
+
+/** What commands, lines, events and views are made of. */
+export const seat = whole(0, 7);
+export const number = whole(1, 36);
+export const signal = v.picklist(SIGNALS);
