@@ -3,13 +3,15 @@ import { goTo } from '../shell/route.ts';
 import { change, useSettings } from '../shell/settings.ts';
 import { useLanguage } from '../shell/use-language.ts';
 import { Icon, Logo, Quilt } from './art/index.ts';
+import buttonCss from './button.module.css';
+import css from './top-bar.module.css';
 
 /** The name of the house, the language, day and night. */
 export function TopBar() {
   const language = useLanguage();
   const { theme } = useSettings();
   return (
-    <header className="top">
+    <header className={css.top} data-part="top">
       <Quilt />
       <a
         href="/"
@@ -21,8 +23,8 @@ export function TopBar() {
       >
         <Logo height={44} />
       </a>
-      <div className="tools">
-        <fieldset className="segments" aria-label={t('settings.language')}>
+      <div className={css.tools}>
+        <fieldset className={buttonCss.segments} data-part="segments" aria-label={t('settings.language')}>
           {LANGUAGES.map((tag) => (
             <button
               key={tag}
@@ -37,7 +39,8 @@ export function TopBar() {
         </fieldset>
         <button
           type="button"
-          className="icon-button"
+          className={buttonCss.icon}
+          data-part="icon-button"
           aria-label={t('settings.theme')}
           onClick={() => change({ theme: theme === 'jour' ? 'nuit' : 'jour' })}
         >

@@ -1,6 +1,7 @@
 import type { GameId } from '@oeillade/games';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../../ui/art/index.ts';
+import css from './rules-link.module.css';
 
 interface RulesLinkProps {
   readonly game: GameId;
@@ -13,7 +14,7 @@ interface RulesLinkProps {
 export function RulesLink({ game, text, isBeside = false }: RulesLinkProps) {
   return (
     <a
-      className="rules-link"
+      className={css.rulesLink}
       href={`/rules/${game}`}
       aria-label={`${text}, ${t(`games.${game}.name`)}`}
       {...(isBeside ? { target: '_blank', rel: 'noopener' } : {})}

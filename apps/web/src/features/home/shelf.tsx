@@ -1,7 +1,9 @@
 import { t } from '../../shell/i18n/index.ts';
 import { GameBox } from '../../ui/art/brand/game-box.tsx';
+import { button } from '../../ui/button.ts';
 import { BOXES, type Box } from './games.ts';
 import { RulesLink } from './rules-link.tsx';
+import css from './shelf.module.css';
 
 interface ShelfProps {
   readonly isBusy: boolean;
@@ -12,22 +14,22 @@ interface ShelfProps {
 /** The four games, each to be played now or with others. */
 export function Shelf({ isBusy, onAlone, onOpen }: ShelfProps) {
   return (
-    <ul className="games">
+    <ul className={css.games} data-part="games">
       {BOXES.map((box) => (
-        <li className="game" key={box.id}>
+        <li className={css.game} data-part="game" key={box.id}>
           <GameBox game={box.id} />
           <Facts box={box} />
-          <div className="game-actions">
+          <div className={css.gameActions}>
             <button
               type="button"
-              className="btn claim"
+              {...button('claim')}
               disabled={isBusy}
               title={t('home.playNowHint', { count: box.bots })}
               onClick={() => onAlone(box)}
             >
               {t('home.playNow')}
             </button>
-            <button type="button" className="btn" disabled={isBusy} onClick={() => onOpen(box)}>
+            <button type="button" {...button()} disabled={isBusy} onClick={() => onOpen(box)}>
               {t('home.openTable')}
             </button>
           </div>

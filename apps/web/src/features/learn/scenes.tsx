@@ -1,11 +1,12 @@
 import { DishCard, PassportCover } from '../../games/spywhere/art/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { AvatarRound, CardBack, Loge } from '../../ui/art/index.ts';
+import css from './scenes.module.css';
 
 /** What can be learnt, drawn on a piece of felt. */
 export function WinkScene() {
   return (
-    <div className="learn-scene" data-of="wink" aria-hidden="true">
+    <div className={css.learnScene} data-of="wink" aria-hidden="true">
       <Loge guest={9} colour="violet" name="Bo" gaze={{ x: 1, y: 0 }} plain blinks={false} />
       <Loge guest={4} colour="emerald" name="Mila" gaze={{ x: -1, y: 0 }} lit eye="wink-right" />
       <Loge guest={7} colour="sky" name="Otto" gaze={{ x: 0.2, y: 1 }} plain blinks={false} />
@@ -15,7 +16,7 @@ export function WinkScene() {
 
 export function SpywhereScene() {
   return (
-    <div className="learn-scene" data-of="spywhere" aria-hidden="true">
+    <div className={css.learnScene} data-of="spywhere" aria-hidden="true">
       <CardBack />
       <DishCard nation="japan" />
       <DishCard nation="italy" />
@@ -36,7 +37,7 @@ const LOOKS = [
 
 export function TrainScene() {
   return (
-    <div className="learn-scene" data-of="train" aria-hidden="true">
+    <div className={css.learnScene} data-of="train" aria-hidden="true">
       {LOOKS.map((look) => (
         <AvatarRound key={look.colour} {...look} />
       ))}

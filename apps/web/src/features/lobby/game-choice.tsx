@@ -1,8 +1,10 @@
 import type { Lobby } from '@oeillade/table';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
+import menuCss from '../../ui/menu.module.css';
 import { MenuItem } from '../../ui/menu.tsx';
 import { BOXES } from '../home/games.ts';
+import levelMenuCss from './level-menu.module.css';
 import { PillMenu } from './pill-menu.tsx';
 
 /** Another game at the same table; what was arranged for the old one is forgotten. */
@@ -15,13 +17,13 @@ export function GameChoice({ session, lobby }: { session: TableSession; lobby: L
           <MenuItem
             key={id}
             kind="radio"
-            className="menu-item menu-told"
+            className={`${menuCss.item} ${levelMenuCss.menuTold}`}
             isChecked={id === lobby.game}
             isDisabled={isTooSmall}
             onChoose={() => session.ask({ ask: 'arrange', game: id })}
           >
             {t(`games.${id}.name`)}
-            <span className="menu-hint">
+            <span className={levelMenuCss.menuHint}>
               {isTooSmall ? t('lobby.atMost', { max }) : t('home.players', { min, max })}
             </span>
           </MenuItem>

@@ -2,9 +2,13 @@ import type { Lobby, LobbySeat } from '@oeillade/table';
 import type { ReactNode } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { useLanguage } from '../../shell/use-language.ts';
+import formCss from '../../ui/form.module.css';
 import { agreed, offerOf } from './arrangement.ts';
+import optionsCss from './options.module.css';
+import css from './options-read.module.css';
 import { lastingOf, paceOf } from './pace.ts';
 import { sayFirst, sayLasting, sayOut, sayPace, sayYes } from './say-options.ts';
+import signalsCss from './signals.module.css';
 import { SignalShown } from './signals.tsx';
 
 /** What the host has arranged, to read: for everybody else. */
@@ -14,9 +18,9 @@ export function OptionsRead({ lobby, me }: { lobby: Lobby; me: LobbySeat | null 
   const wishes = agreed(lobby);
   const offer = offerOf(lobby);
   return (
-    <section className="options" aria-label={t('lobby.optionsOf')}>
+    <section className={optionsCss.options} data-part="options" aria-label={t('lobby.optionsOf')}>
       <h2>{t('lobby.optionsOf')}</h2>
-      <dl className="agreed">
+      <dl className={css.agreed} data-part="agreed">
         <Agreed name={t('lobby.first')} value={sayFirst(wishes.first ?? 'random', lobby)} />
         <Agreed
           name={t('lobby.pace')}
@@ -32,9 +36,9 @@ export function OptionsRead({ lobby, me }: { lobby: Lobby; me: LobbySeat | null 
         />
         {wishes.signals && (
           <Agreed name={t(wishes.signals.length > 1 ? 'lobby.signalsSeveral' : 'lobby.signals')} isWide>
-            <span className="signal-grid">
+            <span className={signalsCss.signalGrid}>
               {wishes.signals.map((signal) => (
-                <span className="signal" key={signal}>
+                <span className={signalsCss.signal} data-part="signal" key={signal}>
                   <SignalShown signal={signal} me={me} />
                   {t(`table.signals.${signal}`)}
                 </span>
@@ -103,11 +107,17 @@ interface AgreedProps {
 
 function Agreed({ name, value, hint, isWide = false, children }: AgreedProps) {
   return (
-    <div className="agreed-one" data-wide={isWide || undefined}>
-      <dt className="label">{name}</dt>
+    <div className={css.agreedOne} data-part="agreed-one" data-wide={isWide || undefined}>
+      <dt className={formCss.label} data-part="label">
+        {name}
+      </dt>
       <dd>
         {value && <b>{value}</b>}
-        {hint && <span className="hint">{hint}</span>}
+        {hint && (
+          <span className={formCss.hint} data-part="hint">
+            {hint}
+          </span>
+        )}
         {children}
       </dd>
     </div>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../shell/use-language.ts';
 import { Choice } from '../home/choice.tsx';
 import { useAlone } from '../offline/alone.ts';
 import { agreed, type Offer, offerOf, pressSignal, type Wishes } from './arrangement.ts';
+import css from './options.module.css';
 import { LASTINGS, lastingOf, lastingRules, PACES, paceOf, paceRules } from './pace.ts';
 import { Pick } from './pick.tsx';
 import { sayFirstRule, sayLasting, sayPace } from './say-options.ts';
@@ -39,9 +40,9 @@ export function Options({ session, lobby, me }: OptionsProps) {
     isAlone: useAlone(),
   };
   return (
-    <section className="options" aria-label={t('lobby.options')}>
+    <section className={css.options} data-part="options" aria-label={t('lobby.options')}>
       <h2>{t('lobby.options')}</h2>
-      <div className="option-grid">
+      <div className={css.optionGrid}>
         <Course {...part} />
         {part.offer.channels.length > 0 && <Eyes {...part} />}
         {lobby.game === 'spywhere' && <Market {...part} />}

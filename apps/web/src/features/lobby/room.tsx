@@ -1,11 +1,9 @@
-import '../../styles/home.css';
-import '../../styles/menu.css';
-import '../../styles/lobby/index.css';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { forgetSeat } from '../../shell/session/keepsakes.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { Icon } from '../../ui/art/index.ts';
+import buttonCss from '../../ui/button.module.css';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { Chat } from '../chat/chat.tsx';
 import { boxOf } from '../home/games.ts';
@@ -16,6 +14,7 @@ import { GameChoice } from './game-choice.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { Options } from './options.tsx';
 import { OptionsRead } from './options-read.tsx';
+import css from './room.module.css';
 import { Seats } from './seats.tsx';
 import { Share } from './share.tsx';
 import { Words } from './words.tsx';
@@ -34,24 +33,30 @@ export function Room({ session, model, lobby }: LobbyProps) {
     goTo('/');
   };
   return (
-    <main className="lobby">
+    <main className={css.lobby} data-part="lobby">
       <TopBar />
-      <header className="lobby-head">
+      <header className={css.lobbyHead} data-part="lobby-head">
         <h1 ref={heading} tabIndex={-1}>
           {t(`games.${box.id}.name`)}
         </h1>
         {isHost && <GameChoice session={session} lobby={lobby} />}
         <RulesLink game={box.id} text={t('home.rules')} isBeside />
-        <div className="lobby-tools">
+        <div className={css.lobbyTools} data-part="lobby-tools">
           <Chat session={session} model={model} lobby={lobby} announces />
-          <button type="button" className="icon-button" aria-label={t('lobby.leave')} onClick={leave}>
+          <button
+            type="button"
+            className={buttonCss.icon}
+            data-part="icon-button"
+            aria-label={t('lobby.leave')}
+            onClick={leave}
+          >
             <Icon name="door" />
           </button>
         </div>
       </header>
-      <div className="room">
+      <div className={css.room}>
         <Seats session={session} model={model} lobby={lobby} most={box.max} />
-        <div className="share">
+        <div className={css.share}>
           {!isAlone && <Share code={model.code} game={box.id} />}
           <Begin session={session} model={model} lobby={lobby} least={box.min} />
         </div>

@@ -3,13 +3,15 @@ import type { LobbySeat } from '@oeillade/table';
 import { useId } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { type Colour, Loge } from '../../ui/art/index.ts';
+import formCss from '../../ui/form.module.css';
+import css from './signals.module.css';
 
 type Signal = winkFamily.Signal;
 
 /** A signal is learnt from a face that makes it: my own, or that of the house for somebody who watches. */
 export function SignalShown({ signal, me }: { signal: Signal; me: LobbySeat | null }) {
   return (
-    <span className="signal-face" aria-hidden="true">
+    <span className={css.signalFace} aria-hidden="true">
       <Loge
         guest={me?.face ?? 0}
         colour={(me?.colour ?? 'vermilion') as Colour}
@@ -34,12 +36,16 @@ interface SignalChoiceProps {
 export function SignalChoice({ offered, agreed, several, me, onPress }: SignalChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="signals">
-      <legend className="label">{t(several ? 'lobby.signalsSeveral' : 'lobby.signals')}</legend>
-      <p className="hint">{t(several ? 'lobby.signalMany' : 'lobby.signalOne')}</p>
-      <div className="signal-grid">
+    <fieldset className={css.signals}>
+      <legend className={formCss.label} data-part="label">
+        {t(several ? 'lobby.signalsSeveral' : 'lobby.signals')}
+      </legend>
+      <p className={formCss.hint} data-part="hint">
+        {t(several ? 'lobby.signalMany' : 'lobby.signalOne')}
+      </p>
+      <div className={css.signalGrid}>
         {offered.map((signal) => (
-          <label className="signal" key={signal}>
+          <label className={css.signal} data-part="signal" key={signal}>
             <input
               type={several ? 'checkbox' : 'radio'}
               className="visually-hidden"

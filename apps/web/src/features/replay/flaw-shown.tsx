@@ -4,6 +4,7 @@ import { t } from '../../shell/i18n/index.ts';
 import { composePage, sentencesOf } from '../rules/compose.ts';
 import { Link } from '../rules/page/link.tsx';
 import { type Spoken, useTexts } from '../rules/page/use-texts.ts';
+import css from './flaw-shown.module.css';
 
 interface FlawShownProps {
   readonly flaw: RecordFlaw;
@@ -18,13 +19,13 @@ export function FlawShown({ flaw, game }: FlawShownProps) {
   const known = game !== null && findGame(game) ? (game as GameId) : null;
   const sentences = spoken && known ? ruleWords(rule, known, spoken) : [];
   return (
-    <div className="rp-flaw">
+    <div className={css.flaw} data-part="replay-flaw">
       <p>
         <b>{t('proof.line', { line })}</b>{' '}
         <b>{rule === 'format' ? t('proof.format') : t('proof.rule', { rule })}</b>
       </p>
       {sentences.length > 0 && <blockquote>{sentences.join(' ')}</blockquote>}
-      <p className="rp-exact">
+      <p className={css.exact}>
         <small>{t('proof.exact')}</small>
         <code lang="en">{message}</code>
       </p>

@@ -1,10 +1,9 @@
-import '../../styles/home.css';
-import '../../styles/replay/index.css';
 import { openRecord, type Piece, tell } from '@oeillade/story';
 import { useMemo, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { Icon } from '../../ui/art/index.ts';
+import { button } from '../../ui/button.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import type { Look } from '../history/looks.ts';
@@ -15,6 +14,7 @@ import { gameOf } from './game-of.ts';
 import { handOver } from './handed.ts';
 import { OpenFile } from './open-file.tsx';
 import { peopleOf } from './people-of.ts';
+import css from './replay-page.module.css';
 import { Theatre } from './theatre.tsx';
 import { useSource } from './use-source.ts';
 import { Ways } from './ways.tsx';
@@ -36,7 +36,7 @@ export default function ReplayPage({ address }: ReplayPageProps) {
   if (source.is === 'coming') return <Loading />;
   const piece = source.is === 'there' ? source.pieces[chosen] : undefined;
   return (
-    <main className="rp">
+    <main className={css.page}>
       <TopBar />
       {source.is === 'there' && piece ? (
         <>
@@ -50,10 +50,10 @@ export default function ReplayPage({ address }: ReplayPageProps) {
           />
         </>
       ) : (
-        <div className="rp-open">
+        <div className={css.open}>
           <h1>{t('replay.title')}</h1>
           {source.is === 'trouble' && (
-            <p className="rp-trouble" role="alert">
+            <p className={css.trouble} role="alert">
               {t(`replay.trouble.${source.trouble}`)}
             </p>
           )}
@@ -79,10 +79,10 @@ function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
   const seated = useMemo(() => (opened.ok ? peopleOf(opened.record, looks) : []), [opened, looks]);
   if (!opened.ok || !story) {
     return (
-      <div className="rp-open" role="alert">
+      <div className={css.open} role="alert">
         <h1>{t('replay.trouble.refused')}</h1>
         {!opened.ok && <FlawShown flaw={opened.flaw} game={gameOf(piece)} />}
-        <button type="button" className="btn" onClick={onOpen}>
+        <button type="button" {...button()} onClick={onOpen}>
           {t('replay.again')}
         </button>
       </div>
@@ -91,11 +91,11 @@ function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
   return (
     <>
       <Theatre story={story} people={seated} isShared={isShared} />
-      <footer className="rp-foot">
+      <footer className={css.foot}>
         {!opened.verdict.finished && <p>{t('replay.unfinished')}</p>}
         <button
           type="button"
-          className="btn"
+          {...button()}
           onClick={() => {
             const path = `/proof${window.location.search}`;
             handOver(path, { text: piece.texts.join('\n'), looks });
@@ -104,10 +104,10 @@ function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
         >
           <Icon name="check" /> {t('replay.prove')}
         </button>
-        <button type="button" className="btn" onClick={onOpen}>
+        <button type="button" {...button()} onClick={onOpen}>
           <Icon name="cards" /> {t('replay.again')}
         </button>
-        <Link to="/games" className="btn">
+        <Link to="/games" {...button()}>
           <Icon name="crown" /> {t('history.title')}
         </Link>
       </footer>

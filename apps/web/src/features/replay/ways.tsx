@@ -1,7 +1,8 @@
-import '../../styles/ways.css';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../../ui/art/index.ts';
+import rulesLinkCss from '../home/rules-link.module.css';
 import { Link } from '../rules/page/link.tsx';
+import css from './ways.module.css';
 
 const WAYS = {
   '/games': ['history.title', 'crown'],
@@ -19,13 +20,13 @@ interface WaysProps {
 /** From one of the pages for after a game to the others. */
 export function Ways({ from }: WaysProps) {
   return (
-    <nav className="ways" aria-label={t('history.ways')}>
+    <nav className={css.ways} aria-label={t('history.ways')}>
       {(Object.keys(WAYS) as Way[])
         .filter((way) => way !== from)
         .map((way) => {
           const [text, icon] = WAYS[way];
           return (
-            <Link key={way} to={way} className="rules-link">
+            <Link key={way} to={way} className={rulesLinkCss.rulesLink}>
               <Icon name={icon} />
               {t(text)}
             </Link>

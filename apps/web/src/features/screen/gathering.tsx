@@ -8,6 +8,7 @@ import { peopleAt } from '../../ui/table/people.ts';
 import { boxOf } from '../home/games.ts';
 import { agreed } from '../lobby/arrangement.ts';
 import { SignalShown } from '../lobby/signals.tsx';
+import css from './gathering.module.css';
 
 /** Before the game: what is played, who is there, and how a phone gets a seat. */
 export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
@@ -15,16 +16,18 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
   const people = peopleAt(lobby);
   const missing = (boxOf(lobby.game)?.min ?? 0) - people.length;
   return (
-    <div className="tv-gathering">
-      <section className="tv-invitation">
+    <div className={css.gathering}>
+      <section className={css.invitation}>
         <Logo />
         <h1>{t(`games.${lobby.game as GameId}.name`)}</h1>
-        <p className="tv-pitch">{t('screen.scan')}</p>
+        <p className={css.pitch}>{t('screen.scan')}</p>
         <QrCode modules={encode(link, { border: 0 }).data} label={link} />
-        <p className="tv-code">{code}</p>
-        <p className="tv-address">{link.replace(/^https?:\/\//, '')}</p>
+        <p className={css.code}>{code}</p>
+        <p className={css.address} data-part="screen-address">
+          {link.replace(/^https?:\/\//, '')}
+        </p>
       </section>
-      <section className="tv-company">
+      <section className={css.company} data-part="screen-company">
         <h2>{t('lobby.seats')}</h2>
         <ul>
           {people.map(({ seat, face, colour, name, isBot }) => (
@@ -35,7 +38,7 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
           ))}
         </ul>
         <Signals lobby={lobby} />
-        <p className="tv-missing" role="status">
+        <p className={css.missing} role="status">
           {missing > 0 ? t('lobby.needMore', { count: missing }) : sayWait(lobby)}
         </p>
       </section>
@@ -48,7 +51,7 @@ function Signals({ lobby }: { lobby: Lobby }) {
   const { signals = [] } = agreed(lobby);
   if (signals.every((signal) => signal === 'wink')) return null;
   return (
-    <div className="tv-signals">
+    <div className={css.signals} data-part="screen-signals">
       <h2>{t(signals.length > 1 ? 'lobby.signalsSeveral' : 'lobby.signals')}</h2>
       <ul>
         {signals.map((signal) => (

@@ -1,4 +1,3 @@
-import '../../styles/end/places.css';
 import type { Lobby } from '@oeillade/table';
 import { useMemo } from 'react';
 import { t } from '../../shell/i18n/index.ts';
@@ -9,6 +8,7 @@ import { readEnding } from '../table/end/ending.ts';
 import { Podium } from '../table/end/podium.tsx';
 import { sayWhy, sayWinners } from '../table/end/say-ending.ts';
 import { Aloud } from './aloud.tsx';
+import css from './ranking.module.css';
 
 interface RankingProps {
   readonly model: TableModel;
@@ -23,7 +23,7 @@ export function Ranking({ model, lobby, isVoiceOn }: RankingProps) {
   const people = useMemo(() => peopleAt(lobby), [lobby]);
   const won = ending ? sayWinners(ending, people, null, language) : t('end.title');
   return (
-    <div className="tv-ranking">
+    <div className={css.ranking} data-part="screen-ranking">
       <h1>{won}</h1>
       {ending && <Podium finish={ending} people={people} />}
       {ending && <p>{sayWhy(ending, people, language)}</p>}

@@ -1,4 +1,3 @@
-import '../../styles/screen/index.css';
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -16,6 +15,7 @@ import { useVoice } from '../../ui/table/use-voice.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { TroublePage } from '../table/trouble-page.tsx';
 import { Gathering } from './gathering.tsx';
+import css from './screen-page.module.css';
 import { Tools } from './tools.tsx';
 
 /** Nobody waits for the drawings of a game that is not played here, or for its end. */
@@ -54,9 +54,9 @@ function Screen({ model, lobby }: { model: TableModel; lobby: Lobby }) {
   useSounds(model);
   useWakeLock(phase !== 'over');
   return (
-    <div className="tv-room" lang={language}>
+    <div data-part="screen-room" lang={language}>
       <Trouble model={model} />
-      <main className="tv" data-phase={phase}>
+      <main className={css.screen} data-part="screen" data-phase={phase}>
         <Quilt />
         {phase === 'playing' && (
           <h1 className="visually-hidden">{t(`games.${lobby.game as GameId}.name`)}</h1>
@@ -68,9 +68,9 @@ function Screen({ model, lobby }: { model: TableModel; lobby: Lobby }) {
             model.view &&
             (lobby.game === 'spywhere' ? <SpywhereBoard {...shown} /> : <WinkBoard {...shown} />)}
         </Suspense>
-        <footer className="tv-foot">
+        <footer className={css.foot}>
           {phase !== 'gathering' && <Logo />}
-          {phase !== 'gathering' && <span className="tv-small-code">{model.code}</span>}
+          {phase !== 'gathering' && <span className={css.smallCode}>{model.code}</span>}
           <Tools isVoiceOn={isVoiceOn} onVoice={setVoice} all={phase === 'gathering'} />
         </footer>
       </main>

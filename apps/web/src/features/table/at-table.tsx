@@ -8,6 +8,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { ReplayLink } from '../replay/replay-link.tsx';
+import css from './at-table.module.css';
 import { Trouble } from './trouble.tsx';
 import { Votes } from './votes.tsx';
 
@@ -34,7 +35,7 @@ export function AtTable({ session, model, gone }: AtTableProps) {
   const props = { session, model, lobby };
   const { Table } = partOf(lobby.game);
   return (
-    <div className="at-table" lang={language}>
+    <div className={css.atTable} lang={language}>
       <Trouble model={model} />
       {lobby.phase === 'gathering' && <Lobby {...props} />}
       {lobby.phase === 'over' && (

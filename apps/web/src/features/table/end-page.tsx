@@ -1,5 +1,3 @@
-import '../../styles/home.css';
-import '../../styles/end/index.css';
 import type { Lobby } from '@oeillade/table';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { t } from '../../shell/i18n/index.ts';
@@ -13,6 +11,7 @@ import { EndActions } from './end/end-actions.tsx';
 import { readEnding } from './end/ending.ts';
 import { Podium } from './end/podium.tsx';
 import { sayWhy, sayWinners } from './end/say-ending.ts';
+import css from './end-page.module.css';
 
 /** All the cards of a game are many drawings: the places are there before them. */
 const WinkEnd = lazy(async () => ({
@@ -37,12 +36,12 @@ export function EndPage({ session, model, lobby, replay }: Props) {
   const ending = useMemo(() => readEnding(model.record), [model.record]);
   const people = useMemo(() => peopleAt(lobby), [lobby]);
   return (
-    <main className="end">
+    <main className={css.end} data-part="end">
       <TopBar />
       <h1 ref={heading} tabIndex={-1}>
         {ending ? sayWinners(ending, people, model.seat, language) : t('end.title')}
       </h1>
-      {ending && <p className="end-why">{sayWhy(ending, people, language)}</p>}
+      {ending && <p className={css.endWhy}>{sayWhy(ending, people, language)}</p>}
       {ending && <Podium finish={ending} people={people} />}
       <EndActions session={session} model={model} lobby={lobby}>
         {replay}

@@ -6,6 +6,8 @@ import type { TableSession } from '../../shell/session/session.ts';
 import { change, type Settings, useSettings } from '../../shell/settings.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/index.ts';
+import buttonCss from '../../ui/button.module.css';
+import menuCss from '../../ui/menu.module.css';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { canTremble } from '../../ui/sound/tremble.ts';
 
@@ -34,12 +36,17 @@ export const TableMenu = memo(function TableMenu({ session, isSeated, lobby }: T
   useLanguage();
   return (
     <Menu
-      button={{ className: 'icon-button', label: t('table.menu'), content: <Icon name="menu" /> }}
-      className="menu"
+      button={{
+        className: buttonCss.icon,
+        part: 'icon-button',
+        label: t('table.menu'),
+        content: <Icon name="menu" />,
+      }}
+      className={menuCss.menu}
       align="end"
     >
       <Wishes switches={lobby.game === 'spywhere' ? [...SWITCHES, COVER] : SWITCHES} />
-      <hr className="menu-line" />
+      <hr className={menuCss.line} />
       {isSeated && <Proposals session={session} isPaused={lobby.paused} />}
       <MenuItem onChoose={() => goTo('/')}>{t('table.leave')}</MenuItem>
     </Menu>
@@ -68,12 +75,12 @@ function Wishes({ switches }: { switches: readonly Switch[] }) {
         <Icon name="sun" />
       </MenuItem>
       {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
-      <div className="menu-row" role="group" aria-label={t('settings.language')}>
+      <div className={menuCss.row} role="group" aria-label={t('settings.language')}>
         {LANGUAGES.map((tag) => (
           <MenuItem
             key={tag}
             kind="radio"
-            className="menu-tag"
+            className={menuCss.tag}
             lang={tag}
             isChecked={tag === language}
             stays

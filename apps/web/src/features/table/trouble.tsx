@@ -4,12 +4,21 @@ import { t } from '../../shell/i18n/index.ts';
 import { sayRefusal } from '../../shell/refusals.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { useFresh } from '../../ui/table/use-now.ts';
+import css from './trouble.module.css';
 
 /** What is not as it should be, in words; nothing while all is well. */
 export function Trouble({ model }: { model: TableModel }) {
   const isFresh = useFresh(model.refusal?.at ?? 0, SHOWN_FOR);
   const words = trouble(model, isFresh);
-  return <div aria-live="polite">{words && <p className="trouble">{words}</p>}</div>;
+  return (
+    <div aria-live="polite">
+      {words && (
+        <p className={css.trouble} data-part="trouble">
+          {words}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** Long enough to read a sentence and to reach for the rule. */

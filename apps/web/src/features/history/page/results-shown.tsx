@@ -3,6 +3,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { botsBeaten, resultsByGame, resultsOf, streaksOf } from '../results.ts';
 import type { Summary } from '../summary.ts';
+import css from './results-shown.module.css';
 
 interface GamesProps {
   readonly games: readonly Summary[];
@@ -20,7 +21,7 @@ export function Sums({ games }: GamesProps) {
   ] as const;
   return (
     <section aria-label={t('history.sums')}>
-      <dl className="my-sums">
+      <dl className={css.sums}>
         {sums.map(([name, value]) => (
           <div key={name} data-sum={name}>
             <dt>{t(`history.${name}`)}</dt>
@@ -40,7 +41,7 @@ export function ByGame({ games }: GamesProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('history.byGame')}</h2>
-      <table className="my-table" aria-labelledby={id}>
+      <table className={css.table} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{t('history.columns.game')}</th>
@@ -71,18 +72,18 @@ export function BotsBeaten({ games }: GamesProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('history.bots')}</h2>
-      <dl className="my-bots">
+      <dl className={css.bots}>
         {levels.map(({ level, met, beaten }) => (
           <div key={level} data-level={level}>
             <dt>{t(`lobby.level.${level}`)}</dt>
             <dd>
-              <span className="my-bar" style={{ '--part': beaten / met } as CSSProperties} />
+              <span className={css.bar} style={{ '--part': beaten / met } as CSSProperties} />
               {t('history.beaten', { beaten, met })}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="my-hint">{t('history.botsHint')}</p>
+      <p className={css.hint}>{t('history.botsHint')}</p>
     </section>
   );
 }

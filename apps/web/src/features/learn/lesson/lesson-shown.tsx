@@ -1,4 +1,3 @@
-import '../../../styles/learn/coach.css';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { goTo } from '../../../shell/route.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
@@ -8,6 +7,7 @@ import { HintsOff } from '../hints/hints-off.ts';
 import { Coach } from './coach.tsx';
 import { Finished } from './finished.tsx';
 import type { Lesson } from './lesson.ts';
+import css from './lesson-shown.module.css';
 import { Pointer } from './pointer.tsx';
 import { sayStep } from './say-step.ts';
 import { useCourse } from './use-course.ts';
@@ -28,11 +28,12 @@ export function LessonShown({ lesson }: { lesson: Lesson }) {
   const [height, measure] = useHeight();
   return (
     <div
-      className="lesson"
+      className={css.lesson}
+      data-part="lesson"
       data-over={now ? undefined : ''}
       style={{ '--coach-h': `${height}px` } as CSSProperties}
     >
-      <div className="coach-place" ref={measure}>
+      <div className={css.coachPlace} ref={measure}>
         {isReady && now && (
           <Coach
             step={step}

@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { saySignal } from '../../../games/wink-family/table/speech.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import type { Drill, Outcome } from './drill.ts';
 import { Faces } from './faces.tsx';
 import { type TrainFace, trainFaces } from './people.ts';
+import css from './round.module.css';
 import { type Result, resultOf } from './score.ts';
 import { useDrill } from './use-drill.ts';
 import { useTrainKeys } from './use-train-keys.ts';
@@ -27,22 +29,22 @@ export function Round({ round, onOver, onStop }: RoundProps) {
     if (isOver) end();
   }, [isOver]);
   return (
-    <div className="train-round">
-      <p className="train-head">
+    <div className={css.trainRound}>
+      <p className={css.trainHead}>
         <b>{t('learn.train.go', { round })}</b>
         <span>{t('learn.train.left', { count: drill.left })}</span>
         <span>{t('learn.train.score', { score: resultOf(drill.outcomes).score })}</span>
-        <button type="button" className="btn" onClick={onStop}>
+        <button type="button" {...button()} onClick={onStop}>
           {t('learn.train.stop')}
         </button>
       </p>
       <Faces people={people} drill={drill} onPress={asks ? drilling.answer : drilling.look} />
-      <p className="train-said" role="status">
+      <p className={css.trainSaid} role="status">
         {asks ? t('learn.train.toWhom') : sayLast(drill.outcomes.at(-1), people)}
       </p>
       <button
         type="button"
-        className="btn claim train-press"
+        {...button('claim', css.trainPress)}
         aria-keyshortcuts="Space"
         aria-disabled={asks}
         onClick={() => drilling.press()}

@@ -1,14 +1,14 @@
-import '../../../styles/home.css';
-import '../../../styles/learn/scenes.css';
-import '../../../styles/learn/train.css';
 import { useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
+import { button } from '../../../ui/button.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
+import learnPageCss from '../learn-page.module.css';
 import { TrainScene } from '../scenes.tsx';
 import { type Best, keepBest, readBest } from './best.ts';
 import { Round } from './round.tsx';
 import type { Result } from './score.ts';
+import css from './train-page.module.css';
 
 type Now =
   | { readonly is: 'idle' }
@@ -35,14 +35,14 @@ export default function TrainPage() {
   };
   if (now.is === 'playing') {
     return (
-      <main className="train" data-playing>
+      <main className={css.train} data-part="train" data-playing>
         <h1 className="visually-hidden">{t('learn.train.title')}</h1>
         <Round key={round} round={round} onOver={over} onStop={() => setNow({ is: 'idle' })} />
       </main>
     );
   }
   return (
-    <main className="train">
+    <main className={css.train} data-part="train">
       <TopBar />
       <h1>{t('learn.train.title')}</h1>
       {now.is === 'over' ? (
@@ -50,9 +50,9 @@ export default function TrainPage() {
       ) : (
         <>
           <TrainScene />
-          <p className="train-lead">{t('learn.train.lead')}</p>
-          <p className="train-lead train-keys">{t('learn.train.keys')}</p>
-          <button type="button" className="btn claim" onClick={() => begin(1)}>
+          <p className={css.trainLead}>{t('learn.train.lead')}</p>
+          <p className={`${css.trainLead} ${css.trainKeys}`}>{t('learn.train.keys')}</p>
+          <button type="button" {...button('claim')} onClick={() => begin(1)}>
             {t('learn.train.begin')}
           </button>
         </>
@@ -72,7 +72,7 @@ interface OverProps {
 function Over({ result, round, total, onBegin }: OverProps) {
   const { caught, winks, fastest, typical, isPassed } = result;
   return (
-    <section className="train-over" aria-label={t('learn.train.go', { round })}>
+    <section className={css.trainOver} data-part="train-over" aria-label={t('learn.train.go', { round })}>
       <h2 role="status">{t('learn.train.result', { caught, winks })}</h2>
       <TrainScene />
       <ul>
@@ -81,13 +81,13 @@ function Over({ result, round, total, onBegin }: OverProps) {
         <li>{t('learn.train.score', { score: total })}</li>
       </ul>
       <p>{t(isPassed ? 'learn.train.passed' : 'learn.train.failed')}</p>
-      <div className="learn-ways">
+      <div className={learnPageCss.learnWays}>
         {isPassed && (
-          <button type="button" className="btn claim" onClick={() => onBegin(round + 1)}>
+          <button type="button" {...button('claim')} onClick={() => onBegin(round + 1)}>
             {t('learn.train.goOn')}
           </button>
         )}
-        <button type="button" className={isPassed ? 'btn' : 'btn claim'} onClick={() => onBegin(round)}>
+        <button type="button" {...button(isPassed ? 'plain' : 'claim')} onClick={() => onBegin(round)}>
           {t('learn.train.again')}
         </button>
       </div>
@@ -97,5 +97,5 @@ function Over({ result, round, total, onBegin }: OverProps) {
 
 function BestShown({ best }: { best: Best | null }) {
   if (!best || best.score === 0) return null;
-  return <p className="train-best">{t('learn.train.best', { score: best.score, round: best.round })}</p>;
+  return <p className={css.trainBest}>{t('learn.train.best', { score: best.score, round: best.round })}</p>;
 }

@@ -3,8 +3,10 @@ import type { CSSProperties } from 'react';
 import { saySaw, secondsText } from '../../../games/wink-family/replay/say.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { AvatarRound, colourOf, Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { clockText } from '../clock-text.ts';
 import type { Teller } from '../teller.ts';
+import css from './moments.module.css';
 
 export type Moment = WinkMoment | SpywhereMoment;
 
@@ -17,10 +19,10 @@ interface MomentsProps {
 /** The best of the game, each with a button that plays it. */
 export function Moments({ moments, teller, onWatch }: MomentsProps) {
   return (
-    <ol className="rp-moments">
+    <ol className={css.moments} data-part="replay-moments">
       {moments.map((moment) => (
         <li key={moment.kind}>
-          <p className="rp-moment-faces" aria-hidden="true">
+          <p className={css.momentFaces} aria-hidden="true">
             {moment.seats.map((seat) => {
               const { face, colour } = teller.people[seat]!;
               return (
@@ -32,7 +34,7 @@ export function Moments({ moments, teller, onWatch }: MomentsProps) {
           </p>
           <h4>{t(`story.best.${moment.kind}`)}</h4>
           <p>{sayMoment(moment, teller)}</p>
-          <button type="button" className="btn" onClick={() => onWatch(moment)}>
+          <button type="button" {...button()} onClick={() => onWatch(moment)}>
             <Icon name="play" /> {clockText(moment.from)}
             <span className="visually-hidden">
               {t('story.watch')}: {t(`story.best.${moment.kind}`)}

@@ -1,4 +1,3 @@
-import '../../../styles/replay/story.css';
 import type { Story } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
 import { type CSSProperties, useMemo } from 'react';
@@ -10,6 +9,7 @@ import type { Person } from '../../../ui/table/people.ts';
 import type { Teller } from '../teller.ts';
 import { type Moment, Moments } from './moments.tsx';
 import { PlotFigure } from './plot-figure.tsx';
+import css from './story-part.module.css';
 
 interface StoryPartProps {
   readonly story: Story;
@@ -22,7 +22,7 @@ export default function StoryPart({ story, teller, onWatch }: StoryPartProps) {
   const moments = useMemo(() => story.moments(), [story]);
   const plots = useMemo(() => plotsOf(story, teller), [story, teller]);
   return (
-    <section className="rp-story" aria-labelledby="rp-story" style={inksOf(teller.people)}>
+    <section className={css.story} aria-labelledby="rp-story" style={inksOf(teller.people)}>
       <h2 id="rp-story">{t('story.title')}</h2>
       {moments.length > 0 && (
         <>
@@ -31,7 +31,7 @@ export default function StoryPart({ story, teller, onWatch }: StoryPartProps) {
         </>
       )}
       {story.kind === 'wink' && !story.eyes.areKnown && <p>{t('story.noEyes')}</p>}
-      <div className="rp-plots">
+      <div className={css.plots}>
         {plots.map(({ plot, note }) => (
           <PlotFigure key={plot.title} plot={plot} note={note} />
         ))}

@@ -10,7 +10,9 @@ import {
   RevelationToken,
   SpyToken,
 } from '../../../ui/art/index.ts';
+import figuresCss from '../../../ui/figures.module.css';
 import type { EditionId } from '../outline/outline.ts';
+import css from './pieces.module.css';
 
 /** The people of every example. */
 export const PEOPLE = {
@@ -32,7 +34,7 @@ interface PersonProps extends Pick<LogeProps, 'lit' | 'eye' | 'expression'> {
 /** Somebody, with what lies in front of them. */
 export function Person({ who, children, lit = false, ...look }: PersonProps) {
   return (
-    <div className="fig-person">
+    <div className={figuresCss.person} data-part="fig-person">
       <Loge {...PEOPLE[who]} {...look} lit={lit} plain={!lit} held blinks={false} />
       {children}
     </div>
@@ -48,10 +50,10 @@ interface PlaceProps {
 /** A place for a card, on the table or in a hand. */
 export function Place({ children, pawn, isChosen = false }: PlaceProps) {
   return (
-    <div className="fig-place" data-chosen={isChosen || undefined}>
+    <div className={css.place} data-chosen={isChosen || undefined}>
       {children}
       {pawn && (
-        <span className="fig-pawn">
+        <span className={css.pawn}>
           <Pawn colour={PEOPLE[pawn].colour} />
         </span>
       )}
@@ -94,19 +96,23 @@ export function Arrow({ way, isFaint = false }: ArrowProps) {
   const isLevel = way === 'both';
   return (
     <svg
-      className="fig-arrow"
+      className={css.arrow}
       viewBox={isLevel ? '0 0 100 40' : '0 0 40 100'}
       data-faint={isFaint || undefined}
       data-way={way}
       aria-hidden="true"
     >
-      <path className="fig-shaft" d={isLevel ? 'M6 20H94' : 'M20 6V94'} />
+      <path className={css.shaft} d={isLevel ? 'M6 20H94' : 'M20 6V94'} />
       <path d={isLevel ? HEADS.left + HEADS.right : HEADS[way]} />
     </svg>
   );
 }
 
-export const Score = ({ children }: { children: ReactNode }) => <span className="fig-score">{children}</span>;
+export const Score = ({ children }: { children: ReactNode }) => (
+  <span className={css.score} data-part="fig-score">
+    {children}
+  </span>
+);
 
 const TOKENS = { zwinkern: SpyToken, 'wink-agents': CounterToken, wink: RevelationToken } as const;
 
@@ -114,7 +120,7 @@ const TOKENS = { zwinkern: SpyToken, 'wink-agents': CounterToken, wink: Revelati
 export function Spy({ edition }: { edition: EditionId }) {
   const Token = TOKENS[edition];
   return (
-    <div className="fig-token">
+    <div className={css.token}>
       <Token />
     </div>
   );

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import type { PageBlock, PageFigure, RulesPage, SeatsTable, Sentence } from '../compose.ts';
 import { isWinkFigure } from '../figures/names.ts';
+import css from './blocks.module.css';
 import { Rule } from './sentence.tsx';
 import type { Spoken } from './use-texts.ts';
 
@@ -49,8 +50,8 @@ type FigureProps = { readonly figure: PageFigure } & Pick<BlockProps, 'game' | '
 function Figure({ figure: { name, caption, alt }, game, spoken }: FigureProps) {
   const words = spoken.texts.figures;
   return (
-    <figure className="fig">
-      <div className="fig-stage" role="img" aria-label={alt}>
+    <figure className={css.figure}>
+      <div className={css.stage} role="img" aria-label={alt}>
         {isWinkFigure(name) ? (
           game !== 'spywhere' && <WinkDrawing name={name} edition={game} words={words} />
         ) : (
@@ -70,7 +71,7 @@ function Figure({ figure: { name, caption, alt }, game, spoken }: FigureProps) {
 function Seats({ table: { caption, rows } }: { table: SeatsTable }) {
   const [head, ...body] = rows;
   return (
-    <table className="rules-seats">
+    <table className={css.rulesSeats}>
       <caption>{caption}</caption>
       <thead>
         <tr>

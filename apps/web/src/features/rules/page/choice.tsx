@@ -1,19 +1,20 @@
-import '../../../styles/rules-differences.css';
 import { gameIds } from '@oeillade/games';
 import { t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
+import { button } from '../../../ui/button.ts';
 import { compareEditions } from '../compare.ts';
 import { EDITIONS } from '../facts.ts';
+import css from './choice.module.css';
 import { Link } from './link.tsx';
 import type { Spoken } from './use-texts.ts';
 
 /** Which rules? The four games, and what sets the three editions of the wink family apart. */
 export function Choice({ spoken }: { spoken: Spoken }) {
   return (
-    <main className="rules-choice">
+    <main className={css.rulesChoice}>
       <h1>{t('rules.title')}</h1>
-      <p className="rules-lead">{t('rules.lead')}</p>
-      <ul className="rules-games">
+      <p>{t('rules.lead')}</p>
+      <ul className={css.rulesGames} data-part="rules-games">
         {gameIds.map((id) => (
           <li key={id}>
             <Link to={`/rules/${id}`}>
@@ -24,7 +25,7 @@ export function Choice({ spoken }: { spoken: Spoken }) {
           </li>
         ))}
       </ul>
-      <Link to="/" className="btn claim">
+      <Link to="/" {...button('claim')}>
         {t('rules.play')}
       </Link>
       <Differences spoken={spoken} />
@@ -38,8 +39,8 @@ function Differences({ spoken: { language, texts } }: { spoken: Spoken }) {
       <h2 id="differences">{t('rules.differences')}</h2>
       <p>{t('rules.differencesHint')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and the keyboard must reach it. */}
-      <section className="rules-scroll" tabIndex={0} aria-labelledby="differences">
-        <table className="rules-differences">
+      <section className={css.rulesScroll} tabIndex={0} aria-labelledby="differences">
+        <table className={css.rulesDifferences}>
           <thead>
             <tr>
               <th scope="col">{t('rules.point')}</th>

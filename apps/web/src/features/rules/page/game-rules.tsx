@@ -2,9 +2,11 @@ import { type GameId, gameIds } from '@oeillade/games';
 import { useMemo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
+import { button } from '../../../ui/button.ts';
 import { composePage, type Sentence, sentencesOf } from '../compose.ts';
 import { BlockView } from './blocks.tsx';
 import { Contents } from './contents.tsx';
+import css from './game-rules.module.css';
 import { Link } from './link.tsx';
 import { RulingMark } from './sentence.tsx';
 import { useMark } from './use-mark.ts';
@@ -26,7 +28,7 @@ export function GameRules({ game, spoken }: Props) {
   return (
     <>
       <Contents entries={entries} />
-      <main className="rules-text">
+      <main className={css.rulesText} data-part="rules-text">
         <Head game={game} />
         {page.sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -58,23 +60,23 @@ function firstToTell(sentences: readonly Sentence[]): Map<Sentence, string[]> {
 
 function Head({ game }: { game: GameId }) {
   return (
-    <header className="rules-head">
-      <div className="rules-box">
+    <header className={css.rulesHead}>
+      <div className={css.rulesBox}>
         <GameBox game={game} />
       </div>
       <div>
         <h1>{t('rules.titleOf', { game: t(`games.${game}.name`) })}</h1>
         <p>{t(`games.${game}.lead`)}</p>
-        <div className="rules-ways">
-          <Link to="/" className="btn claim">
+        <div className={css.rulesWays} data-part="rules-ways">
+          <Link to="/" {...button('claim')}>
             {t('rules.play')}
           </Link>
-          <Link to="/rules" className="btn">
+          <Link to="/rules" {...button()}>
             {t('rules.all')}
           </Link>
         </div>
       </div>
-      <p className="rules-legend">
+      <p className={css.rulesLegend}>
         <RulingMark /> {t('rules.legend')}
       </p>
     </header>
@@ -88,7 +90,7 @@ function Rulings({ sentences }: { sentences: readonly Sentence[] }) {
     <section id="rulings" aria-labelledby="rulings-title">
       <h2 id="rulings-title">{t('rules.rulings')}</h2>
       <p>{t('rules.rulingsHint')}</p>
-      <ul className="rules-jumps">
+      <ul className={css.rulesJumps} data-part="rules-jumps">
         {[...clauses].map((clause) => (
           <li key={clause}>
             <a href={`#${clause}`}>{clause}</a>
@@ -101,14 +103,14 @@ function Rulings({ sentences }: { sentences: readonly Sentence[] }) {
 
 function Others({ game }: { game: GameId }) {
   return (
-    <nav className="rules-others" aria-label={t('rules.others')}>
+    <nav className={css.rulesOthers} data-part="rules-others" aria-label={t('rules.others')}>
       <h2>{t('rules.others')}</h2>
       <ul>
         {gameIds
           .filter((id) => id !== game)
           .map((id) => (
             <li key={id}>
-              <Link to={`/rules/${id}`} className="btn">
+              <Link to={`/rules/${id}`} {...button()}>
                 {t(`games.${id}.name`)}
               </Link>
             </li>

@@ -1,11 +1,10 @@
-import '../../../styles/rules.css';
-import '../../../styles/rules-figures.css';
 import { type GameId, gameIds } from '@oeillade/games';
 import { useEffect } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Choice } from './choice.tsx';
 import { GameRules } from './game-rules.tsx';
+import css from './rules-page.module.css';
 import { useTexts } from './use-texts.ts';
 
 /** `/rules` and `/rules/<game>`; a game that we do not have leads to the choice. */
@@ -14,7 +13,7 @@ export default function RulesPage({ game: asked }: { game: string | null }) {
   const game = gameIds.find((id) => id === asked) ?? null;
   useTitle(game, spoken?.language);
   return (
-    <div className="rules">
+    <div className={css.rules} data-part="rules">
       <TopBar />
       {spoken && (game ? <GameRules key={game} game={game} spoken={spoken} /> : <Choice spoken={spoken} />)}
     </div>

@@ -1,9 +1,11 @@
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol, Icon } from '../../../ui/art/index.ts';
+import endCss from '../../../ui/end.module.css';
 import type { Person } from '../../../ui/table/people.ts';
 import { IdentificationCard } from '../art/index.ts';
 import { nationName } from '../table/speech.ts';
+import css from './guess-table.module.css';
 import type { GuessTold, SpywhereAccount } from './spywhere-ending.ts';
 
 interface GuessTableProps {
@@ -15,12 +17,12 @@ interface GuessTableProps {
 /** All identification cards, turned over: who guessed down the side, about whom along the top. */
 export function GuessTable({ accounts, people, language }: GuessTableProps) {
   return (
-    <section className="end-part">
+    <section className={endCss.part}>
       <h2>{t('end.guesses')}</h2>
       <p>{t('end.guessesHint')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard. */}
-      <section className="end-scroll" tabIndex={0} aria-label={t('end.guesses')}>
-        <table className="guess-table">
+      <section className={endCss.scroll} tabIndex={0} aria-label={t('end.guesses')}>
+        <table className={css.guessTable}>
           <thead>
             <tr>
               <td />
@@ -64,14 +66,14 @@ interface SaidProps {
 }
 
 function Said({ by, about, guesses, language }: SaidProps) {
-  if (by.seat === about) return <td className="guess-self" />;
+  if (by.seat === about) return <td className={css.guessSelf} />;
   const here = guesses.filter(({ at }) => at === about);
   return (
     <td>
-      {here.length === 0 && <span className="guess-none">{t('end.noGuess')}</span>}
+      {here.length === 0 && <span className={css.guessNone}>{t('end.noGuess')}</span>}
       {here.map(({ nation, isRight, isLast }) => (
         <span
-          className="guess"
+          className={css.guess}
           key={nation}
           data-right={isRight}
           title={isLast ? t('end.lastMark') : undefined}

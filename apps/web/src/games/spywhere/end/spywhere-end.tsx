@@ -3,11 +3,13 @@ import { seatsByRank } from '../../../features/table/end/finish.ts';
 import { namesOf } from '../../../features/table/end/say-ending.ts';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
+import endCss from '../../../ui/end.module.css';
 import type { Person } from '../../../ui/table/people.ts';
 import { Passport } from '../art/index.ts';
 import { NationChip } from '../table/nation-chip.tsx';
 import { dishName, nationName } from '../table/speech.ts';
 import { GuessTable } from './guess-table.tsx';
+import css from './spywhere-end.module.css';
 import type { SpywhereAccount, SpywhereEnding } from './spywhere-ending.ts';
 
 interface SpywhereEndProps {
@@ -22,9 +24,9 @@ export function SpywhereEnd({ ending, people, language }: SpywhereEndProps) {
   const order = seatsByRank(ending);
   return (
     <>
-      <section className="end-part">
+      <section className={endCss.part}>
         <h2>{t('end.accounts')}</h2>
-        <ul className="accounts">
+        <ul className={endCss.accounts} data-part="accounts">
           {order.map((seat) => (
             <Account key={seat} person={people[seat]!} score={scores[seat]!}>
               <Entries account={accounts[seat]!} people={people} language={language} />
@@ -32,9 +34,9 @@ export function SpywhereEnd({ ending, people, language }: SpywhereEndProps) {
           ))}
         </ul>
       </section>
-      <section className="end-part">
+      <section className={endCss.part}>
         <h2>{t('end.passports')}</h2>
-        <ul className="end-passports">
+        <ul className={css.endPassports}>
           {order.map((seat) => (
             <Opened
               key={seat}
@@ -102,11 +104,11 @@ function Opened({ account, person, people, language }: OpenedProps) {
     count: hand.filter((card) => card === nation).length,
   }));
   return (
-    <li className="end-passport">
+    <li className={css.endPassport}>
       <h3>
         <ColourSymbol colour={person.colour} size={17} /> {person.name}
       </h3>
-      <div className="end-leaves">
+      <div className={css.endLeaves}>
         {passports.map((nation) => (
           <Passport
             key={nation}
@@ -122,7 +124,7 @@ function Opened({ account, person, people, language }: OpenedProps) {
           ? t('end.neverUnmasked')
           : t('end.unmasked', { names: namesOf(unmaskedBy, people, language) })}
       </p>
-      <ul className="end-counts" aria-label={t('end.handOf', { name: person.name })}>
+      <ul className={css.endCounts} aria-label={t('end.handOf', { name: person.name })}>
         {counts.map(({ nation, count }) => (
           <li key={nation} data-own={passports.includes(nation) || undefined}>
             <NationChip nation={nation} label={nationName(nation, language)} /> <b>{count}</b>

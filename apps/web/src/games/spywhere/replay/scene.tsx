@@ -6,6 +6,7 @@ import { CardBack } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { DishCard } from '../art/index.ts';
 import { nationName } from '../table/speech.ts';
+import css from './scene.module.css';
 import { Seat } from './seat.tsx';
 
 interface SceneProps {
@@ -24,9 +25,9 @@ export function SpywhereTheatre({ story, scene, t: now, viewer, people, language
   const belief: Belief | null = viewer === null ? beliefAt(story.leaks, now) : null;
   const inPlay = spywhereRules.NATIONS.filter((nation) => nation !== view.out);
   return (
-    <div className="rp-spy">
-      <section className="rp-market" aria-label={t('replay.market')}>
-        <div className="rp-pile">
+    <div className={css.spy} data-part="replay-spy">
+      <section className={css.market} aria-label={t('replay.market')}>
+        <div className={css.pile}>
           {view.pileSize > 0 && <CardBack />}
           <p>{t('replay.pile', { count: view.pileSize })}</p>
         </div>
@@ -39,7 +40,7 @@ export function SpywhereTheatre({ story, scene, t: now, viewer, people, language
           ))}
         </ul>
       </section>
-      <ul className="rp-spies" aria-label={t('replay.table')}>
+      <ul className={css.spies} aria-label={t('replay.table')}>
         {people.map((person, seat) => (
           <Seat
             key={person.seat}

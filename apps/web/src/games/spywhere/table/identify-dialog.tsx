@@ -1,6 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
+import guessRowCss from './guess-row.module.css';
 import { GuessRow } from './guess-row.tsx';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
 
@@ -17,7 +18,7 @@ export function IdentifyDialog({ screen, language, onAttempt, onClose }: Identif
   if (!me) return null;
   return (
     <Sheet title={t('spywhere.identifyWho')} text={t('spywhere.identifyHint')} onClose={onClose}>
-      <ul className="sp-guess-rows">
+      <ul className={guessRowCss.guessRows}>
         {targets.map(({ place, nations }) => (
           <GuessRow
             key={place.seat}

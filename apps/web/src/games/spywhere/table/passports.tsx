@@ -1,6 +1,7 @@
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import { Passport, PassportCover } from '../art/index.ts';
+import css from './passports.module.css';
 import { dishName, nationName } from './speech.ts';
 import type { SpywhereScreen } from './spywhere-screen.ts';
 import type { PassportPeek } from './use-passport.ts';
@@ -17,9 +18,15 @@ export function Passports({ screen: { passports, ownCards }, language, peek }: P
   if (passports.length === 0) return null;
   const names = passports.map((nation) => nationName(nation, language)).join(', ');
   return (
-    <div className="sp-passports" data-count={passports.length}>
-      <button type="button" className="sp-passport" aria-pressed={isShown} {...handlers}>
-        <span className="sp-leaves">
+    <div className={css.passports} data-count={passports.length}>
+      <button
+        type="button"
+        className={css.passport}
+        data-part="spy-passport"
+        aria-pressed={isShown}
+        {...handlers}
+      >
+        <span className={css.leaves}>
           {passports.map((nation) =>
             isShown ? (
               <Passport
@@ -34,11 +41,16 @@ export function Passports({ screen: { passports, ownCards }, language, peek }: P
             ),
           )}
         </span>
-        <span className="sp-passport-hint">
+        <span className={css.passportHint} data-part="spy-passport-hint">
           {isShown ? t('spywhere.ownCards', { count: ownCards }) : t('spywhere.holdToSee')}
         </span>
       </button>
-      <button type="button" className="sp-keep" onClick={() => setStaysOpen(!staysOpen)}>
+      <button
+        type="button"
+        className={css.keep}
+        data-part="spy-keep"
+        onClick={() => setStaysOpen(!staysOpen)}
+      >
         <Icon name={staysOpen ? 'eye' : 'wink'} />
         <small>{t(staysOpen ? 'spywhere.keepShut' : 'spywhere.keepOpen')}</small>
       </button>

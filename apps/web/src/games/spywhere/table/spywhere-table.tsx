@@ -1,4 +1,3 @@
-import '../../../styles/spywhere/index.css';
 import type { Lobby } from '@oeillade/table';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { HintSlot } from '../../../features/learn/hints/hint-slot.tsx';
@@ -27,6 +26,7 @@ import { Rivals } from './rivals.tsx';
 import { type Opened, Sheets } from './sheets.tsx';
 import { sayAll } from './speech.ts';
 import { logLines } from './spywhere-log.ts';
+import css from './spywhere-table.module.css';
 import { Top } from './top.tsx';
 import { Turn } from './turn.tsx';
 import { useDrag } from './use-drag.ts';
@@ -98,7 +98,8 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
   return (
     <main
       ref={root}
-      className="sp"
+      className={css.table}
+      data-part="spy-table"
       data-shape={shape}
       style={{ '--rivals': screen.rivals.length } as CSSProperties}
       onKeyDown={(event) => {
@@ -120,8 +121,8 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
         onOpen={setOpened}
       />
       {isStage ? (
-        <section className="sp-log">
-          <h2 className="sp-title">
+        <section className={css.log}>
+          <h2 className={css.title}>
             <LogTitle />
           </h2>
           <Log lines={lines} people={people} />
@@ -129,7 +130,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
       ) : (
         <LastLine lines={lines} people={people} onOpen={() => setOpened({ is: 'log' })} />
       )}
-      <div className="sp-table">
+      <div className={css.spTable}>
         {isStage && <Felt />}
         <Rivals
           screen={screen}
@@ -138,7 +139,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
           opened={opened?.is === 'place' ? opened.seat : null}
           onOpen={(seat) => setOpened({ is: 'place', seat })}
         />
-        <div className="sp-middle">
+        <div className={css.middle}>
           <Pile screen={screen} isBusy={sent === 'draw'} onDraw={doings.draw} />
           <Market
             screen={screen}
@@ -152,10 +153,10 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
         {!isStage && passports}
       </div>
       {isStage && (
-        <div className="sp-side">
+        <div className={css.side} data-part="spy-side">
           <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
-          <section className="sp-panel">
-            <h2 className="sp-title">{t('spywhere.notebook')}</h2>
+          <section className={css.panel}>
+            <h2 className={css.title}>{t('spywhere.notebook')}</h2>
             <NotebookGrid
               rows={screen.notebook}
               isPassportOpen={screen.isPassportOpen}
@@ -168,7 +169,7 @@ export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
         </div>
       )}
       {me && (
-        <footer className="sp-dock">
+        <footer className={css.dock}>
           {isStage && passports}
           <Hand
             screen={screen}

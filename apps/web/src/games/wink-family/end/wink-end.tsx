@@ -1,9 +1,11 @@
 import { seatsByRank } from '../../../features/table/end/finish.ts';
 import { sayTie } from '../../../features/table/end/say-ending.ts';
 import { type Language, t } from '../../../shell/i18n/index.ts';
+import endCss from '../../../ui/end.module.css';
 import type { Person } from '../../../ui/table/people.ts';
 import { WinkAccountShown } from './wink-account.tsx';
 import { WinkCalls } from './wink-calls-shown.tsx';
+import css from './wink-end.module.css';
 import type { WinkEnding } from './wink-ending.ts';
 import { HandsLegend, UndealtShown, WinkHand } from './wink-hand.tsx';
 
@@ -20,12 +22,12 @@ export function WinkEnd({ ending, people, language }: WinkEndProps) {
   const order = seatsByRank(ending);
   return (
     <>
-      <section className="end-part">
+      <section className={endCss.part}>
         <h2>{t('end.accounts')}</h2>
         {ties.map((tie) => (
           <p key={tie.behind[0]}>{sayTie(tie, { people, language, spy })}</p>
         ))}
-        <ul className="accounts">
+        <ul className={endCss.accounts} data-part="accounts">
           {order.map((seat) => (
             <WinkAccountShown
               key={seat}
@@ -38,11 +40,11 @@ export function WinkEnd({ ending, people, language }: WinkEndProps) {
           ))}
         </ul>
       </section>
-      <section className="end-part">
+      <section className={endCss.part}>
         <h2>{t('end.hands')}</h2>
         <p>{t('end.handsHint')}</p>
         <HandsLegend hands={hands} />
-        <ul className="end-hands">
+        <ul className={css.endHands}>
           {order.map((seat) => (
             <WinkHand
               key={seat}

@@ -5,6 +5,8 @@ import { ColourSymbol } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { CharacterCard } from '../art/index.ts';
+import css from './accuse-dialog.module.css';
+import personButtonCss from './person-button.module.css';
 import { PersonButton } from './person-button.tsx';
 import type { Accusation } from './shown.ts';
 
@@ -25,18 +27,18 @@ export function AccuseDialog({ accusations, looking, spy, onAccuse, onClose }: A
   const added = accusations.filter(({ number }) => !opened.some((row) => row.number === number));
   return (
     <Sheet title={t('table.accuseWho')} text={t('table.accuseCosts', { spy })} isAccusing onClose={onClose}>
-      <ul className="wk-cases">
+      <ul className={css.cases}>
         {[...opened, ...added].map((row) => {
           const { number, caller, suspects } = now.get(row.number) ?? row;
           return (
-            <li className="wk-case" key={number} data-over={now.has(number) ? undefined : ''}>
-              <div className="wk-case-card">
+            <li className={css.case} key={number} data-over={now.has(number) ? undefined : ''}>
+              <div className={css.caseCard}>
                 <CharacterCard number={number} />
                 <small>
                   <ColourSymbol colour={caller.colour} size={13} /> {caller.name}
                 </small>
               </div>
-              <div className="wk-suspects">
+              <div className={personButtonCss.suspects}>
                 {suspects.map((person) => (
                   <PersonButton
                     key={person.seat}

@@ -1,9 +1,11 @@
 import { t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { timeLeft } from '../../../ui/table/clock.ts';
 import { useNow } from '../../../ui/table/use-now.ts';
 import { CharacterCard } from '../art/index.ts';
+import css from './actions.module.css';
 import type { WinkScreen } from './shown.ts';
 import type { Wink } from './use-wink.ts';
 
@@ -18,22 +20,29 @@ interface ActionsProps {
 export function Actions({ wink, clock, onClaim, onAccuse }: ActionsProps) {
   const { screen, doings, sent } = wink;
   return (
-    <fieldset className="wk-acts" aria-label={t('table.actions')}>
+    <fieldset className={css.acts} aria-label={t('table.actions')}>
       <CallButton screen={screen} clock={clock} busy={sent !== null} onCall={doings.call} />
       {screen.nameable.length > 0 ? (
-        <button type="button" className="btn claim wk-claim" aria-disabled={sent !== null} onClick={onClaim}>
+        <button
+          type="button"
+          {...button('claim', css.claim)}
+          data-part="wink-claim"
+          aria-disabled={sent !== null}
+          onClick={onClaim}
+        >
           <MiniCard number={screen.turnCalled} />
           <span>{sayClaim(screen)}</span>
         </button>
       ) : (
-        <p className="wk-claim wk-prompt">
+        <p className={`${css.claim} ${css.prompt}`} data-part="wink-claim">
           <MiniCard number={screen.isMyTurn ? screen.selected : screen.myCall} />
           <span>{sayPrompt(screen)}</span>
         </p>
       )}
       <button
         type="button"
-        className="btn danger wk-accuse"
+        {...button('danger', css.accuse)}
+        data-part="wink-accuse"
         aria-disabled={screen.accusations.length === 0 || sent === 'accuse'}
         aria-haspopup="dialog"
         aria-keyshortcuts="A"
@@ -63,7 +72,8 @@ function CallButton({ screen, clock, busy, onCall }: CallButtonProps) {
   return (
     <button
       type="button"
-      className={ready ? 'btn claim wk-call' : 'btn wk-call'}
+      {...button(ready ? 'claim' : 'plain', css.call)}
+      data-part="wink-call"
       aria-disabled={!ready}
       onClick={() => ready && onCall()}
     >
@@ -82,7 +92,7 @@ function CallButton({ screen, clock, busy, onCall }: CallButtonProps) {
 function MiniCard({ number }: { readonly number: number | null }) {
   if (number === null) return null;
   return (
-    <span className="wk-mini">
+    <span className={css.mini}>
       <CharacterCard number={number} />
     </span>
   );

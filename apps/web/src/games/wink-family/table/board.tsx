@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
+import css from './board.module.css';
 import { Cell } from './cell.tsx';
 import type { CellShown } from './shown.ts';
 import { sayCell } from './speech.ts';
@@ -43,7 +44,8 @@ export const Board = memo(function Board({ cells, compact, onSelect }: BoardProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of buttons is no table of data.
     <div
-      className="wk-board"
+      className={css.board}
+      data-part="wink-board"
       role="grid"
       tabIndex={-1}
       aria-label={t('table.board')}
@@ -53,7 +55,7 @@ export const Board = memo(function Board({ cells, compact, onSelect }: BoardProp
     >
       {rows.map((from) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
-        <div className="wk-row" role="row" key={from} tabIndex={-1}>
+        <div className={css.row} data-part="wink-row" role="row" key={from} tabIndex={-1}>
           {cells.slice(from, from + COLUMNS).map((cell, column) => (
             <Cell
               key={cell.number}

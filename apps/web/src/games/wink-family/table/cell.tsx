@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { CardBack, colourOf, EmptySlot, Pawn } from '../../../ui/art/index.ts';
 import { CharacterCard } from '../art/index.ts';
+import css from './cell.module.css';
 import type { CellShown } from './shown.ts';
 
 interface CellProps {
@@ -21,10 +22,11 @@ export const Cell = memo(
     return (
       // biome-ignore lint/a11y/useSemanticElements: see the board.
       // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
-      <div className="wk-cell" role="gridcell" aria-selected={cell.isSelected}>
+      <div className={css.cell} role="gridcell" aria-selected={cell.isSelected}>
         <button
           type="button"
-          className="wk-card"
+          className={css.card}
+          data-part="wink-card"
           tabIndex={isStop ? 0 : -1}
           aria-label={label}
           aria-disabled={!cell.isCallable}
@@ -39,7 +41,7 @@ export const Cell = memo(
         >
           {drawingOf(cell, compact)}
           {pawn && (
-            <span className="wk-pawn" data-lost={cell.card === 'up' ? undefined : ''}>
+            <span className={css.pawn} data-lost={cell.card === 'up' ? undefined : ''}>
               <Pawn colour={pawn.colour} />
             </span>
           )}

@@ -2,6 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import { t } from '../../../shell/i18n/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
+import personButtonCss from './person-button.module.css';
 import { PersonButton } from './person-button.tsx';
 
 interface ClaimDialogProps {
@@ -15,7 +16,7 @@ interface ClaimDialogProps {
 export function ClaimDialog({ number, people, onClaim, onClose }: ClaimDialogProps) {
   return (
     <Sheet title={t('table.whoHas', { number })} onClose={onClose}>
-      <div className="wk-suspects" data-claim="">
+      <div className={personButtonCss.suspects} data-claim="">
         {people.map((person) => (
           <PersonButton
             key={person.seat}

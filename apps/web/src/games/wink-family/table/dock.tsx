@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { FeltMedal } from '../../../ui/art/felt.ts';
 import { AvatarRound, Loge } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import css from './dock.module.css';
 import type { Felt } from './felt.ts';
 import type { Point } from './geometry.ts';
 import type { Signal } from './shown.ts';
@@ -22,7 +23,7 @@ export const Me = memo(
   function Me({ me, cards, gaze, giving, small, felt }: MeProps) {
     const { face, colour, name } = me;
     return (
-      <div className="wk-me" data-anchor="me">
+      <div className={css.me} data-part="wink-me" data-anchor="me">
         {felt ? (
           <FeltMedal
             guest={face}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import type { SeenSignal } from '../../../shell/session/model.ts';
 import { Face, type Target } from './face.tsx';
+import css from './faces.module.css';
 import { isAbove, type Point, placesAround, toward } from './geometry.ts';
 import type { FaceShown, Signal } from './shown.ts';
 import { useHover } from './use-hover.ts';
@@ -25,7 +26,13 @@ export const Faces = memo(function Faces(props: FacesProps) {
   const around = placesAround(faces.length);
   const hover = useHover(carriesEyes ? onLook : null);
   return (
-    <ul className="wk-faces" aria-label={t('table.others')} data-faces={faces.length} {...hover}>
+    <ul
+      className={css.faces}
+      data-part="wink-faces"
+      aria-label={t('table.others')}
+      data-faces={faces.length}
+      {...hover}
+    >
       {faces.map((face, index) => (
         <Face
           key={face.seat}

@@ -1,6 +1,7 @@
 import { t } from '../../../shell/i18n/index.ts';
 import { useSpaced } from '../../../ui/table/use-spaced.ts';
 import type { Felt } from './felt.ts';
+import css from './felt-said.module.css';
 import { type FeltLine, feltLines } from './felt-words.ts';
 import type { WinkScreen } from './shown.ts';
 
@@ -14,7 +15,7 @@ export function FeltSaid({ felt, screen }: { readonly felt: Felt; readonly scree
   const [head, more] = feltLines(felt, { face, mayWink: screen.signals.length > 0 }).map(say);
   const said = useSpaced([head, more].filter(Boolean).join('. '), EVERY);
   return (
-    <div className="wk-felt" data-felt={felt.mode}>
+    <div className={css.felt} data-part="wink-felt" data-felt={felt.mode}>
       <p aria-hidden="true">
         <b>{head}</b> {more && <span>{more}</span>}
       </p>

@@ -3,6 +3,7 @@ import type { SeenSignal } from '../../../shell/session/model.ts';
 import { AvatarRound, ColourSymbol, Icon } from '../../../ui/art/index.ts';
 import { markName, piecesOf } from '../../../ui/table/sentence.ts';
 import type { Felt } from './felt.ts';
+import css from './gaze-belt.module.css';
 import type { FaceShown, Signal, WinkScreen } from './shown.ts';
 import { saySignal } from './speech.ts';
 import type { Doings } from './use-wink.ts';
@@ -22,10 +23,16 @@ export function GazeBelt({ screen, signal, giving, felt, doings, isStage }: Gaze
   const { looking, faces } = screen;
   const face = faces.find(({ seat }) => seat === looking?.seat) ?? null;
   return (
-    <div className="wk-belt" data-anchor="eyes" data-lit={looking ? '' : undefined} data-felt={felt?.mode}>
+    <div
+      className={css.belt}
+      data-part="wink-belt"
+      data-anchor="eyes"
+      data-lit={looking ? '' : undefined}
+      data-felt={felt?.mode}
+    >
       <button
         type="button"
-        className="wk-away-eye"
+        className={css.awayEye}
         aria-label={t('table.lookBoard')}
         title={t('table.lookBoard')}
         aria-pressed={looking === null}
@@ -33,7 +40,7 @@ export function GazeBelt({ screen, signal, giving, felt, doings, isStage }: Gaze
       >
         <Icon name={looking && isStage ? 'eye' : 'cards'} />
       </button>
-      <p className="wk-looking">
+      <p className={css.looking} data-part="wink-looking">
         {face ? (
           <>
             <b>
@@ -45,7 +52,7 @@ export function GazeBelt({ screen, signal, giving, felt, doings, isStage }: Gaze
           <b>{t('table.lookingAtBoard')}</b>
         )}
       </p>
-      <div className="wk-winks">
+      <div className={css.winks}>
         <Winks screen={screen} giving={giving} doings={doings} />
       </div>
     </div>
@@ -71,7 +78,8 @@ function Winks({ screen, giving, doings }: Pick<GazeBeltProps, 'screen' | 'givin
     <button
       type="button"
       key={signal}
-      className="wk-wink"
+      className={css.wink}
+      data-part="wink-wink"
       aria-disabled={signals.length === 0 || giving !== null}
       data-one-of={agreed.length > 1 ? agreed.length : undefined}
       title={agreed.length > 1 ? t(`table.signals.${signal}`) : undefined}

@@ -4,6 +4,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { ColourSymbol, colourOf } from '../../../ui/art/index.ts';
 import { CharacterCard } from '../art/index.ts';
+import css from './hand.module.css';
 import type { HandCard } from './shown.ts';
 import { nameOfCard } from './speech.ts';
 
@@ -18,12 +19,17 @@ export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
   const language = useLanguage();
   const severalCalled = cards.filter(({ caller }) => caller).length > 1;
   return (
-    <ul className="wk-hand" aria-label={t('table.hand')} style={{ '--n': cards.length } as CSSProperties}>
+    <ul
+      className={css.hand}
+      data-part="wink-hand"
+      aria-label={t('table.hand')}
+      style={{ '--n': cards.length } as CSSProperties}
+    >
       {cards.map(({ number, caller }) => {
         const name = t('table.cellUp', { number, who: nameOfCard(number, language) });
         if (!caller) {
           return (
-            <li className="wk-held" key={number}>
+            <li className={css.held} data-part="wink-held" key={number}>
               <CharacterCard number={number} compact={compact} label={name} />
             </li>
           );
@@ -31,13 +37,14 @@ export const Hand = memo(function Hand({ cards, compact, onLook }: HandProps) {
         const says = t('table.callsYours', { name: caller.name });
         return (
           <li
-            className="wk-held"
+            className={css.held}
+            data-part="wink-held"
             data-called=""
             key={number}
             style={{ '--pc': colourOf(caller.colour) } as CSSProperties}
           >
             <button type="button" aria-label={`${name}. ${says}`} onClick={() => onLook(caller.seat)}>
-              <span className="wk-tag">
+              <span className={css.tag}>
                 <ColourSymbol colour={caller.colour} size={13} inked />{' '}
                 <span>{severalCalled ? caller.name : says}</span>
               </span>

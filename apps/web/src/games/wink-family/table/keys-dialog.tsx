@@ -1,6 +1,7 @@
 import { t } from '../../../shell/i18n/index.ts';
 import { change, useSettings } from '../../../shell/settings.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
+import css from './keys-dialog.module.css';
 
 interface KeysDialogProps {
   /** How many faces there are to look at. */
@@ -36,7 +37,7 @@ export function KeysDialog({ faces, carriesEyes, signals, onClose }: KeysDialogP
   ];
   return (
     <Sheet title={t('table.keys.title')} text={t('table.keys.hint')} onClose={onClose}>
-      <dl className="wk-keys">
+      <dl className={css.keys}>
         {rows.map(([does, ...signs]) => (
           <div key={does}>
             <dt>
@@ -52,7 +53,7 @@ export function KeysDialog({ faces, carriesEyes, signals, onClose }: KeysDialogP
           </div>
         ))}
       </dl>
-      <label className="wk-keys-switch">
+      <label className={css.keysSwitch}>
         <input
           type="checkbox"
           checked={keys}

@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import ticketsCss from '../../../ui/table/tickets.module.css';
 import { Tickets } from '../../../ui/table/tickets.tsx';
+import css from './log.module.css';
 import { outcomeOf, sayOutcome, sayParts } from './speech.ts';
 import type { WinkLine } from './wink-log.ts';
 
@@ -13,8 +15,8 @@ interface LogProps {
 
 export const Log = memo(function Log({ lines, people }: LogProps) {
   return (
-    <section className="wk-log">
-      <h2 className="wk-title">
+    <section className={css.log}>
+      <h2 className={css.title}>
         <Icon name="call" /> {t('table.announcements')}
       </h2>
       <Tickets lines={lines} people={people} words={(line) => <Words line={line} people={people} />} />
@@ -26,7 +28,7 @@ export const Log = memo(function Log({ lines, people }: LogProps) {
 export const LastLine = memo(function LastLine({ lines, people }: LogProps) {
   const line = lines.at(-1);
   return (
-    <div className="wk-last" aria-hidden="true">
+    <div className={css.last} aria-hidden="true">
       {line && <Words line={line} people={people} />}
       {line?.standIn && <small>{t('table.standIn')}</small>}
     </div>
@@ -38,12 +40,12 @@ export function Words({ line: { saying }, people }: { line: WinkLine; people: re
   const isGood = outcome === 'right' || outcome === 'unmasked';
   return (
     <>
-      <span className="ticket-words">
+      <span className={ticketsCss.ticketWords} data-part="ticket-words">
         {sayParts(saying, (seat) => people[seat]?.name ?? '').map(({ is, text }, index) => {
           const key = `${index} ${text}`;
           if (is === 'name') return <b key={key}>{text}</b>;
           return is === 'thing' ? (
-            <span className="wk-number" key={key}>
+            <span className={css.number} key={key}>
               {text}
             </span>
           ) : (
@@ -52,7 +54,7 @@ export function Words({ line: { saying }, people }: { line: WinkLine; people: re
         })}
       </span>
       {outcome && (
-        <em className="wk-outcome" data-good={isGood || undefined}>
+        <em className={css.outcome} data-part="wink-outcome" data-good={isGood || undefined}>
           <Icon name={isGood ? 'check' : 'cross'} /> {sayOutcome(outcome)}
         </em>
       )}

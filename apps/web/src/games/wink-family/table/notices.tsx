@@ -3,9 +3,11 @@ import { t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { useFresh } from '../../../ui/table/use-now.ts';
 import { Words } from './log.tsx';
+import css from './notices.module.css';
 import { lastRuling } from './wink-log.ts';
 
 interface NoticesProps {
@@ -22,8 +24,8 @@ export function Notices({ session, model, lobby, people }: NoticesProps) {
   return (
     <>
       {model.suspended && (
-        <div className="wk-notice" data-kind="suspended">
-          <p className="wk-notice-line">
+        <div className={css.notice} data-kind="suspended">
+          <p className={css.noticeLine}>
             <Icon name="accuse" /> {t('table.suspended', { name: people[model.suspended.by]?.name ?? '' })}
           </p>
         </div>
@@ -39,9 +41,9 @@ function RulingShown({ model, people }: Pick<NoticesProps, 'model' | 'people'>) 
   const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);
   if (!ruling || !isFresh || ruling.lines.length === 0) return null;
   return (
-    <div className="wk-notice" data-kind="ruling" aria-hidden="true">
+    <div className={css.notice} data-kind="ruling" aria-hidden="true">
       {ruling.lines.map((line) => (
-        <p className="wk-notice-line" key={line.key}>
+        <p className={css.noticeLine} key={line.key}>
           <Words line={line} people={people} />
         </p>
       ))}
@@ -51,14 +53,14 @@ function RulingShown({ model, people }: Pick<NoticesProps, 'model' | 'people'>) 
 
 function Paused({ session, isSeated }: { session: TableSession; isSeated: boolean }) {
   return (
-    <div className="wk-pause" role="status">
+    <div className={css.pause} role="status">
       <p>
         <Icon name="pause" /> {t('table.paused')}
       </p>
       {isSeated && (
         <button
           type="button"
-          className="btn claim"
+          {...button('claim')}
           onClick={() => session.ask({ ask: 'vote', on: 'resume', yes: true })}
         >
           <Icon name="play" /> {t('table.resume')}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { CounterToken, RevelationToken, SpyToken } from '../../../ui/art/index.ts';
+import css from './spies.module.css';
 
 const TOKENS = { zwinkern: SpyToken, 'wink-agents': CounterToken, wink: RevelationToken } as const;
 
@@ -15,7 +16,7 @@ export const Spies = memo(function Spies({ game, count, name }: SpiesProps) {
   const Token = TOKENS[game as keyof typeof TOKENS] ?? SpyToken;
   return (
     <div
-      className="wk-spies"
+      className={css.spies}
       role="img"
       aria-label={`${name}: ${count}`}
       data-none={count === 0 || undefined}

@@ -6,8 +6,10 @@ import { t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';
+import buttonCss from '../../../ui/button.module.css';
 import type { Shape } from '../../../ui/table/use-layout.ts';
 import type { WinkScreen } from './shown.ts';
+import css from './top.module.css';
 import { Turn } from './turn.tsx';
 
 interface TopProps {
@@ -30,15 +32,16 @@ export function Top({ session, model, lobby, screen, shape, onPoints, onKeys }: 
   );
   if (shape === 'stage') {
     return (
-      <header className="wk-top">
+      <header className={css.top} data-part="wink-top">
         <Logo height={42} />
-        <p className="wk-where">
+        <p className={css.where}>
           <b>{t(`games.${lobby.game as GameId}.name`)}</b>
           {t('table.round', { round: lobby.round, code: model.code })}
         </p>
         <button
           type="button"
-          className="icon-button wk-keys-button"
+          className={`${buttonCss.icon} ${css.keysButton}`}
+          data-part="icon-button"
           aria-label={t('table.keys.title')}
           aria-haspopup="dialog"
           onClick={onKeys}
@@ -51,11 +54,12 @@ export function Top({ session, model, lobby, screen, shape, onPoints, onKeys }: 
   }
   const score = screen.scores.find(({ isMe }) => isMe)?.score;
   return (
-    <header className="wk-top">
+    <header className={css.top} data-part="wink-top">
       <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} short />
       <button
         type="button"
-        className="wk-points"
+        className={css.points}
+        data-part="wink-points"
         aria-label={`${t('table.pointsAndLog')}${score === undefined ? '' : `, ${score}`}`}
         aria-haspopup="dialog"
         onClick={onPoints}

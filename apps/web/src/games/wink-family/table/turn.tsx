@@ -2,6 +2,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { TimeRing } from '../../../ui/table/time-ring.tsx';
 import type { WinkScreen } from './shown.ts';
+import css from './turn.module.css';
 
 interface TurnProps {
   readonly screen: WinkScreen;
@@ -18,9 +19,9 @@ export function Turn({ screen, clock, most, short = false }: TurnProps) {
   if (!turn) return null;
   const { name } = turn;
   return (
-    <div className="wk-turn" data-mine={isMyTurn || undefined}>
+    <div className={css.turn} data-part="wink-turn" data-mine={isMyTurn || undefined}>
       <TimeRing colour={turn.colour} clock={clock} most={most} />
-      <div className="wk-turn-words">
+      <div className={css.words}>
         <h2>{isMyTurn ? t('table.yourTurn', { name }) : t('table.turnOf', { name })}</h2>
         <p>{sayStep(screen, name, short)}</p>
       </div>

@@ -1,4 +1,3 @@
-import '../../../styles/wink/index.css';
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { lazy, useRef, useState } from 'react';
@@ -13,6 +12,7 @@ import { Felt, Quilt } from '../../../ui/art/index.ts';
 import { firstOf } from '../../../ui/first-of.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
+import actionsCss from './actions.module.css';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Me } from './dock.tsx';
@@ -37,6 +37,7 @@ import { usePlaces } from './use-places.ts';
 import { useSignal } from './use-signal.ts';
 import { useWink } from './use-wink.ts';
 import { eyesCarried } from './wink-screen.ts';
+import css from './wink-table.module.css';
 
 interface WinkTableProps {
   readonly session: TableSession;
@@ -46,10 +47,10 @@ interface WinkTableProps {
 
 /** Where a call begins: the chosen card, else one that can be called, else the button that passes. */
 const NEXT_CARD = [
-  '.wk-card[data-selected]',
-  '.wk-card[aria-disabled="false"]',
-  '.wk-call.claim',
-  '.wk-card[tabindex="0"]',
+  '[data-part~="wink-card"][data-selected]',
+  '[data-part~="wink-card"][aria-disabled="false"]',
+  '[data-part~="wink-call"][data-button="claim"]',
+  '[data-part~="wink-card"][tabindex="0"]',
 ] as const;
 
 const PhoneTable = lazy(async () => ({ default: (await import('./phone/phone-table.tsx')).PhoneTable }));
@@ -107,7 +108,8 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
 
   return (
     <main
-      className="wk"
+      className={css.table}
+      data-part="wink-table"
       ref={root}
       data-shape={shape}
       data-compact={compact || undefined}
@@ -128,7 +130,7 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
         onKeys={() => open('keys')}
       />
       {isStage && (
-        <div className="wk-side">
+        <div className={css.side}>
           <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
           <Scores scores={screen.scores} spy={spy} />
         </div>
@@ -138,8 +140,8 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
       ) : (
         <Log lines={lines} people={screen.scores} />
       )}
-      <div className="wk-area">
-        <div className="wk-table">
+      <div className={css.area}>
+        <div className={css.wkTable}>
           {isStage && <Felt />}
           <Board cells={screen.cells} compact={compact} onSelect={doings.select} />
           <Faces
@@ -153,7 +155,7 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
         </div>
       </div>
       <Rays looking={looking?.seat ?? null} places={places} shape={shape} />
-      <div className="wk-middle">
+      <div className={css.middle}>
         {!isStage && spies}
         {me && carriesEyes && (
           <GazeBelt
@@ -167,10 +169,10 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
         )}
         {!isStage && portrait}
       </div>
-      <footer className="wk-dock">
+      <footer className={css.dock}>
         {!isStage && feltSaid}
         {isStage && me && (
-          <div className="wk-mine">
+          <div className={css.mine}>
             {portrait}
             <div>
               {feltSaid}
@@ -188,7 +190,7 @@ function WholeTable({ session, model, lobby }: WinkTableProps) {
             <Actions wink={wink} clock={model.clock} onClaim={claim} onAccuse={accuse} />
           </>
         ) : (
-          <p className="wk-prompt wk-watching">{t('lobby.watching')}</p>
+          <p className={`${actionsCss.prompt} ${css.watching}`}>{t('lobby.watching')}</p>
         )}
       </footer>
       {isStage && <Sights faces={faces} places={places} />}

@@ -1,5 +1,3 @@
-import '../../../../styles/wink/index.css';
-import '../../../../styles/screen/phone.css';
 import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { useState } from 'react';
@@ -21,8 +19,10 @@ import { type Opened, Sheets } from '../sheets.tsx';
 import { Spies } from '../spies.tsx';
 import { Top } from '../top.tsx';
 import { useAnnounced } from '../use-announced.ts';
+import winkTableCss from '../wink-table.module.css';
 import { OpenHand } from './hand.tsx';
 import { Pad } from './pad.tsx';
+import css from './phone-table.module.css';
 import { type Mistake, usePhone } from './use-phone.ts';
 
 interface PhoneTableProps {
@@ -45,7 +45,11 @@ export function PhoneTable({ session, model, lobby }: PhoneTableProps) {
   const heading = useArrival();
   useWakeLock(true);
   return (
-    <main className="wk ph" data-shape="hand">
+    <main
+      className={`${winkTableCss.table} ${css.phone}`}
+      data-part="wink-table phone-table"
+      data-shape="hand"
+    >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
         {t(`games.${lobby.game as GameId}.name`)}
       </h1>
@@ -59,18 +63,18 @@ export function PhoneTable({ session, model, lobby }: PhoneTableProps) {
         onKeys={() => open('keys')}
       />
       <LastLine lines={lines} people={screen.scores} />
-      <div className="ph-middle">
+      <div className={css.middle}>
         {cover.isShown ? <OpenHand cards={hand} /> : <Pad cells={screen.cells} onSelect={doings.select} />}
         <MistakeShown mistake={mistake} />
       </div>
-      <footer className="wk-dock">
+      <footer className={winkTableCss.dock}>
         <Actions
           wink={wink}
           clock={model.clock}
           onClaim={() => open('claim')}
           onAccuse={() => screen.accusations.length > 0 && open('accuse')}
         />
-        <div className="ph-mine">
+        <div className={css.mine}>
           <Spies game={lobby.game} count={screen.spies} name={spy} />
           <Peek cover={cover} />
         </div>
@@ -106,7 +110,7 @@ function useOnce(isSo: boolean): boolean {
 function MistakeShown({ mistake }: { readonly mistake: Mistake | null }) {
   const isFresh = useFresh(mistake?.at ?? 0, MISTAKE_STAYS);
   return (
-    <div className="ph-mistake" role="status">
+    <div className={css.mistake} data-part="phone-mistake" role="status">
       {mistake && isFresh && <p>{t(`screen.hand.not.${mistake.what}`)}</p>}
     </div>
   );
