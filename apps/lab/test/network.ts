@@ -76,13 +76,19 @@ export class Host {
   }
 
   #hear(message: TableFrame): void {
-    if (message.m === 'record') this.records.push(message.text);
+    if (message.m === 'record') void this.#keepRecord(message);
     // Whoever comes back in their turn is shown it by a snapshot alone.
     if ((message.m === 'view' || message.m === 'snapshot') && message.view) this.#play(message.view);
     if (message.m !== 'event') return;
     const { e, seat } = message.event as Told;
     if (e === 'dealt') this.moves.clear();
     if (seat !== undefined && !message.standIn) this.moves.set(seat, (this.moves.get(seat) ?? 0) + 1);
+  }
+
+  async #keepRecord({ round, sha256 }: TableFrame & { m: 'record' }): Promise<void> {
+    const answer = await fetch(`${this.#url.replace('ws', 'http').replace(/socket$/, `games/${round}`)}`);
+    assert.equal(answer.headers.get('etag'), `"${sha256}"`);
+    this.records.push(await answer.text());
   }
 
   #play(view: object): void {

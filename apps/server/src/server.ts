@@ -42,6 +42,11 @@ export class OeilladeServer {
   readonly #gateway: Gateway;
   readonly #timers: NodeJS.Timeout[] = [];
   #isReady = false;
+  /**
+   * The last time that the journal believed before this start. Nothing is stamped with an earlier one: it would be forgotten as
+   * old as soon as the clock is set right.
+   */
+  #believed = 0;
 
   private constructor(config: Config, log: Logger, journal: Journal) {
     this.#config = config;
@@ -61,6 +66,7 @@ export class OeilladeServer {
       },
       leaseMilliseconds: config.leaseSeconds * 1000,
       sleepMilliseconds: config.sleepAfter * 1000,
+      stamp: () => Math.max(Date.now(), this.#believed),
     });
     const gate = new Gate({
       requestsPerSecond: config.requestsPerSecond,
@@ -84,7 +90,7 @@ export class OeilladeServer {
       log,
       origins,
       addressOf,
-      isReady: () => this.#isReady && this.rooms.isServing,
+      whyNotReady: () => this.#whyNotReady(),
       reachedAt: () => publicUrl ?? lanUrl(this.door),
       metricsToken: config.metricsToken,
       webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -125,6 +131,7 @@ export class OeilladeServer {
           warn: (sentence) => log.warn(sentence),
         });
     const server = new OeilladeServer(config, log, journal);
+    server.#believed = (await journal.clockSeen()) ?? 0;
     await server.rooms.renewLeases();
     await new Promise<void>((listening, failed) => {
       server.#http.once('error', failed);
@@ -163,6 +170,10 @@ export class OeilladeServer {
     await closed;
     await this.journal.close();
     this.#log.info('stopped');
+  }
+
+  #whyNotReady(): string | null {
+    return this.rooms.whyNotServing ?? (this.#isReady ? null : 'the server is starting, or about to stop');
   }
 
   /** How often the journal is told that this server lives: often enough that one answer may be late. */

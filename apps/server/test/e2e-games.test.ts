@@ -14,9 +14,9 @@ const told = new Map<string, number>();
 const played = new Map<string, number>();
 
 /** The record that everybody got at the end, byte for byte the same; and nobody knew any of it before. */
-function checkEnd(company: Company): ReturnType<typeof verified> {
+async function checkEnd(company: Company): Promise<ReturnType<typeof verified>> {
   const { people, everybody } = company;
-  const texts = new Set(everybody.map((person) => person.of('record').at(-1)!.text));
+  const texts = new Set(await Promise.all(everybody.map((person) => person.record())));
   assert.equal(texts.size, 1, 'everybody gets the same record');
   const result = verified([...texts][0]!);
   const secrets = { record: result.record, tokens: people.map(({ token }) => token!) };
@@ -41,7 +41,7 @@ describe('complete games over real sockets', { concurrency: true }, () => {
         await start(company);
         const deeds = await Promise.all(company.people.map(plays));
         await ended(company);
-        const { record } = checkEnd(company);
+        const { record } = await checkEnd(company);
         assert.notEqual((record.lines.at(-1) as { why?: string }).why, 'agreed');
         assert.deepEqual(
           deeds.flatMap(({ wrongs }) => wrongs),
@@ -56,7 +56,7 @@ describe('complete games over real sockets', { concurrency: true }, () => {
         await start(company);
         await Promise.all(company.people.map(plays));
         await ended(company);
-        const { record } = checkEnd(company);
+        const { record } = await checkEnd(company);
         assert.equal(record.header.seats.at(-1)?.kind, 'bot');
         await goHome(company);
       });

@@ -58,7 +58,7 @@ describe('finished games', () => {
     const answer = await house.request(`${games}/1`);
     assert.match(answer.headers.get('content-type') ?? '', /^application\/jsonl/);
     const text = await answer.text();
-    assert.equal(text, company.watcher.of('record')[0]!.text);
+    assert.equal(text, await company.watcher.record());
     const { record } = verified(text);
     assert.equal(record.header.commitment, company.watcher.client.lobby?.commitment);
     const deletes = (token: string) =>
@@ -121,6 +121,26 @@ describe('what is asked without a socket', { concurrency: true }, () => {
     assert.deepEqual(await refusal({ game: 'wink', name: 'Ada', more: 1 }), [400, 'malformed']);
     assert.deepEqual(await refusal({ game: 'wink', name: 'A'.repeat(20_000) }), [413, 'too-large']);
     assert.equal((await house.request('/nowhere.txt')).status, 404);
+  });
+
+  test('a body that does not say that it is JSON is refused, with a sentence for whoever wrote the client', async () => {
+    const body = JSON.stringify({ game: 'wink', name: 'Ada' });
+    const opens = (type: string | null) =>
+      house.request('/api/tables', {
+        method: 'POST',
+        body: Buffer.from(body),
+        ...(type === null ? {} : { headers: { 'content-type': type } }),
+      });
+    for (const type of [null, 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
+      const answer = await opens(type);
+      assert.equal(answer.status, 415, `${type}`);
+      assert.deepEqual(await answer.json(), {
+        refused: 'json-only',
+        say: 'Send the body as JSON, with the header Content-Type: application/json.',
+      });
+    }
+    for (const type of ['application/json', 'Application/JSON; charset=utf-8'])
+      assert.equal((await opens(type)).status, 201, type);
   });
 
   test('pages of other sites may not connect; our own, friends and programs may', async () => {

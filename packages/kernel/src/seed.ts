@@ -9,7 +9,7 @@ const SHAPE = /^(?:[0-9a-f]{2}){16,64}$/;
 export const isSeed = (text: string): text is Seed => SHAPE.test(text);
 
 /** Any text becomes a seed of 256 bits. */
-export const seedFrom = (text: string): Seed => bytesToHex(sha256(utf8ToBytes(`oeillade/seed/${text}`)));
+export const seedFrom = (text: string): Seed => hashOfText(`oeillade/seed/${text}`);
 
 /** A seed for one purpose, so that two uses of the same seed never share their numbers. */
 export const deriveSeed = (seed: Seed, purpose: string): Seed => bytesToHex(digest(seed, purpose));
@@ -30,9 +30,14 @@ function digest(seed: Seed, purpose: string): Uint8Array {
   return sha256(concatBytes(hexToBytes(seed), utf8ToBytes(`/${purpose}`)));
 }
 
+/** How a text that lies elsewhere can be known: the SHA-256 of its UTF-8, and how many bytes that has. */
+export function sealOf(text: string): { readonly sha256: string; readonly bytes: number } {
+  const utf8 = utf8ToBytes(text);
+  return { sha256: bytesToHex(sha256(utf8)), bytes: utf8.length };
+}
+
 /** SHA-256 of a text's UTF-8. */
-export const hashOfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+export const hashOfText = (text: string): string => sealOf(text).sha256;
 
 /** A secret's fingerprint: what is kept of it, from which it cannot be had back. */
-export const fingerprint = (secret: string): string =>
-  bytesToHex(sha256(utf8ToBytes(`oeillade/secret/${secret}`)));
+export const fingerprint = (secret: string): string => hashOfText(`oeillade/secret/${secret}`);

@@ -60,6 +60,13 @@ const lobby = v.object({
   votes: each(v.object({ on: v.string(), yes: each(seat) })),
 });
 
+/** The record itself goes over HTTP. */
+const record = v.object({
+  round: whole(1),
+  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  bytes: whole(1),
+});
+
 const refusalCode = v.picklist([
   'not-json',
   'malformed',
@@ -111,14 +118,14 @@ export const serverFrames = {
     view: v.nullable(view),
     looking: v.nullable(seat),
     clock: v.nullable(clock),
-    record: v.nullable(v.string()),
+    record: v.nullable(record),
   }),
   clock: v.object({ n, ...clock.entries }),
   suspended: v.object({ n, m: v.literal('suspended'), t: time, by: seat }),
   ruling: v.object({ n, m: v.literal('ruling'), t: time, order }),
   answer: v.object({ n, m: v.literal('answer'), id: v.string(), refusal: v.nullable(refusal) }),
   lobby: v.object({ n, ...lobby.entries }),
-  record: v.object({ n, m: v.literal('record'), text: v.string() }),
+  record: v.object({ n, m: v.literal('record'), ...record.entries }),
 } satisfies { readonly [M in ServerFrame['m']]: v.GenericSchema<unknown, Extract<ServerFrame, { m: M }>> };
 
 export const AnyServerFrame = v.variant('m', Object.values(serverFrames));

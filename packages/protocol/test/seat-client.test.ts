@@ -278,12 +278,12 @@ describe('what it keeps', () => {
     assert.deepEqual(client.view, { turn: 2 });
   });
 
-  test('the record stays until the next game is made up', () => {
+  test('which record a game has left is known until the next game is made up', () => {
     const { connects, client, gives } = seated();
     connects();
     gives({ n: 1, ...lobby('over') });
-    gives({ n: 2, m: 'record', text: 'all of it' });
-    assert.equal(client.record, 'all of it');
+    gives({ n: 2, m: 'record', round: 1, sha256: 'a'.repeat(64), bytes: 9 });
+    assert.partialDeepStrictEqual(client.record, { round: 1, sha256: 'a'.repeat(64), bytes: 9 });
     gives({ n: 3, ...lobby('gathering') });
     assert.equal(client.record, null);
   });

@@ -32,7 +32,7 @@ export interface SeatLine {
   letGo(): void;
   /** Nothing more will be sent. */
   close(code: number, reason: string): void;
-  /** The client has not answered for so long that the line seems dead. Where it cannot be, this does nothing. */
+  /** The client has not answered for so long that the line seems dead. A line that knows better does nothing. */
   cut(): void;
 }
 
@@ -163,7 +163,7 @@ export class SeatServer implements Guest {
   #ping(): void {
     if (this.#isClosed) return;
     const { clock, chance } = this.#needs;
-    if (this.#unanswered === MOST_UNANSWERED) this.#line.cut();
+    if (this.#unanswered >= MOST_UNANSWERED) this.#line.cut();
     this.#unanswered++;
     this.#pinged = clock.now();
     this.#tell({ m: 'ping', sent: this.#pinged });

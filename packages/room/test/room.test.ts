@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { BotKit } from '@oeillade/bots';
-import type { Seat } from '@oeillade/kernel';
+import { type Seat, sealOf } from '@oeillade/kernel';
 import { GazeTicker, Room } from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, Table } from '@oeillade/table';
 import { HandClock } from './support/hand-clock.ts';
@@ -159,7 +159,7 @@ describe('a room', () => {
       await room.settled();
       return (watcher.frames.find(({ m }) => m === 'snapshot') as { record?: unknown } | undefined)?.record;
     };
-    assert.equal(typeof (await recordFor()), 'string');
+    assert.deepEqual(await recordFor(), { round: 1, ...sealOf(memory.games[0]!.record) });
     await room.forgetGame(1);
     assert.equal(await recordFor(), null);
     const events = memory.events.map(readEvent);

@@ -60,8 +60,8 @@ export interface Snapshot {
   /** Where the seat's own eyes are; what they see is told by the next `eyes`. */
   readonly looking: Seat | null;
   readonly clock: Clock | null;
-  /** The whole record, once the game is over. */
-  readonly record: string | null;
+  /** Once the game is over. */
+  readonly record: RecordNote | null;
 }
 
 /** Whose time runs, and until when (in the game's milliseconds); null for no limit. */
@@ -129,10 +129,17 @@ export interface Lobby {
   readonly votes: readonly { readonly on: string; readonly yes: readonly Seat[] }[];
 }
 
-/** After the end everything may be known: the whole record, as text. */
-export interface RecordShown {
+/** Which record a game has left. It may have megabytes, so it does not come with the messages: whoever wants it asks for it. */
+export interface RecordNote {
+  readonly round: number;
+  /** Of the record's UTF-8, in hexadecimal. */
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+/** After the end everything may be known: from now on the record is given to whoever asks for it. */
+export interface RecordKept extends RecordNote {
   readonly m: 'record';
-  readonly text: string;
 }
 
 export type Message =
@@ -147,7 +154,7 @@ export type Message =
   | Ruling
   | Answer
   | Lobby
-  | RecordShown;
+  | RecordKept;
 
 /** A seat, or all those who only watch. */
 export type Recipient = Seat | 'watchers';

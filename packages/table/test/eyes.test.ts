@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { seedFrom } from '@oeillade/kernel';
+import { sealOf, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, Table } from '../src/index.ts';
 import { heardNothing, partnersEyeToEye } from './glances.ts';
 import { type Guest, gather, type Party, play } from './party.ts';
@@ -241,7 +241,7 @@ describe('W-55 the end', () => {
     assert.equal(party.proves().finished, true);
   });
 
-  test('everybody gets the whole record, the watchers too: who looked where, each signal and who saw it', () => {
+  test('everybody is told of the record, the watchers too, and it has it all: who looked where, each signal and who saw it', () => {
     const { party } = partnersEyeToEye();
     party.ben.winksAt('ada');
     party.wait(1_000);
@@ -251,7 +251,9 @@ describe('W-55 the end', () => {
     const shown = party.watchersHeard().filter((message) => message.m === 'record');
     assert.equal(shown.length, 1);
     assert.deepEqual(everything(), [shown, shown, shown, shown]);
-    const texts = shown[0]!.text.trimEnd().split('\n');
+    const record = party.table.record()!;
+    assert.partialDeepStrictEqual(shown[0], { round: 1, ...sealOf(record) });
+    const texts = record.trimEnd().split('\n');
     const verdict = party.proves(texts);
     assert.deepEqual([verdict.finished, verdict.deal], [true, 'proven']);
     const kinds = texts.slice(1).map((text) => (JSON.parse(text) as { e: string }).e);

@@ -6,6 +6,7 @@ import type { Lobby } from '@oeillade/table';
 import { EXIT, UserError } from '../cli/errors.ts';
 import { Line } from './line.ts';
 import { Player } from './player.ts';
+import { getRecord } from './record.ts';
 import type { Seat } from './seat.ts';
 
 export interface VisitPlan {
@@ -36,6 +37,12 @@ const PROMISES = [
   ['agreed', 'The deal was not for the game and the options that had been agreed.'],
   ['dealt', 'The record has other cards than were dealt to this seat.'],
 ] as const;
+
+/** Why there is no record to go by. */
+const UNREAD = {
+  gone: 'the host has deleted the record of the game',
+  late: 'the server does not give the record of the game',
+} as const;
 
 /** A bot's time at a table of a server, until it is told to go, or has no seat any more. */
 export class Visit {
@@ -96,10 +103,11 @@ export class Visit {
     if (message.m === 'event' && (message.event as { e?: string }).e === 'ended') {
       this.#sayOutcome(message.event as unknown as Outcome, lobby, seat);
     }
-    if (message.m === 'record') this.#sayPromises(message.text);
     // The record comes last, or is in a snapshot.
     const isTold = message.m === 'record' || message.m === 'snapshot';
-    if (isTold && lobby.phase === 'over' && lobby.round !== this.#finished) this.#finish(lobby.round);
+    if (!isTold || lobby.phase !== 'over' || lobby.round === this.#finished) return;
+    this.#finished = lobby.round;
+    void this.#sayPromises().then(() => this.#finish());
   }
 
   #getReady(lobby: Lobby, seat: number): void {
@@ -130,18 +138,21 @@ export class Visit {
   }
 
   /** Nobody but those who sat there can tell whether the deal kept to what was promised before it. */
-  #sayPromises(text: string): void {
-    const seen = this.#client.dealSeen;
-    const read = seen && readRecord(text.trimEnd().split('\n'), findGame);
-    if (!read?.ok) return;
-    const kept = promisesKept(read.record, seen!);
+  async #sayPromises(): Promise<void> {
+    const { dealSeen: seen, record: note } = this.#client;
+    if (!seen || !note) return;
+    const { server, seat, say } = this.#plan;
+    const got = await getRecord(server, seat.code, note);
+    if (!got.ok) return say(`Whether the deal kept to what was promised cannot be told: ${UNREAD[got.why]}.`);
+    const read = readRecord(got.text.trimEnd().split('\n'), findGame);
+    if (!read.ok) return;
+    const kept = promisesKept(read.record, seen);
     const broken = PROMISES.filter(([promise]) => kept[promise] === false);
-    for (const [, sentence] of broken) this.#plan.say(sentence);
-    if (broken.length === 0) this.#plan.say('The deal kept to all that was promised before it.');
+    for (const [, sentence] of broken) say(sentence);
+    if (broken.length === 0) say('The deal kept to all that was promised before it.');
   }
 
-  #finish(round: number): void {
-    this.#finished = round;
+  #finish(): void {
     if (this.#plan.once) void this.#leave();
     else this.#plan.say('Waiting for the host to play again; Ctrl-C leaves.');
   }

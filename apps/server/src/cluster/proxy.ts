@@ -5,10 +5,9 @@ import { type RawData, WebSocket } from 'ws';
 import { refuse } from '../http/refuse.ts';
 import type { Lease } from '../journal/port.ts';
 import type { Bucket } from '../operate/buckets.ts';
-import { now } from '../operate/clock.ts';
+import { machineClock, now } from '../operate/clock.ts';
+import { MOST_WAITING, Uptake } from '../socket/uptake.ts';
 
-/** More than this waiting on one side means that it does not read. */
-const MOST_WAITING = 512 * 1024;
 /** Frames that a client may send before the owner's socket is open. */
 const MOST_EARLY = 16;
 /** Set on what one server passes on to another, so that it is not passed on again. */
@@ -88,6 +87,7 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
     perMessageDeflate: false,
     handshakeTimeout: 3_000,
   });
+  const uptake = new Uptake(machineClock, () => client.close(CLOSE.tooSlow, 'too-slow'));
   const early: { data: RawData; isBinary: boolean }[] = [];
   client.on('message', (data, isBinary) => {
     if (owner.readyState === owner.OPEN) pass(owner, data, isBinary);
@@ -100,7 +100,8 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   const silence = setTimeout(() => client.close(CLOSE.moved, 'moved'), LONGEST_SILENCE);
   owner.on('message', (data, isBinary) => {
     silence.refresh();
-    pass(client, data, isBinary);
+    uptake.handOver();
+    pass(client, data, isBinary, uptake.taken);
   });
   // Frames are counted by the owner, which never hears of these; over the limit they are not answered.
   client.on('ping', (data) => {
@@ -108,6 +109,7 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   });
   client.on('close', () => {
     clearTimeout(silence);
+    uptake.end();
     owner.terminate();
   });
   client.on('error', () => client.terminate());
@@ -115,10 +117,10 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   owner.on('close', (code, reason) => client.close(isSendable(code) ? code : CLOSE.moved, reason.toString()));
 }
 
-function pass(to: WebSocket, data: RawData, isBinary: boolean): void {
+function pass(to: WebSocket, data: RawData, isBinary: boolean, taken?: () => void): void {
   if (to.readyState !== to.OPEN) return;
   if (to.bufferedAmount > MOST_WAITING) return to.close(CLOSE.tooSlow, 'too-slow');
-  to.send(data, { binary: isBinary });
+  to.send(data, { binary: isBinary }, taken);
 }
 
 /** Some codes are only ever reported, never sent. */

@@ -15,7 +15,7 @@ import { now } from '../operate/clock.ts';
 import type { Gate } from '../operate/gate.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { Limit, Refusals } from '../operate/refusals.ts';
+import type { Limit, Refusals, Stranger } from '../operate/refusals.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { isSame } from '../socket/secrets.ts';
 import { securityHeaders } from './headers.ts';
@@ -39,7 +39,8 @@ export interface AppNeeds {
   readonly origins: readonly string[];
   /** The address that a request comes from. */
   addressOf(request: IncomingMessage): string;
-  isReady(): boolean;
+  /** In words that anybody may read; null where it takes players. */
+  whyNotReady(): string | null;
   /** Where phones in the same network reach this server; null where they do not. */
   reachedAt(): string | null;
   /** Whoever wants to read the metrics has to show it; null where only this machine may. */
@@ -67,12 +68,16 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     refusals.count(which, addressOf(context));
     return refuse(context, 429, code, wait);
   };
+  const turnAway = (context: Asked, status: 403 | 421, refused: Stranger): Response => {
+    refusals.turnAway(refused, addressOf(context));
+    return refuse(context, status, refused);
+  };
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(securityHeaders(origins));
   app.use(async (context, next) => {
     const { incoming, outgoing } = context.env;
     if (!isForOperators(context.req.path, needs) && !hosts.knows(incoming))
-      return refuse(context, 421, 'unknown-host');
+      return turnAway(context, 421, 'unknown-host');
     const address = addressOf(context);
     if (!gate.unanswered.enter(address)) return limit(context, 'unanswered', 'too-fast');
     outgoing.once('close', () => gate.unanswered.leave(address));
@@ -81,7 +86,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
   app.use('/api/*', async (context, next) => {
     const { req } = context;
     if (!isOurs(req.header('Origin'), req.header('Host'), origins, req.header('Sec-Fetch-Site')))
-      return refuse(context, 403, 'foreign-page');
+      return turnAway(context, 403, 'foreign-page');
     if (!gate.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
     return next();
   });
@@ -94,6 +99,11 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
   });
   // Nobody reads the body of a GET, and to look for one costs a third of the answer.
   app.use((context, next) => (BODILESS.has(context.req.method) ? next() : bodies(context, next)));
+  app.use('/api/*', (context, next) =>
+    context.req.method !== 'POST' || isJson(context.req.header('Content-Type'))
+      ? next()
+      : Promise.resolve(refuse(context, 415, 'json-only')),
+  );
   app.onError((error, context) => {
     // A client that is gone in the middle of its request is no fault of ours.
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return refuse(context, 400, 'malformed');
@@ -103,9 +113,10 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
   app.notFound((context) => refuse(context, 404, 'not-found'));
 
   app.get('/healthz', (context) => context.text('ok\n'));
-  app.get('/readyz', (context) =>
-    needs.isReady() ? context.text('ready\n') : context.text('not ready\n', 503),
-  );
+  app.get('/readyz', (context) => {
+    const why = needs.whyNotReady();
+    return why === null ? context.text('ready\n') : context.text(`not ready: ${why}\n`, 503);
+  });
   app.get('/metrics', async (context) => {
     if (!gate.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
     if (!isOperator(context, needs)) return refuse(context, 403, 'operator-only');
@@ -267,6 +278,8 @@ const hasAlready = (context: Asked, hash: string): boolean =>
 /** Rounds count from 1; 0 is none. */
 const roundOf = (context: Asked): number =>
   Number(/^\d{1,9}$/.exec(context.req.param('round') ?? '')?.[0] ?? 0);
+
+const isJson = (type = ''): boolean => /^application\/json\s*(?:;|$)/i.test(type);
 
 async function readBody<T>(context: Asked, schema: GenericSchema<unknown, T>): Promise<T | null> {
   const body: unknown = await context.req.json().catch(() => null);

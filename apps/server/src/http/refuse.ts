@@ -3,11 +3,17 @@ import type { Context } from 'hono';
 /** Seconds after which it makes sense to ask again: a table that moves is there in a moment, a database in some. */
 const SOON: Readonly<Record<string, number>> = { 'not-ready': 2 };
 
-export type RefusedStatus = 400 | 403 | 404 | 409 | 413 | 421 | 429 | 500 | 503;
+export type RefusedStatus = 400 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
+
+/** For whoever writes a client and reads the answer: what the code alone does not tell. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'json-only': 'Send the body as JSON, with the header Content-Type: application/json.',
+};
 
 /** Says why not, and after how many milliseconds to ask again where that helps. */
 export function refuse(context: Context, status: RefusedStatus, code: string, wait = 0): Response {
   if (status === 429 || status === 503)
     context.header('Retry-After', String(Math.max(SOON[code] ?? 1, Math.ceil(wait / 1000))));
-  return context.json({ refused: code }, status);
+  const say = SENTENCES[code];
+  return context.json(say ? { refused: code, say } : { refused: code }, status);
 }

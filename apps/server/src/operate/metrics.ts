@@ -49,6 +49,12 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
+    requestsTurnedAway: new Counter({
+      name: 'oeillade_requests_turned_away_total',
+      help: 'Requests that name another server or come from a foreign page, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
     append: new Histogram({
       name: 'oeillade_append_seconds',
       help: 'Time to make events safe',

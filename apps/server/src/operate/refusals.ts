@@ -12,6 +12,9 @@ export type Limit =
   | 'sockets'
   | 'connections';
 
+/** Why a request is none of ours: each is a label of `oeillade_requests_turned_away_total`, and the code of the refusal. */
+export type Stranger = 'unknown-host' | 'foreign-page';
+
 /** Whoever runs into a limit is counted, and now and then told of: blank pages without a word in the log help nobody. */
 export class Refusals {
   readonly #metrics: Metrics;
@@ -25,5 +28,11 @@ export class Refusals {
   count(limit: Limit, address: string): void {
     this.#metrics.limited.inc({ limit });
     this.#log.warn({ limit, address }, 'an address has reached a limit', `limit ${limit}`);
+  }
+
+  /** A request names another server, or comes from a page of another site. */
+  turnAway(reason: Stranger, address: string): void {
+    this.#metrics.requestsTurnedAway.inc({ reason });
+    this.#log.warn({ reason, address }, 'a request was turned away', `stranger ${reason}`);
   }
 }

@@ -40,6 +40,8 @@ export interface RoomsNeeds {
   readonly owner: Owner;
   readonly leaseMilliseconds: number;
   readonly sleepMilliseconds: number;
+  /** The present time, for what is stamped with it; the machine's where it is left out. */
+  stamp?(): number;
 }
 
 export interface Wanted {
@@ -70,7 +72,7 @@ export class Rooms {
       keeper: new CommitBeat(timed(needs.journal, needs.metrics), machineClock),
       clock: machineClock,
       // Not by the clock that never goes back: a machine may start with a wrong one, and have it set right later.
-      stamp: () => Date.now(),
+      stamp: () => this.#stamp(),
       gaze: new GazeTicker(machineClock),
       entropy: () => hex(16),
       failed: (room, error) => this.#failed(room, error),
@@ -88,7 +90,14 @@ export class Rooms {
 
   /** False while the server stops, or the journal has not answered for so long that others take over its tables. */
   get isServing(): boolean {
-    return !this.#isStopping && !this.#isCutOff;
+    return this.whyNotServing === null;
+  }
+
+  /** In words that anybody may read; null where it serves. What the journal says of its trouble names folders: that is for the log. */
+  get whyNotServing(): string | null {
+    if (this.#isStopping) return 'the server is about to stop';
+    if (this.#needs.journal.trouble !== null) return 'nothing can be kept any more, and the log says why';
+    return this.#isCutOff ? 'the database has not answered for some seconds' : null;
   }
 
   /** Opens a table; gives it, or the code of a refusal. */
@@ -184,6 +193,10 @@ export class Rooms {
     return journal.trouble !== null || (journal.kind === 'postgres' && now() > this.#ownsUntil);
   }
 
+  #stamp(): number {
+    return this.#needs.stamp?.() ?? Date.now();
+  }
+
   async #letGo(room: Room): Promise<void> {
     const leaving = this.#handOver(room).finally(() => this.#leaving.delete(room.code));
     this.#leaving.set(room.code, leaving);
@@ -262,7 +275,7 @@ export class Rooms {
   async #freshEntry(game: string): Promise<TableEntry> {
     for (;;) {
       const code = codeFrom(randomBytes(16));
-      const at = Date.now();
+      const at = this.#stamp();
       const entry = { code: code ?? '', game, phase: 'gathering', opened: at, touched: at } as const;
       if (code && (await this.#needs.journal.open(entry))) return entry;
     }

@@ -1,18 +1,17 @@
 import type { Duplex } from 'node:stream';
 import { fingerprint } from '@oeillade/kernel';
 import { CLOSE, type RefusalCode } from '@oeillade/protocol';
-import { type Admitted, type Room, type SeatLine, SeatServer } from '@oeillade/room';
+import { type Admitted, type Clock, type Room, type SeatLine, SeatServer, type Timer } from '@oeillade/room';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../operate/buckets.ts';
-import { machineClock, now } from '../operate/clock.ts';
+import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
 import type { SeatBuckets } from './seat-buckets.ts';
 import { seatOpenedBy } from './secrets.ts';
 import { textBytes } from './text-bytes.ts';
+import { MOST_WAITING, Uptake } from './uptake.ts';
 
-/** More than this waiting for a client means that it does not read. */
-const MOST_WAITING = 512 * 1024;
 /** More than this in one frame is refused: nothing that can be asked is nearly so long. */
 const LARGEST_FRAME = 8 * 1024;
 /** Refusals at once, and in a second, after which a client is taken for hostile. */
@@ -27,6 +26,7 @@ const TEXT = { binary: false };
 export interface ConnectionNeeds {
   readonly metrics: Metrics;
   readonly buckets: SeatBuckets;
+  readonly clock: Clock;
 }
 
 /** A socket that has been let in: `ws` reads and writes its frames, `SeatServer` says what is in them; here are the limits. */
@@ -37,7 +37,8 @@ export class Connection implements SeatLine {
   readonly #needs: ConnectionNeeds;
   readonly #seat: SeatServer;
   readonly #place: SocketPlace;
-  readonly #helloTimer: NodeJS.Timeout;
+  readonly #uptake: Uptake;
+  readonly #helloTimer: Timer;
   #bucket: Bucket;
   readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond);
 
@@ -49,15 +50,17 @@ export class Connection implements SeatLine {
     this.#needs = needs;
     this.#place = place;
     this.#bucket = needs.buckets.fresh();
+    const { clock } = needs;
+    this.#uptake = new Uptake(clock, () => this.#dropSlow());
     this.#seat = new SeatServer({
       room,
       line: this,
-      clock: machineClock,
+      clock,
       chance: Math.random,
       admit: (secret) => this.#admit(secret),
       refusing: (code) => this.#countRefusal(code),
     });
-    this.#helloTimer = setTimeout(() => this.#seat.close(CLOSE.abuse, 'no-hello'), HELLO_WITHIN);
+    this.#helloTimer = clock.after(HELLO_WITHIN, () => this.#seat.close(CLOSE.abuse, 'no-hello'));
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('ping', (data) => this.#control(data));
     socket.on('pong', () => this.#control(null));
@@ -68,12 +71,11 @@ export class Connection implements SeatLine {
   send(text: string): void {
     if (!this.#isReading()) return;
     this.#needs.metrics.framesOut.inc();
-    this.#socket.send(textBytes(text), TEXT);
+    this.#uptake.handOver();
+    this.#socket.send(textBytes(text), TEXT, this.#uptake.taken);
   }
 
   hold(): void {
-    // Judged before: what goes out together may be long, with the record of a game, and none of it has been sent yet.
-    this.#isReading();
     this.#stream.cork();
   }
 
@@ -87,6 +89,8 @@ export class Connection implements SeatLine {
   }
 
   cut(): void {
+    // A ping may wait behind much else for a client that takes a little all the time.
+    if (this.#uptake.isMoving) return;
     this.#needs.metrics.closed.inc({ reason: 'silent' });
     this.#socket.terminate();
   }
@@ -95,13 +99,17 @@ export class Connection implements SeatLine {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** Whether it makes sense to send something; a client that does not read is dropped. */
+  /** Whether it makes sense to send something; a client for which too much waits is dropped. */
   #isReading(): boolean {
     if (!this.#isOpen) return false;
-    const isHeld = this.#stream.writableCorked > 0;
-    if (isHeld || this.#socket.bufferedAmount <= MOST_WAITING) return true;
-    this.#seat.close(CLOSE.tooSlow, 'too-slow');
+    if (this.#socket.bufferedAmount <= MOST_WAITING) return true;
+    this.#dropSlow();
     return false;
+  }
+
+  /** It may come back, and is told then how the table stands. */
+  #dropSlow(): void {
+    this.#seat.close(CLOSE.tooSlow, 'too-slow');
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
@@ -126,7 +134,7 @@ export class Connection implements SeatLine {
     if (secret !== undefined && seat === null) return null;
     const token = seat === null ? null : company.sitter(seat)!.token;
     if (!this.#hasPlace(token)) return null;
-    clearTimeout(this.#helloTimer);
+    this.#needs.clock.cancel(this.#helloTimer);
     if (token !== null) this.#bucket = this.#needs.buckets.of(this.#room, token);
     return { seat, token };
   }
@@ -139,7 +147,8 @@ export class Connection implements SeatLine {
   }
 
   #closed(): void {
-    clearTimeout(this.#helloTimer);
+    this.#needs.clock.cancel(this.#helloTimer);
+    this.#uptake.end();
     this.#seat.leave();
   }
 

@@ -6,7 +6,7 @@ import { sendSocketOn } from '../cluster/proxy.ts';
 import type { Hosts } from '../http/hosts.ts';
 import { isOurs } from '../http/origin.ts';
 import { Bucket } from '../operate/buckets.ts';
-import { now } from '../operate/clock.ts';
+import { machineClock, now } from '../operate/clock.ts';
 import type { Gate } from '../operate/gate.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
@@ -80,7 +80,8 @@ export class Gateway {
 
   constructor(needs: GatewayNeeds) {
     this.#needs = needs;
-    this.#shared = { metrics: needs.metrics, buckets: new SeatBuckets(needs.framesPerSecond) };
+    const buckets = new SeatBuckets(needs.framesPerSecond);
+    this.#shared = { metrics: needs.metrics, buckets, clock: machineClock };
   }
 
   /** `server` was made with `isForSocket` as its `shouldUpgradeCallback`. */

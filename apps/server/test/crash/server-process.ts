@@ -36,14 +36,18 @@ export class ServerProcess {
     return this.#said;
   }
 
+  get pid(): number {
+    return this.#process!.pid!;
+  }
+
   get isRunning(): boolean {
     return this.#process !== null;
   }
 
-  /** Starts it; resolves when it lets people in. */
-  async start(): Promise<void> {
+  /** Starts it, with these settings beside its own; resolves when it lets people in. */
+  async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     this.startedAt = Date.now();
-    const env = { PATH: process.env['PATH'], ...this.#settings };
+    const env = { PATH: process.env['PATH'], ...this.#settings, ...more };
     const args = ['--disable-warning=ExperimentalWarning', MAIN];
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;

@@ -42,7 +42,7 @@ export class GamesInPlay {
         for (;;) {
           await Promise.all(company.people.map(plays));
           await ended(company);
-          verified(company.people[0]!.of('record').at(-1)!.text);
+          verified(await company.people[0]!.record());
           this.finished++;
           if (!this.#isWanted) return goHome(company);
           for (const person of company.everybody) person.messages.length = 0;

@@ -49,6 +49,8 @@ test('a folder that is deleted under a running server is noticed: it is not read
   assert.equal((await house.request('/readyz')).status, 200);
   rmSync(folder, { recursive: true });
   await until(async () => (await house.request('/readyz')).status === 503);
+  const said = await (await house.request('/readyz')).text();
+  assert.equal(said, 'not ready: nothing can be kept any more, and the log says why\n');
   assert.match(house.server.journal.trouble!, /was deleted.*Stop the server, put the folder back/);
   await assert.rejects(house.server.journal.append(code, 2, ['lost']), /was deleted/);
   assert.equal((await house.post('/api/tables', { game: 'wink', name: 'Ada' })).status, 503);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { sealOf } from '@oeillade/kernel';
 import { readEvent } from '@oeillade/table';
 import pg from 'pg';
 import { type JournalKind, type KeptTable, readTables } from '../fixtures/tables.ts';
@@ -14,27 +15,30 @@ import { Person } from '../support/person.ts';
 import { verified } from '../support/records.ts';
 import { Databases } from './databases.ts';
 
-const FIRST = fileURLToPath(new URL('../fixtures/journal-1', import.meta.url));
+/** Each form that journals have had, by the number of its last migration. */
+const FORMS = ['journal-1', 'journal-3'] as const;
+const folderOf = (form: string): string => fileURLToPath(new URL(`../fixtures/${form}`, import.meta.url));
 /** However old they get: these are not to be forgotten. */
 const NEVER_FORGET = { RETENTION_DAYS: '0' };
 
 /** A server on a copy of the journal: what happens here does not change the fixture. */
-const openCopy = (kind: JournalKind): Promise<House> => (kind === 'sqlite' ? openSqlite() : openPostgres());
+const openCopy = (kind: JournalKind, kept: string): Promise<House> =>
+  kind === 'sqlite' ? openSqlite(kept) : openPostgres(kept);
 
-function openSqlite(): Promise<House> {
+function openSqlite(kept: string): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'oeillade-before-'));
-  copyFileSync(join(FIRST, 'oeillade.sqlite'), join(folder, 'oeillade.sqlite'));
+  copyFileSync(join(kept, 'oeillade.sqlite'), join(folder, 'oeillade.sqlite'));
   const house = House.open({ ...NEVER_FORGET, DATA_DIR: folder });
   after(() => rmSync(folder, { recursive: true, force: true }));
   return house;
 }
 
-async function openPostgres(): Promise<House> {
+async function openPostgres(kept: string): Promise<House> {
   const databases = await Databases.start();
   const url = await databases.create();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(readFileSync(join(FIRST, 'postgres.sql'), 'utf8'));
+  await client.query(readFileSync(join(kept, 'postgres.sql'), 'utf8'));
   await client.end();
   const house = await House.open({ ...NEVER_FORGET, DATABASE_URL: url });
   // Hooks run in the order of their making: the server is stopped before its database is.
@@ -88,11 +92,17 @@ async function playAgain(people: readonly Person[]): Promise<void> {
   await Promise.all(people.map((one) => one.until(() => one.phase === 'over', 'the end')));
 }
 
-for (const kind of ['sqlite', 'postgres'] as const) {
-  const house = await openCopy(kind);
+for (const [form, kind] of FORMS.flatMap(
+  (one) =>
+    [
+      [one, 'sqlite'],
+      [one, 'postgres'],
+    ] as const,
+)) {
+  const house = await openCopy(kind, folderOf(form));
 
-  describe(`tables of the first version, on ${kind}`, { concurrency: true }, () => {
-    const tables = readTables(FIRST)[kind];
+  describe(`tables of ${form}, on ${kind}`, { concurrency: true }, () => {
+    const tables = readTables(folderOf(form))[kind];
     const those = (is: KeptTable['is']): KeptTable[] => tables.filter((table) => table.is === is);
 
     test('who was gathering starts', async () => {
@@ -115,7 +125,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
         await makeMove(people);
         await vote(people, 'end');
         await Promise.all(people.map((one) => one.until(() => one.of('record').length > 0, 'the end')));
-        const { record } = verified(people[0]!.of('record')[0]!.text);
+        const { record } = verified(await people[0]!.record());
         if (!table.winking) return;
         const { by, to, seenBy } = table.winking;
         const winks = record.lines.filter(({ e }) => e === 'signalled');
@@ -132,8 +142,9 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       assert.ok(those('over').some(({ rounds }) => rounds.length === 0));
       for (const table of those('over')) {
         const people = await comeBack(house, table);
-        const [text = null] = (await recordsOf(house, table)).values();
-        for (const { client } of people) assert.equal(client.record, text, 'unless it was deleted');
+        const [text] = (await recordsOf(house, table)).values();
+        const note = text === undefined ? null : { round: 1, ...sealOf(text) };
+        for (const { client } of people) assert.deepEqual(client.record, note, 'unless it was deleted');
         await playAgain(people);
         const records = await recordsOf(house, table);
         assert.deepEqual([...records.keys()], [...table.rounds, 2]);

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { describe, test } from 'node:test';
 import { Hosts } from '../../src/http/hosts.ts';
+import { createLog } from '../../src/operate/log.ts';
 import { Line } from '../fuzz/wire.ts';
 import { House } from '../support/house.ts';
 
@@ -31,7 +32,9 @@ async function knocks(house: House, host: string): Promise<number> {
 
 describe('the name in a request', () => {
   test('of a page that has given its own name our address is not ours', async () => {
-    const house = await House.open();
+    const warnings: { reason: string; address: string; msg: string }[] = [];
+    const log = createLog('warn', { write: (line) => warnings.push(JSON.parse(line)) });
+    const house = await House.open({}, log);
     for (const host of [
       'evil.example',
       'evil.example:8080',
@@ -42,6 +45,14 @@ describe('the name in a request', () => {
     assert.equal(await asks(house, 'evil.example', '/'), 421);
     assert.equal(await asks(house, 'evil.example', '/metrics'), 421);
     assert.equal(await knocks(house, 'evil.example'), 421);
+    const { values } = await house.server.metrics.requestsTurnedAway.get();
+    assert.deepEqual(values, [{ labels: { reason: 'unknown-host' }, value: 6 }]);
+    const told = warnings.map(({ reason, address, msg }) => [reason, address, msg]);
+    assert.deepEqual(
+      told,
+      [['unknown-host', '127.0.0.1', 'a request was turned away']],
+      'once in ten seconds',
+    );
   });
 
   test('may be an address, localhost, or the machine’s own name', async () => {

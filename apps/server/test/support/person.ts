@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { sealOf } from '@oeillade/kernel';
 import { SeatClient, type ServerFrame, type TableFrame } from '@oeillade/protocol';
 import { type ClientOptions, WebSocket } from 'ws';
 import { Wishes } from './wishes.ts';
@@ -109,6 +111,16 @@ export class Person {
 
   of<M extends TableFrame['m']>(kind: M): Extract<TableFrame, { m: M }>[] {
     return this.messages.filter((message): message is Extract<TableFrame, { m: M }> => message.m === kind);
+  }
+
+  /** The record of which this person was told last, fetched as the protocol says, and the very one that was told of. */
+  async record(): Promise<string> {
+    const { round, sha256, bytes } = this.of('record').at(-1)!;
+    const answer = await fetch(this.#url.replace(/^ws/, 'http').replace(/socket$/, `games/${round}`));
+    const text = await answer.text();
+    assert.deepEqual([answer.status, answer.headers.get('etag')], [200, `"${sha256}"`]);
+    assert.deepEqual(sealOf(text), { sha256, bytes });
+    return text;
   }
 
   until(holds: () => boolean, what: string): Promise<void> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { findGame, type GameId, games } from '@oeillade/games';
-import { readRecord, verify } from '@oeillade/kernel';
+import { readRecord, sealOf, verify } from '@oeillade/kernel';
 import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
 import { House, type TablePlan } from '../../src/features/offline/house.ts';
@@ -94,15 +94,11 @@ for (const game of Object.keys(games) as GameId[]) {
       assert.deepEqual(failures, []);
 
       const record = await store.readGame(code, 1);
-      assert.equal(record, second.client.record);
+      assert.partialDeepStrictEqual(second.client.record, { round: 1, ...sealOf(record!) });
       const read = readRecord(record!.trimEnd().split('\n'), findGame);
       assert.ok(read.ok);
       const verdict = verify(read.record);
       assert.ok(verdict.ok && verdict.finished, 'every move was by the rules');
-      assert.deepEqual(
-        (await store.listGames()).map((entry) => [entry.code, entry.round, entry.game]),
-        [[code, 1, game]],
-      );
     });
   });
 }
@@ -175,10 +171,7 @@ describe('a table of one’s own', () => {
     await machine.pass(100);
     assert.equal(visit.client.lobby?.round, 2);
     await toTheEnd(visit);
-    assert.deepEqual(
-      (await store.listGames()).map(({ round }) => round),
-      [1, 2],
-    );
+    for (const round of [1, 2]) assert.match((await store.readGame(code, round))!, /"e":"ended"/);
   });
 
   test('rules that were kept by another version are not taken, those that fit are', async () => {

@@ -40,7 +40,7 @@ describe('a line to a server', () => {
     Object.assign(globalThis, { window: new EventTarget(), WebSocket: FakeSocket });
     mock.timers.enable({ apis: ['setTimeout'] });
     told = [];
-    line = new NetworkLine('ws://table.example/socket');
+    line = new NetworkLine('ws://table.example/socket', '/api/tables/ACDEF');
     line.open({
       opened: () => told.push('opened'),
       text: (frame) => told.push(frame),

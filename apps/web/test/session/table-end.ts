@@ -22,6 +22,15 @@ export class TableEnd implements Line {
     this.heard.push(JSON.parse(frame));
   }
 
+  /** Asks that were made for a record, each answered by the test. */
+  readonly asked: { readonly round: number; answer(response: Response): void; cut(): void }[] = [];
+
+  fetchRecord(round: number): Promise<Response> {
+    return new Promise((answer, failed) => {
+      this.asked.push({ round, answer, cut: () => failed(new TypeError('fetch failed')) });
+    });
+  }
+
   redirect(url: string): void {
     this.redirects.push(url);
   }

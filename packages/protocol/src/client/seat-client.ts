@@ -1,5 +1,5 @@
 import type { DealSeen, Seat } from '@oeillade/kernel';
-import type { Clock, Lobby } from '@oeillade/table';
+import type { Clock, Lobby, RecordNote } from '@oeillade/table';
 import type { Asked, Hello, Pong } from '../client-frames.ts';
 import type { Moved, Refused, ServerFrame, TableFrame, Welcome } from '../server-frames.ts';
 import { PROTOCOL } from '../version.ts';
@@ -42,8 +42,8 @@ export class SeatClient {
   /** All that the seat may know of the game; null before the first deal. */
   view: object | null = null;
   clock: Clock | null = null;
-  /** The whole record of the last game, once it is over. */
-  record: string | null = null;
+  /** Which record the last game has left, once it is over; `fetchRecord` gets it. */
+  record: RecordNote | null = null;
   /** Where this seat's own eyes are. */
   looking: Seat | null = null;
   /** What had been promised when this client showed its words for the last deal; null where it has shown none. */
@@ -262,7 +262,7 @@ export class SeatClient {
         if (isDeal(frame.event)) void this.#sawCards(frame.event);
         return;
       case 'record':
-        this.record = frame.text;
+        this.record = frame;
         return;
       case 'answer':
         if (frame.refusal) this.looking = this.#looks.refused(frame.id, this.looking);

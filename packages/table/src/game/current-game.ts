@@ -1,10 +1,10 @@
 import type { Seat, Setup } from '@oeillade/kernel';
-import type { Clock, EyesSeen } from '../messages.ts';
+import type { Clock, EyesSeen, RecordNote } from '../messages.ts';
 import type { Company } from '../seats/company.ts';
 import { gameOf, seedOf, setupOf } from '../seats/start.ts';
 import { GameClock } from './game-clock.ts';
 import { roundOf } from './kept-round.ts';
-import { recordOf } from './record.ts';
+import { noteOf, recordOf } from './record.ts';
 import { Round } from './round.ts';
 import type { RoundPort, UnderWay } from './round-port.ts';
 
@@ -14,8 +14,9 @@ export class CurrentGame {
   readonly #company: Company;
   readonly #setup: Setup;
   readonly #clock: GameClock;
-  /** Written once: everybody who comes after the end is shown it. */
+  /** Written once: it is kept, and everybody who comes after the end is told of it. */
   #finalRecord: string | null = null;
+  #note: RecordNote | null = null;
 
   private constructor(round: Round, company: Company, setup: Setup, clock: GameClock) {
     this.round = round;
@@ -90,5 +91,11 @@ export class CurrentGame {
     const text = this.#finalRecord ?? recordOf(this.#company, this.#setup, this.round);
     if (this.round.isOver) this.#finalRecord = text;
     return text;
+  }
+
+  /** By which everybody knows the record of a game that is over. */
+  recordNote(): RecordNote {
+    this.#note ??= noteOf(this.#company, this.record());
+    return this.#note;
   }
 }

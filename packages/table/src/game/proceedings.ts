@@ -106,7 +106,7 @@ export class Proceedings {
     if (!this.round?.isOver || this.#company.phase !== 'playing') return;
     this.#company.finish();
     this.showing.tellLobby();
-    this.showing.tellRecord(this.#current!.record());
+    this.showing.tellRecord();
   }
 
   #deal(now: number): void {

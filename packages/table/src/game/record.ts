@@ -1,4 +1,5 @@
-import { headerOf, type Setup, withoutSeed, writeRecord } from '@oeillade/kernel';
+import { headerOf, type Setup, sealOf, withoutSeed, writeRecord } from '@oeillade/kernel';
+import type { RecordNote } from '../messages.ts';
 import { changedRules } from '../rules.ts';
 import type { Company } from '../seats/company.ts';
 import type { Round } from './round.ts';
@@ -12,3 +13,5 @@ export function recordOf({ secret, words, sitters, rules }: Company, setup: Setu
   const header = { ...played, options: { ...played.options, ...changedRules(rules) } };
   return writeRecord(round.isOver ? header : withoutSeed(header), round.lines());
 }
+
+export const noteOf = ({ round }: Company, record: string): RecordNote => ({ round, ...sealOf(record) });

@@ -1,5 +1,5 @@
 import type { TableEvent } from '../events.ts';
-import type { Lobby, Message, Recipient, Snapshot } from '../messages.ts';
+import type { Lobby, Message, Recipient, RecordNote, Snapshot } from '../messages.ts';
 import type { SeatChannels } from '../seats/channels.ts';
 import type { Company } from '../seats/company.ts';
 import { lobbyOf } from '../seats/lobby.ts';
@@ -51,8 +51,9 @@ export class Showing {
     this.#tellAll({ m: 'said', seat, phrase, text });
   }
 
-  tellRecord(text: string): void {
-    this.#tellAll({ m: 'record', text });
+  tellRecord(): void {
+    const note = this.#recordNote();
+    if (note) this.#tellAll({ m: 'record', ...note });
   }
 
   /** All that somebody may know. Its times are of now: when the table was last touched is nobody's business. */
@@ -67,8 +68,14 @@ export class Showing {
       view: current?.round.view(seat) ?? null,
       looking: seat === null ? null : (current?.round.gaze?.lookingAt(seat) ?? null),
       clock,
-      record: current?.round.isOver && !this.#company.isForgotten ? current.record() : null,
+      record: this.#recordNote(),
     };
+  }
+
+  /** Null before the end, and where the record was deleted. */
+  #recordNote(): RecordNote | null {
+    const current = this.#current();
+    return current?.round.isOver && !this.#company.isForgotten ? current.recordNote() : null;
   }
 
   /** With the very same message for all, so that it is put into words once. */

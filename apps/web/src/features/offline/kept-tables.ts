@@ -72,11 +72,6 @@ export class KeptTables implements Store {
     await finished(transaction);
   }
 
-  async listGames(): Promise<readonly GameEntry[]> {
-    const games: KeptGame[] = await answered(this.#read('games').getAll());
-    return games.filter(({ record }) => record !== '').map(({ record: _record, ...entry }) => entry);
-  }
-
   async readGame(code: string, round: number): Promise<string | null> {
     const game: KeptGame | undefined = await answered(this.#read('games').get([code, round]));
     return game?.record || null;

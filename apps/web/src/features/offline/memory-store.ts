@@ -1,4 +1,4 @@
-import { Fenced, type FinishedGame, type GameEntry, type Progress, type TableEntry } from '@oeillade/room';
+import { Fenced, type FinishedGame, type Progress, type TableEntry } from '@oeillade/room';
 import type { Store } from './store.ts';
 
 /** For browsers that keep nothing, as private windows may: all is well until the page is left. */
@@ -44,12 +44,6 @@ export class MemoryStore implements Store {
 
   async delete(code: string): Promise<void> {
     this.#tables.delete(code);
-  }
-
-  async listGames(): Promise<readonly GameEntry[]> {
-    return [...this.#games.values()]
-      .map(({ entry }) => entry)
-      .sort((one, other) => one.code.localeCompare(other.code) || one.round - other.round);
   }
 
   async readGame(code: string, round: number): Promise<string | null> {

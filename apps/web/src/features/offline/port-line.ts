@@ -8,6 +8,8 @@ export class PortLine implements Line {
   readonly #code: string;
   #port: MessagePort | null = null;
   #ends: LineEnds | null = null;
+  /** Those who wait for the record of a round. */
+  readonly #awaited = new Map<number, (answer: Response) => void>();
 
   constructor(code: string) {
     this.#code = code;
@@ -28,6 +30,14 @@ export class PortLine implements Line {
     this.#say(frame);
   }
 
+  fetchRecord(round: number): Promise<Response> {
+    return new Promise((answered, failed) => {
+      if (!this.#port) return failed(new Error('The line to the table is closed.'));
+      this.#awaited.set(round, answered);
+      this.#say({ record: round });
+    });
+  }
+
   close(): void {
     this.#say({ page: 'left' });
     this.#end();
@@ -39,6 +49,12 @@ export class PortLine implements Line {
       return;
     }
     const told = data as Exclude<FromTable, readonly string[]>;
+    if ('record' in told) {
+      const { record, text } = told;
+      this.#awaited.get(record)?.(new Response(text, { status: text === null ? 404 : 200 }));
+      this.#awaited.delete(record);
+      return;
+    }
     if (told.line === 'closed') {
       this.#end();
       return ends.closed(told.code);
@@ -65,5 +81,7 @@ export class PortLine implements Line {
     door.forget(this.#broke);
     this.#port = null;
     this.#ends = null;
+    for (const answered of this.#awaited.values()) answered(Response.error());
+    this.#awaited.clear();
   }
 }

@@ -1,4 +1,4 @@
-import type { GameEntry, Keeper, TableEntry } from '@oeillade/room';
+import type { Keeper, TableEntry } from '@oeillade/room';
 
 /** Where the tables of this browser are kept between two visits. */
 export interface Store extends Keeper {
@@ -11,7 +11,5 @@ export interface Store extends Keeper {
   list(): Promise<readonly TableEntry[]>;
   /** Forgets a table and all that happened there. The records of its finished games stay. */
   delete(code: string): Promise<void>;
-  /** By code, and those of a table by their round. */
-  listGames(): Promise<readonly GameEntry[]>;
   readGame(code: string, round: number): Promise<string | null>;
 }

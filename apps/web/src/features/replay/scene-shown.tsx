@@ -1,5 +1,7 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { SpywhereStory, Story, WinkStory } from '@oeillade/story';
+import type { ToldStory as Story } from '@oeillade/story';
+import type { SpywhereStory } from '@oeillade/story/spywhere';
+import type { WinkStory } from '@oeillade/story/wink-family';
 import { useMemo } from 'react';
 import { SpywhereTheatre } from '../../games/spywhere/replay/scene.tsx';
 import { Hands } from '../../games/wink-family/replay/hands.tsx';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { Story } from '@oeillade/story';
+import type { ToldStory as Story } from '@oeillade/story';
 import { saySpywhere, spywhereMark } from '../../games/spywhere/replay/say.ts';
 import { sayWink, winkMark } from '../../games/wink-family/replay/say.ts';
 import type { Person } from '../../ui/table/people.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@oeillade/kernel';
-import { beatAt, type Story } from '@oeillade/story';
+import { beatAt, type ToldStory as Story } from '@oeillade/story';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { useLanguage } from '../../shell/use-language.ts';

@@ -26,6 +26,7 @@ export function Ranking({ model, lobby, isVoiceOn }: RankingProps) {
     <div className={css.ranking} data-part="screen-ranking">
       <h1>{won}</h1>
       {ending && <Podium finish={ending} people={people} />}
+      {model.recordTrouble && <p>{t(`end.unread.${model.recordTrouble}`)}</p>}
       {ending && <p>{sayWhy(ending, people, language)}</p>}
       <Aloud spoken={[{ key: won, text: won }]} isVoiceOn={isVoiceOn} />
     </div>

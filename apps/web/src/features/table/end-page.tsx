@@ -42,6 +42,7 @@ export function EndPage({ session, model, lobby, replay }: Props) {
         {ending ? sayWinners(ending, people, model.seat, language) : t('end.title')}
       </h1>
       {ending && <p className={css.endWhy}>{sayWhy(ending, people, language)}</p>}
+      {model.recordTrouble && <p role="status">{t(`end.unread.${model.recordTrouble}`)}</p>}
       {ending && <Podium finish={ending} people={people} />}
       <EndActions session={session} model={model} lobby={lobby}>
         {replay}

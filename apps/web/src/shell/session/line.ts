@@ -1,3 +1,5 @@
+import type { RecordAnswer } from '@oeillade/protocol';
+
 /** What a line tells of itself. */
 export interface LineEnds {
   /** It is open, for the first time or again: what is sent from now on arrives, what was sent before may be lost. */
@@ -19,6 +21,8 @@ export interface Line {
   open(ends: LineEnds): void;
   /** Sends a frame. Only between `opened` and `closed`: otherwise it is lost. */
   send(frame: string): void;
+  /** Asks for the record of a finished game, as it is asked for over HTTP. Only where games end and are kept. */
+  fetchRecord?(round: number): Promise<RecordAnswer>;
   /** The table lives at another address: the next try goes there, and those after it where they went before. */
   redirect?(url: string): void;
   /** Closes it for good: nothing of `ends` is called any more. */

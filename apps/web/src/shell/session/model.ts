@@ -45,7 +45,10 @@ export interface TableModel {
   readonly announcements: readonly Announcement[];
   /** The last thing that was not allowed, and when this was said. */
   readonly refusal: (Refusal & { readonly at: number }) | null;
+  /** The whole record of the game that is over, once it has come. */
   readonly record: string | null;
+  /** Why it has not: it is `late` and asked for again, or `gone` for good. */
+  readonly recordTrouble: 'late' | 'gone' | null;
 }
 
 export const emptyModel = (code: string): TableModel => ({
@@ -64,6 +67,7 @@ export const emptyModel = (code: string): TableModel => ({
   announcements: [],
   refusal: null,
   record: null,
+  recordTrouble: null,
 });
 
 const MOST_ANNOUNCEMENTS = 200;
@@ -116,7 +120,8 @@ export function hear(model: TableModel, frame: TableFrame, looking: Seat | null,
     case 'said':
       return announce(model, model.clock?.t ?? 0, { kind: 'said', said: frame });
     case 'record':
-      return { ...model, record: frame.text };
+      // It does not come with the messages: the session gets it.
+      return model;
     case 'answer':
       // A look that was refused: the eyes are where they were.
       return looking === model.looking ? model : lookAt(model, looking);
@@ -132,8 +137,20 @@ export const lookAt = (model: TableModel, at: Seat | null): TableModel => ({
 });
 
 function takeWhole(model: TableModel, snapshot: Snapshot, now: number): TableModel {
-  const { lobby, view, clock, record } = snapshot;
-  const bare = { ...model, lobby, view, record, suspended: null, gazes: new Map(), felt: null };
+  const { lobby, view, clock } = snapshot;
+  const isSame = snapshot.record !== null && lobby.round === model.lobby?.round;
+  const record = isSame ? model.record : null;
+  const recordTrouble = isSame ? model.recordTrouble : null;
+  const bare = {
+    ...model,
+    lobby,
+    view,
+    record,
+    recordTrouble,
+    suspended: null,
+    gazes: new Map(),
+    felt: null,
+  };
   return { ...bare, clock: clock && { ...clock, receivedAt: now } };
 }
 
@@ -141,8 +158,8 @@ function beginRound(model: TableModel, lobby: Lobby): TableModel {
   const isNew = model.lobby !== null && lobby.round !== model.lobby.round;
   const fresh = isNew || lobby.phase === 'gathering';
   if (!fresh) return { ...model, lobby };
-  const { view, clock, looking, gazes, felt, signal, announcements, record } = emptyModel(model.code);
-  return { ...model, lobby, view, clock, looking, gazes, felt, signal, announcements, record };
+  const { line, parting, seat, suspended, refusal } = model;
+  return { ...emptyModel(model.code), line, parting, seat, suspended, refusal, lobby };
 }
 
 /** All that I see of other eyes; of a face that I have turned from since, I see nothing. */

@@ -15,20 +15,22 @@ const delays = () => {
 /** A line to a table on a server. */
 export class NetworkLine implements Line {
   readonly #url: string;
+  readonly #games: string;
   #elsewhere: string | null = null;
   #socket: ReconnectingSocket | null = null;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(url: string) {
+  /** `table` is the path of the table in the API, on the server that this page came from. */
+  constructor(url: string, table: string) {
     this.#url = url;
+    this.#games = `${table}/games`;
   }
 
   /** To a table of the server that this page came from. */
   static toTable(code: string): NetworkLine {
     const { protocol, host } = window.location;
-    return new NetworkLine(
-      `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${encodeURIComponent(code)}/socket`,
-    );
+    const table = `/api/tables/${encodeURIComponent(code)}`;
+    return new NetworkLine(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${table}/socket`, table);
   }
 
   open(ends: LineEnds): void {
@@ -63,6 +65,11 @@ export class NetworkLine implements Line {
     const socket = this.#socket;
     // The socket keeps for later what it cannot send now; but later the hello must come first.
     if (socket?.readyState === socket?.OPEN) socket?.send(frame);
+  }
+
+  /** The record never changes: a browser that has it asks by its hash, and is told that it has it. */
+  fetchRecord(round: number): Promise<Response> {
+    return fetch(`${this.#games}/${round}`);
   }
 
   redirect(url: string): void {

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
 import { type ClientAsk, mayComeBack, type Refused, type Reply, SeatClient } from '@oeillade/protocol';
+import type { RecordNote } from '@oeillade/table';
 import type { Line } from './line.ts';
 import { emptyModel, hear, lookAt, part, refuse, type TableModel, welcome } from './model.ts';
 import { type Parting, partingOf } from './parting.ts';
@@ -20,6 +21,8 @@ export class TableSession {
   readonly #line: Line;
   readonly #client: SeatClient;
   readonly #listeners = new Set<() => void>();
+  /** The record that is here or on its way. */
+  #wanted: RecordNote | null = null;
 
   constructor({ code, token, line }: TableSessionOptions) {
     this.#model = emptyModel(code);
@@ -28,7 +31,10 @@ export class TableSession {
       ...(token === null ? {} : { token }),
       now,
       welcomed: ({ seat }) => this.#set(welcome(this.#model, seat)),
-      heard: (frame) => this.#set(hear(this.#model, frame, this.#client.looking, Date.now())),
+      heard: (frame) => {
+        this.#set(hear(this.#model, frame, this.#client.looking, Date.now()));
+        if (frame.m === 'record' || frame.m === 'snapshot') void this.#getRecord();
+      },
       refused: (refused) => this.#refused(refused),
       sawDeal: () => void this.#keepDealSeen(),
       moved: ({ url }) => url !== null && this.#line.redirect?.(url),
@@ -76,6 +82,7 @@ export class TableSession {
   }
 
   close(): void {
+    if (this.#model.record === null) this.#wanted = null;
     this.#line.close();
     this.#client.giveUp();
   }
@@ -99,6 +106,23 @@ export class TableSession {
     const { lobby, dealSeen } = this.#client;
     if (!lobby || !dealSeen) return;
     keepDealSeen(this.#model.code, lobby.phase === 'gathering' ? lobby.round + 1 : lobby.round, dealSeen);
+  }
+
+  /** Once for each game, however often the line breaks. */
+  async #getRecord(): Promise<void> {
+    const note = this.#client.record;
+    if (note?.sha256 === this.#wanted?.sha256) return;
+    this.#wanted = note;
+    if (!note || !this.#line.fetchRecord) return;
+    const isWanted = (): boolean => this.#wanted === note && this.#client.record?.sha256 === note.sha256;
+    const { getRecord } = await import('./get-record.ts');
+    const got = await getRecord(note, this.#line, () => {
+      if (isWanted()) this.#set({ ...this.#model, recordTrouble: 'late' });
+      return isWanted();
+    });
+    if (!isWanted()) return;
+    if (got.ok) this.#set({ ...this.#model, record: got.text, recordTrouble: null });
+    else this.#set({ ...this.#model, recordTrouble: got.why });
   }
 
   #refuse(refusal: Refusal): void {

@@ -12,10 +12,16 @@ export type HouseAnswer = { readonly id: number } & (
 );
 
 /** What goes to a table: frames as text, and what only a line within one browser can tell. */
-export type ToTable = string | { readonly page: 'left' | 'hidden' | 'shown' };
+export type ToTable =
+  | string
+  | { readonly page: 'left' | 'hidden' | 'shown' }
+  /** Asks for the record of a finished game. */
+  | { readonly record: number };
 
 /** What comes from a table: frames as text, those of one moment together. */
 export type FromTable =
   | readonly string[]
   | { readonly line: 'opened' }
+  /** The record of a finished game; null where there is none. */
+  | { readonly record: number; readonly text: string | null }
   | { readonly line: 'closed'; readonly code: number };

@@ -6,6 +6,7 @@ import { KeptTables } from '../kept-tables.ts';
 import type { Channel } from '../local-guest.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { StillClock } from '../still-clock.ts';
+import type { Store } from '../store.ts';
 import type { FromTable, HouseAnswer, PageAsk, ToTable } from './messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -16,18 +17,17 @@ const clock = new StillClock({
   cancel: (timer) => clearTimeout(timer as number | undefined),
 });
 
-const house = KeptTables.unlock()
-  .catch(() => new MemoryStore())
-  .then(
-    (store) =>
-      new House({
-        store,
-        clock,
-        random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-        // Another page has taken the table over: that is no fault.
-        failed: (error) => !(error instanceof Fenced) && console.warn(error),
-      }),
-  );
+const kept: Promise<Store> = KeptTables.unlock().catch(() => new MemoryStore());
+const house = kept.then(
+  (store) =>
+    new House({
+      store,
+      clock,
+      random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+      // Another page has taken the table over: that is no fault.
+      failed: (error) => !(error instanceof Fenced) && console.warn(error),
+    }),
+);
 
 self.onmessage = ({ data, ports: [port] }: MessageEvent<PageAsk>) => {
   if (data.ask === 'open') void open(data);
@@ -52,6 +52,7 @@ async function join(code: string, port: MessagePort): Promise<void> {
   if (!guest) return channel.closed(CLOSE.noSuchTable);
   port.onmessage = async ({ data }: MessageEvent<ToTable>) => {
     if (typeof data === 'string') guest.receive(data);
+    else if ('record' in data) say({ ...data, text: await (await kept).readGame(code, data.record) });
     else if (data.page === 'hidden') clock.stop();
     else if (data.page === 'shown') {
       clock.go();

@@ -1,4 +1,5 @@
-import type { SpywhereMoment, WinkMoment } from '@oeillade/story';
+import type { SpywhereMoment } from '@oeillade/story/spywhere';
+import type { WinkMoment } from '@oeillade/story/wink-family';
 import type { CSSProperties } from 'react';
 import { saySaw, secondsText } from '../../../games/wink-family/replay/say.ts';
 import { t } from '../../../shell/i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { Story } from '@oeillade/story';
+import type { ToldStory as Story } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
 import { type CSSProperties, useMemo } from 'react';
 import { spywherePlots } from '../../../games/spywhere/replay/plots.ts';

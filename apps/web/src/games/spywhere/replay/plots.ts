@@ -1,5 +1,5 @@
-import type { SpywhereStory } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
+import type { SpywhereStory } from '@oeillade/story/spywhere';
 import { legendOf, pointsPlot } from '../../../features/replay/story/points-plot.ts';
 import type { Teller } from '../../../features/replay/teller.ts';
 import { t } from '../../../shell/i18n/index.ts';

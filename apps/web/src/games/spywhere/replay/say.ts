@@ -1,5 +1,5 @@
 import { spywhereRules } from '@oeillade/games';
-import type { SpywhereTold } from '@oeillade/story';
+import type { SpywhereTold } from '@oeillade/story/spywhere';
 import { type MarkKind, namesOf, type Said, type Teller } from '../../../features/replay/teller.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { sayAll } from '../table/speech.ts';

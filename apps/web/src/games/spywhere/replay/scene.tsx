@@ -1,6 +1,6 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Viewer } from '@oeillade/kernel';
-import { type Belief, beliefAt, type SpywhereScene, type SpywhereStory } from '@oeillade/story';
+import { type Belief, beliefAt, type SpywhereScene, type SpywhereStory } from '@oeillade/story/spywhere';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { CardBack } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';

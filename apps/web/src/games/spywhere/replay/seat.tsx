@@ -1,6 +1,6 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Viewer } from '@oeillade/kernel';
-import type { SpywhereScene } from '@oeillade/story';
+import type { SpywhereScene } from '@oeillade/story/spywhere';
 import type { CSSProperties } from 'react';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { colourOf, Loge } from '../../../ui/art/index.ts';

@@ -1,4 +1,4 @@
-import type { Sight, SignalTold } from '@oeillade/story';
+import type { Sight, SignalTold } from '@oeillade/story/wink-family';
 import { memo } from 'react';
 import { colourOf } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { WinkScene } from '@oeillade/story';
+import type { WinkScene } from '@oeillade/story/wink-family';
 import { type CSSProperties, memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';

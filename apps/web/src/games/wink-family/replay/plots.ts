@@ -1,5 +1,5 @@
-import type { WinkStory } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
+import type { WinkStory } from '@oeillade/story/wink-family';
 import { legendOf, pointsPlot } from '../../../features/replay/story/points-plot.ts';
 import type { Teller } from '../../../features/replay/teller.ts';
 import { t } from '../../../shell/i18n/index.ts';

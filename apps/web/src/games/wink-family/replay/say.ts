@@ -1,4 +1,4 @@
-import type { Saw, WinkTold } from '@oeillade/story';
+import type { Saw, WinkTold } from '@oeillade/story/wink-family';
 import { type MarkKind, namesOf, type Said, type Teller } from '../../../features/replay/teller.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { saySignal } from '../table/speech.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { WinkScene } from '@oeillade/story';
+import type { WinkScene } from '@oeillade/story/wink-family';
 import { useMemo, useRef } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { Felt } from '../../../ui/art/index.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { WinkScene, WinkStory } from '@oeillade/story';
+import type { WinkScene, WinkStory } from '@oeillade/story/wink-family';
 import { useRef } from 'react';
 
 interface Kept {

@@ -27,6 +27,10 @@ export const end: Texts<typeof french> = {
   home: 'Startseite',
   replay: 'Spiel nacherleben',
   record: 'Spiel aufheben',
+  unread: {
+    late: 'Die Aufzeichnung des Spiels ist noch nicht da. Wir versuchen es weiter …',
+    gone: 'Der Gastgeber hat dieses Spiel gelöscht: Mehr lässt sich davon nicht zeigen.',
+  },
   accounts: 'Woher die Punkte kommen',
   made: {
     asCaller: 'Kontakte nach eigenem Aufruf',

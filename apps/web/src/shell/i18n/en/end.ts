@@ -27,6 +27,10 @@ export const end: Texts<typeof french> = {
   home: 'Home',
   replay: 'Watch the game again',
   record: 'Keep the game',
+  unread: {
+    late: 'The game’s record has not come yet. Still trying…',
+    gone: 'The host has deleted this game: nothing more can be shown of it.',
+  },
   accounts: 'Where the points come from',
   made: {
     asCaller: 'Contacts as caller',

@@ -24,6 +24,10 @@ export const end = {
   home: 'Accueil',
   replay: 'Revoir la partie',
   record: 'Garder la partie',
+  unread: {
+    late: 'Le déroulement de la partie n’est pas encore arrivé. On réessaie…',
+    gone: 'L’hôte a effacé cette partie : on ne peut plus rien en montrer.',
+  },
   accounts: 'D’où viennent les points',
   made: {
     asCaller: 'Contacts, à son appel',

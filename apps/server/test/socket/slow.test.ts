@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Duplex } from 'node:stream';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { PROTOCOL } from '@oeillade/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { Evening } from '../../../../packages/room/test/support/evening.ts';
+import { createMetrics } from '../../src/operate/metrics.ts';
+import { SocketCount } from '../../src/operate/socket-count.ts';
+import { Connection } from '../../src/socket/connection.ts';
+import { SeatBuckets } from '../../src/socket/seat-buckets.ts';
+import { MOST_WAITING, NO_PROGRESS } from '../../src/socket/uptake.ts';
+import { textBytes } from '../fuzz/wire.ts';
+
+const HANDSHAKE = {
+  upgrade: 'websocket',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  'sec-websocket-version': '13',
+};
+
+/** A line that carries what it is given when the test says so, frame by frame. */
+class SlowLine extends Duplex {
+  readonly #held: (() => void)[] = [];
+  #isFast = true;
+
+  override _read(): void {}
+
+  override _write(_bytes: Buffer, _encoding: string, done: () => void): void {
+    if (this.#isFast) done();
+    else this.#held.push(done);
+  }
+
+  stops(): void {
+    this.#isFast = false;
+  }
+
+  carriesOne(): void {
+    // `ws` writes the head of a frame, and then what is in it.
+    for (const _part of ['head', 'text']) this.#held.shift()?.();
+  }
+}
+
+describe('a client that reads slowly', () => {
+  const server = new WebSocketServer({ noServer: true });
+  const metrics = createMetrics();
+  let evening: Evening;
+  let line: SlowLine;
+  let socket: WebSocket;
+
+  const closedAs = async (reason: string): Promise<number> =>
+    (await metrics.closed.get()).values.find(({ labels }) => labels.reason === reason)?.value ?? 0;
+  /** Somebody at the table says so much. */
+  const says = (text: string): void => evening.asks(0, { ask: 'say', text });
+
+  beforeEach(async () => {
+    metrics.closed.reset();
+    evening = await Evening.begin({ rules: { freeText: true } });
+    line = new SlowLine();
+    const request = Object.assign(new EventEmitter(), { method: 'GET', headers: HANDSHAKE });
+    socket = await new Promise((opened) =>
+      server.handleUpgrade(request as unknown as IncomingMessage, line, Buffer.alloc(0), opened),
+    );
+    const needs = { metrics, buckets: new SeatBuckets(30), clock: evening.clock };
+    new Connection(socket, line, evening.room, needs, new SocketCount(8).enter('here')!);
+    line.push(textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL })));
+    await evening.clock.pass(0);
+    assert.equal(socket.readyState, socket.OPEN);
+  });
+  afterEach(() => socket.terminate());
+
+  test('and takes a little all the time is kept, however far it is behind', async () => {
+    line.stops();
+    let most = 0;
+    for (let second = 0; second < 300; second++) {
+      says('psst '.repeat(40));
+      await evening.clock.pass(1_000);
+      if (second % 8 === 7) line.carriesOne();
+      most = Math.max(most, socket.bufferedAmount);
+    }
+    assert.ok(most > 60_000, `${most} bytes wait, and pings with them`);
+    assert.equal(socket.readyState, socket.OPEN);
+  });
+
+  test('and takes nothing is let go when its time is up, and no sooner', async () => {
+    line.stops();
+    says('psst');
+    await evening.clock.pass(NO_PROGRESS - 1);
+    assert.equal(socket.readyState, socket.OPEN);
+    await evening.clock.pass(1);
+    assert.equal(socket.readyState, socket.CLOSING);
+    assert.equal(await closedAs('too-slow'), 1);
+  });
+
+  test('and stops in the middle is let go so long after what it took last', async () => {
+    line.stops();
+    says('psst');
+    says('psst');
+    await evening.clock.pass(NO_PROGRESS / 2);
+    line.carriesOne();
+    await evening.clock.pass(NO_PROGRESS - 100);
+    assert.equal(socket.readyState, socket.OPEN);
+    await evening.clock.pass(100);
+    assert.equal(await closedAs('too-slow'), 1);
+  });
+
+  test('and takes less than it is told does not fill the memory', async () => {
+    line.stops();
+    let most = 0;
+    for (let said = 0; said < 40_000 && socket.readyState === socket.OPEN; said++) {
+      says('psst '.repeat(40));
+      if (said % 100 === 0) await evening.clock.pass(10);
+      if (said % 50 === 0) line.carriesOne();
+      most = Math.max(most, socket.bufferedAmount);
+    }
+    assert.equal(await closedAs('too-slow'), 1);
+    assert.ok(most > MOST_WAITING - 4_096 && most < MOST_WAITING + 16_384, `${most}`);
+  });
+
+  test('and answers nothing, while nothing waits for it, is silent as before', async () => {
+    await evening.clock.pass(15_000);
+    assert.deepEqual([await closedAs('silent'), await closedAs('too-slow')], [1, 0]);
+  });
+});
