@@ -24,9 +24,9 @@ export class House {
     this.#folder = mkdtempSync(join(tmpdir(), 'oeillade-e2e-'));
   }
 
-  static async open(): Promise<House> {
+  static async open(port?: number): Promise<House> {
     if (!process.env[BUILT]) await buildWeb();
-    const house = new House(await freePort());
+    const house = new House(port ?? (await freePort()));
     await house.starts();
     return house;
   }

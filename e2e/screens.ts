@@ -13,6 +13,7 @@ import { House } from './house.ts';
 import { compare } from './tour/compare.ts';
 import { PARTS } from './tour/parts.ts';
 import { readable, smallEnough } from './tour/pictures.ts';
+import { keepPagesStill, keepServerStill, PORT_OF_THE_TOUR } from './tour/still.ts';
 import { DEVICES, type Device, type Seen, stopping } from './tour/tour.ts';
 
 /** Shown in the README: which picture, under which name. */
@@ -41,8 +42,10 @@ if (unknown.length > 0) {
 }
 const wanted = asked.length > 0 ? asked : Object.keys(PARTS);
 
-const house = await House.open();
+keepServerStill();
+const house = await House.open(PORT_OF_THE_TOUR);
 const browser = await openBrowser();
+keepPagesStill(browser);
 const failed: string[] = [];
 try {
   for (const part of wanted) await visit(part);
