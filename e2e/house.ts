@@ -11,22 +11,32 @@ import { buildWeb } from '../tools/web-build.ts';
 /** Whoever has built the pages already says so. */
 export const BUILT = 'OEILLADE_WEB_BUILT';
 
+const WIDE = {
+  TABLES_PER_HOUR: '1000',
+  SOCKETS_PER_ADDRESS: '1000',
+  FRAMES_PER_SECOND: '200',
+  REQUESTS_PER_SECOND: '100000',
+} as const;
+
 /** The real server with the real pages, on a port and with a folder of its own. */
 export class House {
   readonly port: number;
   readonly url: string;
   readonly #folder: string;
+  readonly #limits: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, limits: 'usual' | 'wide') {
     this.port = port;
+    this.#limits = limits === 'wide' ? WIDE : {};
     this.url = `http://127.0.0.1:${port}`;
     this.#folder = mkdtempSync(join(tmpdir(), 'oeillade-e2e-'));
   }
 
-  static async open(port?: number): Promise<House> {
+  /** With the limits of a server as it is shipped, or with such as tests that hurry never reach. */
+  static async open(limits: 'usual' | 'wide' = 'wide', port?: number): Promise<House> {
     if (!process.env[BUILT]) await buildWeb();
-    const house = new House(port ?? (await freePort()));
+    const house = new House(port ?? (await freePort()), limits);
     await house.starts();
     return house;
   }
@@ -43,10 +53,7 @@ export class House {
           PORT: String(this.port),
           DATA_DIR: this.#folder,
           LOG_LEVEL: 'warn',
-          TABLES_PER_HOUR: '1000',
-          SOCKETS_PER_ADDRESS: '1000',
-          FRAMES_PER_SECOND: '200',
-          REQUESTS_PER_SECOND: '100000',
+          ...this.#limits,
         },
       },
     );

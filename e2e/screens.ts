@@ -43,7 +43,7 @@ if (unknown.length > 0) {
 const wanted = asked.length > 0 ? asked : Object.keys(PARTS);
 
 keepServerStill();
-const house = await House.open(PORT_OF_THE_TOUR);
+const house = await House.open('wide', PORT_OF_THE_TOUR);
 const browser = await openBrowser();
 keepPagesStill(browser);
 const failed: string[] = [];

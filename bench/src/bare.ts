@@ -1,4 +1,4 @@
-import { games, type winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { dealFrom, deriveSeed, Random, type Seed } from '@oeillade/kernel';
 import { STARTS } from './tables.ts';
 import { NAMES, type Story, type Way } from './way.ts';
@@ -181,7 +181,7 @@ function openBareLoop(seed: Seed): () => Story {
 }
 
 function dealt(seed: Seed): winkFamily.Dealt {
-  const { zwinkern } = games;
+  const { zwinkern } = winkFamily.games;
   const event = dealFrom(zwinkern, { players: PLAYERS, options: zwinkern.facts.defaults }, seed);
   if (event.e !== 'dealt') throw new Error(`A deal is no "${event.e}".`);
   return event;

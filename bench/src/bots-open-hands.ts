@@ -1,8 +1,10 @@
-import { type Level, makeBot, playVirtually } from '@oeillade/bots';
-import { findGame, spywhereRules, type winkFamily } from '@oeillade/games';
+import { type Level, playVirtually } from '@oeillade/bots';
+import * as spywhereRules from '@oeillade/games/spywhere';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { dealFrom, fairSeed, Random } from '@oeillade/kernel';
 import { type Job, seatingOf, seedOf, wilson } from '@oeillade/lab/tournament';
 import type { Message } from '@oeillade/table';
+import { findGame, makeBot } from './library.ts';
 
 /** The share of the games won by an expert who sees all the cards, with its 95 % interval. */
 export interface OpenHands {
@@ -32,6 +34,7 @@ function playOpenly(job: Job, hero: Level, number: number): number {
   const levels = seatingOf(job, number);
   const heroSeat = levels.indexOf(hero);
   const { table } = playVirtually({
+    findGame,
     game,
     options,
     rules,

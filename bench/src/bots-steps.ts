@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '@oeillade/bots';
-import { type GameId, gameIds, games } from '@oeillade/games';
 import { arrangementFrom, type Job, lineupOf, wholeRounds } from '@oeillade/lab/tournament';
+import { gameIds, gameOf } from './library.ts';
 
 /** One step up: a bot at a table where all the others are of the level below. */
 export interface Step {
@@ -13,10 +13,10 @@ export interface Step {
 const GAMES = 1_000;
 const SEARCHED_GAMES = 800;
 
-const searches = (game: GameId, hero: Level): boolean => game === 'spywhere' && hero === 'expert';
+const searches = (game: string, hero: Level): boolean => game === 'spywhere' && hero === 'expert';
 
 /** Every step of every game and number of players. */
-export const steps = (wanted: number | null, only: GameId | null): Step[] =>
+export const steps = (wanted: number | null, only: string | null): Step[] =>
   gameIds
     .filter((game) => only === null || game === only)
     .flatMap((game) =>
@@ -30,7 +30,7 @@ export const steps = (wanted: number | null, only: GameId | null): Step[] =>
       ),
     );
 
-export const jobOf = (game: GameId, lineup: readonly Level[], many: number): Job => ({
+export const jobOf = (game: string, lineup: readonly Level[], many: number): Job => ({
   game,
   ...arrangementFrom(game, lineup.length, []),
   lineup,
@@ -39,7 +39,7 @@ export const jobOf = (game: GameId, lineup: readonly Level[], many: number): Job
   games: wholeRounds(many, lineup.length),
 });
 
-function playersOf(game: GameId): number[] {
-  const { min, max } = games[game].facts.players;
+function playersOf(game: string): number[] {
+  const { min, max } = gameOf(game).facts.players;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }

@@ -1,7 +1,7 @@
-import { type GameId, gameIds, games } from '@oeillade/games';
 import { type Job, lineupOf, type Standings } from '@oeillade/lab/tournament';
 import { openHands } from './bots-open-hands.ts';
 import { jobOf, type Step } from './bots-steps.ts';
+import { gameIds, gameOf } from './library.ts';
 import { table } from './print.ts';
 
 /** What each step up is to bring: so many times the fair share, or with two players this share of the games. */
@@ -83,9 +83,9 @@ function stepRow(result: StepResult): string[] {
 }
 
 /** Five experts at every edition of the wink. */
-export const fiveExperts = (wanted: number | null, only: GameId | null): Job[] =>
+export const fiveExperts = (wanted: number | null, only: string | null): Job[] =>
   gameIds
-    .filter((game) => games[game].facts.kinds.signal !== null && (only === null || game === only))
+    .filter((game) => gameOf(game).facts.kinds.signal !== null && (only === null || game === only))
     .map((game) => jobOf(game, lineupOf(['expert'], EXPERTS), wanted ?? FIVE_GAMES));
 
 export function printFive(results: readonly { readonly job: Job; readonly standings: Standings }[]): void {

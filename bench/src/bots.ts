@@ -1,9 +1,9 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type GameId, gameIds } from '@oeillade/games';
 import { errandsOf, type Job, playStories, Standings } from '@oeillade/lab/tournament';
 import { type Step, steps } from './bots-steps.ts';
 import { fiveExperts, printFive, printSteps } from './bots-tables.ts';
+import { gameIds } from './library.ts';
 
 const USAGE = `Usage: npm run bench:bots [-- [--games N] [--only GAME]]
 
@@ -41,7 +41,7 @@ async function play(jobs: readonly Job[]): Promise<Map<Job, Standings>> {
   return found;
 }
 
-function readArguments(): { games: number | null; only: GameId | null } {
+function readArguments(): { games: number | null; only: string | null } {
   try {
     const { values } = parseArgs({ options: { games: { type: 'string' }, only: { type: 'string' } } });
     const wanted = values.games === undefined ? null : Number(values.games);

@@ -1,5 +1,5 @@
 import type { VirtualTable } from '@oeillade/bots';
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { GameEvent } from '@oeillade/kernel';
 
 /** What became of calls and winks, in one game or in many. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Manner, playModels } from '@oeillade/bots/wink-family/models';
-import { findGame, type GameId, gameIds, games } from '@oeillade/games';
 import { readSetup, type Setup } from '@oeillade/kernel';
 import { DEFAULT_RULES } from '@oeillade/table';
 import { countEyes, type EyesCount, sumUp } from './eyes-count.ts';
+import { findGame, gameIds, gameOf } from './library.ts';
 import { table } from './print.ts';
 
 const USAGE = `Usage: npm run bench:eyes [-- [--games N] [--only GAME]]
@@ -15,14 +15,14 @@ What becomes of calls and winks among modelled people (packages/bots/src/wink-fa
 
 /** A row of the table: who plays what by which rule. */
 interface Row {
-  readonly game: GameId;
+  readonly game: string;
   readonly players: number;
   readonly manner: Manner;
   /** D-10: with felt eyes, or blind. */
   readonly felt: boolean;
 }
 
-const EDITIONS = gameIds.filter((id) => games[id].facts.kinds.signal !== null);
+const EDITIONS = gameIds.filter((id) => gameOf(id).facts.kinds.signal !== null);
 
 const { wanted, only } = readArguments();
 const rows = EDITIONS.filter((id) => only === undefined || only === id).flatMap((game) =>
@@ -43,13 +43,13 @@ const head = [
 console.log(`${wanted} games each\n`);
 console.log(table(head, rows.map(figures), { texts: 4 }));
 
-function sizes(game: GameId): number[] {
-  const { min, max } = games[game].facts.players;
+function sizes(game: string): number[] {
+  const { min, max } = gameOf(game).facts.players;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
 /** Who is discreet plays like everybody else where nothing is felt, and who is not plays the same with felt eyes. */
-function rowsOf(game: GameId, players: number): Row[] {
+function rowsOf(game: string, players: number): Row[] {
   return [
     { game, players, manner: 'plain', felt: false },
     { game, players, manner: 'discreet', felt: true },
@@ -68,7 +68,7 @@ function play({ game, players, manner, felt }: Row): EyesCount {
   return sumUp(counts);
 }
 
-function setupOf(game: GameId, players: number): Setup {
+function setupOf(game: string, players: number): Setup {
   const read = readSetup(findGame(game)!, players, {});
   if (!read.ok) throw new Error(read.message);
   return read.setup;

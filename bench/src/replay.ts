@@ -2,8 +2,9 @@
 import { cpus } from 'node:os';
 import { playBots } from '@oeillade/bots';
 import { Random, seedFrom } from '@oeillade/kernel';
-import { openRecord, piecesOf, tell } from '@oeillade/story';
+import { openRecord, piecesOf } from '@oeillade/story';
 import { DEFAULT_RULES } from '@oeillade/table';
+import { findGame, makeBot, tell } from './library.ts';
 import { median } from './measure.ts';
 import { table } from './print.ts';
 import { EXPERT, setupOf } from './table-games.ts';
@@ -39,7 +40,15 @@ function longRecord(): string {
   const seats = Array.from({ length: SEATS }, (_, seat) => ({ name: `Seat ${seat}`, level: EXPERT }));
   for (let pace = 10_000; ; pace *= 1.5) {
     const rules = { ...DEFAULT_RULES, leastBetweenCalls: Math.min(60_000, Math.round(pace)) };
-    const { table: played } = playBots({ game: 'wink', setup: setupOf('wink', SEATS), rules, secret, seats });
+    const { table: played } = playBots({
+      findGame,
+      makeBot,
+      game: 'wink',
+      setup: setupOf('wink', SEATS),
+      rules,
+      secret,
+      seats,
+    });
     const text = played.record()!;
     if (text.split('\n').length > LEAST_EVENTS || rules.leastBetweenCalls === 60_000) return text;
   }
@@ -51,7 +60,7 @@ function opening(): Timed[] {
   const telling: number[] = [];
   for (let time = 0; time < TIMES; time++) {
     const start = performance.now();
-    const opened = openRecord(piece!);
+    const opened = openRecord(piece!, findGame);
     if (!opened.ok) throw new Error(opened.flaw.message);
     const read = performance.now();
     tell(opened.record).beats(null);
@@ -66,7 +75,7 @@ function opening(): Timed[] {
 }
 
 function jumping(): Timed[] {
-  const opened = openRecord(piecesOf(record)[0]!);
+  const opened = openRecord(piecesOf(record)[0]!, findGame);
   if (!opened.ok) throw new Error(opened.flaw.message);
   const story = tell(opened.record);
   const { end, players } = story.timeline;

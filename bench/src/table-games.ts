@@ -1,7 +1,7 @@
-import { LEVELS, type Level, makeBot, playVirtually } from '@oeillade/bots';
-import { findGame } from '@oeillade/games';
+import { LEVELS, type Level, playVirtually } from '@oeillade/bots';
 import { Play, Random, readSetup, type Seed, type Setup, seedFrom } from '@oeillade/kernel';
 import { type Ask, DEFAULT_RULES, Table } from '@oeillade/table';
+import { findGame, makeBot } from './library.ts';
 
 /** A game that bots have played, with all that they asked the table for. */
 export interface PlayedGame {
@@ -52,6 +52,7 @@ export function playWithBots(
 ): void {
   const { players, options } = setup;
   playVirtually({
+    findGame,
     game,
     options,
     rules: DEFAULT_RULES,
@@ -76,7 +77,7 @@ export const withoutEyes = (played: PlayedGame): PlayedGame => ({
 /** The same asks at the same times at a table of the same deal: the table's own work. */
 export function replayAtTable({ game, setup, secret, level, asks }: PlayedGame): void {
   const plan = { game, options: setup.options, rules: DEFAULT_RULES };
-  const { table } = Table.open(plan, { entropy: () => secret });
+  const { table } = Table.open(plan, { findGame, entropy: () => secret });
   for (const { name } of seatsOf(setup, level)) table.house({ ask: 'add-bot', name, level }, 0);
   table.house({ ask: 'start' }, 0);
   for (const [index, { at, seat, ask }] of asks.entries()) {

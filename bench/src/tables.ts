@@ -1,5 +1,5 @@
-import { findGame, type GameId, gameIds } from '@oeillade/games';
 import { type Game, readSetup, type Setup } from '@oeillade/kernel';
+import { findGame, gameIds } from './library.ts';
 
 export interface Table {
   readonly game: Game;
@@ -13,7 +13,7 @@ export const STARTS = 512;
 const EYELESS = { channel: 'faces' };
 
 const MEASURED: {
-  readonly [Id in GameId]: { readonly players: readonly number[]; readonly options: object };
+  readonly [id: string]: { readonly players: readonly number[]; readonly options: object };
 } = {
   zwinkern: { players: [5], options: EYELESS },
   'wink-agents': { players: [5], options: EYELESS },
@@ -23,12 +23,12 @@ const MEASURED: {
 
 /** Every registered game, at each number of players that is measured. */
 export const allTables = (): Table[] =>
-  gameIds.flatMap((id) => MEASURED[id].players.map((players) => tableOf(id, players)));
+  gameIds.flatMap((id) => MEASURED[id]!.players.map((players) => tableOf(id, players)));
 
-export function tableOf(id: GameId, players: number): Table {
+export function tableOf(id: string, players: number): Table {
   const game = findGame(id);
   if (!game) throw new Error(`There is no game "${id}".`);
-  const read = readSetup(game, players, MEASURED[id].options);
+  const read = readSetup(game, players, MEASURED[id]!.options);
   if (!read.ok) throw new Error(read.message);
   return { game, setup: read.setup };
 }

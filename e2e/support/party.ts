@@ -66,5 +66,5 @@ export async function agreeToEnd(guests: readonly Guest[]): Promise<void> {
   await first.get('[aria-haspopup="menu"]').click();
   await first.page.getByRole('menuitem', { name: /arrêter|end|aufhören|stop/i }).click();
   await Promise.all(others.map((guest) => guest.get('[data-part~="vote"] [data-button]').click()));
-  await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"]')));
+  await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
 }

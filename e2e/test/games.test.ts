@@ -16,7 +16,7 @@ const SIZES = [
 
 async function atTheEnd(guests: readonly Guest[]): Promise<void> {
   for (const guest of guests) {
-    await guest.sees('[data-part~="end"]');
+    await guest.sees('[data-part~="end"] [data-part~="place"]');
     const places = await guest.get('[data-part~="place"]').allInnerTexts();
     assert.equal(places.length, guests.length, `${guest.name} sees everybody in the ranking`);
     assert.match(await guest.get('[data-part~="end"] h1').innerText(), /gagne|Victoire partagée/);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { botGame, knownEvening } from '@oeillade/story/testkit';
+import { botGame } from '@oeillade/catalogue/testkit';
+import { knownEvening } from '@oeillade/story/testkit';
 import { playAgainstBots } from '../support/alone.ts';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, Guest, SMALL_PHONE } from '../support/guest.ts';
@@ -187,7 +188,7 @@ test('a game with others is kept by each of them, with the seat that was theirs'
   await agreeToEnd(guests);
   for (const guest of guests) {
     await guest.page.reload();
-    await guest.sees('[data-part~="end"]');
+    await guest.sees('[data-part~="end"] [data-part~="place"]');
     await looksAtGames(guest);
     assert.equal(await guest.get('[data-part~="my-game"]').count(), 1);
     assert.match(await guest.get('[data-part~="my-players"] [data-me]').innerText(), new RegExp(guest.name));

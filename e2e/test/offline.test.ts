@@ -184,7 +184,7 @@ async function hand(of: Guest): Promise<string[]> {
 }
 
 async function theEnd(player: Guest): Promise<void> {
-  await player.sees('[data-part~="end"]');
+  await player.sees('[data-part~="end"] [data-part~="place"]');
   assert.match(await player.get('[data-part~="end"] h1').innerText(), /gagne|Victoire partagée|gagné/);
   assert.deepEqual(player.complaints, []);
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { botGame, knownEvening } from '@oeillade/story/testkit';
+import { botGame } from '@oeillade/catalogue/testkit';
+import { knownEvening } from '@oeillade/story/testkit';
 import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { browser, house } from '../support/open-house.ts';
 import { agreeToEnd, gather, sayGoodbye } from '../support/party.ts';

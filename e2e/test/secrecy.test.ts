@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { spywhereRules, winkFamily } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { GameRecord, Line } from '@oeillade/kernel';
 import { verified } from '../../apps/server/test/support/records.ts';
 import { leaksIn } from '../../apps/server/test/support/secrecy/check.ts';
@@ -28,7 +29,7 @@ describe('no secret in the page, in what it keeps, or in what comes in, of playe
       };
       if (game === 'wink') await playWink(players, { winks: 3, between });
       else await playSpywhere(players, { between });
-      await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"]')));
+      await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
       await compare(players, watcher, held);
       await sayGoodbye(guests);
     });
@@ -38,7 +39,10 @@ describe('no secret in the page, in what it keeps, or in what comes in, of playe
 /** The record, which everybody gets at the end, says what each might not know until then. */
 async function compare(players: readonly Guest[], watcher: Guest, held: readonly Held[]): Promise<void> {
   const told = players[0]!.received.findLast(({ text }) => text.includes('"m":"record"'));
-  const { record } = verified((JSON.parse(told?.text ?? '{}') as { text: string }).text);
+  const { round } = JSON.parse(told?.text ?? '{}') as { round: number };
+  const { pathname } = new URL(players[0]!.page.url());
+  const answer = await fetch(`${house.url}/api/tables${pathname.replace(/^\/t/, '')}/games/${round}`);
+  const { record } = verified(await answer.text());
   const tokens = await Promise.all(players.map((guest) => guest.token()));
   assert.equal(new Set(tokens).size, players.length);
   const { seed, fair } = record.header;

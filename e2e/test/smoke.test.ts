@@ -12,6 +12,7 @@ test('somebody on a phone plays Spywhere against a bot, from the front page to t
   await ada.get('[data-part~="start"]:not([disabled])').click();
   await ada.sees('[data-part~="spy-table"]');
   await playSpywhere([ada]);
+  await ada.sees('[data-part~="end"] [data-part~="place"]');
   assert.equal(await ada.get('[data-part~="place"]').count(), 2);
   assert.match(await ada.get('[data-part~="end"] h1').innerText(), /gagne|Victoire partagée/);
   assert.deepEqual(ada.complaints, []);

@@ -1,4 +1,5 @@
-import { botGame, knownEvening } from '@oeillade/story/testkit';
+import { botGame } from '@oeillade/catalogue/testkit';
+import { knownEvening } from '@oeillade/story/testkit';
 import type { Guest } from '../support/guest.ts';
 import { comes, type Tour } from './tour.ts';
 

@@ -31,7 +31,7 @@ function gameOf(path: string): string | undefined {
 }
 
 function mechanicNamingEdition(file: SourceFile): Violation[] {
-  if (gameOf(file.path) !== SHARED) return [];
+  if (gameOf(file.path) !== SHARED || file.path.startsWith(`${GAMES}${SHARED}/editions/`)) return [];
   const { code, literals } = file.scan;
   const complain = (index: number, name: string) => ({
     file: `${file.path}:${lineOf(code, index)}`,

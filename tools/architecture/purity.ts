@@ -10,6 +10,7 @@ const PURE = [
   'packages/table',
   'packages/bots',
   'packages/story',
+  'packages/catalogue',
   'packages/room',
 ];
 

@@ -1,4 +1,5 @@
-import { games, spywhereRules, winkFamily } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
+import * as winkFamily from '@oeillade/games/wink-family';
 import {
   Asked,
   Hello,
@@ -20,11 +21,11 @@ const named = {
   WinkCommand: winkFamily.WinkCommand,
   WinkView,
   WinkEvent: WinkSeen,
-  WinkOptions: games.wink.facts.options,
+  WinkOptions: winkFamily.WinkOptions,
   SpywhereCommand: spywhereRules.SpywhereCommand,
   SpywhereView,
   SpywhereEvent: SpywhereSeen,
-  SpywhereOptions: games.spywhere.facts.options,
+  SpywhereOptions: spywhereRules.SpywhereOptions,
   TableRules,
   OpenTable,
   TakeSeat,

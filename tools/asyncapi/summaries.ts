@@ -39,5 +39,5 @@ export const SERVER: Readonly<Record<ServerFrame['m'], string>> = {
   ruling: 'How accusations that came together were put in order.',
   answer: 'What became of an input.',
   lobby: 'Who sits there and what is agreed.',
-  record: 'The game is over: the whole record, as text.',
+  record: 'The game is over: which record it has left. The record itself goes over HTTP.',
 };

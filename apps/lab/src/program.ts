@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { codeOf, EXIT, UserError } from './cli/errors.ts';
+import { EXAMPLE_GAME as GAME } from './cli/examples.ts';
 import { addJoin } from './commands/join.ts';
 import { addReplay } from './commands/replay.ts';
 import { addShowcase } from './commands/showcase.ts';
@@ -10,11 +11,11 @@ import { addVerify } from './commands/verify.ts';
 
 const EXAMPLES = `
 Examples:
-  lab simulate --game zwinkern --players 5 --games 1000 --seed 7 --out records.jsonl
+  lab simulate --game ${GAME} --players 5 --games 1000 --seed 7 --out records.jsonl
   lab verify records.jsonl
   lab replay records.jsonl
   lab stats records.jsonl --out report.html
-  lab tournament --game wink --players 5 --bots expert --against regular --out tournament.html
+  lab tournament --game ${GAME} --players 5 --bots expert --against regular --out tournament.html
 
 In this repository it is called by "npm run -s lab --", as in "npm run -s lab -- verify records.jsonl".
 "lab help <command>" tells more about each.`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { findGame } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { readRecord, verify } from '@oeillade/kernel';
 import { eventually } from '../../../tools/eventually.ts';
 import { Host, Server } from './network.ts';
@@ -34,6 +34,12 @@ const RULES = { leastBetweenCalls: 0, turning: 20, lasting: 150 };
 async function opens(game: string, over: object = {}): Promise<{ host: Host; code: string }> {
   const { code, token } = await server.post('/api/tables', { game, name: 'Ada', rules: RULES, ...over });
   return { host: new Host(server.url, code, token).connect(), code };
+}
+
+/** Guests take so many more seats. */
+async function fills(code: string, seats: number): Promise<void> {
+  for (let guest = 1; guest <= seats; guest++)
+    await server.post(`/api/tables/${code}/seats`, { name: `Guest ${guest}` });
 }
 
 describe('lab join', { concurrency: true }, () => {
@@ -110,15 +116,42 @@ describe('lab join', { concurrency: true }, () => {
 
   test('one sentence and exit code 1 where there is no seat', async () => {
     const { code, host } = await opens('spywhere');
-    const missing = await lab(['join', server.url, 'XXXXX', '--bot', 'expert']);
+    const impatient = (url: string, table: string) =>
+      lab(['join', url, table, '--bot', 'expert', '--patience', '0']);
+    const missing = await impatient(server.url, 'XXXXX');
     assert.deepEqual([missing.code, missing.stderr], [1, 'lab: there is no table XXXXX.\n']);
-    for (let seat = 1; seat < 6; seat++)
-      await server.post(`/api/tables/${code}/seats`, { name: `Guest ${seat}` });
-    const full = await lab(['join', server.url, code, '--bot', 'expert']);
+    await fills(code, 5);
+    const full = await impatient(server.url, code);
     assert.deepEqual([full.code, full.stderr], [1, `lab: the table ${code} is full.\n`]);
-    const nowhere = await lab(['join', 'http://127.0.0.1:1', code, '--bot', 'expert']);
+    const nowhere = await impatient('http://127.0.0.1:1', code);
     assert.deepEqual([nowhere.code, nowhere.stderr], [1, 'lab: no server answers at http://127.0.0.1:1.\n']);
     host.close();
+  });
+
+  test('asks again for a seat where one may soon be free, for as long as it is told', async () => {
+    const { code, host } = await opens('spywhere');
+    await fills(code, 5);
+    const bot = joins([server.url, code, '--bot', 'novice', '--patience', '60']);
+    await eventually('the bot to wait', () => bot.said() !== '');
+    assert.equal(
+      bot.said(),
+      `No seat yet: the table ${code} is full. Trying for 60 seconds; Ctrl-C stops.\n`,
+    );
+    await host.client.ask({ ask: 'remove', seat: 5 });
+    await eventually('the bot to sit down', () => bot.said().includes(`sits at the table ${code}, seat 6`));
+    bot.child.kill('SIGINT');
+    assert.equal(await bot.done, 0, bot.stderr());
+    const short = await lab(['join', server.url, 'XXXXY', '--bot', 'novice', '--patience', '1']);
+    assert.deepEqual([short.code, short.stderr], [1, 'lab: there is no table XXXXY.\n']);
+    assert.match(short.stdout, /^No seat yet: there is no table XXXXY\. Trying for 1 second; /);
+    host.close();
+  });
+
+  test('Ctrl-C ends the waiting for a seat', async () => {
+    const bot = joins([server.url, 'XXXXX', '--bot', 'novice', '--patience', '3600']);
+    await eventually('the bot to wait', () => bot.said().startsWith('No seat yet'));
+    bot.child.kill('SIGINT');
+    assert.equal(await bot.done, 130, bot.stderr());
   });
 
   test('wrong arguments are exit code 2', async () => {
@@ -130,6 +163,7 @@ describe('lab join', { concurrency: true }, () => {
       ['join', server.url, 'ACDEF'],
       ['join', server.url, 'ACDEF', '--bot', 'genius'],
       ['join', server.url, 'ACDEF', '--bot', 'expert', '--name', ' '],
+      ['join', server.url, 'ACDEF', '--bot', 'expert', '--patience', 'long'],
     ]) {
       const { code, stderr } = await lab(args);
       assert.equal(code, 2, args.join(' '));
@@ -151,5 +185,20 @@ test('lab join comes back by itself when the server was gone', async () => {
   await host.endsAfter(2);
   assert.equal(await bot.done, 0, bot.stderr());
   assert.match(bot.said(), /The line is gone; trying again\./);
+  host.close();
+});
+
+test('lab join waits for a server that is not there yet, and can be stopped while the line is gone', async () => {
+  const { host, code } = await opens('spywhere');
+  await server.stop();
+  await host.until(() => !host.client.isWelcome, 'the end of the line');
+  const bot = joins([server.url, code, '--bot', 'novice', '--patience', '60']);
+  await eventually('the bot to wait', () => bot.said().startsWith('No seat yet: no server answers at'));
+  await server.start(new URL(server.url).port);
+  await eventually('the bot to sit down', () => bot.said().includes('sits at the table'));
+  await server.stop('SIGKILL');
+  await eventually('the end of the line', () => bot.said().includes('The line is gone'));
+  bot.child.kill('SIGINT');
+  assert.equal(await bot.done, 0, bot.stderr());
   host.close();
 });

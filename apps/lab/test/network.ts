@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findGame } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { legalCommands, readSetup } from '@oeillade/kernel';
 import { SeatClient, type TableFrame } from '@oeillade/protocol';
 import { eventually } from '../../../tools/eventually.ts';

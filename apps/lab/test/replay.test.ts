@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { findGame, type GameId, gameIds, games, type spywhereRules, type winkFamily } from '@oeillade/games';
+import { findGame, gameIds, gameOf } from '@oeillade/catalogue/testkit';
+import type * as spywhereRules from '@oeillade/games/spywhere';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { type GameEvent, type GameRecord, type Line, readRecord } from '@oeillade/kernel';
 import { plain } from '../src/draw/ink.ts';
 import { pages } from '../src/replay/page.ts';
@@ -12,7 +14,7 @@ import { job, lab, records, scratchFolder } from './support.ts';
 
 const file = scratchFolder();
 
-function recordOf(game: GameId, players: number): GameRecord {
+function recordOf(game: string, players: number): GameRecord {
   const read = readRecord(
     textOf(job(game, players, 1), 0)
       .trimEnd()
@@ -24,7 +26,7 @@ function recordOf(game: GameId, players: number): GameRecord {
 }
 
 for (const game of gameIds) {
-  const { min, max } = games[game].facts.players;
+  const { min, max } = gameOf(game).facts.players;
 
   test(`${game}: every step is told and drawn within 80 columns, the picture within 18 rows`, () => {
     for (const players of [min, max]) {

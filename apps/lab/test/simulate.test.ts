@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { findGame, type GameId, gameIds, games } from '@oeillade/games';
+import { findGame, gameIds, gameOf } from '@oeillade/catalogue/testkit';
 import { readRecord, verify } from '@oeillade/kernel';
 import { eventually } from '../../../tools/eventually.ts';
 import { arrangementFrom } from '../src/cli/options.ts';
@@ -14,7 +14,7 @@ import { job, lab, records, scratchFolder, startLab } from './support.ts';
 
 const file = scratchFolder();
 
-async function digest(game: GameId, workers: number): Promise<string> {
+async function digest(game: string, workers: number): Promise<string> {
   const hash = createHash('sha256');
   for await (const batch of simulate(job(game, 4, 13), workers)) hash.update(batch.records);
   return hash.digest('hex');
@@ -33,7 +33,7 @@ for (const game of gameIds) {
   });
 
   test(`${game}: every record of every number of players keeps the rules, its deal proven`, () => {
-    const { min, max } = games[game].facts.players;
+    const { min, max } = gameOf(game).facts.players;
     for (let players = min; players <= max; players++) {
       for (let number = 0; number < 4; number++) {
         const lineup = lineupOf(['random', 'regular', 'novice'], players);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LEVELS, type Level } from '@oeillade/bots';
-import { gameIds } from '@oeillade/games';
+import { gameIds } from '@oeillade/catalogue/testkit';
 import { eventually } from '../../../tools/eventually.ts';
 import { seatingOf } from '../src/simulation/job.ts';
 import { lineupOf } from '../src/simulation/lineup.ts';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Library, offered } from '@oeillade/catalogue';
 import { banner } from './operate/banner.ts';
 import { describeSettings, readConfig } from './operate/config.ts';
 import { folderProblem } from './operate/data-folder.ts';
@@ -40,10 +41,14 @@ function endWithoutJournal(error: Error): never {
   process.exit(1);
 }
 
-const server = await OeilladeServer.start(config, log, endWithoutJournal).catch((error: Error) => {
-  const { sentence, exitCode } = startFailure(error, config);
-  return giveUp(sentence, exitCode);
-});
+const library = new Library(offered);
+await Promise.all([library.loadAllRules(), library.loadAllBots()]);
+const server = await OeilladeServer.start({ config, log, library, lost: endWithoutJournal }).catch(
+  (error: Error) => {
+    const { sentence, exitCode } = startFailure(error, config);
+    return giveUp(sentence, exitCode);
+  },
+);
 if (process.stdout.isTTY) process.stdout.write(banner(server.door));
 
 let isStopping = false;

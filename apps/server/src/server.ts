@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import type { Library } from '@oeillade/catalogue';
 import { createApp } from './http/app.ts';
 import { Hosts } from './http/hosts.ts';
 import { inTurn } from './http/in-turn.ts';
@@ -29,6 +30,15 @@ const MOST_ADOPTED = 20_000;
 /** Half-sent requests are not waited for, and looked for more often than every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
+export interface ServerNeeds {
+  readonly config: Config;
+  readonly log: Logger;
+  /** The games that are offered, with their rules and bots loaded. */
+  readonly library: Library;
+  /** The journal is gone for good: nothing can be kept any more. */
+  lost?(error: Error): void;
+}
+
 /** A server with everything that belongs to it. */
 export class OeilladeServer {
   readonly rooms: Rooms;
@@ -48,7 +58,7 @@ export class OeilladeServer {
    */
   #believed = 0;
 
-  private constructor(config: Config, log: Logger, journal: Journal) {
+  private constructor({ config, log, library }: ServerNeeds, journal: Journal) {
     this.#config = config;
     this.#log = log;
     this.#seldom = new SeldomLog(log, now);
@@ -56,6 +66,7 @@ export class OeilladeServer {
     this.metrics = createMetrics();
     const { metrics } = this;
     this.rooms = new Rooms({
+      library,
       journal,
       metrics,
       log,
@@ -80,6 +91,7 @@ export class OeilladeServer {
     const urls = [publicUrl, internalUrl, ...origins].filter((url) => url !== null);
     const hosts = new Hosts({ hosts: config.hosts, urls, trustProxy: config.trustProxy });
     const app = createApp({
+      library,
       rooms: this.rooms,
       journal,
       metrics,
@@ -120,7 +132,8 @@ export class OeilladeServer {
   }
 
   /** `lost` is called where the journal has ended, and the server can do nothing any more. */
-  static async start(config: Config, log: Logger, lost?: (error: Error) => void): Promise<OeilladeServer> {
+  static async start(needs: ServerNeeds): Promise<OeilladeServer> {
+    const { config, log, lost } = needs;
     const seldom = new SeldomLog(log, now);
     const journal = config.databaseUrl
       ? await PostgresJournal.connect(config.databaseUrl, (error) =>
@@ -130,7 +143,7 @@ export class OeilladeServer {
           lost: (error) => lost?.(error),
           warn: (sentence) => log.warn(sentence),
         });
-    const server = new OeilladeServer(config, log, journal);
+    const server = new OeilladeServer(needs, journal);
     server.#believed = (await journal.clockSeen()) ?? 0;
     await server.rooms.renewLeases();
     await new Promise<void>((listening, failed) => {

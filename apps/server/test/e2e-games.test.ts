@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type GameId, gameIds, games } from '@oeillade/games';
+import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
 import { type Company, ended, gather, goHome, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
 import { House } from './support/house.ts';
@@ -28,8 +28,8 @@ async function checkEnd(company: Company): Promise<ReturnType<typeof verified>> 
   return result;
 }
 
-const counts = (id: GameId): number[] => {
-  const { min, max } = games[id].facts.players;
+const counts = (id: string): number[] => {
+  const { min, max } = gameOf(id).facts.players;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 };
 

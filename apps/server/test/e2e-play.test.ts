@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Company, does, ended, gather, QUICK, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
 import { House } from './support/house.ts';

@@ -18,7 +18,10 @@ const ProofPage = lazy(() =>
   sayMore('table', 'later').then(() => import('./features/replay/proof/proof-page.tsx')),
 );
 const ReplayPage = lazy(() =>
-  sayMore('table', 'spywhere', 'end', 'later').then(() => import('./features/replay/replay-page.tsx')),
+  sayMore('table', 'spywhere', 'end', 'later')
+    .then(() => import('./shell/library.ts'))
+    .then(({ library }) => library.loadAllStories())
+    .then(() => import('./features/replay/replay-page.tsx')),
 );
 const RulesPage = lazy(() => sayMore('spywhere').then(() => import('./features/rules/page/rules-page.tsx')));
 const ScreenPage = lazy(() =>

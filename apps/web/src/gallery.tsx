@@ -1,11 +1,13 @@
 import './styles/layers.css';
 import './styles/tokens.css';
 import './gallery.css';
-import { gameIds, spywhereRules, winkFamily } from '@oeillade/games';
+import { spywhereRules, winkFamily } from '@oeillade/games';
+import { COLOURS } from '@oeillade/kernel';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Clue, DishCard, IdentificationCard, Passport, PassportCover } from './games/spywhere/art/index.ts';
 import { CharacterCard } from './games/wink-family/art/index.ts';
+import { gameIds } from './shell/library.ts';
 import { FeltMark, FeltMedal } from './ui/art/felt.ts';
 import {
   AvatarRound,
@@ -33,7 +35,7 @@ import { ICONS, type IconName } from './ui/art/pieces/icons.tsx';
 
 /** Every drawing in both themes, for people who change one. It is no part of the app that is built. */
 
-const { COLOURS, SIGNALS } = winkFamily;
+const { SIGNALS } = winkFamily;
 const { NATION_FACTS, NATIONS } = spywhereRules;
 const NUMBERS = Object.keys(CHARACTER_NAMES).map(Number);
 const NAMES = ['Inès', 'Zoé', 'Ada', 'Bo', 'Lin', 'Noé', 'Samia', 'Gus'];

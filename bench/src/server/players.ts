@@ -1,6 +1,7 @@
-import { findGame, type winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Game, legalCommands, Random, readSetup, type Setup, seedFrom } from '@oeillade/kernel';
 import type { Ask } from '@oeillade/table';
+import { findGame } from '../library.ts';
 import { SEATS } from './load/table.ts';
 
 type View = winkFamily.WinkView;

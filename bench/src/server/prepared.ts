@@ -1,5 +1,6 @@
 import { JournalThread } from '@oeillade/server/journal/thread';
 import { DEFAULT_RULES, Table, type TableEvent, writeEvent } from '@oeillade/table';
+import { findGame } from '../library.ts';
 import { SEATS, shareOf } from './load/table.ts';
 import { GAME } from './players.ts';
 import { recording, secretOf } from './script.ts';
@@ -69,7 +70,7 @@ export function fillWithGames(folder: string, count: number): Promise<string[]> 
 export function fillWithIdle(folder: string, count: number): Promise<string[]> {
   const { table, output } = Table.open(
     { game: GAME, options: {}, rules: DEFAULT_RULES },
-    { entropy: () => '0'.repeat(64) },
+    { findGame, entropy: () => '0'.repeat(64) },
   );
   const events: TableEvent[] = [...output.events];
   for (let seat = 0; seat < SEATS; seat++) {

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { seedFrom } from '@oeillade/kernel';
 import {
   type Ask,
@@ -10,6 +10,7 @@ import {
   type TableEvent,
   TICK,
 } from '@oeillade/table';
+import { findGame } from '../library.ts';
 import { SEATS } from './load/table.ts';
 import { GAME, Players } from './players.ts';
 
@@ -84,7 +85,7 @@ class Recorder {
     const entropy = (): string => seedFrom(EVENING);
     const { table, output } = Table.open(
       { game: GAME, options: {}, rules: DEFAULT_RULES },
-      { entropy, views: true },
+      { findGame, entropy, views: true },
     );
     this.#table = table;
     this.#sights = new SightNews(table);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { findGame } from '@oeillade/games';
+import { findGame, makeBot } from '@oeillade/catalogue/testkit';
 import { type Game, Random, readSetup, type Seed, type Setup, seedFrom } from '@oeillade/kernel';
 import { type Ask, DEFAULT_RULES, type Message, type TableEvent } from '@oeillade/table';
-import { type Bot, type Level, makeBot, playVirtually } from '../src/index.ts';
+import { type Bot, type Level, playVirtually } from '../src/index.ts';
 
 /** All that passed between one bot and its table, in order. */
 export type Entry =
@@ -38,6 +38,7 @@ export function transcriptOf(id: string, levels: readonly Level[], name: string)
   const entries: Entry[][] = levels.map(() => []);
   const acts: Act[] = [];
   const { table, events } = playVirtually({
+    findGame,
     game: id,
     options: setup.options,
     rules: DEFAULT_RULES,

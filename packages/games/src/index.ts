@@ -1,4 +1,3 @@
-export * from './registry.ts';
 export * as spywhereRules from './spywhere/index.ts';
 export * as winkFamily from './wink-family/index.ts';
 export type { Word } from './word.ts';

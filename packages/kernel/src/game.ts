@@ -28,10 +28,22 @@ export interface Setup<O extends object = object> {
   readonly options: O;
 }
 
-export interface Facts<O extends object = object> {
+/** What can be said of a game before its rules are loaded. */
+export interface GameLabel {
   readonly id: string;
   readonly title: string;
+  /** When it was first printed; null where nobody knows. */
+  readonly year: number | null;
   readonly players: { readonly min: number; readonly max: number };
+  /** How long a game takes as our tables are played. */
+  readonly minutes: number;
+  /** With how many bots the game is at its best for somebody alone. */
+  readonly bots: number;
+  /** Where it stands on a shelf: the lowest comes first. */
+  readonly place: number;
+}
+
+export interface Facts<O extends object = object> extends GameLabel {
   /** Every option with its default; what it does not know, it refuses. */
   readonly options: GenericSchema<unknown, O>;
   readonly defaults: O;
@@ -52,10 +64,17 @@ export interface Outcome {
   readonly ranks: readonly number[];
 }
 
-/** Where shuffles in the middle of a game come from: a generator, or the record that is being checked. */
+/** Where chance in the middle of a game comes from: a generator, or the record that is being checked. */
 export interface Chance {
   shuffled(cards: readonly number[]): readonly number[];
+  /** One die: a whole number from 1 up to and including `sides`. */
+  roll(sides: number): number;
 }
+
+/** What chance gave in the middle of a game: the order of cards, or dice that one line tells of. */
+export type ChanceDrawn =
+  | { readonly kind: 'shuffle'; readonly cards: readonly number[] }
+  | { readonly kind: 'roll'; readonly sides: number; readonly values: readonly number[] };
 
 /** Whose stand-in it is: of somebody who is away, or of somebody who is there and out of time. */
 export interface StoodInFor {
@@ -145,12 +164,15 @@ export interface Game<
   clause(kind: string, key: string | null): string;
   /** The same of one event: those of a kind need not all be about the same clause. */
   clauseOf(event: E, key: string | null): string;
-  /** The order of cards that a line of shuffling holds; null for any other line. */
-  recordedShuffle(line: Line<E>): readonly number[] | null;
+  /** What chance gave, as a line tells it; null for a line in which there was none. */
+  recordedChance(line: Line<E>): ChanceDrawn | null;
   isWitnessed(kind: string): boolean;
   /** `tableOptions` are all that a record's header holds: the eyes go by some that are not the game's. */
   witness(setup: Setup<O>, tableOptions: Readonly<Record<string, unknown>>): Witness<S, E>;
 }
+
+/** Finds a game by its id; null where there is none, or where it is not loaded. */
+export type FindGame = (id: string) => Game | null;
 
 /** The bits of a seat set, lowest seat first. */
 export function seatsIn(set: number): Seat[] {

@@ -77,7 +77,7 @@ export class Play<
     return events;
   }
 
-  /** The shuffles of the next decision: they follow from the seed and from how many lines there are. */
+  /** The chance of the next decision: it follows from the seed and from how many lines there are. */
   chance(): Chance {
     return chanceAt(this.seed, this.lines.length);
   }
@@ -99,10 +99,12 @@ export function dealFrom<S extends object, C extends Command, E extends GameEven
 /** Draws nothing until it is asked: most decisions need no chance, and making a generator costs a hash. */
 export function chanceAt(seed: Seed, line: number): Chance {
   let random: Random | null = null;
+  const drawn = (): Random => {
+    random ??= new Random(deriveSeed(seed, 'chance'), String(line));
+    return random;
+  };
   return {
-    shuffled(cards) {
-      random ??= new Random(deriveSeed(seed, 'chance'), String(line));
-      return random.shuffled(cards);
-    },
+    shuffled: (cards) => drawn().shuffled(cards),
+    roll: (sides) => 1 + drawn().below(sides),
   };
 }

@@ -10,7 +10,7 @@ describe('what somebody wants to play', () => {
       assert.deepEqual(read, { ok: true, setup: { players: 3, options: lots.facts.defaults } });
     }
     const read = readSetup(lots, 3, { first: 2 });
-    assert.deepEqual(read.ok && read.setup.options, { first: 2, spare: 4, names: [] });
+    assert.deepEqual(read.ok && read.setup.options, { first: 2, spare: 4, dice: 0, names: [] });
   });
 
   test('a number of players for which the game is not', () => {

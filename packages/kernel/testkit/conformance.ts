@@ -212,8 +212,8 @@ export function checkSecrecy<S extends object, C extends Command, E extends Game
   const { play, commands } = playOut(game, setup, seed);
   assert.ok(game.outcome(play.state));
   const random = new Random(seed, 'other worlds');
-  const shuffles = play.lines.map((line) => game.recordedShuffle(line)).filter((cards) => cards !== null);
-  const real = { dealt: play.lines[0] as E, given: commands, shuffles };
+  const drawn = play.lines.map((line) => game.recordedChance(line)).filter((one) => one !== null);
+  const real = { dealt: play.lines[0] as E, given: commands, drawn };
   // The whole game fixes much of what was hidden; its beginning leaves more to resample.
   const cuts = [random.fraction() / 3, random.fraction(), 1].map((share) =>
     Math.ceil(commands.length * share),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Chance, type Command, decide, type GameEvent, type Setup, type Viewer } from '../src/index.ts';
+import { ChanceAgain, type Command, decide, type GameEvent, type Setup, type Viewer } from '../src/index.ts';
 import type { OtherWorld, Specimen } from './specimen.ts';
 
 /** All that a viewer gets of a world, in order: an entry for the deal, then one for each command. */
@@ -24,7 +24,7 @@ export function listen<S extends object, C extends Command, E extends GameEvent,
   const heard = [
     [JSON.stringify(game.disclose(world.dealt, viewer)), JSON.stringify(game.view(state, viewer))],
   ];
-  const chance = inOrder(world.shuffles);
+  const chance = new ChanceAgain(world.drawn);
   for (const { seat, command } of world.given) {
     const decision = decide(game, { players: setup.players, state, chance }, seat, command);
     assert.ok(decision.ok, `the other world must be legal: ${JSON.stringify({ seat, command, decision })}`);
@@ -43,8 +43,3 @@ export function listen<S extends object, C extends Command, E extends GameEvent,
 /** A command of which a viewer hears nothing leaves the view as it is: how many there were cannot be told. */
 const withoutRepeats = (heard: Heard): string[] =>
   heard.flat().filter((entry, index, all) => entry !== all[index - 1]);
-
-function inOrder(shuffles: readonly (readonly number[])[]): Chance {
-  let next = 0;
-  return { shuffled: (cards) => shuffles[next++] ?? cards };
-}

@@ -1,4 +1,14 @@
-import type { Command, Game, GameEvent, Line, Random, Seat, Setup, Viewer } from '../src/index.ts';
+import type {
+  ChanceDrawn,
+  Command,
+  Game,
+  GameEvent,
+  Line,
+  Random,
+  Seat,
+  Setup,
+  Viewer,
+} from '../src/index.ts';
 
 /** A command as somebody gave it. */
 export interface Given<C extends Command> {
@@ -17,8 +27,8 @@ export interface History<C extends Command, E extends GameEvent> {
 export interface OtherWorld<C extends Command, E extends GameEvent> {
   readonly dealt: E;
   readonly given: readonly Given<C>[];
-  /** What each shuffle in the middle of the game gives there, in order. */
-  readonly shuffles: readonly (readonly number[])[];
+  /** What chance gives there in the middle of the game, in order. */
+  readonly drawn: readonly ChanceDrawn[];
 }
 
 /** A game with what the conformance suite must know of it. */

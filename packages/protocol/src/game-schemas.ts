@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import * as v from 'valibot';
 import { each, seat, whole, within } from './shapes.ts';
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeBot, playVirtually } from '@oeillade/bots';
-import { type GameId, gameIds, games, type spywhereRules, type winkFamily } from '@oeillade/games';
+import { playVirtually } from '@oeillade/bots';
+import { findGame, gameIds, makeBot } from '@oeillade/catalogue/testkit';
+import type * as spywhereRules from '@oeillade/games/spywhere';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { Random } from '@oeillade/kernel';
 import {
   AnyServerFrame,
@@ -50,11 +52,12 @@ for (const game of gameIds) {
 }
 
 /** Plays a game of bots, holds everything that any seat is told against the schemas, and gives the kinds. */
-function playAndListen(game: GameId): Set<string> {
+function playAndListen(game: string): Set<string> {
   const kinds = new Set<string>();
-  const { max: players } = games[game].facts.players;
+  const { max: players } = findGame(game)!.facts.players;
   const view = game === 'spywhere' ? SpywhereView : WinkView;
   playVirtually({
+    findGame,
     game,
     options: {},
     rules: { ...DEFAULT_RULES, peripheral: true },

@@ -1,9 +1,9 @@
-import { type Bot, type BotKit, isLevel, makeBot } from '@oeillade/bots';
+import { type Bot, type BotKit, isLevel } from '@oeillade/bots';
 import { Random, type Seat, seedFrom } from '@oeillade/kernel';
 import { type EyesSeen, type Input, isSameSight, type Message, type Table } from '@oeillade/table';
 
-/** Who sits where bots should sit; where a house does not say, the bots of their level. */
-export type SeatBot = (kit: BotKit) => Bot;
+/** Makes whoever sits where bots should sit. */
+export type MakeBot = (kit: BotKit) => Bot;
 
 /** The bots of one table. They hear what their seats are told, and ask as people do. */
 export class BotSeats {
@@ -11,7 +11,7 @@ export class BotSeats {
   readonly #epoch: string;
   readonly #secret: string;
   readonly #ask: (seat: Seat, input: Input) => void;
-  readonly #seatBot: SeatBot;
+  readonly #makeBot: MakeBot;
   readonly #bots = new Map<Seat, Bot>();
   /** What each bot was last told of other eyes. */
   readonly #sights = new WeakMap<Bot, EyesSeen>();
@@ -22,13 +22,13 @@ export class BotSeats {
     { table, epoch }: { readonly table: Table; readonly epoch: string },
     secret: string,
     ask: (seat: Seat, input: Input) => void,
-    seatBot: SeatBot = makeBot,
+    makeBot: MakeBot,
   ) {
     this.#table = table;
     this.#epoch = epoch;
     this.#secret = secret;
     this.#ask = ask;
-    this.#seatBot = seatBot;
+    this.#makeBot = makeBot;
   }
 
   get isEmpty(): boolean {
@@ -85,7 +85,7 @@ export class BotSeats {
   #make(seat: Seat): Bot {
     const { company } = this.#table;
     const level = company.sitter(seat)?.bot ?? 'regular';
-    return this.#seatBot({
+    return this.#makeBot({
       game: company.game,
       seat,
       players: company.size,

@@ -3,7 +3,7 @@ import { CLOSE, type Hello } from '@oeillade/protocol';
 import type { Input, Output, Table } from '@oeillade/table';
 import { AppendQueue, type Standing } from './append-queue.ts';
 import { Attendance } from './attendance.ts';
-import { BotSeats, type SeatBot } from './bot-seats.ts';
+import { BotSeats, type MakeBot } from './bot-seats.ts';
 import type { Clock } from './clock.ts';
 import { Frames } from './frames.ts';
 import { GazeChannel } from './gaze-channel.ts';
@@ -26,7 +26,7 @@ export interface RoomNeeds {
   readonly gaze: GazeTicker;
   /** A fresh secret of at least 128 bits, for what its bots choose. */
   entropy(): string;
-  readonly seatBot?: SeatBot;
+  readonly makeBot: MakeBot;
   /** The table broke, or could not be kept. */
   failed(room: Room, error: Error): void;
   /** Called once, when the room is of no more use: its table must be read again. */
@@ -73,7 +73,7 @@ export class Room {
       failed: (error) => this.#giveUp(error),
     });
     this.#timer = new WakeTimer(needs.clock, () => this.#attempt(() => this.#wake()));
-    this.#bots = new BotSeats(plan, needs.entropy(), (seat, input) => this.#ask(seat, input), needs.seatBot);
+    this.#bots = new BotSeats(plan, needs.entropy(), (seat, input) => this.#ask(seat, input), needs.makeBot);
     this.#attendance = new Attendance(table, needs.clock, (seat, stage) =>
       stage === 'away' ? this.#setAway(seat, true) : this.#do((now) => table[stage](seat, now)),
     );

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findGame, gameIds } from '@oeillade/games';
+import { findGame, gameIds } from '@oeillade/catalogue/testkit';
 import { readSetup, seedFrom } from '@oeillade/kernel';
 import { randomGame } from '@oeillade/kernel/testkit';
 import { Frames } from '../src/frames.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { readEvent, Table } from '@oeillade/table';
 import { Evening } from './support/evening.ts';
 import { Memory } from './support/memory.ts';
@@ -127,7 +128,7 @@ describe('looks in the journal', () => {
     const { memory, clock, room } = evening;
     evening.looks(1, 2);
     await room.finish();
-    const kept = Table.restore(memory.events.map(readEvent), clock.now(), { entropy: () => '' });
+    const kept = Table.restore(memory.events.map(readEvent), clock.now(), { findGame, entropy: () => '' });
     const [{ message } = assert.fail()] = kept.catchUp(1, null, clock.now());
     assert.ok(message.m === 'snapshot' && message.looking === 2);
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { BotKit } from '@oeillade/bots';
+import { findGame, makeBot } from '@oeillade/catalogue/testkit';
 import { type Seat, sealOf } from '@oeillade/kernel';
 import { GazeTicker, Room } from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, Table } from '@oeillade/table';
@@ -9,7 +10,7 @@ import { Memory } from './support/memory.ts';
 import { tokenOf, Visitor } from './support/visitor.ts';
 
 const TURNING = 100;
-const SOURCE = { entropy: () => '7'.repeat(64), views: true };
+const SOURCE = { findGame, entropy: () => '7'.repeat(64), views: true };
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 
 describe('a room', () => {
@@ -30,6 +31,7 @@ describe('a room', () => {
         clock,
         entropy: () => 'nobody knows',
         gaze: new GazeTicker(clock),
+        makeBot,
         failed: (_room, error) => failures.push(error),
         gone: () => {},
       },
@@ -212,7 +214,7 @@ describe('a room', () => {
         clock,
         entropy: () => 'nobody knows',
         gaze: new GazeTicker(clock),
-        seatBot: ({ seat }) => {
+        makeBot: ({ seat }) => {
           seated.push(seat);
           return sleeper;
         },
@@ -238,7 +240,7 @@ describe('a room', () => {
         clock,
         gaze: new GazeTicker(clock),
         entropy: () => secret,
-        seatBot: ({ random }: BotKit) => {
+        makeBot: ({ random }: BotKit) => {
           number = random.below(2 ** 30);
           return { hear: () => {}, wakeAt: () => Number.POSITIVE_INFINITY, act: () => [] };
         },

@@ -4,5 +4,4 @@ export type { Points } from './points.ts';
 export { isProven, type Proof, type ProofStep, proofOf, STEPS } from './proof.ts';
 export type { Span } from './span.ts';
 export type { Moment, Story, StoryPart } from './story.ts';
-export { type ToldStory, tell } from './tell.ts';
 export { Timeline } from './timeline.ts';

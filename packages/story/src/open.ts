@@ -1,5 +1,5 @@
-import { findGame } from '@oeillade/games';
 import {
+  type FindGame,
   type GameRecord,
   isHeader,
   parseLine,
@@ -32,7 +32,7 @@ export function piecesOf(text: string): Piece[] {
 }
 
 /** Reads one record and checks every line of it: only one that keeps the rules is told. */
-export function openRecord({ texts, firstLine }: Piece): Opened {
+export function openRecord({ texts, firstLine }: Piece, findGame: FindGame): Opened {
   const read = readRecord(texts, findGame, firstLine);
   if (!read.ok) return read;
   const verdict = verify(read.record);

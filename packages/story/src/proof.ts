@@ -1,6 +1,6 @@
-import { findGame } from '@oeillade/games';
 import {
   type DealProof,
+  type FindGame,
   type GameRecord,
   proveDeal,
   type RecordFlaw,
@@ -29,7 +29,7 @@ export interface Proof {
 }
 
 /** Checks one record: its deal against what was promised, every move against the rules. */
-export function proofOf({ texts, firstLine }: Piece): Proof {
+export function proofOf({ texts, firstLine }: Piece, findGame: FindGame): Proof {
   const read = readRecord(texts, findGame, firstLine);
   if (!read.ok) return broken(read.flaw);
   const { record } = read;
@@ -70,5 +70,6 @@ const FAILS_AT: Readonly<Record<DealProof, number>> = {
   'other-seed': 1,
   'other-deal': 2,
   'other-shuffle': 2,
+  'other-roll': 2,
   proven: 3,
 };

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { botGame, findGame } from '@oeillade/catalogue/testkit';
 import { isProven, openRecord, piecesOf, proofOf } from '../src/index.ts';
-import { botGame, knownEvening } from '../testkit/index.ts';
+import { knownEvening } from '../testkit/index.ts';
 
 const record = knownEvening().evening.record();
-const proofOfText = (text: string) => proofOf(piecesOf(text)[0]!);
+const proofOfText = (text: string) => proofOf(piecesOf(text)[0]!, findGame);
 const states = (text: string) => proofOfText(text).steps.map(({ step, state }) => `${step} ${state}`);
 
 /** The same record with its header changed. */
@@ -104,8 +105,8 @@ test('a file may hold many records, and says at which line of the file one break
   const second = record.replace('"e":"called"', '"e":"sang"');
   const pieces = piecesOf(`${record}\n${second}`);
   assert.equal(pieces.length, 2);
-  assert.ok(openRecord(pieces[0]!).ok);
-  const opened = openRecord(pieces[1]!);
+  assert.ok(openRecord(pieces[0]!, findGame).ok);
+  const opened = openRecord(pieces[1]!, findGame);
   assert.ok(!opened.ok);
   const lines = record.split('\n');
   // The empty line in between counts.

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { seedFrom } from '@oeillade/kernel';
 import { type Ask, DEFAULT_RULES, Table, type TableRules } from '@oeillade/table';
 
@@ -30,7 +30,10 @@ export class Evening {
 
   constructor({ game = 'zwinkern', options = { first: 0 }, rules = {}, secret = 'an evening' }: Plan = {}) {
     const opening = { game, options, rules: { ...RULES, ...rules } };
-    this.#table = Table.open(opening, { entropy: () => seedFrom(secret) }).table;
+    this.#table = Table.open(opening, {
+      findGame: winkFamily.winkGameOf,
+      entropy: () => seedFrom(secret),
+    }).table;
     NAMES.forEach((name, seat) => {
       const token = seat.toString(16).padStart(32, '0');
       this.#table.take(null, { ask: 'sit', name, token, id: `sit ${name}` }, 0);

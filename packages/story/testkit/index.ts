@@ -1,2 +1,1 @@
 export * from './evening.ts';
-export * from './games.ts';

@@ -1,4 +1,4 @@
-import { winkFamily } from '@oeillade/games';
+import { EYES } from '@oeillade/kernel';
 import * as v from 'valibot';
 
 const milliseconds = (least: number, most: number) =>
@@ -7,9 +7,9 @@ const milliseconds = (least: number, most: number) =>
 /** How a table is played, beside the rules of its game. The defaults were tuned by tournament: docs/eyes.md. */
 export const TableRules = v.strictObject({
   /** D-4: how long one sees nothing after turning to another face. */
-  turning: v.optional(milliseconds(0, 5_000), winkFamily.EYES.turning),
+  turning: v.optional(milliseconds(0, 5_000), EYES.turning),
   /** D-5: how long a signal lasts. */
-  lasting: v.optional(milliseconds(100, 10_000), winkFamily.EYES.lasting),
+  lasting: v.optional(milliseconds(100, 10_000), EYES.lasting),
   /** D-7: everybody's gaze is seen by all. */
   peripheral: v.optional(v.boolean(), false),
   /** D-10: everybody feels how many pairs of eyes rest on their own face; a table without it is called blind. */

@@ -1,7 +1,9 @@
-import type { Seed } from '@oeillade/kernel';
+import type { FindGame, Seed } from '@oeillade/kernel';
 
 /** What a table needs from outside and cannot make itself. */
 export interface TableSource {
+  /** The games that can be played here. */
+  readonly findGame: FindGame;
   /** A fresh secret of at least 128 bits. */
   entropy(): Seed;
   /** Whether everybody is told their whole view after every event, beside the event itself. */

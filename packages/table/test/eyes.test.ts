@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { sealOf, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, Table } from '../src/index.ts';
 import { heardNothing, partnersEyeToEye } from './glances.ts';
@@ -267,7 +268,7 @@ test('D-9 the table lives on its driver’s clock: late waking changes no time i
     const secret = seedFrom('late');
     const { table } = Table.open(
       { game: 'zwinkern', options: { first: 0 }, rules },
-      { entropy: () => secret },
+      { findGame, entropy: () => secret },
     );
     for (const name of ['a', 'b', 'c']) table.house({ ask: 'add-bot', level: 'random', name }, 0);
     table.house({ ask: 'start' }, 0);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { findGame, type winkFamily } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import {
   type Command,
   type Game,
@@ -124,7 +125,7 @@ export class Party {
   private constructor(plan: Plan, set: (source: TableSource) => Table) {
     this.#plan = plan;
     const entropy = (): Seed => seedFrom(`${plan.secret ?? 'usual'}/${this.#secrets++}`);
-    this.table = set({ entropy, views: plan.views ?? false });
+    this.table = set({ findGame, entropy, views: plan.views ?? false });
     this.#sights = new SightNews(this.table);
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findGame } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { type DealSeen, type Header, hashOfText, promisesKept, readRecord } from '@oeillade/kernel';
 import { gather, type Party } from './party.ts';
 

@@ -1,10 +1,10 @@
 import { isLevel, LEVELS, type Level } from '@oeillade/bots';
-import { type GameId, gameIds } from '@oeillade/games';
 import { InvalidArgumentError } from 'commander';
+import { gameIds } from '../library.ts';
 
 /** Readers of arguments for commander: each gives the value, or one sentence on what it should have been. */
 
-export function gameArgument(text: string): GameId {
+export function gameArgument(text: string): string {
   const id = gameIds.find((known) => known === text);
   if (!id) throw new InvalidArgumentError(`The games are ${gameIds.join(', ')}.`);
   return id;

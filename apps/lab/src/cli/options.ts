@@ -1,7 +1,7 @@
-import { type GameId, games } from '@oeillade/games';
 import { type Game, readSetup, type Setup } from '@oeillade/kernel';
 import { DEFAULT_RULES, TableRules } from '@oeillade/table';
 import { safeParse } from 'valibot';
+import { gameOf } from '../library.ts';
 import type { KeyValue } from './arguments.ts';
 import { UserError } from './errors.ts';
 
@@ -12,8 +12,8 @@ export interface Arrangement {
 }
 
 /** Reads the players and the `--option key=value` of a command line: the game's options and the table's rules. */
-export function arrangementFrom(id: GameId, players: number, given: readonly KeyValue[]): Arrangement {
-  const game: Game = games[id];
+export function arrangementFrom(id: string, players: number, given: readonly KeyValue[]): Arrangement {
+  const game = gameOf(id);
   const defaults = { ...DEFAULT_RULES, ...game.facts.defaults } as Readonly<Record<string, unknown>>;
   const options: Record<string, unknown> = {};
   const rules: Record<string, unknown> = {};

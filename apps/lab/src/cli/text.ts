@@ -16,3 +16,11 @@ export function clock(t: number): string {
   const seconds = Math.floor(t / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+export const ratio = (part: number, whole: number): string =>
+  whole === 0 ? 'none' : (part / whole).toFixed(2);
+
+export const percentOf = (part: number, whole: number): string =>
+  whole === 0 ? 'none' : percent(part / whole);

@@ -1,7 +1,8 @@
 import { LEVELS, type Level } from '@oeillade/bots';
 import { readCode } from '@oeillade/protocol';
 import { type Command, InvalidArgumentError } from 'commander';
-import { levelArgument } from '../cli/arguments.ts';
+import { levelArgument, wholeNumber } from '../cli/arguments.ts';
+import { EXIT } from '../cli/errors.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
 import { takeSeat } from '../join/seat.ts';
 import { Visit } from '../join/visit.ts';
@@ -10,6 +11,7 @@ interface Options {
   readonly bot: Level;
   readonly name?: string;
   readonly once?: true;
+  readonly patience: number;
 }
 
 const EXAMPLES = `
@@ -18,7 +20,8 @@ Examples:
   lab join https://play.example.org ac-def --bot novice --name Nora --once
 
 Bots: ${LEVELS.join(', ')}. The bot takes a seat as a person does, by the protocol of docs/protocol.md, and says by
-itself that it is ready. It stays for further games, and connects again when the line is lost; Ctrl-C leaves.`;
+itself that it is ready. It stays for further games, and connects again when the line is lost; Ctrl-C leaves.
+Where there is no such table yet, no seat free or no server, it asks again for a while, less and less often.`;
 
 export function addJoin(program: Command): void {
   program
@@ -29,20 +32,23 @@ export function addJoin(program: Command): void {
     .requiredOption('--bot <level>', 'who plays', levelArgument)
     .option('--name <name>', 'what it is called at the table', nameArgument)
     .option('--once', 'leave after one game')
+    .option('--patience <seconds>', 'how long to ask for a seat', wholeNumber(0, 3_600), 15)
     .addHelpText('after', EXAMPLES)
     .action(join);
 }
 
 async function join(server: URL, code: string, options: Options): Promise<void> {
-  const { bot: level, once = false } = options;
+  const { bot: level, once = false, patience } = options;
   const name = options.name ?? level.replace(/^./, (letter) => letter.toUpperCase());
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
   // From here on Ctrl-C gives the seat back.
   const { signal, release } = onInterrupt();
   try {
-    const seat = await takeSeat(server, code, name);
-    say(`${name} sits at the table ${seat.code}, seat ${seat.seat + 1}.`);
-    await new Visit({ server, seat, level, once, signal, say }).run();
+    const seat = await takeSeat({ server, code, name, patience, signal, say });
+    if (seat) {
+      say(`${name} sits at the table ${seat.code}, seat ${seat.seat + 1}.`);
+      await new Visit({ server, seat, level, once, signal, say }).run();
+    } else process.exitCode = EXIT.interrupted;
   } finally {
     release();
   }

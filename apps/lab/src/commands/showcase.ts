@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { Level } from '@oeillade/bots';
-import { type GameId, gameIds, games } from '@oeillade/games';
 import { type GameRecord, verify } from '@oeillade/kernel';
 import type { Command } from 'commander';
 import { wholeNumber } from '../cli/arguments.ts';
+import { EXAMPLE_GAME as GAME } from '../cli/examples.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
+import { gameIds, gameOf } from '../library.ts';
 import { readRecords } from '../records/read.ts';
 import { Story } from '../replay/story.ts';
 import { type Errand, errandsOf } from '../simulation/job.ts';
@@ -26,11 +27,11 @@ interface Options {
 const LINEUP: readonly Level[] = ['expert', 'regular', 'novice', 'random'];
 
 const NEXT = `Try next:
-  npm run -s lab -- simulate --game zwinkern --players 5 --bots expert,regular --games 1000 --seed 7 --out records.jsonl
+  npm run -s lab -- simulate --game ${GAME} --players 5 --bots expert,regular --games 1000 --seed 7 --out records.jsonl
   npm run -s lab -- verify records.jsonl
   npm run -s lab -- replay records.jsonl
   npm run -s lab -- stats records.jsonl --out report.html
-  npm run -s lab -- tournament --game wink --players 5 --bots expert --against regular --games 500
+  npm run -s lab -- tournament --game ${GAME} --players 5 --bots expert --against regular --games 500
   npm run -s lab -- --help
 `;
 
@@ -71,8 +72,8 @@ async function runShowcase({ games: each, seed }: Options): Promise<void> {
   process.stdout.write(`${[...table, '', verdict, '', ...finalPosition(first), '', NEXT].join('\n')}`);
 }
 
-function gamesOf(game: GameId, wanted: number, seed: string): Errand[] {
-  const { min, max } = games[game].facts.players;
+function gamesOf(game: string, wanted: number, seed: string): Errand[] {
+  const { min, max } = gameOf(game).facts.players;
   const each = Math.ceil(wanted / (max - min + 1));
   return Array.from({ length: max - min + 1 }, (_, index) => min + index).flatMap((players) => {
     const lineup = lineupOf(LINEUP, players);

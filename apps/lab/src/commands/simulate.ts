@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LEVELS, type Level } from '@oeillade/bots';
-import { type GameId, gameIds } from '@oeillade/games';
 import type { Command } from 'commander';
 import { gameArgument, type KeyValue, keyValues, levelsArgument, wholeNumber } from '../cli/arguments.ts';
 import { EXIT } from '../cli/errors.ts';
+import { examplesOf } from '../cli/examples.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { type Progress, progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
+import { gameIds } from '../library.ts';
 import type { Job } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { openSink, type Sink } from '../simulation/sink.ts';
 
 interface Options {
-  readonly game: GameId;
+  readonly game: string;
   readonly players: number;
   readonly bots: readonly Level[];
   readonly games: number;
@@ -28,9 +29,7 @@ interface Options {
 
 const EXAMPLES = `
 Examples:
-  lab simulate --game zwinkern --players 5 --games 1000 --seed 7 --out records.jsonl
-  lab simulate --game spywhere --players 2 --bots expert,novice --games 10 --seed tea --out -
-  lab simulate --game wink --bots regular --games 50 --option signals=nod --option lasting=500 --out nods.jsonl
+${examplesOf('simulate')}
 
 Bots: ${LEVELS.join(', ')}; fewer names than seats are repeated in turn.
 ${OPTIONS_HELP}

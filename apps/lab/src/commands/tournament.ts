@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { LEVELS, type Level } from '@oeillade/bots';
-import { type GameId, gameIds, games } from '@oeillade/games';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   gameArgument,
@@ -14,12 +13,14 @@ import {
   wholeNumber,
 } from '../cli/arguments.ts';
 import { EXIT, fileError, UserError } from '../cli/errors.ts';
+import { examplesOf } from '../cli/examples.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
+import { gameIds, gameOf } from '../library.ts';
 import type { Job } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { printed } from '../statistics/terminal.ts';
@@ -29,7 +30,7 @@ import { tournamentReport } from '../tournament/report.ts';
 import { Standings } from '../tournament/standings.ts';
 
 interface Options {
-  readonly game: GameId;
+  readonly game: string;
   readonly players: number;
   readonly bots: readonly Level[];
   readonly against?: Level;
@@ -42,10 +43,7 @@ interface Options {
 
 const EXAMPLES = `
 Examples:
-  lab tournament --game zwinkern --players 5 --bots expert,regular,random --games 2000 --seed 1
-  lab tournament --game wink --players 6 --bots expert --against regular --out report.html
-  lab tournament --game spywhere --players 2 --bots expert,regular --games 500
-  lab tournament --game wink --players 5 --bots expert --option turning=300 --option leastBetweenCalls=5000
+${examplesOf('tournament')}
 
 Bots: ${LEVELS.join(', ')}; fewer names than seats are repeated in turn, or with --against the rest of the
 seats goes to that one. Everybody plays in every seat equally often, so that the number of games is rounded up.
@@ -87,7 +85,7 @@ async function runTournament(options: Options): Promise<void> {
   if (options.seed === undefined) process.stderr.write(`seed: ${job.seed}\n`);
   const start = performance.now();
   const standings = await play(job, workers);
-  const report = tournamentReport(game, games[game].facts.title, standings);
+  const report = tournamentReport(game, gameOf(game).facts.title, standings);
   process.stdout.write(printed(report, inkFor(process.stdout)));
   const seconds = (performance.now() - start) / 1000;
   process.stderr.write(`${summary(standings.games, job.games, seconds)}\n`);

@@ -1,6 +1,7 @@
 import { type DealProof, type RecordFlaw, verify } from '@oeillade/kernel';
 import type { Command } from 'commander';
 import { EXIT, UserError } from '../cli/errors.ts';
+import { EXAMPLE_GAME as GAME } from '../cli/examples.ts';
 import { progressBar } from '../cli/progress.ts';
 import { count, grouped, harmless } from '../cli/text.ts';
 import { readRecords } from '../records/read.ts';
@@ -14,7 +15,7 @@ const EXAMPLES = `
 Examples:
   lab verify records.jsonl
   lab verify --require-proof monday.jsonl tuesday.jsonl
-  lab simulate --game wink --games 10 --out - | lab verify -
+  lab simulate --game ${GAME} --games 10 --out - | lab verify -
 
 Each record that breaks a rule is told as FILE:LINE: RULE what is wrong. A deal is proven when it and every
 later shuffle follow from the seed in the header and the seed is the one that was promised.
@@ -91,6 +92,7 @@ const WHY: Readonly<Record<Exclude<DealProof, 'proven'>, string>> = {
   'other-seed': 'the seed does not follow from what was promised',
   'other-deal': 'other cards were dealt than the seed gives',
   'other-shuffle': 'a shuffle in the middle of the game is not the one that the seed gives',
+  'other-roll': 'a roll in the middle of the game is not the one that the seed gives',
 };
 
 function summary({ records, finished, unfinished, proven, unproven, broken }: Tally): string {

@@ -1,7 +1,5 @@
 import { LONGEST_SILENCE, mayComeBack, type SeatClient, waitBefore } from '@oeillade/protocol';
-
-/** What a socket says that was cut off without a farewell. */
-const CUT_OFF = 1006;
+import ReconnectingSocket from 'partysocket/ws';
 
 export interface LineEvents {
   /** The line is gone, and will be tried again. */
@@ -17,11 +15,10 @@ export class Line {
   #elsewhere: string | null = null;
   readonly #client: SeatClient;
   readonly #events: LineEvents;
-  #socket: WebSocket | null = null;
-  #timer: NodeJS.Timeout | null = null;
+  #socket: ReconnectingSocket | null = null;
+  #wait: NodeJS.Timeout | undefined;
   #silence: NodeJS.Timeout | undefined;
   #tries = 0;
-  #isClosed = false;
 
   constructor(server: URL, code: string, client: SeatClient, events: LineEvents) {
     this.#url = new URL(`api/tables/${code}/socket`, server);
@@ -31,8 +28,14 @@ export class Line {
   }
 
   open(): void {
-    const socket = new WebSocket(this.#elsewhere ?? this.#url);
-    this.#elsewhere = null;
+    const socket = new ReconnectingSocket(() => this.#nextUrl(), [], {
+      // How long it waits is decided in #nextUrl: a wait of the library's own cannot be given up, and keeps the program alive.
+      minReconnectionDelay: 0,
+      maxReconnectionDelay: 0,
+      shouldReconnectOnClose: ({ code }) => mayComeBack(code),
+      // What cannot be sent now is asked again by the client, after its hello.
+      maxEnqueuedMessages: 0,
+    });
     this.#socket = socket;
     socket.addEventListener('open', () => {
       this.#awaitFrame(socket);
@@ -55,32 +58,41 @@ export class Line {
   }
 
   close(): void {
-    this.#isClosed = true;
-    if (this.#timer) clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#wait);
     clearTimeout(this.#silence);
-    this.#socket?.close();
+    socket?.close();
     this.#client.giveUp();
   }
 
-  /** A machine that is gone closes nothing: only the silence tells. It may not even answer a farewell. */
-  #awaitFrame(socket: WebSocket): void {
+  /** The first time at once, and later after waits that grow. Of a line that was given up the wait has no end. */
+  async #nextUrl(): Promise<string> {
+    if (this.#tries > 0) {
+      const milliseconds = waitBefore(this.#tries - 1, Math.random());
+      await new Promise<void>((over) => {
+        if (this.#socket) this.#wait = setTimeout(over, milliseconds);
+      });
+    }
+    const url = this.#elsewhere ?? this.#url.href;
+    this.#elsewhere = null;
+    return url;
+  }
+
+  /** A machine that is gone closes nothing: only the silence tells. */
+  #awaitFrame(socket: ReconnectingSocket): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      socket.close();
-      this.#lost(CUT_OFF);
-    }, LONGEST_SILENCE);
+    this.#silence = setTimeout(() => socket.reconnect(), LONGEST_SILENCE);
   }
 
   #lost(code: number): void {
-    this.#socket = null;
     clearTimeout(this.#silence);
     this.#client.closed();
-    if (this.#isClosed) return;
     if (!mayComeBack(code)) {
       this.close();
       return this.#events.ended(code);
     }
     if (this.#tries === 0) this.#events.lost();
-    this.#timer = setTimeout(() => this.open(), waitBefore(this.#tries++, Math.random()));
+    this.#tries++;
   }
 }

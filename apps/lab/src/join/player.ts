@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Bot, type Level, makeBot } from '@oeillade/bots';
+import type { Bot, Level } from '@oeillade/bots';
 import { Random, seedFrom } from '@oeillade/kernel';
 import type { SeatClient, TableFrame } from '@oeillade/protocol';
 import type { Ask, Lobby, Message } from '@oeillade/table';
+import { makeBot } from '../library.ts';
 
 const now = (): number => performance.timeOrigin + performance.now();
 

@@ -1,9 +1,9 @@
 import type { Level } from '@oeillade/bots';
-import { findGame } from '@oeillade/games';
 import { type Outcome, promisesKept, readRecord, readSetup } from '@oeillade/kernel';
 import { CLOSE, SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
 import { EXIT, UserError } from '../cli/errors.ts';
+import { findGame } from '../library.ts';
 import { Line } from './line.ts';
 import { Player } from './player.ts';
 import { getRecord } from './record.ts';

@@ -1,5 +1,5 @@
-import { findGame } from '@oeillade/games';
 import { type ReadResult, readRecord } from '@oeillade/kernel';
+import { findGame } from '../library.ts';
 import { recordsIn } from './groups.ts';
 import { linesOf } from './lines.ts';
 

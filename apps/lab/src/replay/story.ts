@@ -1,8 +1,9 @@
-import { type GameId, gameIds } from '@oeillade/games';
 import type { GameEvent, GameRecord, Line, Seat } from '@oeillade/kernel';
-import { type Artist, People, type Scene } from '../draw/artist.ts';
-import { artistOf } from '../draw/index.ts';
 import type { Ink } from '../draw/ink.ts';
+import { People, type Scene } from '../draw/scene.ts';
+import type { LabPart } from '../games/part.ts';
+import { partOf } from '../games/part-of.ts';
+import { gameIds } from '../library.ts';
 
 /** Through whose eyes a game is told: a seat's, or those of somebody who sees all. */
 export type Eyes = Seat | 'all';
@@ -17,19 +18,17 @@ export interface Step {
 
 /** A record as something that can be walked through. */
 export class Story {
-  readonly id: GameId;
   readonly record: GameRecord;
   readonly #ink: Ink;
-  readonly #artist: Artist;
+  readonly #part: LabPart;
   readonly #people: People;
   #state: object;
   #line = 0;
 
   constructor(record: GameRecord, ink: Ink) {
-    this.id = gameIds.find((id) => id === record.game.facts.id)!;
     this.record = record;
     this.#ink = ink;
-    this.#artist = artistOf(this.id);
+    this.#part = partOf(record.game.facts.id);
     this.#people = new People(
       record.header.seats.map(({ name }) => name),
       ink,
@@ -50,14 +49,14 @@ export class Story {
     return this.record.lines.flatMap((line, index) => {
       const event = this.#disclosed(line, eyes);
       if (!event) return [];
-      const sentence = this.#artist.tell(event, this.#people);
-      return [{ line: index, t: line.t, sentence, isTurn: this.#artist.isTurn(event) }];
+      const sentence = this.#part.tell(event, this.#people);
+      return [{ line: index, t: line.t, sentence, isTurn: this.#part.isTurn(event) }];
     });
   }
 
   /** The table after a line, drawn in rows. */
   draw(line: number, eyes: Eyes): string[] {
-    return this.#artist.draw(this.#scene(line, eyes));
+    return this.#part.draw(this.#scene(line, eyes));
   }
 
   #scene(line: number, eyes: Eyes): Scene {

@@ -1,11 +1,10 @@
 import type { Level } from '@oeillade/bots';
-import { type GameId, games } from '@oeillade/games';
 import { type Seed, type Setup, seedFrom } from '@oeillade/kernel';
 import type { TableRules } from '@oeillade/table';
 
 /** A number of games of one kind, which follow from a text. */
 export interface Job {
-  readonly game: GameId;
+  readonly game: string;
   readonly setup: Setup;
   readonly rules: TableRules;
   /** Who sits where in the first game. */
@@ -45,7 +44,7 @@ export function chunksOf(games: number, workers: number): Chunk[] {
 /** Each game has a seed of its own, so that it does not matter who plays it, nor when. The text comes last:
  * whatever it holds, two games never share a seed. */
 export const seedOf = ({ game, setup, seed }: Job, number: number): Seed =>
-  seedFrom(`lab/${games[game].facts.id}/${setup.players}/${number}/${seed}`);
+  seedFrom(`lab/${game}/${setup.players}/${number}/${seed}`);
 
 /** Who sits where in a game of a job. */
 export function seatingOf({ lineup, rotates }: Job, number: number): Level[] {

@@ -1,4 +1,5 @@
 import { playBots, type VirtualTable } from '@oeillade/bots';
+import { findGame, makeBot } from '../library.ts';
 import { type Chunk, type Job, seatingOf, seedOf } from './job.ts';
 import { nameOf } from './names.ts';
 
@@ -6,7 +7,7 @@ import { nameOf } from './names.ts';
 export function playGame(job: Job, number: number, { keepEvents = false } = {}): VirtualTable {
   const { game, setup, rules } = job;
   const seats = seatingOf(job, number).map((level, seat) => ({ name: nameOf(seat), level }));
-  return playBots({ game, setup, rules, secret: seedOf(job, number), seats, keepEvents });
+  return playBots({ findGame, makeBot, game, setup, rules, secret: seedOf(job, number), seats, keepEvents });
 }
 
 /** The record of one game of a job. */

@@ -1,6 +1,7 @@
-import { type GameId, gameIds } from '@oeillade/games';
 import type { GameEvent, GameRecord, Line } from '@oeillade/kernel';
-import { counters, type Rate } from './counters.ts';
+import { partOf } from '../games/part-of.ts';
+import { gameIds } from '../library.ts';
+import type { Rate } from './counted.ts';
 import { Distribution, type Share, Shares } from './distribution.ts';
 
 interface Ended extends GameEvent {
@@ -10,7 +11,7 @@ interface Ended extends GameEvent {
 
 /** The games of one kind with the same number of players. */
 export class Group {
-  readonly id: GameId;
+  readonly id: string;
   readonly title: string;
   readonly players: number;
   finished = 0;
@@ -24,7 +25,7 @@ export class Group {
   readonly #rates = new Map<string, Rate>();
 
   constructor({ game, setup }: GameRecord) {
-    this.id = gameIds.find((id) => id === game.facts.id)!;
+    this.id = game.facts.id;
     this.title = game.facts.title;
     this.players = setup.players;
     this.#wins = Array.from({ length: setup.players }, () => new Shares());
@@ -46,7 +47,7 @@ export class Group {
     }
     this.finished++;
     this.#addOutcome(last as Line<Ended>);
-    const { turns, end, rates } = counters[this.id](lines);
+    const { turns, end, rates } = partOf(this.id).count(lines);
     this.turns.add(turns);
     this.events.add(lines.length);
     this.seconds.add(Math.round(last.t / 1000));

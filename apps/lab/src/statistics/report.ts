@@ -1,4 +1,4 @@
-import { count, grouped } from '../cli/text.ts';
+import { count, grouped, percent } from '../cli/text.ts';
 import { letter } from '../draw/ink.ts';
 import type { Distribution } from './distribution.ts';
 import type { Group } from './group.ts';
@@ -60,5 +60,3 @@ export const endingsOf = (ends: ReadonlyMap<string, number>, games: number): str
     .sort((a, b) => b[1] - a[1])
     .map(([end, times]) => `${end} ${percent(times / games)}`)
     .join(', ');
-
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

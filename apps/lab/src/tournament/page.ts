@@ -1,23 +1,23 @@
-import type { GameId } from '@oeillade/games';
 import type { BarsPlot } from '@oeillade/story/plots';
+import { partOf } from '../games/part-of.ts';
 import { htmlDocument } from '../plots/document.ts';
 import { distributed } from '../plots/figure.ts';
 import type { Report } from '../statistics/report.ts';
-import { COLUMNS, meanOf } from './report.ts';
+import { meanOf } from './report.ts';
 import type { Standings } from './standings.ts';
 
 /** The report of a tournament as one file that needs nothing else. */
-export const tournamentPage = (id: GameId, report: Report, standings: Standings): string =>
+export const tournamentPage = (id: string, report: Report, standings: Standings): string =>
   htmlDocument('a tournament', [{ report, plots: plotsOf(id, standings) }]);
 
-function plotsOf(id: GameId, tournament: Standings): BarsPlot[] {
+function plotsOf(id: string, tournament: Standings): BarsPlot[] {
   const { standings } = tournament;
   return [
     winsPlot(tournament),
     distributed('Length of a game', 'turns', tournament.turns),
     distributed('Time at the table', 'seconds', tournament.seconds),
     ...standings.map(({ level, points }) => distributed(`Points: ${level}`, 'points', points)),
-    ...COLUMNS[id].map(([deed]) =>
+    ...partOf(id).columns.map(([deed]) =>
       barsPlot(
         capitalised(deed),
         standings.map((standing) => ({ label: standing.level, values: [meanOf(standing, deed)] })),

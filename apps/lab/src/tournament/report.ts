@@ -1,39 +1,9 @@
-import type { GameId } from '@oeillade/games';
-import { count, grouped } from '../cli/text.ts';
-import { endingsOf, percent, type Report, type Table } from '../statistics/report.ts';
-import type { SpywhereDeed, WinkDeed } from './deeds.ts';
+import { count, grouped, percent } from '../cli/text.ts';
+import { partOf } from '../games/part-of.ts';
+import { endingsOf, type Report, type Table } from '../statistics/report.ts';
 import type { Standing, Standings } from './standings.ts';
 
-/** What is shown of each bot's deeds: as often as in a game for each of its seats. */
-type Columns<Deed extends string> = readonly (readonly [deed: Deed, heading: string])[];
-
-const WINK: Columns<WinkDeed> = [
-  ['calls', 'calls'],
-  ['contacts', 'contacts made'],
-  ['signals', 'signals'],
-  ['signals given away', 'given away'],
-  ['signals intercepted', 'intercepted'],
-  ['right accusations', 'accused rightly'],
-  ['wrong accusations', 'wrongly'],
-];
-
-const SPYWHERE: Columns<SpywhereDeed> = [
-  ['own cards', 'own cards'],
-  ['guesses', 'guesses'],
-  ['right guesses', 'right'],
-  ['eliminations', 'eliminations'],
-  ['closed', 'closed'],
-];
-
-/** A game of which nothing is shown does not compile. */
-export const COLUMNS: Readonly<Record<GameId, Columns<string>>> = {
-  zwinkern: WINK,
-  'wink-agents': WINK,
-  wink: WINK,
-  spywhere: SPYWHERE,
-};
-
-export function tournamentReport(id: GameId, title: string, standings: Standings): Report {
+export function tournamentReport(id: string, title: string, standings: Standings): Report {
   const { games, players } = standings;
   const heading = `${title}, ${count(players, 'player')}: ${count(games, 'game')}`;
   if (games === 0) return { title: heading, tables: [], facts: [] };
@@ -64,52 +34,19 @@ function outcomeOf(standings: Standings): Table {
   };
 }
 
-const deedsOf = (id: GameId, { standings }: Standings): Table => ({
-  head: ['a game and seat', ...COLUMNS[id].map(([, heading]) => heading)],
+const deedsOf = (id: string, { standings }: Standings): Table => ({
+  head: ['a game and seat', ...partOf(id).columns.map(([, heading]) => heading)],
   rows: standings.map((standing) => [
     standing.level,
-    ...COLUMNS[id].map(([deed]) => meanOf(standing, deed).toFixed(2)),
+    ...partOf(id).columns.map(([deed]) => meanOf(standing, deed).toFixed(2)),
   ]),
 });
 
 export const meanOf = (standing: Standing, deed: string): number => standing.did(deed) / standing.sittings;
 
-function factsOf(id: GameId, standings: Standings): [string, string][] {
+function factsOf(id: string, standings: Standings): [string, string][] {
   const { games, turns, seconds, ends } = standings;
   const minutes = `${(seconds.mean / 60).toFixed(1)} minutes at the table`;
   const length = `${turns.mean.toFixed(1)} turns (sd ${turns.deviation.toFixed(1)}), ${minutes}`;
-  return [
-    ...(id === 'spywhere' ? spywhereFacts(standings) : winkFacts(standings)),
-    ['length', length],
-    ['ends', endingsOf(ends, games)],
-  ];
+  return [...partOf(id).facts(standings), ['length', length], ['ends', endingsOf(ends, games)]];
 }
-
-function winkFacts(standings: Standings): [string, string][] {
-  const did = (deed: WinkDeed): number => standings.did(deed);
-  const signals = did('signals');
-  const accusations = did('right accusations') + did('wrong accusations');
-  return [
-    ['contacts a call', ratio(did('contacts'), did('calls'))],
-    [
-      'signals',
-      `${percentOf(did('signals received'), signals)} received, ${percentOf(did('signals given away'), signals)} intercepted`,
-    ],
-    [
-      'accusations',
-      `${ratio(accusations, standings.games)} a game, ${percentOf(did('right accusations'), accusations)} right`,
-    ],
-  ];
-}
-
-function spywhereFacts(standings: Standings): [string, string][] {
-  const did = (deed: SpywhereDeed): number => standings.did(deed);
-  return [
-    ['guesses', `${percentOf(did('right guesses'), did('guesses'))} right`],
-    ['closed', `by somebody's last attempt in ${percentOf(did('closed'), standings.games)} of the games`],
-  ];
-}
-
-const ratio = (part: number, whole: number): string => (whole === 0 ? 'none' : (part / whole).toFixed(2));
-
-const percentOf = (part: number, whole: number): string => (whole === 0 ? 'none' : percent(part / whole));

@@ -1,9 +1,9 @@
 import type { Level } from '@oeillade/bots';
 import type { GameEvent, Line } from '@oeillade/kernel';
+import { partOf } from '../games/part-of.ts';
 import { type Chunk, type Job, seatingOf } from '../simulation/job.ts';
 import { playGame } from '../simulation/play-game.ts';
-import { counters } from '../statistics/counters.ts';
-import { type Deeds, deedsOf } from './deeds.ts';
+import type { Deeds } from './deeds.ts';
 
 /** What a tournament keeps of one game. */
 export interface Story {
@@ -35,8 +35,9 @@ export function storyOf(job: Job, number: number): Story {
   if (last?.e !== 'ended') throw new Error('A game of a tournament did not end.');
   const { scores, ranks } = last as Line<Ended>;
   const winners = ranks.filter((rank) => rank === 1).length;
-  const deeds = deedsOf[job.game](lines, job.setup.players);
-  const { turns, end } = counters[job.game](lines);
+  const part = partOf(job.game);
+  const deeds = part.deeds(lines, job.setup.players);
+  const { turns, end } = part.count(lines);
   return {
     seats: seatingOf(job, number).map((level, seat) => ({
       level,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { games } from '@oeillade/games';
+import type { Library } from '@oeillade/catalogue';
 import { fingerprint } from '@oeillade/kernel';
 import { OpenTable, readCode, TakeSeat } from '@oeillade/protocol';
 import type { Room } from '@oeillade/room';
@@ -27,6 +27,7 @@ import type { Records } from './records.ts';
 import { refuse } from './refuse.ts';
 
 export interface AppNeeds {
+  readonly library: Library;
   readonly rooms: Rooms;
   readonly journal: Journal;
   readonly metrics: Metrics;
@@ -61,7 +62,7 @@ type Asked = Context<{ Bindings: Bindings }>;
 
 /** Everything that is asked without a socket. */
 export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
-  const { rooms, journal, metrics, gate, refusals, hosts, records, log, origins } = needs;
+  const { library, rooms, journal, metrics, gate, refusals, hosts, records, log, origins } = needs;
   const addressOf = ({ env }: Asked): string => needs.addressOf(env.incoming);
   /** Refuses an address that has reached a limit; it is told when to come back. */
   const limit = (context: Asked, which: Limit, code: string, wait = 0): Response => {
@@ -125,7 +126,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
   });
 
   app.get('/api/games', (context) =>
-    context.json(Object.values(games).map(({ facts: { id, title, players } }) => ({ id, title, players }))),
+    context.json(library.labels.map(({ id, title, players }) => ({ id, title, players }))),
   );
 
   // A page on this very machine has a name that leads phones to themselves. Nobody else has to know our network.

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Library } from '@oeillade/catalogue';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
 import { Fenced, GazeTicker, type Keeper, Room, type RoomNeeds } from '@oeillade/room';
 import {
@@ -18,9 +19,6 @@ import { SeldomLog } from '../operate/seldom.ts';
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-/** Tables give their people the whole view after every event, and draw their secrets from the machine. */
-const SOURCE: TableSource = { entropy: () => hex(32), views: true };
-
 /** Tables that are read from the journal at the same time. */
 const MOST_AT_ONCE = 32;
 /** How often a table is read again because somebody wrote for it meanwhile. */
@@ -34,6 +32,8 @@ export type Found =
   | { readonly at: 'nowhere' };
 
 export interface RoomsNeeds {
+  /** The games that can be played here, and their bots. */
+  readonly library: Library;
   readonly journal: Journal;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -59,6 +59,8 @@ export class Rooms {
   /** Tables that are being handed over or put to sleep. */
   readonly #leaving = new Map<string, Promise<void>>();
   readonly #roomNeeds: RoomNeeds;
+  /** Tables give their people the whole view after every event, and draw their secrets from the machine. */
+  readonly #source: TableSource;
   /** While the journal is away every table and every client meets the same trouble. */
   readonly #seldom: SeldomLog;
   /** Until then nobody else takes our tables for abandoned. */
@@ -66,7 +68,9 @@ export class Rooms {
   #isStopping = false;
 
   constructor(needs: RoomsNeeds) {
+    const { findGame, makeBot } = needs.library;
     this.#needs = needs;
+    this.#source = { findGame, entropy: () => hex(32), views: true };
     this.#seldom = new SeldomLog(needs.log, now);
     this.#roomNeeds = {
       keeper: new CommitBeat(timed(needs.journal, needs.metrics), machineClock),
@@ -75,6 +79,7 @@ export class Rooms {
       stamp: () => this.#stamp(),
       gaze: new GazeTicker(machineClock),
       entropy: () => hex(16),
+      makeBot,
       failed: (room, error) => this.#failed(room, error),
       gone: (room) => this.#rooms.delete(room.code),
     };
@@ -109,9 +114,10 @@ export class Rooms {
 
   async #open(wanted: Wanted): Promise<Room | string> {
     const { game, options = {}, rules } = wanted;
-    const read = readArrangement({ game, options, rules: { ...DEFAULT_RULES, ...rules } });
+    const wished = { game, options, rules: { ...DEFAULT_RULES, ...rules } };
+    const read = readArrangement(wished, this.#source.findGame);
     if ('refused' in read) return read.refused;
-    const { table, output } = Table.open(read.arranged, SOURCE);
+    const { table, output } = Table.open(read.arranged, this.#source);
     const entry = await this.#freshEntry(game);
     await this.#needs.journal.claim(entry.code, this.#needs.owner);
     const room = this.#seat(table, 0, entry);
@@ -251,7 +257,7 @@ export class Rooms {
     const kept = events.map(readEvent);
     const round = restedRoundIn(kept);
     const record = round === null ? null : await this.#needs.journal.readGame(code, round);
-    return Table.restore(kept, now(), SOURCE, record);
+    return Table.restore(kept, now(), this.#source, record);
   }
 
   #failed({ code }: Room, error: Error): void {

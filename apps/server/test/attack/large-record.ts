@@ -1,3 +1,4 @@
+import { findGame } from '@oeillade/catalogue/testkit';
 import { DEFAULT_RULES, readArrangement, Table, writeEvent } from '@oeillade/table';
 import { JournalThread } from '../../src/journal/thread.ts';
 
@@ -8,9 +9,9 @@ export const LARGE_TABLE = 'LARGE';
 /** Writes a table with one finished game into the journal of a server that is not running. */
 export async function writeLargeRecord(folder: string): Promise<void> {
   const journal = await JournalThread.start(folder);
-  const read = readArrangement({ game: 'wink', options: {}, rules: DEFAULT_RULES });
+  const read = readArrangement({ game: 'wink', options: {}, rules: DEFAULT_RULES }, findGame);
   if ('refused' in read) throw new Error(read.refused);
-  const { output } = Table.open(read.arranged, { entropy: () => 'ab'.repeat(32), views: true });
+  const { output } = Table.open(read.arranged, { findGame, entropy: () => 'ab'.repeat(32), views: true });
   const at = Date.now();
   const entry = { code: LARGE_TABLE, game: 'wink', phase: 'gathering', opened: at, touched: at } as const;
   await journal.open(entry);

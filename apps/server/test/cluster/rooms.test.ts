@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
+import { findGame, library } from '@oeillade/catalogue/testkit';
 import { fingerprint } from '@oeillade/kernel';
 import type { Guest, Room } from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, Table, writeEvent } from '@oeillade/table';
@@ -61,6 +62,7 @@ describe('the tables of a server', () => {
       },
     });
     return new Rooms({
+      library,
       journal,
       metrics: createMetrics(),
       log: createLog('silent'),
@@ -263,7 +265,7 @@ describe('the tables of a server', () => {
   test('a game of an older journal that was over and not kept is kept when somebody comes', async () => {
     const { table, output } = Table.open(
       { game: 'zwinkern', options: {}, rules: DEFAULT_RULES },
-      { entropy: () => '0'.repeat(64) },
+      { findGame, entropy: () => '0'.repeat(64) },
     );
     const outputs = [output];
     for (const token of TOKENS)
@@ -292,7 +294,7 @@ describe('the tables of a server', () => {
     const code = 'OLDIE';
     const { output } = Table.open(
       { game: 'zwinkern', options: {}, rules: DEFAULT_RULES },
-      { entropy: () => '0'.repeat(64) },
+      { findGame, entropy: () => '0'.repeat(64) },
     );
     await sqlite.open({ code, game: 'zwinkern', phase: 'gathering', opened: 0, touched: 0 });
     await sqlite.append(code, 0, output.events.map(writeEvent));

@@ -6,10 +6,13 @@ export class TcpProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   #isCut = false;
+  /** How many were ever made. */
+  connections = 0;
 
   private constructor(server: Server, target: { readonly host: string; readonly port: number }) {
     this.#server = server;
     server.on('connection', (client) => {
+      this.connections++;
       const far = connect(target.port, target.host);
       this.#join(client, far);
       this.#join(far, client);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { findGame } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { type Line, Play, readSetup } from '@oeillade/kernel';
 import type { TableFrame } from '@oeillade/protocol';
 import type { TableEvent } from '@oeillade/table';

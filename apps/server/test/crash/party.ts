@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { findGame } from '@oeillade/games';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { type Random, readRecord, sealOf, verify } from '@oeillade/kernel';
-import type { ClientAsk } from '@oeillade/protocol';
+import { type ClientAsk, waitBefore } from '@oeillade/protocol';
 import type { TableEvent } from '@oeillade/table';
 import { timeIn } from './kept.ts';
 import { checkTold, type Restart, seatedIn } from './ledger.ts';
@@ -14,6 +15,8 @@ export interface PartyPlan {
 }
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'];
+/** Some twenty seconds, with the waits between them. */
+const MOST_TRIES = 7;
 /** Quick eyes and no pauses, so that a moment holds many events. */
 const RULES = { turning: 10, lasting: 100, leastBetweenCalls: 0, mostForTurn: 5_000, freeText: true };
 
@@ -37,15 +40,11 @@ export class Party {
     random: Random,
     url = urls[0]!,
   ): Promise<Party> {
-    const first = await post(`${url}/api/tables`, { game: plan.game, rules: RULES, name: NAMES[0] });
-    const seats = [first];
-    for (const name of NAMES.slice(1, plan.people)) {
-      seats.push(await post(`${url}/api/tables/${first.code}/seats`, { name }));
-    }
+    const seats = await takeSeats(plan, url);
     const players = seats.map(
       ({ token, code, seat }) => new Player({ name: NAMES[seat]!, token, code }, urls, random),
     );
-    const party = new Party(plan, first.code, players);
+    const party = new Party(plan, seats[0]!.code, players);
     void party.#begin();
     return party;
   }
@@ -124,14 +123,40 @@ export class Party {
   }
 }
 
-async function post(url: string, body: unknown): Promise<{ code: string; seat: number; token: string }> {
+interface Seated {
+  readonly code: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/**
+ * Opens a table and takes its seats. A server that hears late from its database, on a busy machine, is not ready for a moment;
+ * whether a seat was stored then nobody knows, so they begin again with another table.
+ */
+async function takeSeats(plan: PartyPlan, url: string): Promise<Seated[]> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const opening = { game: plan.game, rules: RULES, name: NAMES[0] };
+    const seats = [await post(`${url}/api/tables`, opening)];
+    for (const name of NAMES.slice(1, plan.people)) {
+      if (seats.includes(null)) break;
+      seats.push(await post(`${url}/api/tables/${seats[0]!.code}/seats`, { name }));
+    }
+    if (!seats.includes(null)) return seats as Seated[];
+    await delay(waitBefore(tries, Math.random()));
+  }
+  throw new Error('The server is never ready.');
+}
+
+/** Null where the server is not ready. */
+async function post(url: string, body: unknown): Promise<Seated | null> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+  if (answer.status === 503) return null;
   assert.equal(answer.status, 201, await answer.clone().text());
-  return (await answer.json()) as { code: string; seat: number; token: string };
+  return (await answer.json()) as Seated;
 }
 
 /** Every signal that was seen is a line in the end, with whoever saw it. */

@@ -1,4 +1,4 @@
-import { findGame } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { type Command, legalCommands, type Random, readSetup } from '@oeillade/kernel';
 import { type Asked, mayComeBack, SeatClient, type ServerFrame } from '@oeillade/protocol';
 import { WebSocket } from 'ws';

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
+import { library } from '@oeillade/catalogue/testkit';
 import { forgetOld } from '../../src/journal/forget-old.ts';
 import { JournalThread } from '../../src/journal/thread.ts';
 import { createLog, type Logger } from '../../src/operate/log.ts';
@@ -68,6 +69,7 @@ describe('what is old is forgotten', () => {
 
   test('tables are stamped with the present time, also where the clock was set right after the start', async (context) => {
     const rooms = new Rooms({
+      library,
       journal,
       metrics: createMetrics(),
       log: createLog('silent'),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
+import { findGame, library } from '@oeillade/catalogue/testkit';
 import { fingerprint, sealOf } from '@oeillade/kernel';
 import type { Guest, Room } from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, type Snapshot, Table, writeEvent } from '@oeillade/table';
@@ -42,7 +43,7 @@ class Visitor implements Guest {
 /** The events of a table in the middle of a game, after a thousand looks with calls between them. */
 function aThousandLooks(): string[] {
   const rules = { ...DEFAULT_RULES, mostForTurn: 5_000 };
-  const source = { entropy: () => '5'.repeat(64) };
+  const source = { findGame, entropy: () => '5'.repeat(64) };
   const { table, output } = Table.open({ game: 'zwinkern', options: {}, rules }, source);
   const outputs = [output];
   for (const token of TOKENS)
@@ -74,6 +75,7 @@ async function open(kind: 'sqlite' | 'postgres'): Promise<Journal> {
 
 const roomsOn = (journal: Journal, node: string): Rooms =>
   new Rooms({
+    library,
     journal,
     metrics: createMetrics(),
     log: createLog('silent'),

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
+import { library } from '@oeillade/catalogue/testkit';
 import { readConfig } from '../../src/operate/config.ts';
 import { createLog, type Logger } from '../../src/operate/log.ts';
 import { OeilladeServer } from '../../src/server.ts';
@@ -49,7 +50,11 @@ export class House {
       ...settings,
     });
     if (!read.ok) throw new Error(read.problems.join(' '));
-    const server = await OeilladeServer.start(read.config, log ?? createLog(read.config.logLevel));
+    const server = await OeilladeServer.start({
+      config: read.config,
+      log: log ?? createLog(read.config.logLevel),
+      library,
+    });
     after(async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { findGame } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { type GameRecord, readRecord, type Verdict, verify } from '@oeillade/kernel';
 
 /** Reads a record that must be in order: every line by the rules, the deal the one that was promised. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Random } from '@oeillade/kernel';
 import { Door } from '../fixtures/scenes.ts';
 import { gather, goHome, start } from '../support/company.ts';

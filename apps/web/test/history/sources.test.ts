@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
-import { findGame } from '@oeillade/games';
 import { readRecord, verify } from '@oeillade/kernel';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
 import { lab, scratchFolder } from '../../../lab/test/support.ts';
@@ -13,6 +12,7 @@ import { summaryOf } from '../../src/features/history/summary.ts';
 import { House } from '../../src/features/offline/house.ts';
 import { MemoryStore } from '../../src/features/offline/memory-store.ts';
 import { StillClock } from '../../src/features/offline/still-clock.ts';
+import { findGame } from '../../src/shell/library.ts';
 import { Visit } from '../offline/visit.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gameIds, games, spywhereRules, winkFamily } from '@oeillade/games';
+import { spywhereRules, winkFamily } from '@oeillade/games';
 import { readSetup } from '@oeillade/kernel';
 import { agreed, offerOf, pressSignal, problemOf } from '../../src/features/lobby/arrangement.ts';
+import { gameIds, games } from '../../src/shell/library.ts';
 import { tableOf } from './lobbies.ts';
 
 const { SIGNALS } = winkFamily;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gameIds, games } from '@oeillade/games';
 import { BOXES, boxOf } from '../../src/features/home/games.ts';
 import { admission } from '../../src/features/lobby/admission.ts';
 import { botNames } from '../../src/features/lobby/bots.ts';
 import { freeColours } from '../../src/features/lobby/colours.ts';
+import { gameIds, games } from '../../src/shell/library.ts';
 import { FACES as DRAWN } from '../../src/ui/art/guests/faces.ts';
 import { people } from './lobbies.ts';
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import { findGame, type GameId, games } from '@oeillade/games';
 import { readRecord, sealOf, verify } from '@oeillade/kernel';
 import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
 import { House, type TablePlan } from '../../src/features/offline/house.ts';
 import { MemoryStore } from '../../src/features/offline/memory-store.ts';
 import { StillClock } from '../../src/features/offline/still-clock.ts';
+import { findGame, type GameId, games } from '../../src/shell/library.ts';
 import { Visit } from './visit.ts';
 
 const MINUTE = 60_000;

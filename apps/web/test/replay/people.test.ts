@@ -4,8 +4,9 @@ import { openRecord, piecesOf } from '@oeillade/story';
 import { knownEvening } from '@oeillade/story/testkit';
 import { readKept, writeKept } from '../../src/features/replay/kept-link.ts';
 import { facesOf, peopleOf } from '../../src/features/replay/people-of.ts';
+import { findGame } from '../../src/shell/library.ts';
 
-const opened = openRecord(piecesOf(knownEvening().evening.record())[0]!);
+const opened = openRecord(piecesOf(knownEvening().evening.record())[0]!, findGame);
 assert.ok(opened.ok);
 const { record } = opened;
 const LOOKS = ['rose', 'sky', 'lime', 'ivory'].map((colour, seat) => ({ face: 20 + seat, colour }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { games, type winkFamily } from '@oeillade/games';
+import type { winkFamily } from '@oeillade/games';
 import { type Command, legalCommands, readSetup, type Seat } from '@oeillade/kernel';
 import {
   discreet,
@@ -9,6 +9,7 @@ import {
 } from '../../src/games/wink-family/table/phone/discreet.ts';
 import type { WinkScreen } from '../../src/games/wink-family/table/shown.ts';
 import { winkScreen } from '../../src/games/wink-family/table/wink-screen.ts';
+import { games } from '../../src/shell/library.ts';
 import { lobbyOf, NAMES, Party } from '../wink/party.ts';
 
 type WinkView = winkFamily.WinkView;

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { Players } from '../players.ts';
 import { REST } from '../script.ts';
 import type { Latencies } from './latencies.ts';

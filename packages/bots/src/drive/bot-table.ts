@@ -1,11 +1,12 @@
-import { Random, type Seed, type Setup } from '@oeillade/kernel';
+import { type FindGame, Random, type Seed, type Setup } from '@oeillade/kernel';
 import type { TableRules } from '@oeillade/table';
-import type { Level } from '../bot.ts';
-import { makeBot } from '../make.ts';
+import type { Bot, BotKit, Level } from '../bot.ts';
 import { playVirtually, type VirtualTable } from './virtual-table.ts';
 
 /** A table at which only bots of the house sit. */
 export interface BotTable {
+  readonly findGame: FindGame;
+  readonly makeBot: (kit: BotKit) => Bot;
   readonly game: string;
   readonly setup: Setup;
   readonly rules: TableRules;
@@ -15,7 +16,7 @@ export interface BotTable {
 }
 
 /** Plays such a table to its end: all of it follows from the secret. */
-export function playBots({ setup, ...plan }: BotTable): VirtualTable {
+export function playBots({ setup, makeBot, ...plan }: BotTable): VirtualTable {
   const { players, options } = setup;
   const { game, seats, secret } = plan;
   return playVirtually({

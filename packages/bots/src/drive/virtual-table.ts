@@ -1,4 +1,4 @@
-import type { Seed } from '@oeillade/kernel';
+import type { FindGame, Seed } from '@oeillade/kernel';
 import { type Output, SightNews, Table, type TableEvent, TICK } from '@oeillade/table';
 import type { Bot } from '../bot.ts';
 
@@ -11,6 +11,7 @@ export interface VirtualTable {
 }
 
 export interface TablePlan {
+  readonly findGame: FindGame;
   readonly game: string;
   readonly options: object;
   readonly rules: Table['company']['rules'];
@@ -26,8 +27,8 @@ const LONGEST = 86_400_000;
 
 /** Plays a whole game of bots on a clock that jumps from one moment to the next at which somebody does something. */
 export function playVirtually(plan: TablePlan): VirtualTable {
-  const { game, options, rules, secret, seats } = plan;
-  const { table, output } = Table.open({ game, options, rules }, { entropy: () => secret });
+  const { findGame, game, options, rules, secret, seats } = plan;
+  const { table, output } = Table.open({ game, options, rules }, { findGame, entropy: () => secret });
   const bots = seats.map((_, seat) => plan.bot(seat, () => table.view(seat)!));
   const events: TableEvent[] = plan.keepEvents ? [...output.events] : [];
   let inputs = 0;

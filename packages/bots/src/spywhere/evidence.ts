@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 
 const NATIONS = spywhereRules.NATION_COUNT;
 

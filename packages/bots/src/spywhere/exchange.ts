@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Beliefs } from './beliefs.ts';
 import type { Of, View } from './mind.ts';
 import { ownMask } from './mind.ts';

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Beliefs } from './beliefs.ts';
 import { best, type Command, type Of, ofKind } from './mind.ts';
 

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Seen, View } from './mind.ts';
 
 const { CARDS_EACH, indexOf, NATION_COUNT } = spywhereRules;

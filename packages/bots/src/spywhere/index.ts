@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { BotKit, BotPart, Level } from '../bot.ts';
 import { TurnBot } from '../player/turn-bot.ts';
 import { WaitsInPauses } from '../player/waits-in-pauses.ts';

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Random } from '@oeillade/kernel';
 import type { Mind } from '../player/turn-bot.ts';
 

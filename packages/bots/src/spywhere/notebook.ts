@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { Evidence, type Reading } from './evidence.ts';
 import { identitiesOf } from './identities.ts';
 import { inPlayWithout, type Place, type Seen, type View } from './mind.ts';

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Random } from '@oeillade/kernel';
 import { best, type Command, type Of, ofKind, type View } from './mind.ts';
 

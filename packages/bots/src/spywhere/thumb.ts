@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { Beliefs } from './beliefs.ts';
 import type { Character } from './character.ts';
 import { Evidence } from './evidence.ts';

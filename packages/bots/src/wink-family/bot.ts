@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
 import type { Ask, EyesSeen, GazeSeen } from '@oeillade/table';
 import type { BotKit } from '../bot.ts';

@@ -1,4 +1,4 @@
-import { winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { type Move, MoveList, type Random, type Seat } from '@oeillade/kernel';
 import type { Memory } from './memory.ts';
 import type { Temper } from './temper.ts';

@@ -1,4 +1,4 @@
-import { winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import type { MoveList, Seat, Setup } from '@oeillade/kernel';
 
 const { BANNED, BOARD, GONE, HAND, LAID, PAWN, SPIES, TURN, TWIN, UP, OVER } = winkFamily.cells;

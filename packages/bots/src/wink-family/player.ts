@@ -1,4 +1,4 @@
-import { type GameId, games, type winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { type Random, readSetup, type Seat, type Setup } from '@oeillade/kernel';
 import type { Answer, Ask, EyesSeen, Message, SignalSeen } from '@oeillade/table';
 import type { Bot, BotKit } from '../bot.ts';
@@ -14,8 +14,6 @@ export const SURELY_TURNED = 60;
 /** Refusals that pass by themselves. */
 const ASK_AGAIN = ['too-soon', 'suspended', 'paused'];
 const RETRY = 300;
-
-type WinkId = Exclude<GameId, 'spywhere'>;
 
 export type WinkKit = Omit<BotKit, 'level'>;
 
@@ -49,7 +47,7 @@ export abstract class WinkPlayer implements Bot {
     this.#kit = kit;
     this.random = kit.random;
     this.temper = temper;
-    this.#game = games[kit.game as WinkId];
+    this.#game = winkFamily.winkGameOf(kit.game);
     const read = readSetup(this.#game, kit.players, kit.options);
     if (!read.ok) throw new Error(read.message);
     this.#setup = read.setup as Setup<winkFamily.WinkOptions>;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findGame, gameIds } from '@oeillade/games';
+import { findGame, gameIds, makeBot } from '@oeillade/catalogue/testkit';
 import { Random, readRecord, readSetup, seedFrom, verify } from '@oeillade/kernel';
 import { DEFAULT_RULES, type Lobby, type Message, Table } from '@oeillade/table';
-import { type Bot, LEVELS, type Level, makeBot, NEVER, playVirtually, randomBot } from '../../src/index.ts';
+import { type Bot, LEVELS, type Level, NEVER, playVirtually, randomBot } from '../../src/index.ts';
 
 /** A game with as few as may play it, and what a bot of it is made from. */
 function smallest(id: string) {
@@ -28,7 +28,10 @@ function smallest(id: string) {
 /** Whoever begins at a table where the cards have been dealt, and the table. */
 function beginner(id: string, level: Level): { readonly bot: Bot; readonly table: Table } {
   const { players, options, secret, kit } = smallest(id);
-  const { table } = Table.open({ game: id, options, rules: DEFAULT_RULES }, { entropy: () => secret });
+  const { table } = Table.open(
+    { game: id, options, rules: DEFAULT_RULES },
+    { findGame, entropy: () => secret },
+  );
   for (let seat = 0; seat < players; seat++) table.house({ ask: 'add-bot', name: `Bot ${seat}`, level }, 0);
   const bots = Array.from({ length: players }, (_, seat) =>
     makeBot(kit(seat, level, () => table.view(seat)!)),
@@ -63,6 +66,7 @@ for (const id of gameIds) {
   test(`${id}: somebody who knows nothing but the legal moves plays it to its end`, () => {
     const { game, players, options, secret, kit } = smallest(id);
     const { table } = playVirtually({
+      findGame,
       game: id,
       options,
       rules: DEFAULT_RULES,

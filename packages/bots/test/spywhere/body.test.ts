@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { legalCommands, Random, seedFrom } from '@oeillade/kernel';
 import type { Message } from '@oeillade/table';
 import { LEVELS, type Level } from '../../src/bot.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findGame } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { readRecord, verify } from '@oeillade/kernel';
 import { LEVELS } from '../../src/bot.ts';
 import { MIXED, overheard, play } from './party.ts';

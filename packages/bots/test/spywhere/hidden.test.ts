@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { legalCommands, MoveList, Random, type Seat, seatsIn, seedFrom } from '@oeillade/kernel';
 import { bots } from '../../src/spywhere/index.ts';
 import { kitOf, OPTIONS } from './party.ts';
@@ -58,7 +58,7 @@ function firstExchange(dealt: Dealt, level: 'novice' | 'regular' | 'expert', gam
   const moves = new MoveList(8);
   spywhere.moves(state, SEAT, moves);
   const log: spywhereRules.SpywhereEvent[] = [];
-  spywhere.play(state, SEAT, moves.at(0), { shuffled: (cards) => cards }, log);
+  spywhere.play(state, SEAT, moves.at(0), { shuffled: (cards) => cards, roll: () => 1 }, log);
   for (const event of log) bot.hear({ m: 'event', t: 0, event: spywhere.disclose(event, SEAT)! }, 0);
   for (let slice = 0; slice < 100; slice++) {
     const [ask] = bot.act(bot.wakeAt());

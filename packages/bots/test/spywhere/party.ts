@@ -1,3 +1,4 @@
+import { spywhere } from '@oeillade/games/spywhere';
 import { Random, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, type Message } from '@oeillade/table';
 import type { Bot, BotKit, Level } from '../../src/bot.ts';
@@ -26,6 +27,7 @@ export function kitOf(party: Party, seat: number, view: () => object): BotKit {
 
 export function play(party: Party): VirtualTable {
   return playVirtually({
+    findGame: () => spywhere,
     game: 'spywhere',
     options: party.options ?? OPTIONS,
     rules: DEFAULT_RULES,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { legalCommands, Play, Random, readSetup, seatsIn, seedFrom } from '@oeillade/kernel';
 import { chooseInSpywhere, type SpywherePrompt } from '../../src/spywhere/random.ts';
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { games, type winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { legalCommands, Random, type Setup, seedFrom } from '@oeillade/kernel';
 import { LEVELS, type Level } from '../../src/index.ts';
 import { chooseTurn } from '../../src/wink-family/judgement.ts';
 import { Memory } from '../../src/wink-family/memory.ts';
 import { TEMPERS } from '../../src/wink-family/temper.ts';
 
-const OPTIONAL = [games.zwinkern, games['wink-agents']];
+const OPTIONAL = [winkFamily.games.zwinkern, winkFamily.games['wink-agents']];
 
 /** Three cards are left for four players, and nobody holds their twins. */
 const DEALT: winkFamily.Dealt = {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type GameId, games, type winkFamily } from '@oeillade/games';
+import { findGame, makeBot } from '@oeillade/catalogue/testkit';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { type Line, readSetup, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES } from '@oeillade/table';
 import { LEVELS, type Level, playBots } from '../../src/index.ts';
@@ -11,10 +12,12 @@ const GAMES = 30;
 const EDITIONS = ['zwinkern', 'wink-agents', 'wink'] as const;
 
 /** How a game of bots of one level ends. `playBots` throws where it takes longer than a day. */
-function endOf(game: GameId, players: number, level: Level, number: number): winkFamily.Ended {
-  const setup = readSetup(games[game] as never, players, {});
+function endOf(game: string, players: number, level: Level, number: number): winkFamily.Ended {
+  const setup = readSetup(winkFamily.winkGameOf(game), players, {});
   assert.ok(setup.ok);
   const { table } = playBots({
+    findGame,
+    makeBot,
     game,
     setup: setup.setup,
     rules: DEFAULT_RULES,
@@ -26,7 +29,7 @@ function endOf(game: GameId, players: number, level: Level, number: number): win
 }
 
 for (const id of EDITIONS) {
-  const { min, max } = games[id].facts.players;
+  const { min, max } = winkFamily.games[id].facts.players;
   for (const level of LEVELS) {
     test(`W-16 W-18 W-51 ${id}: games of ${level} bots end by an empty hand or an empty board, at every size`, () => {
       for (let players = min; players <= max; players++) {

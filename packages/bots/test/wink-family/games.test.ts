@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findGame, games, type winkFamily } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { type Line, readRecord, verify } from '@oeillade/kernel';
 import { LEVELS, type Level } from '../../src/index.ts';
 import { freshBot, type Transcript, transcriptOf } from '../transcript.ts';
@@ -24,7 +25,7 @@ const RACES = new Set([
 ]);
 
 const playersOf = (id: (typeof EDITIONS)[number]): number[] => {
-  const { min, max } = games[id].facts.players;
+  const { min, max } = winkFamily.games[id].facts.players;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 };
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { findGame, games, type winkFamily } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { Random, readRecord, readSetup, type Seat, verify } from '@oeillade/kernel';
 import { type Ask, DEFAULT_RULES, type Message, Table } from '@oeillade/table';
 import { type Manner, ModelledPerson, playModels } from '../../src/wink-family/models/index.ts';
@@ -8,7 +9,7 @@ import { type Manner, ModelledPerson, playModels } from '../../src/wink-family/m
 const secretOf = (number: number): string => number.toString(16).padStart(64, '0');
 
 const setupOf = (game: 'zwinkern' | 'wink-agents' | 'wink', players: number) => {
-  const read = readSetup(games[game], players, {});
+  const read = readSetup(winkFamily.games[game], players, {});
   assert.ok(read.ok);
   return read.setup;
 };
@@ -38,7 +39,7 @@ function benOwesAWink(manner: Manner): {
   const options = { first: 0 };
   const { table } = Table.open(
     { game: 'zwinkern', options, rules: DEFAULT_RULES },
-    { entropy: () => secretOf(3) },
+    { findGame, entropy: () => secretOf(3) },
   );
   for (const name of ['Ada', 'Ben', 'Cleo']) table.house({ ask: 'add-bot', name, level: 'regular' }, 0);
   const [ada, seat] = [0, 1];

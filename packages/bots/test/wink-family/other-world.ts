@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Line } from '@oeillade/kernel';
 import { type Output, SightNews, Table, type TableEvent, TICK } from '@oeillade/table';
 import { freshBot, type Transcript } from '../transcript.ts';
@@ -71,7 +71,10 @@ export type Story = readonly string[];
  */
 export function retell(transcript: Transcript, seat: number, world: OtherWorld): Story {
   const { acts } = transcript;
-  const table = Table.restore(journalOf(transcript, world.dealt), 0, { entropy: () => transcript.secret });
+  const table = Table.restore(journalOf(transcript, world.dealt), 0, {
+    findGame: () => transcript.game,
+    entropy: () => transcript.secret,
+  });
   const story: string[] = [];
   const bot = freshBot(transcript, seat, () => table.view(seat)!);
   const opening = transcript.entries[seat]!.flatMap((entry) =>

@@ -2,7 +2,7 @@ import type { Move, Seat } from '@oeillade/kernel';
 import * as v from 'valibot';
 import type { Attempt } from './events.ts';
 import { indexOf, NATION_COUNT, NATIONS, type Nation, nationAt, nationsIn, setOf } from './nations.ts';
-import { PLAYERS } from './options.ts';
+import { PLAYERS } from './players.ts';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PLAYERS.max - 1));
 const nation = v.picklist(NATIONS);

@@ -5,9 +5,10 @@ import { checkDeal, deal } from './deal.ts';
 import { type Dealt, disclose, lines, type SpywhereEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { imagine } from './imagine.ts';
+import { label } from './label.ts';
 import { moves } from './moves.ts';
 import { indexOf } from './nations.ts';
-import { checkSpywhereSetup, PLAYERS, SpywhereOptions } from './options.ts';
+import { checkSpywhereSetup, SpywhereOptions } from './options.ts';
 import { fold, play, stop } from './play.ts';
 import { endedEvent } from './score.ts';
 import { standIn } from './stand-in.ts';
@@ -16,9 +17,7 @@ import { type SpywhereView, view, views } from './view.ts';
 
 export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, SpywhereEvent, SpywhereView> = {
   facts: {
-    id: 'spywhere',
-    title: 'Spywhere',
-    players: PLAYERS,
+    ...label,
     options: SpywhereOptions,
     defaults: { first: 'random', out: 'random', noTriples: false },
     kinds: { interrupt: null, paced: [], signal: null },
@@ -50,10 +49,13 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   cause,
   clause,
   clauseOf,
-  recordedShuffle: (line) => (line.e === 'returned' ? line.pile.map(indexOf) : null),
+  recordedChance: (line) =>
+    line.e === 'returned' ? { kind: 'shuffle', cards: line.pile.map(indexOf) } : null,
   isWitnessed: () => false,
   witness: () => ({ observe: () => {}, check: () => null }),
 };
+
+export const games = { spywhere } as const;
 
 function asDeal(event: SpywhereEvent): Dealt {
   if (event.e !== 'dealt') throw new Error(`A game begins with its deal, not with "${event.e}".`);

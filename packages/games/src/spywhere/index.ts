@@ -1,7 +1,8 @@
 export * from './commands.ts';
 export { HAND_SIZE } from './deal.ts';
 export * from './events.ts';
-export { spywhere } from './game.ts';
+export { games, spywhere } from './game.ts';
+export { labels } from './label.ts';
 export * from './nations.ts';
 export { SpywhereOptions } from './options.ts';
 export { CLOSER_BONUS } from './score.ts';

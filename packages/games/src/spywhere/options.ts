@@ -1,8 +1,7 @@
 import { type Refusal, refusal, type Setup } from '@oeillade/kernel';
 import * as v from 'valibot';
 import { NATIONS } from './nations.ts';
-
-export const PLAYERS = { min: 2, max: 6 } as const;
+import { PLAYERS } from './players.ts';
 
 export const SpywhereOptions = v.strictObject({
   /** S-14: who starts, a seat or at random. */

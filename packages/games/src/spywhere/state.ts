@@ -1,7 +1,8 @@
 import type { Seat, Setup } from '@oeillade/kernel';
 import type { Dealt } from './events.ts';
 import { indexOf, NATION_COUNT, type Nation, nationAt, setOf } from './nations.ts';
-import { PLAYERS, type SpywhereOptions } from './options.ts';
+import type { SpywhereOptions } from './options.ts';
+import { PLAYERS } from './players.ts';
 
 /** What never changes after the deal; all the copies of a state share it. */
 export interface Deal {

@@ -1,12 +1,19 @@
+import type { GameLabel } from '@oeillade/kernel';
 import type { Word } from '../word.ts';
 
-/** What happens to cards and to the game: all in which the editions differ (E-1…E-19). */
-export interface Edition {
-  readonly id: string;
-  readonly title: string;
-  readonly year: number | null;
-  /** E-1 */
-  readonly players: { readonly min: number; readonly max: number };
+/**
+ * All in which the editions differ: what happens to cards and to the game (E-1…E-19), and what is said of one edition alone.
+ * `players` is E-1.
+ */
+export interface Edition extends GameLabel {
+  readonly words: {
+    /** What players call it. */
+    readonly name: Word;
+    /** What is special about it, in one sentence. */
+    readonly lead: Word;
+    /** How it is played, in three sentences. */
+    readonly rules: { readonly one: Word; readonly two: Word; readonly three: Word };
+  };
   /** E-2: how many of the 36 pairs stay in the box, the highest numbers first. */
   readonly pairsLeftOut: (players: number) => number;
   /** E-3 */
@@ -37,9 +44,6 @@ export interface Tally {
   readonly spiesLaid: number;
   readonly faceDown: number;
 }
-
-/** W-1: a colour for each seat, never the same twice. */
-export const COLOURS = ['vermilion', 'violet', 'emerald', 'sky', 'rose', 'azure', 'ivory', 'lime'] as const;
 
 export const PAIRS = 36;
 

@@ -7,6 +7,7 @@ import type { Edition } from './edition.ts';
 import { type Dealt, disclose, lines, type WinkEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { imagine } from './imagine.ts';
+import { labelOf } from './label.ts';
 import { moves } from './moves.ts';
 import { checkWinkSetup, WinkOptions } from './options.ts';
 import { fold, play, stop } from './play.ts';
@@ -25,9 +26,7 @@ export function winkGame(edition: Edition): WinkGame {
   return {
     edition,
     facts: {
-      id: edition.id,
-      title: edition.title,
-      players: edition.players,
+      ...labelOf(edition),
       options: WinkOptions,
       defaults: { first: 'random', signals: ['wink'], channel: 'avatars' },
       kinds: { interrupt: 'accuse', paced: ['call', 'pass'], signal: 'signal' },
@@ -58,7 +57,7 @@ export function winkGame(edition: Edition): WinkGame {
     cause,
     clause,
     clauseOf: ({ e }, key) => clause(e, key),
-    recordedShuffle: () => null,
+    recordedChance: () => null,
     isWitnessed: (kind) => kind === 'looked' || kind === 'signalled',
     witness: (setup, tableOptions) => new SignalWitness(setup, tableOptions),
   };

@@ -1,8 +1,5 @@
-import type { Line, Seat } from '@oeillade/kernel';
+import { EYES, type Line, type Seat } from '@oeillade/kernel';
 import type { Looked, Signalled } from './events.ts';
-
-/** D-4, D-5: what holds unless the table changes it, in milliseconds. */
-export const EYES = { turning: 200, lasting: 800 } as const;
 
 /** A look that rests on one face. */
 interface Look {

@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '@oeillade/kernel';
-import { COLOURS, PAIRS } from './edition.ts';
+import { COLOURS, type Seat, type Viewer } from '@oeillade/kernel';
+import { PAIRS } from './edition.ts';
 import { ENDS, type End } from './events.ts';
 import { scoreOf } from './score.ts';
 import {

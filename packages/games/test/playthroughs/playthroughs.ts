@@ -1,5 +1,5 @@
 import { playthrough } from '@oeillade/kernel/testkit';
-import { findGame, type GameId } from '../../src/index.ts';
+import { findGame } from '../all-games.ts';
 
 interface Kept {
   readonly players: number;
@@ -8,8 +8,8 @@ interface Kept {
   readonly options?: object;
 }
 
-/** The games that are kept as text. A registered game without an entry does not compile. */
-const KEPT: Readonly<Record<GameId, readonly Kept[]>> = {
+/** The games that are kept as text. A test says where a game has no entry. */
+const KEPT: Readonly<Record<string, readonly Kept[]>> = {
   zwinkern: [
     { players: 3, seed: '95' },
     { players: 5, seed: '88' },

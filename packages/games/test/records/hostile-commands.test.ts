@@ -3,8 +3,7 @@ import { describe, test } from 'node:test';
 import { Play, readSetup, seedFrom } from '@oeillade/kernel';
 import { playOut, randomGame } from '@oeillade/kernel/testkit';
 import fc from 'fast-check';
-import { findGame } from '../../src/index.ts';
-import { TABLES } from './some-records.ts';
+import { findGame, tables } from '../all-games.ts';
 
 const NO_SEATS = [
   -1,
@@ -56,7 +55,7 @@ const NO_VALUES = [
   1n,
 ];
 
-for (const { id, players, options } of TABLES) {
+for (const { id, players, options } of tables) {
   const game = findGame(id)!;
   const read = readSetup(game, players, options);
   assert.ok(read.ok);

@@ -8,7 +8,7 @@ import {
   verify,
 } from '@oeillade/kernel';
 import { playOut } from '@oeillade/kernel/testkit';
-import { findGame, type GameId } from '../../src/index.ts';
+import { findGame, type tables } from '../all-games.ts';
 
 /** A record as objects, to be spoiled and then written. */
 export interface Written {
@@ -16,18 +16,8 @@ export interface Written {
   readonly lines: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Each game at one size of table, with the options that bring most into the record. */
-export const TABLES: readonly { readonly id: GameId; readonly players: number; readonly options: object }[] =
-  [
-    { id: 'zwinkern', players: 4, options: {} },
-    { id: 'wink-agents', players: 5, options: { signals: ['nod'] } },
-    { id: 'wink', players: 4, options: { first: 1 } },
-    { id: 'spywhere', players: 2, options: {} },
-    { id: 'spywhere', players: 4, options: { noTriples: true } },
-  ];
-
 /** A random game as a finished record in order. What the eyes did is left to the table. */
-export function finished({ id, players, options }: (typeof TABLES)[number], seedText: string): Written {
+export function finished({ id, players, options }: (typeof tables)[number], seedText: string): Written {
   const game = findGame(id)!;
   const read = readSetup(game, players, options);
   if (!read.ok) throw new Error(read.message);

@@ -131,7 +131,7 @@ export class Table {
   }
 
   #decide(seat: Seat, command: SpywhereCommand) {
-    const chance = { shuffled: (pile: readonly number[]) => this.shuffle(pile) };
+    const chance = { shuffled: (pile: readonly number[]) => this.shuffle(pile), roll: () => 1 };
     return decide(spywhere, { players: this.players, state: this.state, chance }, seat, command);
   }
 }

@@ -1,27 +1,25 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { type Decision, type Line, legalCommands, Play, type Seat, seedFrom } from '@oeillade/kernel';
-import { wink } from '../../src/wink/index.ts';
-import { winkAgents } from '../../src/wink-agents/index.ts';
-import type {
-  Dealt,
-  Ended,
-  LaidCard,
-  Place,
-  SeatView,
-  Signal,
-  WinkCommand,
-  WinkEvent,
-  WinkGame,
-  WinkOptions,
-  WinkState,
-  WinkView,
+import {
+  type Dealt,
+  type Ended,
+  games,
+  type LaidCard,
+  type Place,
+  type SeatView,
+  type Signal,
+  type WinkCommand,
+  type WinkEvent,
+  type WinkGame,
+  type WinkOptions,
+  type WinkState,
+  type WinkView,
 } from '../../src/wink-family/index.ts';
-import { zwinkern } from '../../src/zwinkern/index.ts';
 
-export { wink, winkAgents, zwinkern };
+export const { wink, 'wink-agents': winkAgents, zwinkern } = games;
 
-export const EDITIONS: readonly WinkGame[] = [zwinkern, winkAgents, wink];
+export const EDITIONS: readonly WinkGame[] = Object.values(games);
 
 /** Clockwise. */
 export const NAMES = ['ada', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal'] as const;

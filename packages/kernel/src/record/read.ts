@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Game, GameEvent, Line, Setup } from '../game.ts';
+import type { FindGame, Game, GameEvent, Line, Setup } from '../game.ts';
 import { readSetup } from '../options.ts';
 import { Header } from './header.ts';
 
@@ -53,16 +53,12 @@ export function parseLine(text: string): Parsed {
 
 export const isHeader = (value: object): boolean => Object.hasOwn(value, 'record');
 
-/** Reads the lines of one record. `games` finds a game by its id. */
-export function readRecord(
-  texts: readonly string[],
-  games: (id: string) => Game | null,
-  firstLine = 1,
-): ReadResult {
+/** Reads the lines of one record. */
+export function readRecord(texts: readonly string[], findGame: FindGame, firstLine = 1): ReadResult {
   if (texts.length > LIMITS.lines) {
     return { ok: false, flaw: formatFlaw(firstLine, `more than ${LIMITS.lines} lines`) };
   }
-  const start = readHeader(texts[0] ?? '', games, firstLine);
+  const start = readHeader(texts[0] ?? '', findGame, firstLine);
   if (!start.ok) return start;
   const { game } = start;
   const lines: Line<GameEvent>[] = [];
@@ -78,7 +74,7 @@ type HeaderResult =
   | { readonly ok: true; readonly header: Header; readonly game: Game; readonly setup: Setup }
   | { readonly ok: false; readonly flaw: RecordFlaw };
 
-function readHeader(text: string, games: (id: string) => Game | null, line: number): HeaderResult {
+function readHeader(text: string, findGame: FindGame, line: number): HeaderResult {
   const fail = (message: string, rule = 'format'): HeaderResult => ({
     ok: false,
     flaw: { line, rule, message },
@@ -88,7 +84,7 @@ function readHeader(text: string, games: (id: string) => Game | null, line: numb
   if (!isHeader(parsed.value)) return fail('the first line is not a header: it has no key "record"');
   const header = v.safeParse(Header, parsed.value);
   if (!header.success) return fail(describe('the header', header.issues[0]));
-  const game = games(header.output.game);
+  const game = findGame(header.output.game);
   if (!game) return fail(`there is no game "${header.output.game}"`);
   const setup = readSetup(game, header.output.seats.length, knownOptions(game, header.output.options));
   if (!setup.ok) return fail(setup.message, setup.refusal.rule ?? 'format');

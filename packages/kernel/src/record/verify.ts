@@ -1,8 +1,9 @@
 import { decide } from '../decide.ts';
 import { fairSeed, promiseOf } from '../fair.ts';
-import type { Flaw, Game, GameEvent, Line, Outcome, Witness } from '../game.ts';
+import type { Chance, ChanceDrawn, Flaw, Game, GameEvent, Line, Outcome, Witness } from '../game.ts';
 import { chanceAt, dealFrom } from '../play.ts';
 import { isSeed } from '../seed.ts';
+import { ChanceAgain } from './chance-again.ts';
 import type { GameRecord, RecordFlaw } from './read.ts';
 
 /** What can be said of the deal: `proven` that it follows from the seed that was promised, or why not. */
@@ -12,8 +13,9 @@ export type DealProof =
   | 'other-commitment'
   | 'other-seed'
   | 'other-deal'
-  /** The deal follows from the seed; a shuffle in the middle of the game does not. */
-  | 'other-shuffle';
+  /** The deal follows from the seed; a shuffle in the middle of the game does not, or dice do not. */
+  | 'other-shuffle'
+  | 'other-roll';
 
 export type Verdict =
   | {
@@ -34,7 +36,7 @@ export function verify(record: GameRecord): Verdict {
 }
 
 /**
- * Does the deal follow from the seed, and is the seed the one that was promised? Shuffles in the middle of the game are
+ * Does the deal follow from the seed, and is the seed the one that was promised? Chance in the middle of the game is
  * checked by `verify`, which plays it.
  */
 export function proveDeal({ game, setup, header, lines }: GameRecord): DealProof {
@@ -65,7 +67,8 @@ class Verification {
   /** What must come next, because it follows from a line before. */
   #following: GameEvent[] = [];
   #index = 1;
-  #shufflesFollow = true;
+  /** What in the middle of the game is not what the seed gives. */
+  #forged: 'other-shuffle' | 'other-roll' | null = null;
 
   constructor(record: GameRecord, dealt: Line<GameEvent>) {
     this.#record = record;
@@ -100,7 +103,7 @@ class Verification {
       ok: true,
       finished: outcome !== null,
       outcome,
-      deal: deal === 'proven' && !this.#shufflesFollow ? 'other-shuffle' : deal,
+      deal: deal === 'proven' ? (this.#forged ?? deal) : deal,
     };
   }
 
@@ -122,7 +125,7 @@ class Verification {
 
   #replay(seat: number, command: object): GameEvent[] | Flaw {
     const { players } = this.#record.setup;
-    const table = { players, state: this.#state, chance: { shuffled: this.#recordedShuffle() } };
+    const table = { players, state: this.#state, chance: this.#recordedChance() };
     const decision = decide(this.#game, table, seat, command);
     if (decision.ok) return [...decision.events];
     const { code, rule } = decision.refusal;
@@ -141,24 +144,34 @@ class Verification {
   }
 
   /**
-   * Takes the shuffles from the lines that follow: whether they are shuffles of the right cards shows there. Where the header
-   * shows the seed, each is compared with the one that was drawn from it.
+   * Takes chance from the lines that tell of it: whether it can have been so shows there. Where the header shows the seed,
+   * it is compared with what was drawn from it.
    */
-  #recordedShuffle(): (cards: readonly number[]) => readonly number[] {
-    const { lines, header } = this.#record;
-    const { seed } = header;
-    const chance = seed !== undefined && isSeed(seed) ? chanceAt(seed, this.#index) : null;
-    let at = this.#index;
-    return (cards) => {
-      const drawn = chance?.shuffled(cards);
-      for (at++; at < lines.length; at++) {
-        const shuffle = this.#game.recordedShuffle(lines[at]!);
-        if (!shuffle) continue;
-        if (drawn && drawn.join() !== shuffle.join()) this.#shufflesFollow = false;
-        return isSameCards(cards, shuffle) ? shuffle : cards;
-      }
-      return cards;
+  #recordedChance(): Chance {
+    const { seed } = this.#record.header;
+    const recorded = new ChanceAgain(this.#chanceFrom(this.#index));
+    if (seed === undefined || !isSeed(seed)) return recorded;
+    const drawn = chanceAt(seed, this.#index);
+    return {
+      shuffled: (cards) => {
+        const order = recorded.shuffled(cards);
+        if (drawn.shuffled(cards).join() !== order.join()) this.#forged ??= 'other-shuffle';
+        return order;
+      },
+      roll: (sides) => {
+        const value = recorded.roll(sides);
+        if (drawn.roll(sides) !== value) this.#forged ??= 'other-roll';
+        return value;
+      },
     };
+  }
+
+  *#chanceFrom(index: number): Generator<ChanceDrawn> {
+    const { lines } = this.#record;
+    for (let at = index; at < lines.length; at++) {
+      const drawn = this.#game.recordedChance(lines[at]!);
+      if (drawn) yield drawn;
+    }
   }
 
   #compare(expected: GameEvent, line: Line<GameEvent>): Flaw | null {
@@ -196,11 +209,6 @@ function differingKey(expected: GameEvent, found: Record<string, unknown>): stri
   const wanted = expected as unknown as Record<string, unknown>;
   const keys = [...Object.keys(wanted), ...Object.keys(found).filter((key) => key !== 't')];
   return keys.find((key) => JSON.stringify(wanted[key]) !== JSON.stringify(found[key])) ?? null;
-}
-
-function isSameCards(some: readonly number[], others: readonly number[]): boolean {
-  const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b).join();
-  return sorted(some) === sorted(others);
 }
 
 /** `index` counts the events; the header is the line before the first. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  type Chance,
   type Flaw,
   type Game,
   type Outcome,
@@ -12,13 +13,16 @@ import {
 
 /*
  * Lots: a game that is just large enough to test the kernel with. Everybody holds a lot that they alone see, and
- * in turn keeps it or changes it for the next of the pile. The highest lot wins.
+ * in turn keeps it or changes it for the next of the pile, or, where there are dice, rolls them for more points. The
+ * most points win.
  */
 
 export const LotsOptions = v.strictObject({
   first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), 0),
   /** Lots in the pile beside those in hand. */
   spare: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)), 4),
+  /** How many dice there are. */
+  dice: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 0),
   names: v.optional(v.array(v.string()), []),
 });
 export type LotsOptions = v.InferOutput<typeof LotsOptions>;
@@ -26,6 +30,7 @@ export type LotsOptions = v.InferOutput<typeof LotsOptions>;
 const LotsCommand = v.variant('do', [
   v.strictObject({ do: v.literal('keep') }),
   v.strictObject({ do: v.literal('change') }),
+  v.strictObject({ do: v.literal('roll') }),
 ]);
 export type LotsCommand = v.InferOutput<typeof LotsCommand>;
 
@@ -40,6 +45,7 @@ export type LotsEvent =
   | Dealt
   | { readonly e: 'kept'; readonly seat: Seat }
   | { readonly e: 'changed'; readonly seat: Seat; readonly lot: number }
+  | { readonly e: 'rolled'; readonly seat: Seat; readonly dice: readonly number[] }
   | {
       readonly e: 'ended';
       readonly why?: 'agreed';
@@ -50,7 +56,10 @@ export type LotsEvent =
 export interface LotsState {
   readonly players: number;
   readonly first: Seat;
+  readonly dice: number;
   lots: number[];
+  /** What each seat has rolled so far, summed up. */
+  rolled: number[];
   pile: number[];
   turns: number;
   isOver: boolean;
@@ -66,6 +75,9 @@ export interface LotsView {
 
 const KEEP = 0;
 const CHANGE = 1;
+const ROLL = 2;
+const SIDES = 6;
+const COMMANDS = ['keep', 'change', 'roll'] as const;
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 const numbers = v.array(number);
@@ -77,9 +89,13 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
   facts: {
     id: 'lots',
     title: 'Lots',
+    year: null,
     players: { min: 2, max: 4 },
+    minutes: 1,
+    bots: 1,
+    place: 0,
     options: LotsOptions,
-    defaults: { first: 0, spare: 4, names: [] },
+    defaults: { first: 0, spare: 4, dice: 0, names: [] },
     kinds: { interrupt: null, paced: [], signal: null },
   },
   commands: LotsCommand,
@@ -87,6 +103,7 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
     dealt: v.object({ t: number, e: v.literal('dealt'), lots: numbers, pile: numbers, first: number }),
     kept: v.object({ t: number, e: v.literal('kept'), seat: number }),
     changed: v.object({ t: number, e: v.literal('changed'), seat: number, lot: number }),
+    rolled: v.object({ t: number, e: v.literal('rolled'), seat: number, dice: numbers }),
     ended: v.object({
       t: number,
       e: v.literal('ended'),
@@ -109,32 +126,40 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
       ? null
       : { rule: 'L-1', message: 'the lots are not those of the pack' };
   },
-  begin: ({ players }, dealt) => {
+  begin: ({ players, options: { dice } }, dealt) => {
     const { lots: held, pile, first } = dealt as Dealt;
-    return { players, first, lots: [...held], pile: [...pile], turns: 0, isOver: false, isAgreed: false };
+    const rolled = held.map(() => 0);
+    const end = { isOver: false, isAgreed: false };
+    return { players, first, dice, lots: [...held], rolled, pile: [...pile], turns: 0, ...end };
   },
-  copy: (state) => ({ ...state, lots: [...state.lots], pile: [...state.pile] }),
+  copy: (state) => ({
+    ...state,
+    lots: [...state.lots],
+    rolled: [...state.rolled],
+    pile: [...state.pile],
+  }),
   moves: (state, seat, into) => {
     if (state.isOver || turnOf(state) !== seat) return;
     into.add(KEEP);
     if (state.pile.length > 0) into.add(CHANGE);
+    if (state.dice > 0) into.add(ROLL);
   },
-  toCommand: (_state, _seat, move) => ({ do: move === KEEP ? 'keep' : 'change' }),
-  toMove: (_state, _seat, command) => (command.do === 'keep' ? KEEP : CHANGE),
+  toCommand: (_state, _seat, move) => ({ do: COMMANDS[move]! }),
+  toMove: (_state, _seat, command) => COMMANDS.indexOf(command.do),
   explain: (state, seat) => {
     if (state.isOver) return refusal('game-over', 'L-5');
     return turnOf(state) === seat ? refusal('no-lot-left', 'L-4') : refusal('not-your-turn', 'L-3');
   },
-  play: (state, seat, move, _chance, log) => {
-    const event: LotsEvent =
-      move === KEEP ? { e: 'kept', seat } : { e: 'changed', seat, lot: state.pile[0]! };
+  play: (state, seat, move, chance, log) => {
+    const event = eventOf(state, seat, move, chance);
     lots.fold(state, event);
     log?.push(event);
     if (state.isOver) log?.push(endOf(state));
   },
   fold: (state, event) => {
     if (event.e === 'changed') state.lots[event.seat] = state.pile.shift()!;
-    if (event.e === 'changed' || event.e === 'kept') state.turns++;
+    if (event.e === 'rolled') state.rolled[event.seat]! += event.dice.reduce((sum, die) => sum + die, 0);
+    if (event.e === 'changed' || event.e === 'kept' || event.e === 'rolled') state.turns++;
     if (event.e === 'ended' && event.why === 'agreed') state.isAgreed = true;
     state.isOver = state.isAgreed || state.turns === 2 * state.players;
   },
@@ -159,14 +184,21 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
   },
   cause: (event) => {
     if (event.e === 'kept') return { seat: event.seat, command: { do: 'keep' } };
+    if (event.e === 'rolled') return { seat: event.seat, command: { do: 'roll' } };
     return event.e === 'changed' ? { seat: event.seat, command: { do: 'change' } } : null;
   },
   clause,
   clauseOf: ({ e }, key) => clause(e, key),
-  recordedShuffle: () => null,
+  recordedChance: (line) => (line.e === 'rolled' ? { kind: 'roll', sides: SIDES, values: line.dice } : null),
   isWitnessed: () => false,
   witness: () => ({ observe: () => {}, check: () => null }),
 };
+
+function eventOf(state: LotsState, seat: Seat, move: number, chance: Chance): LotsEvent {
+  if (move === KEEP) return { e: 'kept', seat };
+  if (move === CHANGE) return { e: 'changed', seat, lot: state.pile[0]! };
+  return { e: 'rolled', seat, dice: Array.from({ length: state.dice }, () => chance.roll(SIDES)) };
+}
 
 function viewOf(state: LotsState, viewer: Viewer): LotsView {
   return {
@@ -182,9 +214,10 @@ const packFor = (players: number, spare: number): number[] =>
 
 const turnOf = ({ first, turns, players }: LotsState): Seat => (first + turns) % players;
 
-function outcomeOf({ lots: scores }: LotsState): Outcome {
+function outcomeOf({ lots: held, rolled }: LotsState): Outcome {
+  const scores = held.map((lot, seat) => lot + rolled[seat]!);
   return {
-    scores: [...scores],
+    scores,
     ranks: scores.map((own) => 1 + scores.filter((other) => other > own).length),
   };
 }

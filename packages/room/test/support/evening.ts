@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import type { winkFamily } from '@oeillade/games';
+import { findGame, makeBot } from '@oeillade/catalogue/testkit';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Seat, seedFrom } from '@oeillade/kernel';
 import { GazeTicker, Room } from '@oeillade/room';
 import { type Ask, DEFAULT_RULES, Table, type TableRules } from '@oeillade/table';
@@ -28,7 +29,11 @@ export class Evening {
   private constructor({ game = 'zwinkern', players = 4, rules = {}, memory = new Memory() }: EveningPlan) {
     this.memory = memory;
     const arranged = { game, options: { first: 0 }, rules: { ...DEFAULT_RULES, turning: 100, ...rules } };
-    const { table, output } = Table.open(arranged, { entropy: () => seedFrom('evening'), views: true });
+    const { table, output } = Table.open(arranged, {
+      findGame,
+      entropy: () => seedFrom('evening'),
+      views: true,
+    });
     const entry = { phase: 'gathering', touched: this.clock.now() } as const;
     this.room = new Room(
       { code: 'QWKYU', epoch: 'first', table, sequence: 0, entry },
@@ -37,6 +42,7 @@ export class Evening {
         clock: this.clock,
         entropy: () => 'nobody knows',
         gaze: new GazeTicker(this.clock),
+        makeBot,
         failed: (_room, error) => this.failures.push(error),
         gone: () => {},
       },

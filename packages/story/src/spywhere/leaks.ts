@@ -1,5 +1,5 @@
 import { PublicReader } from '@oeillade/bots/spywhere/reader';
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { GameRecord, Line, Seat } from '@oeillade/kernel';
 
 export type SpywhereLine = Line<spywhereRules.SpywhereEvent>;

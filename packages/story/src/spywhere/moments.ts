@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Seat } from '@oeillade/kernel';
 import type { Moment } from '../story.ts';
 import type { Belief, Nation, SpywhereLine } from './leaks.ts';

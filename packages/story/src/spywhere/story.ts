@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
 import { type Points, pointsOf } from '../points.ts';

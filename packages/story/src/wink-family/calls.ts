@@ -1,4 +1,4 @@
-import { winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import type { Timeline } from '../timeline.ts';
 import { type Call, winkLines } from './lines.ts';
 

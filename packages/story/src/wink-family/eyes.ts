@@ -1,5 +1,5 @@
-import { winkFamily } from '@oeillade/games';
-import type { Line, Seat, Viewer } from '@oeillade/kernel';
+import type * as winkFamily from '@oeillade/games/wink-family';
+import { EYES, type Line, type Seat, type Viewer } from '@oeillade/kernel';
 import { overlap, type Span } from '../span.ts';
 
 /** Eyes that rest on one face, or on the board. */
@@ -44,7 +44,7 @@ export class Eyes {
   constructor(lines: readonly Line[], { players, end, tableOptions }: EyesOptions) {
     const { turning, peripheral, felt } = tableOptions;
     this.players = players;
-    this.turning = typeof turning === 'number' ? turning : winkFamily.EYES.turning;
+    this.turning = typeof turning === 'number' ? turning : EYES.turning;
     this.isPeripheral = peripheral === true;
     const looked = lines.filter((line): line is Line<winkFamily.Looked> => line.e === 'looked');
     this.areKnown = looked.length > 0;

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { GameRecord, Line, Seat } from '@oeillade/kernel';
 
 export type WinkLine = Line<winkFamily.WinkEvent>;

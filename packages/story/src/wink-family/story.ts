@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
 import { type Points, pointsOf } from '../points.ts';

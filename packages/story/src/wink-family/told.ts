@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat, Viewer } from '@oeillade/kernel';
 import { type Beat, inOrder } from '../beat.ts';
 import type { AccusationTold, Saw } from './accusations.ts';

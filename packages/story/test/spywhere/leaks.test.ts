@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { spywhereRules } from '@oeillade/games';
-import { botGame } from '../../testkit/index.ts';
+import { botGame } from '@oeillade/catalogue/testkit';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { spywhereStory } from '../support.ts';
 
 const { indexOf } = spywhereRules;

@@ -1,7 +1,7 @@
-import type { Seat, Setup } from '@oeillade/kernel';
+import type { Game, Seat, Setup } from '@oeillade/kernel';
 import type { Clock, EyesSeen, RecordNote } from '../messages.ts';
 import type { Company } from '../seats/company.ts';
-import { gameOf, seedOf, setupOf } from '../seats/start.ts';
+import { seedOf, setupOf } from '../seats/start.ts';
 import { GameClock } from './game-clock.ts';
 import { roundOf } from './kept-round.ts';
 import { noteOf, recordOf } from './record.ts';
@@ -26,16 +26,14 @@ export class CurrentGame {
     for (let seat = 0; seat < company.size; seat++) if (company.isAway(seat)) round.setAway(seat, true);
   }
 
-  static deal(company: Company, now: number, port: RoundPort): CurrentGame {
-    const game = gameOf(company);
+  static deal(game: Game, company: Company, now: number, port: RoundPort): CurrentGame {
     const setup = setupOf(game, company);
     const round = Round.deal(game, setup, seedOf(company), company.rules, port);
     return new CurrentGame(round, company, setup, new GameClock(now));
   }
 
   /** Goes on with a game of which the events were kept: its time stood still meanwhile. */
-  static resume(company: Company, underWay: UnderWay, now: number, port: RoundPort): CurrentGame {
-    const game = gameOf(company);
+  static resume(game: Game, company: Company, underWay: UnderWay, now: number, port: RoundPort): CurrentGame {
     const setup = setupOf(game, company);
     const kept = { game, setup, seed: seedOf(company), ...underWay };
     const clock = new GameClock(now, underWay.t);
@@ -44,9 +42,15 @@ export class CurrentGame {
   }
 
   /** Shows a game that is over as its record tells it. */
-  static ended(company: Company, record: string, now: number, port: RoundPort): CurrentGame | null {
+  static ended(
+    game: Game,
+    company: Company,
+    record: string,
+    now: number,
+    port: RoundPort,
+  ): CurrentGame | null {
     const underWay = roundOf(record);
-    const ended = underWay && CurrentGame.resume(company, underWay, now, port);
+    const ended = underWay && CurrentGame.resume(game, company, underWay, now, port);
     if (ended) ended.#finalRecord = record;
     return ended;
   }

@@ -1,8 +1,9 @@
+import type { Game } from '@oeillade/kernel';
 import type { TableEvent } from '../events.ts';
 import type { SeatChannels } from '../seats/channels.ts';
 import type { Company } from '../seats/company.ts';
 import { replacement } from '../seats/judge.ts';
-import { failedStart, ShowBy } from '../seats/start.ts';
+import { failedStart, gameOf, ShowBy } from '../seats/start.ts';
 import type { TableSource } from '../source.ts';
 import { CurrentGame } from './current-game.ts';
 import { lastRoundIn, restedRoundIn } from './kept-round.ts';
@@ -52,9 +53,10 @@ export class Proceedings {
       if (event.j === 'line' && event.line.e === 'ended') this.#company.finish();
     }
     const underWay = this.#company.phase === 'gathering' ? null : lastRoundIn(events);
-    if (underWay) this.#current = CurrentGame.resume(this.#company, underWay, now, this.#channels);
+    if (underWay)
+      this.#current = CurrentGame.resume(this.#game, this.#company, underWay, now, this.#channels);
     else if (restedRoundIn(events) !== null && lastRecord !== null)
-      this.#current = CurrentGame.ended(this.#company, lastRecord, now, this.#channels);
+      this.#current = CurrentGame.ended(this.#game, this.#company, lastRecord, now, this.#channels);
     this.showing.countAsTold();
     this.#showBy.follow(this.#company, now);
   }
@@ -109,9 +111,13 @@ export class Proceedings {
     this.showing.tellRecord();
   }
 
+  get #game(): Game {
+    return gameOf(this.#company, this.#source.findGame);
+  }
+
   #deal(now: number): void {
     this.showing.tellLobby();
-    this.#current = CurrentGame.deal(this.#company, now, this.#channels);
+    this.#current = CurrentGame.deal(this.#game, this.#company, now, this.#channels);
   }
 
   #setPaused(paused: boolean, now: number): void {

@@ -104,7 +104,7 @@ export class Table {
   /** What the house itself asks for, with the host's rights: tables of bots have no other host. */
   house(ask: HostAsk, now: number): Output {
     return this.#change(now, () => {
-      const verdict = judgeHost(this.company, gameOf(this.company), ask, this.#source);
+      const verdict = judgeHost(this.company, gameOf(this.company, this.#source.findGame), ask, this.#source);
       if (verdict.refusal !== null) throw new Error(`The house may not do this: ${verdict.refusal.code}.`);
       return verdict.events;
     });

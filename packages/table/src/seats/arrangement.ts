@@ -1,5 +1,4 @@
-import { findGame } from '@oeillade/games';
-import { type Game, readSetup } from '@oeillade/kernel';
+import { type FindGame, type Game, readSetup } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
 import { TableRules } from '../rules.ts';
 
@@ -11,11 +10,10 @@ export interface Arrangement {
 }
 
 /** Reads what somebody would like to play; gives why not where nobody can. */
-export function readArrangement(wish: {
-  readonly game: string;
-  readonly options: object;
-  readonly rules: object;
-}): { readonly arranged: Arrangement } | { readonly refused: 'no-such-game' | 'bad-option' } {
+export function readArrangement(
+  wish: { readonly game: string; readonly options: object; readonly rules: object },
+  findGame: FindGame,
+): { readonly arranged: Arrangement } | { readonly refused: 'no-such-game' | 'bad-option' } {
   const game = findGame(wish.game);
   if (!game) return { refused: 'no-such-game' };
   const rules = safeParse(TableRules, wish.rules);

@@ -1,5 +1,4 @@
-import { findGame, winkFamily } from '@oeillade/games';
-import { fingerprint, type Game, readSetup, type Seat } from '@oeillade/kernel';
+import { COLOURS, type FindGame, fingerprint, type Game, readSetup, type Seat } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
 import type { Sitter, TableEvent } from '../events.ts';
 import { type Ask, type Motion, TableAsk } from '../inputs.ts';
@@ -9,7 +8,6 @@ import type { Company } from './company.ts';
 import { failedStart, gameOf, isFixed, judgePromise, judgeReveal, startOf } from './start.ts';
 import { allow, deny, type Verdict } from './verdict.ts';
 
-const { COLOURS } = winkFamily;
 const LONGEST_NAME = 24;
 export const FACES = 32;
 
@@ -18,7 +16,7 @@ export function judge(company: Company, from: Seat | null, asked: unknown, sourc
   const read = safeParse(TableAsk, asked);
   if (!read.success) return deny('malformed');
   const input = read.output;
-  const game = gameOf(company);
+  const game = gameOf(company, source.findGame);
   if (isFixed(company, input.ask)) return deny('starting');
   if (input.ask === 'sit') return judgeSitting(company, game, from, input);
   if (from === null) return deny('not-seated');
@@ -82,7 +80,7 @@ export function judgeHost(company: Company, game: Game, input: HostAsk, source: 
   if (company.phase !== 'gathering') return deny('game-running');
   switch (input.ask) {
     case 'arrange':
-      return judgeArrangement(company, input);
+      return judgeArrangement(company, input, source.findGame);
     case 'add-bot':
       if (hasRealFaces(game, company.options)) return deny('no-bots-among-real-faces', 'D-1');
       if (company.size >= game.facts.players.max) return deny('table-full');
@@ -130,12 +128,13 @@ function judgeDress(company: Company, seat: Seat, wish: Ask & { ask: 'dress' }):
   });
 }
 
-function judgeArrangement(company: Company, wish: HostAsk & { ask: 'arrange' }): Verdict {
-  const read = readArrangement({
+function judgeArrangement(company: Company, wish: HostAsk & { ask: 'arrange' }, findGame: FindGame): Verdict {
+  const wished = {
     game: wish.game ?? company.game,
     options: wish.options ?? (wish.game === undefined ? company.options : {}),
     rules: { ...company.rules, ...wish.rules },
-  });
+  };
+  const read = readArrangement(wished, findGame);
   if ('refused' in read) return deny(read.refused);
   const game = findGame(read.arranged.game)!;
   if (company.size > game.facts.players.max) return deny('too-many-players', game.clause('players', null));

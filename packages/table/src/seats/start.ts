@@ -1,6 +1,6 @@
-import { findGame } from '@oeillade/games';
 import {
   areWordsPromised,
+  type FindGame,
   fairSeed,
   type Game,
   readSetup,
@@ -59,7 +59,7 @@ export function judgeReveal(company: Company, seat: Seat, words: string): Verdic
 export const startOf = (company: Company): TableEvent =>
   company.hasPromises ? { j: 'starting' } : { j: 'began' };
 
-export function gameOf({ game }: Company): Game {
+export function gameOf({ game }: Company, findGame: FindGame): Game {
   const found = findGame(game);
   if (!found) throw new Error(`There is no game "${game}".`);
   return found;

@@ -1,4 +1,4 @@
-import { findGame } from '@oeillade/games';
+import { findGame } from '@oeillade/catalogue/testkit';
 import { type Command, type Game, legalCommands, Random, readSetup, type Setup } from '@oeillade/kernel';
 import type { Person } from '../person.ts';
 

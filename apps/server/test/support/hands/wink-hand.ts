@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Command, Seat } from '@oeillade/kernel';
 import type { Person } from '../person.ts';
 import { type Deeds, Hand, pause, playOn } from './hand.ts';

@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { GameRecord, Line, Seat } from '@oeillade/kernel';
 
 type Event = Line<spywhereRules.SpywhereEvent>;

@@ -1,4 +1,4 @@
-import { type GameId, gameIds } from '@oeillade/games';
+import { type GameId, gameIds } from '../../shell/library.ts';
 import { LEVELS, type Level } from '../home/levels.ts';
 import { latestFirst, type PlayerSummed, type Summary } from './summary.ts';
 

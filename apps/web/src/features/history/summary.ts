@@ -1,6 +1,6 @@
-import { findGame, type GameId } from '@oeillade/games';
 import type { Seat } from '@oeillade/kernel';
 import { array, integer, literal, number, object, pipe, safeParse } from 'valibot';
+import { findGame, type GameId } from '../../shell/library.ts';
 import { headerIn, type KeptGame, lastLineIn } from './kept-game.ts';
 
 export interface PlayerSummed {

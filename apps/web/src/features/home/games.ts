@@ -1,4 +1,4 @@
-import type { GameId } from '@oeillade/games';
+import type { GameId } from '../../shell/library.ts';
 
 export interface Box {
   readonly id: GameId;

@@ -1,5 +1,5 @@
-import type { GameId } from '@oeillade/games';
 import { t } from '../../shell/i18n/index.ts';
+import type { GameId } from '../../shell/library.ts';
 import { Icon } from '../../ui/art/index.ts';
 import css from './rules-link.module.css';
 

@@ -1,6 +1,7 @@
-import { findGame, spywhereRules, winkFamily } from '@oeillade/games';
+import { spywhereRules, winkFamily } from '@oeillade/games';
 import type { Game, Refusal, Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
+import { findGame } from '../../shell/library.ts';
 
 type Nation = spywhereRules.Nation;
 type Signal = winkFamily.Signal;

@@ -1,7 +1,8 @@
-import { games, spywhereRules } from '@oeillade/games';
+import { spywhereRules } from '@oeillade/games';
 import type { Refusal } from '@oeillade/kernel';
 import type { Lobby, TableRules } from '@oeillade/table';
 import { type Language, t } from '../../shell/i18n/index.ts';
+import { games } from '../../shell/library.ts';
 import type { Wishes } from './arrangement.ts';
 import { turnTime } from './pace.ts';
 

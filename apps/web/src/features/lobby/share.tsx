@@ -1,7 +1,7 @@
-import type { GameId } from '@oeillade/games';
 import { useState } from 'react';
 import { encode } from 'uqr';
 import { t } from '../../shell/i18n/index.ts';
+import type { GameId } from '../../shell/library.ts';
 import { useHouseUrl } from '../../shell/use-house-url.ts';
 import { Icon, QrCode } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';

@@ -11,6 +11,7 @@ import {
   writeEvent,
 } from '@oeillade/table';
 import { safeParse } from 'valibot';
+import { findGame, library } from '../../shell/library.ts';
 import { type Channel, localGuest } from './local-guest.ts';
 import type { StillClock } from './still-clock.ts';
 import type { Store } from './store.ts';
@@ -56,12 +57,13 @@ export class House {
   constructor(needs: HouseNeeds) {
     const { store, clock } = needs;
     this.#needs = needs;
-    this.#source = { entropy: () => this.#hex(32), views: true };
+    this.#source = { findGame, entropy: () => this.#hex(32), views: true };
     this.#roomNeeds = {
       keeper: store,
       clock,
       gaze: new GazeTicker(clock),
       entropy: () => this.#hex(16),
+      makeBot: library.makeBot,
       failed: (_room, error) => needs.failed(error),
       gone: () => {},
     };
@@ -133,6 +135,7 @@ export class House {
     const entry = await store.find(code);
     if (!entry) return null;
     const kept = (await store.read(code)).map(readEvent);
+    await library.loadAllBots();
     if (kept.length === 0) return null;
     const table = Table.restore(kept, clock.now(), this.#source);
     const epoch = this.#hex(8);

@@ -1,6 +1,6 @@
-import { findGame, type GameId } from '@oeillade/games';
 import type { RecordFlaw } from '@oeillade/kernel';
 import { t } from '../../shell/i18n/index.ts';
+import { findGame, type GameId } from '../../shell/library.ts';
 import { composePage, sentencesOf } from '../rules/compose.ts';
 import { Link } from '../rules/page/link.tsx';
 import { type Spoken, useTexts } from '../rules/page/use-texts.ts';

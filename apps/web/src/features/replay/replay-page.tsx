@@ -1,6 +1,7 @@
-import { openRecord, type Piece, tell } from '@oeillade/story';
+import { openRecord, type Piece } from '@oeillade/story';
 import { useMemo, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import { findGame, tell } from '../../shell/library.ts';
 import { goTo } from '../../shell/route.ts';
 import { Icon } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
@@ -16,6 +17,7 @@ import { OpenFile } from './open-file.tsx';
 import { peopleOf } from './people-of.ts';
 import css from './replay-page.module.css';
 import { Theatre } from './theatre.tsx';
+import type { ToldStory } from './told-story.ts';
 import { useSource } from './use-source.ts';
 import { Ways } from './ways.tsx';
 import { WhichGame } from './which-game.tsx';
@@ -74,8 +76,8 @@ interface WatchedProps {
 }
 
 function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
-  const opened = useMemo(() => openRecord(piece), [piece]);
-  const story = useMemo(() => (opened.ok ? tell(opened.record) : null), [opened]);
+  const opened = useMemo(() => openRecord(piece, findGame), [piece]);
+  const story = useMemo(() => (opened.ok ? (tell(opened.record) as ToldStory) : null), [opened]);
   const seated = useMemo(() => (opened.ok ? peopleOf(opened.record, looks) : []), [opened, looks]);
   if (!opened.ok || !story) {
     return (

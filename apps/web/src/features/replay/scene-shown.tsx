@@ -1,5 +1,4 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { ToldStory as Story } from '@oeillade/story';
 import type { SpywhereStory } from '@oeillade/story/spywhere';
 import type { WinkStory } from '@oeillade/story/wink-family';
 import { useMemo } from 'react';
@@ -9,6 +8,7 @@ import { WinkTheatre } from '../../games/wink-family/replay/scene.tsx';
 import { useWinkScene } from '../../games/wink-family/replay/use-scene.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import type { Person } from '../../ui/table/people.ts';
+import type { ToldStory as Story } from './told-story.ts';
 
 interface SceneProps<S extends Story> {
   readonly story: S;

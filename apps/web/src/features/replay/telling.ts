@@ -1,9 +1,9 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { ToldStory as Story } from '@oeillade/story';
 import { saySpywhere, spywhereMark } from '../../games/spywhere/replay/say.ts';
 import { sayWink, winkMark } from '../../games/wink-family/replay/say.ts';
 import type { Person } from '../../ui/table/people.ts';
 import type { MarkKind, Teller } from './teller.ts';
+import type { ToldStory as Story } from './told-story.ts';
 
 /** A beat in words. */
 export interface ToldBeat {

@@ -1,5 +1,5 @@
 import type { Viewer } from '@oeillade/kernel';
-import { beatAt, type ToldStory as Story } from '@oeillade/story';
+import { beatAt } from '@oeillade/story';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { useLanguage } from '../../shell/use-language.ts';
@@ -16,6 +16,7 @@ import { SceneShown } from './scene-shown.tsx';
 import type { Moment } from './story/moments.tsx';
 import { tellBeats } from './telling.ts';
 import css from './theatre.module.css';
+import type { ToldStory as Story } from './told-story.ts';
 import { usePlayer } from './use-player.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { useStill } from './use-still.ts';

@@ -1,7 +1,7 @@
-import type { GameId } from '@oeillade/games';
 import { SPYWHERE_OUTLINE } from '../../games/spywhere/rules/outline.ts';
 import { WINK_OUTLINE } from '../../games/wink-family/rules/outline.ts';
 import type { Language } from '../../shell/i18n/index.ts';
+import type { GameId } from '../../shell/library.ts';
 import { type Facts, seatingsOf, spywhereFacts, winkFacts } from './facts.ts';
 import type { FigureName } from './figures/names.ts';
 import type { Block, EditionId, Line, Section } from './outline/outline.ts';

@@ -1,6 +1,7 @@
-import { games, spywhereRules, winkFamily } from '@oeillade/games';
+import { spywhereRules, winkFamily } from '@oeillade/games';
 import { DEFAULT_RULES } from '@oeillade/table';
 import type { Language } from '../../shell/i18n/index.ts';
+import { games } from '../../shell/library.ts';
 import type { EditionId } from './outline/outline.ts';
 
 const { PAIRS } = winkFamily;

@@ -1,7 +1,7 @@
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { encode } from 'uqr';
 import { t } from '../../shell/i18n/index.ts';
+import type { GameId } from '../../shell/library.ts';
 import { useHouseUrl } from '../../shell/use-house-url.ts';
 import { Loge, Logo, QrCode } from '../../ui/art/index.ts';
 import { peopleAt } from '../../ui/table/people.ts';

@@ -1,7 +1,7 @@
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import type { GameId } from '../../shell/library.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { NetworkLine } from '../../shell/session/network-line.ts';

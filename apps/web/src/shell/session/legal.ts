@@ -1,5 +1,5 @@
-import { findGame } from '@oeillade/games';
 import { type Command, legalCommands, readSetup } from '@oeillade/kernel';
+import { findGame } from '../library.ts';
 import type { TableModel } from './model.ts';
 
 /** What I may do now: the same list that the table goes by, drawn from what I may know. */

@@ -1,4 +1,5 @@
-import { type GameId, games, type winkFamily } from '@oeillade/games';
+import type { winkFamily } from '@oeillade/games';
+import { type GameId, games } from '../../shell/library.ts';
 
 /** The edition of a game of the wink family; null for any other game. */
 export function editionOf(id: string): winkFamily.Edition | null {

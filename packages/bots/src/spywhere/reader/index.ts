@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import { Random, seedFrom } from '@oeillade/kernel';
 import { Beliefs } from '../beliefs.ts';
 import { EFFORT } from '../effort.ts';

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Chance } from '@oeillade/kernel';
 import { type Evidence, sizeOf } from '../evidence.ts';
 import type { Dice } from './dice.ts';
@@ -35,7 +35,7 @@ export class Playout {
     this.#seat = seat;
     this.#manners = manners;
     this.#dice = dice;
-    this.#chance = { shuffled: (cards) => dice.shuffled(cards) };
+    this.#chance = { shuffled: (cards) => dice.shuffled(cards), roll: (sides) => 1 + dice.below(sides) };
     this.#evidence = evidence.copy();
     this.#rivals = new Readers(this.#evidence, manners.sharpness);
     this.#self = new Readers(this.#evidence, 1);

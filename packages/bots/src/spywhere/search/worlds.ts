@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Evidence } from '../evidence.ts';
 import type { Hands } from '../hands.ts';
 import { inPlayWithout, type Place, type View } from '../mind.ts';

@@ -1,3 +1,4 @@
+import { winkGameOf } from '@oeillade/games/wink-family';
 import { Random, type Seed, type Setup } from '@oeillade/kernel';
 import type { TableRules } from '@oeillade/table';
 import { playVirtually, type VirtualTable } from '../../drive/virtual-table.ts';
@@ -20,6 +21,7 @@ export interface ModelledTable {
 export function playModels({ game, setup, rules, manner, secret }: ModelledTable): VirtualTable {
   const { players, options } = setup;
   return playVirtually({
+    findGame: winkGameOf,
     game,
     options,
     rules,

@@ -1,6 +1,7 @@
 import type { RecordFlaw } from '@oeillade/kernel';
 import { openRecord, type Piece, piecesOf } from '@oeillade/story';
 import { safeParse } from 'valibot';
+import { findGame } from '../../../shell/library.ts';
 import type { KeptGame } from '../kept-game.ts';
 import { onlyPerson, seatOfName } from '../my-seat.ts';
 import { HISTORY_VERSION, HistoryHead, type Likes } from './format.ts';
@@ -84,7 +85,7 @@ function parseHead(text: string): { readonly history?: unknown } | { readonly re
 
 function readGame(piece: Piece, mark: HistoryHead['games'][number] | null, source: FileSource): GameRead {
   const line = piece.firstLine;
-  const opened = openRecord(piece);
+  const opened = openRecord(piece, findGame);
   if (!opened.ok) {
     const { flaw } = opened;
     return { ok: false, flaw: { line: flaw.line, why: 'record', flaw, texts: piece.texts } };

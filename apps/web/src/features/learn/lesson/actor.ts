@@ -1,7 +1,7 @@
-import { findGame } from '@oeillade/games';
 import { type Command, legalCommands, readSetup, type Seat } from '@oeillade/kernel';
 import type { Bot, BotKit } from '@oeillade/room';
 import type { Ask, Message } from '@oeillade/table';
+import { findGame } from '../../../shell/library.ts';
 
 /** How often an actor looks up for its cue. */
 const BEAT = 150;

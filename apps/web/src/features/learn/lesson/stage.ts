@@ -10,6 +10,7 @@ import {
   writeEvent,
 } from '@oeillade/table';
 import { parse } from 'valibot';
+import { findGame } from '../../../shell/library.ts';
 import type { Line, LineEnds } from '../../../shell/session/line.ts';
 import { localGuest } from '../../offline/local-guest.ts';
 import { Actor } from './actor.ts';
@@ -87,7 +88,7 @@ export class Stage implements Line {
       clock,
       gaze: new GazeTicker(clock),
       entropy: () => this.#lesson.secret,
-      seatBot: (kit) => new Actor(kit, this.#partOf(kit.seat)),
+      makeBot: (kit) => new Actor(kit, this.#partOf(kit.seat)),
       failed: (_room, error) => console.warn(error),
       gone: () => {},
     });
@@ -152,7 +153,7 @@ export class Stage implements Line {
   }
 }
 
-const sourceOf = ({ secret }: Lesson): TableSource => ({ entropy: () => secret, views: true });
+const sourceOf = ({ secret }: Lesson): TableSource => ({ findGame, entropy: () => secret, views: true });
 
 const restore = (lesson: Lesson, events: readonly string[], now: number): Table =>
   Table.restore(events.map(readEvent), now, sourceOf(lesson));

@@ -2,6 +2,7 @@ import { type PromisesKept, promisesKept } from '@oeillade/kernel';
 import { isProven, type Piece, type Proof, proofOf } from '@oeillade/story';
 import { useMemo, useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
+import { findGame } from '../../../shell/library.ts';
 import { goTo } from '../../../shell/route.ts';
 import { dealSeen } from '../../../shell/session/deals-seen.ts';
 import { Icon } from '../../../ui/art/index.ts';
@@ -65,7 +66,7 @@ interface ProvenProps {
 }
 
 function Proven({ piece, looks }: ProvenProps) {
-  const proof = useMemo(() => proofOf(piece), [piece]);
+  const proof = useMemo(() => proofOf(piece, findGame), [piece]);
   const seen = useMemo(() => {
     const game = readKept(window.location.search);
     return proof.record && dealSeen(game, proof.record.header.commitment);

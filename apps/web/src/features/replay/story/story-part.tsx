@@ -1,4 +1,3 @@
-import type { ToldStory as Story } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
 import { type CSSProperties, useMemo } from 'react';
 import { spywherePlots } from '../../../games/spywhere/replay/plots.ts';
@@ -7,6 +6,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import { colourOf } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import type { Teller } from '../teller.ts';
+import type { ToldStory as Story } from '../told-story.ts';
 import { type Moment, Moments } from './moments.tsx';
 import { PlotFigure } from './plot-figure.tsx';
 import css from './story-part.module.css';

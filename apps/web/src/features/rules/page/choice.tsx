@@ -1,5 +1,5 @@
-import { gameIds } from '@oeillade/games';
 import { t } from '../../../shell/i18n/index.ts';
+import { gameIds } from '../../../shell/library.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { button } from '../../../ui/button.ts';
 import { compareEditions } from '../compare.ts';

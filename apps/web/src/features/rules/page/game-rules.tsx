@@ -1,6 +1,6 @@
-import { type GameId, gameIds } from '@oeillade/games';
 import { useMemo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
+import { type GameId, gameIds } from '../../../shell/library.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { button } from '../../../ui/button.ts';
 import { composePage, type Sentence, sentencesOf } from '../compose.ts';

@@ -1,6 +1,6 @@
-import { type GameId, gameIds } from '@oeillade/games';
 import { useEffect } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
+import { type GameId, gameIds } from '../../../shell/library.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Choice } from './choice.tsx';
 import { GameRules } from './game-rules.tsx';

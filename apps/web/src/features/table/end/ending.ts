@@ -1,7 +1,7 @@
-import { findGame } from '@oeillade/games';
 import { type GameRecord, readRecord } from '@oeillade/kernel';
 import { type SpywhereEnding, spywhereEnding } from '../../../games/spywhere/end/spywhere-ending.ts';
 import { type WinkEnding, winkEnding } from '../../../games/wink-family/end/wink-ending.ts';
+import { findGame } from '../../../shell/library.ts';
 import type { Finish } from './finish.ts';
 
 /** All that is shown when the game is over, from its record alone. */

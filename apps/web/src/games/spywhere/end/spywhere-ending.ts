@@ -1,6 +1,7 @@
-import { games, type spywhereRules } from '@oeillade/games';
+import type { spywhereRules } from '@oeillade/games';
 import type { GameRecord, Line, Seat, Setup } from '@oeillade/kernel';
 import type { Finish } from '../../../features/table/end/finish.ts';
+import { games } from '../../../shell/library.ts';
 
 type Nation = spywhereRules.Nation;
 type SpywhereLines = readonly Line<spywhereRules.SpywhereEvent>[];

@@ -1,8 +1,8 @@
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { Chat } from '../../../features/chat/chat.tsx';
 import { TableMenu } from '../../../features/table/table-menu.tsx';
 import { t } from '../../../shell/i18n/index.ts';
+import type { GameId } from '../../../shell/library.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';

@@ -1,6 +1,7 @@
-import { findGame, type winkFamily } from '@oeillade/games';
+import type { winkFamily } from '@oeillade/games';
 import { type Command, readSetup, type Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
+import { findGame } from '../../../shell/library.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { type Person, peopleAt, seatsAround } from '../../../ui/table/people.ts';
 import type { Accusation, CellShown, FaceShown, ScoreLine, Sight, WinkScreen, Wishes } from './shown.ts';

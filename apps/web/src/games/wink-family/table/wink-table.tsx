@@ -1,9 +1,9 @@
-import type { GameId } from '@oeillade/games';
 import type { Lobby } from '@oeillade/table';
 import { lazy, useRef, useState } from 'react';
 import { HintSlot } from '../../../features/learn/hints/hint-slot.tsx';
 import { winkHints } from '../../../features/learn/hints/moments.ts';
 import { t } from '../../../shell/i18n/index.ts';
+import type { GameId } from '../../../shell/library.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';

@@ -1,8 +1,8 @@
-import type { winkFamily } from '@oeillade/games';
+import type { COLOURS } from '@oeillade/kernel';
 import type { Tone } from '../kit/inks.ts';
 import { oval, slab, star } from '../kit/paths.ts';
 
-export type Colour = (typeof winkFamily.COLOURS)[number];
+export type Colour = (typeof COLOURS)[number];
 
 /** The eight colours of players, each with the shade of its fold. */
 export const COLOUR_TONES: Readonly<Record<Colour, Tone>> = {

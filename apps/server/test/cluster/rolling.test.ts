@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SeatClient, waitBefore } from '@oeillade/protocol';
+import { WebSocket } from 'ws';
+import { eventually } from '../../../../tools/eventually.ts';
+import { freePorts } from '../../../../tools/postgres/postgres.ts';
+import { ServerProcess } from '../crash/server-process.ts';
+import { Databases } from '../journal/databases.ts';
+import { RoundRobin } from './round-robin.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+
+const OPENERS = 6;
+const CLIENTS = 24;
+const LONGEST = 120_000;
+
+let databases: Databases;
+before(async () => {
+  databases = await Databases.start();
+});
+after(() => databases.stop());
+
+async function twoServers(leaseSeconds: string): Promise<readonly [ServerProcess, ServerProcess]> {
+  const [database, ports] = [await databases.create(), await freePorts(2)];
+  const [first, second] = ports.map(
+    (port) =>
+      new ServerProcess(port, {
+        DATABASE_URL: database,
+        LEASE_SECONDS: leaseSeconds,
+        INTERNAL_URL: `http://127.0.0.1:${port}`,
+        REQUESTS_PER_SECOND: '100000',
+      }),
+  );
+  await Promise.all([first!.start(), second!.start()]);
+  return [first!, second!];
+}
+
+/** What passes: a server that is about to stop, and a balancer whose server is gone. */
+const PASSING = [502, 503];
+const MOST_TRIES = 5;
+
+/** As the pages ask (`insist.ts`): with an id, and again, five times in all, where a server is about to stop or the line breaks. */
+async function open(url: string): Promise<Response> {
+  const body = JSON.stringify({ game: 'wink', name: 'Ada', id: randomBytes(16).toString('hex') });
+  const headers = { 'content-type': 'application/json' };
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(`${url}/api/tables`, { method: 'POST', headers, body }).catch(() => null);
+    if (answer && (!PASSING.includes(answer.status) || tries === MOST_TRIES)) return answer;
+    assert.ok(tries < MOST_TRIES, 'nobody answers');
+    await delay(waitBefore(tries - 1, Math.random()));
+  }
+}
+
+test('opening a table never fails while one server after the other is restarted', async (context) => {
+  const servers = await twoServers('1');
+  const balancer = await RoundRobin.before(servers.map(({ url }) => url));
+  const codes: string[] = [];
+  let isOver = false;
+  const opener = async (): Promise<void> => {
+    while (!isOver) {
+      const answer = await open(balancer.url);
+      const { code } = (await answer.json()) as { code?: string };
+      assert.equal(answer.status, 201);
+      codes.push(code!);
+    }
+  };
+  try {
+    const opening = Promise.all(Array.from({ length: OPENERS }, opener)).finally(() => {
+      isOver = true;
+    });
+    for (const server of [...servers, ...servers]) {
+      const before = codes.length;
+      await eventually('some tables', () => isOver || codes.length > before + OPENERS, LONGEST);
+      await server.end('SIGTERM');
+      const without = codes.length;
+      await eventually('more, at the other', () => isOver || codes.length > without + OPENERS, LONGEST);
+      await server.start();
+    }
+    isOver = true;
+    await opening;
+    for (const code of codes.slice(-20)) {
+      const isThere = async () => (await fetch(`${balancer.url}/api/tables/${code}`)).status === 200;
+      await eventually(`the table ${code}`, isThere, LONGEST);
+    }
+    context.diagnostic(`${codes.length} tables opened in four restarts, none refused`);
+  } finally {
+    isOver = true;
+    balancer.close();
+    await Promise.all(servers.map((server) => server.remove()));
+  }
+});
+
+/** Somebody who watches, and comes back as the protocol says. */
+class Watcher {
+  readonly client = new SeatClient({ now: () => performance.now() });
+  readonly #url: string;
+  #tries = 0;
+  #socket: WebSocket | null = null;
+  #isGone = false;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#connect();
+  }
+
+  leaves(): void {
+    this.#isGone = true;
+    this.#socket?.terminate();
+  }
+
+  #connect(): void {
+    if (this.#isGone) return;
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.on('open', () => this.client.opened((text) => socket.send(text)));
+    socket.on('message', (data) => {
+      this.client.receive(String(data));
+      if (this.client.isWelcome) this.#tries = 0;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      this.client.closed();
+      setTimeout(() => this.#connect(), waitBefore(this.#tries++, Math.random()));
+    });
+  }
+}
+
+/** How often one client can have come within so many milliseconds, with the shortest waits that chance gives. */
+function mostConnects(milliseconds: number): number {
+  let connects = 1;
+  for (let at = waitBefore(0, 0); at < milliseconds; at += waitBefore(connects++, 0));
+  return connects;
+}
+
+test('while a takeover waits for a lease, those who come back do not storm the door', async (context) => {
+  const [owner, other] = await twoServers('4');
+  const line = await TcpProxy.to({ host: '127.0.0.1', port: Number(new URL(other.url).port) });
+  const { code } = (await (await open(owner.url)).json()) as { code: string };
+  const url = `ws://127.0.0.1:${line.port}/api/tables/${code}/socket`;
+  const watchers = Array.from({ length: CLIENTS }, () => new Watcher(url));
+  const areIn = () => watchers.every(({ client }) => client.isWelcome);
+  try {
+    await eventually('everybody to be there', areIn, LONGEST);
+    const before = line.connections;
+    const killed = performance.now();
+    await owner.end('SIGKILL');
+    await eventually(
+      'everybody to be sent away',
+      () => watchers.every(({ client }) => !client.isWelcome),
+      LONGEST,
+    );
+    await eventually('everybody to be back', areIn, LONGEST);
+    const lasted = performance.now() - killed;
+    const connects = line.connections - before;
+    context.diagnostic(`${CLIENTS} clients, ${connects} connects in ${Math.round(lasted)} ms`);
+    assert.ok(connects <= CLIENTS * mostConnects(lasted), `${connects} connects in ${lasted} ms`);
+    assert.ok(mostConnects(6_000) <= 7, 'few tries in the time that a takeover takes');
+  } finally {
+    for (const watcher of watchers) watcher.leaves();
+    line.close();
+    await Promise.all([owner.remove(), other.remove()]);
+  }
+});

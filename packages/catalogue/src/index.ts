@@ -1,0 +1,8 @@
+import * as plugins from './offered/index.ts';
+import type { GamePlugin } from './plugin.ts';
+
+export { Library, type LibraryLabel } from './library.ts';
+export type { GamePlugin } from './plugin.ts';
+
+/** The games of the house. */
+export const offered: readonly GamePlugin[] = Object.values(plugins);

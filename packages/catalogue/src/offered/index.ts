@@ -1,0 +1,2 @@
+export { spywhere } from './spywhere.ts';
+export { winkFamily } from './wink-family.ts';

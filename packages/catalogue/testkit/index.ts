@@ -1,0 +1,2 @@
+export { botGame, type Heard } from './bot-game.ts';
+export * from './library.ts';

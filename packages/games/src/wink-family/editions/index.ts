@@ -1,0 +1,3 @@
+export { wink } from './wink.ts';
+export { winkAgents } from './wink-agents.ts';
+export { zwinkern } from './zwinkern.ts';

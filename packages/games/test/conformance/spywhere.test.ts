@@ -1,4 +1,0 @@
-import { conformance } from '@oeillade/kernel/testkit';
-import { specimens } from '../specimens/index.ts';
-
-conformance(specimens.spywhere);
