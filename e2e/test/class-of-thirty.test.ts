@@ -63,7 +63,11 @@ test('thirty browsers at one address get whole pages, and play', async (context)
   context.diagnostic(`${PUPILS} at ${tables.length} tables with cards after ${seconds()}`);
   await Promise.all(tables.map(agreeToEnd));
   for (const pupil of pupils) {
-    assert.equal(await pupil.get('[data-part~="place"]').count(), AT_A_TABLE, `${pupil.name} sees the ranking`);
+    assert.equal(
+      await pupil.get('[data-part~="place"]').count(),
+      AT_A_TABLE,
+      `${pupil.name} sees the ranking`,
+    );
     assert.deepEqual(pupil.complaints, []);
   }
   context.diagnostic(`${tables.length} games over after ${seconds()}, ${files} files`);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import artCss from '../art.module.css';
 import type { GameId } from '../../../shell/library.ts';
+import artCss from '../art.module.css';
 import { clip } from '../kit/clips.ts';
 import { INKS, type InkName, lit, NIGHT, PAPER, shade } from '../kit/inks.ts';
 import { drawKeyhole, drawPlate, drawProfiles, drawWink } from './box-art.tsx';
