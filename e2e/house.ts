@@ -34,9 +34,9 @@ export class House {
   }
 
   /** With the limits of a server as it is shipped, or with such as tests that hurry never reach. */
-  static async open(limits: 'usual' | 'wide' = 'wide'): Promise<House> {
+  static async open(limits: 'usual' | 'wide' = 'wide', port?: number): Promise<House> {
     if (!process.env[BUILT]) await buildWeb();
-    const house = new House(await freePort(), limits);
+    const house = new House(port ?? (await freePort()), limits);
     await house.starts();
     return house;
   }

@@ -1,13 +1,19 @@
-/** `npm run screens`: every page, size and theme into screens/, and the best of them for the README. With names of parts, only those. */
+/**
+ * `npm run screens`: every page, size and theme into screens/, and the best of them for the README. With names of parts,
+ * only those; `--compare FOLDER` tells which pictures are not those of an earlier tour, kept in that folder.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { seconds } from '../tools/checks.ts';
 import { root } from '../tools/root.ts';
 import { openBrowser } from './browser.ts';
 import { House } from './house.ts';
+import { compare } from './tour/compare.ts';
 import { PARTS } from './tour/parts.ts';
 import { readable, smallEnough } from './tour/pictures.ts';
+import { keepPagesStill, keepServerStill, PORT_OF_THE_TOUR } from './tour/still.ts';
 import { DEVICES, type Device, type Seen, stopping } from './tour/tour.ts';
 
 /** Shown in the README: which picture, under which name. */
@@ -25,7 +31,10 @@ const MOST_SCREENS = 4;
 
 const folder = join(root, 'screens');
 const shown = join(root, 'docs/screens');
-const asked = process.argv.slice(2);
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { compare: { type: 'string' } },
+});
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`);
@@ -33,8 +42,10 @@ if (unknown.length > 0) {
 }
 const wanted = asked.length > 0 ? asked : Object.keys(PARTS);
 
-const house = await House.open();
+keepServerStill();
+const house = await House.open('wide', PORT_OF_THE_TOUR);
 const browser = await openBrowser();
+keepPagesStill(browser);
 const failed: string[] = [];
 try {
   for (const part of wanted) await visit(part);
@@ -44,8 +55,17 @@ try {
   await house.closes();
 }
 console.log(`The pictures are in ${folder}, the best in ${shown}.`);
+if (values.compare) tellDifferences(values.compare);
 for (const problem of failed) console.error(problem);
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+function tellDifferences(before: string): void {
+  const into = join(folder, 'differences');
+  rmSync(into, { recursive: true, force: true });
+  const differences = compare(before, folder, into, wanted);
+  for (const { picture, what } of differences) console.log(`${picture}: ${what}`);
+  console.log(`${differences.length} pictures are not those in ${before}; what differs is drawn in ${into}.`);
+}
 
 /** A part that breaks off does not take the others with it. */
 async function visit(part: string): Promise<void> {

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNameOf } from './vite/class-names.ts';
+import { layers } from './vite/layers.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
@@ -13,6 +15,10 @@ const NOT_OF_THE_SERVICE_WORKER = /^(?!.*offline.service-worker)/;
 
 export default defineConfig({
   plugins: [react(), serviceWorker(), precompress()],
+  css: {
+    modules: { generateScopedName: classNameOf },
+    postcss: { plugins: [layers()] },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,9 +1,9 @@
 import type { Game, Guest } from './guest.ts';
 import { playSpywhere } from './spywhere.ts';
 
-const CALLABLE = '.wk-card:not([aria-disabled="true"])';
-const NAMING = '.wk-claim.btn:not([aria-disabled="true"])';
-const CALLING = '.wk-call.claim';
+const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
+const NAMING = '[data-part~="wink-claim"][data-button]:not([aria-disabled="true"])';
+const CALLING = '[data-part~="wink-call"][data-button="claim"]';
 
 /** Bots take their time to look around. */
 const LONGEST_TURN = 120_000;
@@ -13,8 +13,8 @@ export async function playAgainstBots(guest: Guest, game: Game): Promise<void> {
   guest.page.setDefaultTimeout(LONGEST_TURN);
   if (game === 'spywhere') return playSpywhere([guest]);
   for (;;) {
-    await guest.sees(`.end, ${NAMING}, ${CALLABLE}, ${CALLING}`);
-    if ((await guest.get('.end').count()) > 0) return;
+    await guest.sees(`[data-part~="end"], ${NAMING}, ${CALLABLE}, ${CALLING}`);
+    if ((await guest.get('[data-part~="end"]').count()) > 0) return;
     await winkTurn(guest);
   }
 }
@@ -24,7 +24,7 @@ async function winkTurn(guest: Guest): Promise<void> {
   const quickly = { timeout: 5_000 };
   try {
     if ((await guest.get(NAMING).count()) > 0) {
-      await guest.get('.wk-face').first().click(quickly);
+      await guest.get('[data-part~="wink-face"]').first().click(quickly);
       await guest.get(NAMING).click(quickly);
       return await guest.get(NAMING).waitFor({ state: 'detached', ...quickly });
     }

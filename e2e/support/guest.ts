@@ -103,34 +103,34 @@ export class Guest {
 
   async goesHome(): Promise<void> {
     await this.page.goto('/');
-    await this.get('.person-name input').fill(this.name);
+    await this.get('[data-part~="person-name"] input').fill(this.name);
   }
 
   /** Gives the code of the table. */
   async opensTable(game: Game): Promise<string> {
     await this.goesHome();
-    await this.#box(game).locator('.btn').last().click();
-    return (await this.get('.share-code').textContent()) ?? '';
+    await this.#box(game).locator('[data-button]').last().click();
+    return (await this.get('[data-part~="share-code"]').textContent()) ?? '';
   }
 
   async playsAlone(game: Game): Promise<void> {
     await this.goesHome();
-    await this.#box(game).locator('.btn').first().click();
-    await this.sees(game === 'spywhere' ? '.sp' : '.wk');
+    await this.#box(game).locator('[data-button]').first().click();
+    await this.sees(game === 'spywhere' ? '[data-part~="spy-table"]' : '[data-part~="wink-table"]');
   }
 
   async joins(code: string): Promise<void> {
     await this.page.goto(`/t/${code}`);
-    await this.get('.person-name input').fill(this.name);
-    await this.get('.welcome .btn.claim').click();
-    await this.sees('.lobby .start');
+    await this.get('[data-part~="person-name"] input').fill(this.name);
+    await this.get('[data-part~="welcome"] [data-button="claim"]').click();
+    await this.sees('[data-part~="lobby"] [data-part~="start"]');
   }
 
   /** Without a seat, a game that goes on. */
   async watches(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.get('.welcome-ways .btn').last().click();
-    await this.sees('.wk, .sp');
+    await this.get('[data-part~="welcome-ways"] [data-button]').last().click();
+    await this.sees('[data-part~="wink-table"], [data-part~="spy-table"]');
   }
 
   async sees(selector: string): Promise<void> {
@@ -162,7 +162,7 @@ export class Guest {
   }
 
   #box(game: Game): Locator {
-    return this.get('.game').filter({
+    return this.get('[data-part~="game"]').filter({
       has: this.page.getByRole('heading', { name: TITLES[game], exact: true }),
     });
   }

@@ -25,7 +25,7 @@ export async function holdings(guest: Guest): Promise<Held> {
     guest.page.content(),
     guest.storage(),
     guest
-      .get(':is(.wk-held, .ph-held) [aria-label]')
+      .get(':is([data-part~="wink-held"], [data-part~="phone-held"]) [aria-label]')
       .evaluateAll((cards) =>
         cards.map((card) => Number.parseInt(card.getAttribute('aria-label') ?? '', 10)),
       ),
@@ -41,13 +41,15 @@ function readCodes(): Codes {
       .map((text) => text.textContent)
       .filter((text) => /^[A-Z]{2}$/.test(text));
   const codesOf = (selector: string) => [...document.querySelectorAll(selector)].flatMap(codesIn);
-  const stacks = [...document.querySelectorAll<HTMLElement>('.sp-hand .sp-card')];
+  const stacks = [
+    ...document.querySelectorAll<HTMLElement>('[data-part~="spy-hand"] [data-part~="spy-card"]'),
+  ];
   return {
     hand: stacks.flatMap((stack) =>
       codesIn(stack).flatMap((code) => Array<string>(Number(stack.dataset['count'] ?? 1)).fill(code)),
     ),
-    passports: codesOf('.passport'),
-    guesses: codesOf('.sp-guesses .identification-card'),
-    pile: codesOf('.sp-pile'),
+    passports: codesOf('[data-part~="passport"]'),
+    guesses: codesOf('[data-part~="spy-guesses"] [data-part~="identification-card"]'),
+    pile: codesOf('[data-part~="spy-pile"]'),
   };
 }

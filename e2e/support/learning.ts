@@ -14,24 +14,26 @@ export class LearningGuest {
     const { page } = this.#guest;
     await page.goto('/learn');
     await this.#guest
-      .get('.learn-card')
+      .get('[data-part~="learn-card"]')
       .nth(lesson === 'wink' ? 0 : 1)
-      .locator('.btn')
+      .locator('[data-button]')
       .last()
       .click();
-    await this.#guest.sees(lesson === 'wink' ? '.wk-card' : '.sp-market .sp-card');
+    await this.#guest.sees(
+      lesson === 'wink' ? '[data-part~="wink-card"]' : '[data-part~="spy-market"] [data-part~="spy-card"]',
+    );
     await this.isAt(1);
   }
 
   async isAt(step: number): Promise<void> {
     await this.#guest
-      .get('.coach-head small')
+      .get('[data-part~="coach-head"] small')
       .filter({ hasText: new RegExp(`^\\D+ ${step} \\D+ \\d+$`) })
       .waitFor();
   }
 
   async isThrough(): Promise<void> {
-    await this.#guest.sees('.coach[data-over]');
+    await this.#guest.sees('[data-part~="coach"][data-over]');
   }
 
   async isAccessible(): Promise<void> {
@@ -47,13 +49,13 @@ export class LearningGuest {
 
   /** The eyes on my face: there is something to read, and a button to go on. */
   async feelsWatched(): Promise<void> {
-    await this.#guest.get('.coach > .btn.claim').click();
+    await this.#guest.get('[data-part~="coach"] > [data-button="claim"]').click();
     await this.isAt(4);
   }
 
   async callsAndIsWinkedAt(): Promise<void> {
-    await this.#guest.get('.wk-card[aria-label^="28,"]').click();
-    await this.#guest.get('.wk-call.claim').click();
+    await this.#guest.get('[data-part~="wink-card"][aria-label^="28,"]').click();
+    await this.#guest.get('[data-part~="wink-call"][data-button="claim"]').click();
     await this.isAt(5);
     await this.#looksAt(1);
     await this.isAt(6);
@@ -64,8 +66,8 @@ export class LearningGuest {
     await this.#looksAt(3);
     await this.isAt(8);
     await this.#looksAt(1);
-    await this.#guest.sees('.wk-seat[data-lit] .watch-badge');
-    await this.#guest.get('.wk-wink').click();
+    await this.#guest.sees('[data-part~="wink-seat"][data-lit] [data-part~="watch-badge"]');
+    await this.#guest.get('[data-part~="wink-wink"]').click();
     await this.isAt(9);
   }
 
@@ -75,18 +77,22 @@ export class LearningGuest {
   }
 
   async accuses(): Promise<void> {
-    await this.#guest.get('.wk-accuse').click();
-    await this.#guest.get('dialog[open] .wk-person').filter({ hasText: 'Otto' }).first().click();
+    await this.#guest.get('[data-part~="wink-accuse"]').click();
+    await this.#guest
+      .get('dialog[open] [data-part~="wink-person"]')
+      .filter({ hasText: 'Otto' })
+      .first()
+      .click();
     await this.isAt(11);
   }
 
   async names(): Promise<void> {
     await this.#looksAt(1);
-    await this.#guest.get('.wk-claim.btn').filter({ hasText: 'Bo' }).click();
+    await this.#guest.get('[data-part~="wink-claim"][data-button]').filter({ hasText: 'Bo' }).click();
   }
 
   async readsPassport(): Promise<void> {
-    const passport = this.#guest.get('.sp-passport');
+    const passport = this.#guest.get('[data-part~="spy-passport"]');
     await passport.focus();
     await this.#guest.page.keyboard.press('Enter');
     await this.isAt(2);
@@ -94,61 +100,65 @@ export class LearningGuest {
 
   async drawsAndExchanges(step: number): Promise<void> {
     await this.isAt(step);
-    await this.#guest.get('.sp-pile-cards[data-ready]').click();
-    await this.#guest.get('.sp-hand[data-open] .sp-card').first().click();
-    await this.#guest.get('.sp-market .sp-card').first().click();
+    await this.#guest.get('[data-part~="spy-pile-cards"][data-ready]').click();
+    await this.#guest.get('[data-part~="spy-hand"][data-open] [data-part~="spy-card"]').first().click();
+    await this.#guest.get('[data-part~="spy-market"] [data-part~="spy-card"]').first().click();
     await this.isAt(step === 2 ? 4 : 10);
   }
 
   async eliminatesAndEnds(): Promise<void> {
-    await this.#guest.get('.sp-actions .btn.claim').click();
+    await this.#guest.get('[data-part~="spy-actions"] [data-button="claim"]').click();
     await this.isAt(5);
-    await this.#guest.get('.sp-actions .btn').last().click();
+    await this.#guest.get('[data-part~="spy-actions"] [data-button]').last().click();
     await this.isAt(7);
   }
 
   async hasUnderstood(): Promise<void> {
-    await this.#guest.get('.coach > .btn.claim').click();
+    await this.#guest.get('[data-part~="coach"] > [data-button="claim"]').click();
     await this.isAt(8);
   }
 
   async notesWhatBoTook(): Promise<void> {
     const { page } = this.#guest;
-    const book = this.#guest.get('.sp-notebook-button');
+    const book = this.#guest.get('[data-part~="spy-notebook-button"]');
     const isShut = await book.isVisible();
     if (isShut) await book.click();
-    await this.#guest.get('.sp-cell[data-state="open"]').first().click();
+    await this.#guest.get('[data-part~="spy-cell"][data-state="open"]').first().click();
     await this.isAt(9);
     if (isShut) await page.keyboard.press('Escape');
   }
 
   async identifies(): Promise<void> {
-    await this.#guest.get('.sp-actions .btn.danger').click();
-    await this.#guest.get('.sp-guess').first().click();
+    await this.#guest.get('[data-part~="spy-actions"] [data-button="danger"]').click();
+    await this.#guest.get('[data-part~="spy-guess"]').first().click();
     await this.isAt(11);
-    await this.#guest.sees('.sheet-foot .btn');
-    await this.#guest.get('.sp-guess').first().click();
-    await this.#guest.get('.sheet-foot .btn').click();
+    await this.#guest.sees('[data-part~="sheet-foot"] [data-button]');
+    await this.#guest.get('[data-part~="spy-guess"]').first().click();
+    await this.#guest.get('[data-part~="sheet-foot"] [data-button]').click();
   }
 
   /** Goes from face to face, and presses when there is a wink, until the round is over. */
   async trains(): Promise<void> {
     const { page } = this.#guest;
-    const over = this.#guest.get('.train-over');
+    const over = this.#guest.get('[data-part~="train-over"]');
     for (let turn = 1; (await over.count()) === 0; turn++) {
       await page.keyboard.press(`Digit${(turn % 3) + 1}`);
       const seen = await page
-        .waitForSelector('.train-face .loge[data-expression], .train-over', { timeout: 900 })
+        .waitForSelector(
+          '[data-part~="train-face"] [data-part~="loge"][data-expression], [data-part~="train-over"]',
+          { timeout: 900 },
+        )
         .catch(() => null);
       if (!seen || (await over.count()) > 0) continue;
       await page.keyboard.press('Space');
       // It may have been over before it was pressed: then nobody asks at whom it was.
-      const asks = await this.#guest.get('.train-faces[data-asks]').count();
-      if (asks > 0) await this.#guest.get('.train-faces[data-asks] button:not(:disabled)').first().click();
+      const asks = await this.#guest.get('[data-part~="train-faces"][data-asks]').count();
+      if (asks > 0)
+        await this.#guest.get('[data-part~="train-faces"][data-asks] button:not(:disabled)').first().click();
     }
   }
 
   async #looksAt(seat: number): Promise<void> {
-    await this.#guest.get(`.wk-face[data-seat="${seat}"]`).click();
+    await this.#guest.get(`[data-part~="wink-face"][data-seat="${seat}"]`).click();
   }
 }

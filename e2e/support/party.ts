@@ -41,17 +41,17 @@ export async function arrive({
 
 export async function begin(guests: readonly Guest[]): Promise<void> {
   const [host, ...others] = guests as [Guest, ...Guest[]];
-  await Promise.all(others.map((guest) => guest.get('.start').click()));
-  await host.get('.start:not([disabled])').click();
-  await Promise.all(guests.map((guest) => guest.sees('.wk, .sp')));
+  await Promise.all(others.map((guest) => guest.get('[data-part~="start"]').click()));
+  await host.get('[data-part~="start"]:not([disabled])').click();
+  await Promise.all(guests.map((guest) => guest.sees('[data-part~="wink-table"], [data-part~="spy-table"]')));
 }
 
 /** The host gives the free seats to bots. */
 export async function seatBots(host: Guest, count: number): Promise<void> {
-  const seats = host.get('.seat:not(:has(.free-seat))');
+  const seats = host.get('[data-part~="seat"]:not(:has([data-part~="free-seat"]))');
   const people = await seats.count();
   for (let bots = 1; bots <= count; bots++) {
-    await host.get('.free-seat').click();
+    await host.get('[data-part~="free-seat"]').click();
     await seats.nth(people + bots - 1).waitFor();
   }
 }
@@ -65,6 +65,6 @@ export async function agreeToEnd(guests: readonly Guest[]): Promise<void> {
   const [first, ...others] = guests as [Guest, ...Guest[]];
   await first.get('[aria-haspopup="menu"]').click();
   await first.page.getByRole('menuitem', { name: /arrêter|end|aufhören|stop/i }).click();
-  await Promise.all(others.map((guest) => guest.get('.vote .btn').click()));
-  await Promise.all(guests.map((guest) => guest.sees('.end .place')));
+  await Promise.all(others.map((guest) => guest.get('[data-part~="vote"] [data-button]').click()));
+  await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
 }

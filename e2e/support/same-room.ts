@@ -5,18 +5,18 @@ import { nextToAct } from './wink.ts';
 /** A television. */
 export const BIG_SCREEN = { width: 1920, height: 1080 } as const;
 
-const OFFERED = '.ph-number[aria-disabled="false"]';
-const READY = `.wk-claim.btn:not([aria-disabled="true"]), ${OFFERED}, .wk-call.claim`;
+const OFFERED = '[data-part~="phone-number"][aria-disabled="false"]';
+const READY = `[data-part~="wink-claim"][data-button]:not([aria-disabled="true"]), ${OFFERED}, [data-part~="wink-call"][data-button="claim"]`;
 const MOST_STEPS = 200;
 
 /** The host says in the lobby that the faces are real. */
 export async function agreeOnFaces(host: Guest): Promise<void> {
   await host
-    .get('.choice-one')
+    .get('[data-part~="choice-one"]')
     .filter({ hasText: /En vrai|For real|In echt/ })
     .click();
   // Bots have no face to look at.
-  await host.looksAway('.free-seat');
+  await host.looksAway('[data-part~="free-seat"]');
 }
 
 /** The board for the whole room. */
@@ -27,7 +27,7 @@ export async function opensScreen(
 ): Promise<Guest> {
   const screen = await Guest.comes(browser, { ...coming, name: 'Écran' });
   await screen.page.goto(`/t/${code}/screen`);
-  await screen.sees('.tv');
+  await screen.sees('[data-part~="screen"]');
   return screen;
 }
 
@@ -35,27 +35,27 @@ export async function opensScreen(
 export async function peek(guest: Guest): Promise<number[]> {
   await holds(guest);
   const cards = await guest
-    .get('.ph-held svg')
+    .get('[data-part~="phone-held"] svg')
     .evaluateAll((held) => held.map((card) => Number.parseInt(card.getAttribute('aria-label') ?? '', 10)));
   await letsGo(guest);
   return cards;
 }
 
 export async function holds(guest: Guest): Promise<void> {
-  await guest.get('.peek-hold').hover();
+  await guest.get('[data-part~="peek-hold"]').hover();
   await guest.page.mouse.down();
-  await guest.sees('.ph-held');
+  await guest.sees('[data-part~="phone-held"]');
 }
 
 export async function letsGo(guest: Guest): Promise<void> {
   await guest.page.mouse.up();
-  await guest.looksAway('.ph-held');
+  await guest.looksAway('[data-part~="phone-held"]');
 }
 
 /** Chooses a number and calls it. */
 export async function callNumber(guest: Guest, number: number): Promise<void> {
   await choose(guest, number);
-  await guest.get('.wk-call.claim').click();
+  await guest.get('[data-part~="wink-call"][data-button="claim"]').click();
   await guest.looksAway(OFFERED);
 }
 
@@ -77,23 +77,24 @@ export async function playInRoom(guests: readonly Guest[], plan: RoomPlan): Prom
     await plan.between?.(step);
     const guest = await nextToAct(guests, READY);
     if (!guest) return;
-    if (await guest.get('.wk-claim.btn').isVisible()) await name(guest, guests, plan);
+    if (await guest.get('[data-part~="wink-claim"][data-button]').isVisible())
+      await name(guest, guests, plan);
     else await call(guest, guests, plan);
   }
 }
 
 /** Which number somebody waits for, as their phone says it. */
 export async function awaitedNumber(guest: Guest): Promise<number> {
-  return Number((await guest.get('.wk-claim.btn').innerText()).match(/\d+/)?.[0]);
+  return Number((await guest.get('[data-part~="wink-claim"][data-button]').innerText()).match(/\d+/)?.[0]);
 }
 
 async function name(guest: Guest, guests: readonly Guest[], { hands }: RoomPlan): Promise<void> {
   const number = await awaitedNumber(guest);
   const others = guests.filter((other) => other !== guest);
   const holder = others.find((other) => hands.get(other)?.includes(number)) ?? others[0]!;
-  await guest.get('.wk-claim.btn').click();
-  await guest.get('.sheet .wk-person').filter({ hasText: holder.name }).click();
-  await guest.looksAway('.wk-claim.btn');
+  await guest.get('[data-part~="wink-claim"][data-button]').click();
+  await guest.get('[data-part~="sheet"] [data-part~="wink-person"]').filter({ hasText: holder.name }).click();
+  await guest.looksAway('[data-part~="wink-claim"][data-button]');
 }
 
 async function call(guest: Guest, guests: readonly Guest[], { hands, victim }: RoomPlan): Promise<void> {
@@ -105,6 +106,6 @@ async function call(guest: Guest, guests: readonly Guest[], { hands, victim }: R
   const own = hands.get(guest) ?? [];
   const number = wanted ?? labels.find((offered) => !own.includes(offered));
   if (number !== undefined) return callNumber(guest, number);
-  await guest.get('.wk-call.claim').click();
-  await guest.looksAway('.wk-call.claim');
+  await guest.get('[data-part~="wink-call"][data-button="claim"]').click();
+  await guest.looksAway('[data-part~="wink-call"][data-button="claim"]');
 }

@@ -4,10 +4,10 @@ import { nextToAct } from './wink.ts';
 
 const MOST_STEPS = 400;
 const READY = [
-  '.sp-pile-cards[data-ready]:not([data-busy])',
-  '.sp-hand[data-open]',
-  '.sp-actions:not([aria-busy="true"]) [data-focus="act"]',
-  '.sheet-foot .btn:not([disabled])',
+  '[data-part~="spy-pile-cards"][data-ready]:not([data-busy])',
+  '[data-part~="spy-hand"][data-open]',
+  '[data-part~="spy-actions"]:not([aria-busy="true"]) [data-focus="act"]',
+  '[data-part~="sheet-foot"] [data-button]:not([disabled])',
 ].join(', ');
 
 export interface SpywherePlan {
@@ -32,37 +32,43 @@ export async function playSpywhere(guests: readonly Guest[], plan: SpywherePlan 
 }
 
 async function act(guest: Guest, isShy: boolean): Promise<void> {
-  if (await guest.get('.sheet-foot .btn').isVisible()) return makeLastAttempts(guest);
-  if (await guest.get('.sp-pile-cards[data-ready]').isVisible()) {
-    await guest.get('.sp-pile-cards[data-ready]').click();
-    return guest.looksAway('.sp-pile-cards[data-ready]');
+  if (await guest.get('[data-part~="sheet-foot"] [data-button]').isVisible()) return makeLastAttempts(guest);
+  if (await guest.get('[data-part~="spy-pile-cards"][data-ready]').isVisible()) {
+    await guest.get('[data-part~="spy-pile-cards"][data-ready]').click();
+    return guest.looksAway('[data-part~="spy-pile-cards"][data-ready]');
   }
-  if (await guest.get('.sp-hand[data-open]').isVisible()) return exchange(guest);
-  const eliminate = guest.get('.sp-actions .btn.claim');
+  if (await guest.get('[data-part~="spy-hand"][data-open]').isVisible()) return exchange(guest);
+  const eliminate = guest.get('[data-part~="spy-actions"] [data-button="claim"]');
   if (await eliminate.isVisible()) {
     await eliminate.click();
-    return guest.looksAway('.sp-actions .btn.claim');
+    return guest.looksAway('[data-part~="spy-actions"] [data-button="claim"]');
   }
-  const identify = guest.get('.sp-actions .btn.danger:not([disabled])');
+  const identify = guest.get('[data-part~="spy-actions"] [data-button="danger"]:not([disabled])');
   if (!isShy && (await identify.isVisible())) {
     await identify.click();
-    await guest.get('.sp-guess').first().click();
-  } else await guest.get('.sp-actions .btn:not(.danger)').click();
-  await guest.looksAway('.sp-actions .btn.danger');
+    await guest.get('[data-part~="spy-guess"]').first().click();
+  } else await guest.get('[data-part~="spy-actions"] [data-button]:not([data-button="danger"])').click();
+  await guest.looksAway('[data-part~="spy-actions"] [data-button="danger"]');
 }
 
 /** A card for another: two presses. */
 async function exchange(guest: Guest): Promise<void> {
-  await guest.get('.sp-hand .sp-card').first().click();
-  const given = await guest.get('.sp-hand .sp-card').first().getAttribute('aria-label');
+  await guest.get('[data-part~="spy-hand"] [data-part~="spy-card"]').first().click();
+  const given = await guest
+    .get('[data-part~="spy-hand"] [data-part~="spy-card"]')
+    .first()
+    .getAttribute('aria-label');
   const nation = /^\S+ (.*?)\./.exec(given ?? '')?.[1] ?? '';
-  await guest.get(`.sp-market .sp-card:not([aria-label$=" ${nation}"])`).first().click();
-  await guest.looksAway('.sp-hand[data-open]');
+  await guest
+    .get(`[data-part~="spy-market"] [data-part~="spy-card"]:not([aria-label$=" ${nation}"])`)
+    .first()
+    .click();
+  await guest.looksAway('[data-part~="spy-hand"][data-open]');
 }
 
 async function makeLastAttempts(guest: Guest): Promise<void> {
-  const guess = guest.get('.sp-guess').first();
+  const guess = guest.get('[data-part~="spy-guess"]').first();
   if ((await guess.count()) > 0) await guess.click();
-  await guest.get('.sheet-foot .btn').click();
-  await guest.looksAway('.sheet-foot');
+  await guest.get('[data-part~="sheet-foot"] [data-button]').click();
+  await guest.looksAway('[data-part~="sheet-foot"]');
 }

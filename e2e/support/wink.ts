@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { Guest } from './guest.ts';
 
 const MOST_STEPS = 400;
-const CALLABLE = '.wk-card:not([aria-disabled="true"])';
-const READY = `.wk-claim.btn:not([aria-disabled="true"]), ${CALLABLE}, .wk-call.claim`;
+const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
+const READY = `[data-part~="wink-claim"][data-button]:not([aria-disabled="true"]), ${CALLABLE}, [data-part~="wink-call"][data-button="claim"]`;
 
 const MOST_WAITING = 30_000;
 const BETWEEN_LOOKS = 25;
@@ -15,7 +15,11 @@ export async function nextToAct(guests: readonly Guest[], ready: string): Promis
     for (const guest of guests) {
       const state = await guest.page.evaluate(
         (selector) =>
-          document.querySelector('.end') ? 'over' : document.querySelector(selector) ? 'ready' : '',
+          document.querySelector('[data-part~="end"]')
+            ? 'over'
+            : document.querySelector(selector)
+              ? 'ready'
+              : '',
         ready,
       );
       if (state !== '') return state === 'over' ? null : guest;
@@ -44,7 +48,7 @@ export async function playWink(guests: readonly Guest[], plan: WinkPlan): Promis
     await plan.between?.(step);
     const guest = await nextToAct(guests, READY);
     if (!guest) return named;
-    if (await guest.get('.wk-claim.btn').isVisible()) {
+    if (await guest.get('[data-part~="wink-claim"][data-button]').isVisible()) {
       const partner = partners.get(guest) ?? null;
       if (named === plan.accuses) await accuse(guests, guest, partner);
       else await name(guests, guest, partner);
@@ -69,47 +73,51 @@ export async function call(guest: Guest): Promise<number | null> {
   const isThere = (await card.count()) > 0;
   const label = isThere ? await card.getAttribute('aria-label') : null;
   if (isThere) await card.click();
-  await guest.get('.wk-call.claim').click();
+  await guest.get('[data-part~="wink-call"][data-button="claim"]').click();
   await guest.looksAway(CALLABLE);
   return label === null ? null : Number.parseInt(label, 10);
 }
 
-const calledCard = (number: number): string => `.wk-held[data-called] button[aria-label^="${number},"]`;
+const calledCard = (number: number): string =>
+  `[data-part~="wink-held"][data-called] button[aria-label^="${number},"]`;
 
 /** Who has the card, or null when nobody at the table does. */
 async function holderOf(number: number, guests: readonly Guest[], caller: Guest): Promise<Guest | null> {
   for (const guest of guests) {
     if (guest === caller) continue;
-    await guest.sees(`.wk-card[data-called][aria-label^="${number},"]`);
+    await guest.sees(`[data-part~="wink-card"][data-called][aria-label^="${number},"]`);
     if ((await guest.get(calledCard(number)).count()) > 0) return guest;
   }
   return null;
 }
 
-export const face = (guest: Guest, of: string) => guest.get(`.wk-face[aria-label^="${of},"]`);
+export const face = (guest: Guest, of: string) => guest.get(`[data-part~="wink-face"][aria-label^="${of},"]`);
 
 /** The caller looks, the partner winks: only the one who looks sees it. */
 async function wink(caller: Guest, partner: Guest, number: number): Promise<void> {
   await face(caller, partner.name).click();
   await partner.get(calledCard(number)).click();
-  await partner.get('.wk-wink:not([aria-disabled="true"])').click();
-  await caller.get('.wk-looking small').filter({ hasText: 'te fait un clin d’œil' }).waitFor();
+  await partner.get('[data-part~="wink-wink"]:not([aria-disabled="true"])').click();
+  await caller
+    .get('[data-part~="wink-looking"] small')
+    .filter({ hasText: 'te fait un clin d’œil' })
+    .waitFor();
 }
 
 async function name(guests: readonly Guest[], guest: Guest, partner: Guest | null): Promise<void> {
   const named = partner ?? guests.find((other) => other !== guest)!;
   await face(guest, named.name).click();
-  await guest.get('.wk-claim.btn').filter({ hasText: named.name }).click();
-  await guest.looksAway('.wk-claim.btn');
+  await guest.get('[data-part~="wink-claim"][data-button]').filter({ hasText: named.name }).click();
+  await guest.looksAway('[data-part~="wink-claim"][data-button]');
 }
 
 /** Somebody who has not the card has seen enough. */
 async function accuse(guests: readonly Guest[], caller: Guest, holder: Guest | null): Promise<void> {
-  const words = (await caller.get('.wk-claim.btn').innerText()).match(/\d+/g);
+  const words = (await caller.get('[data-part~="wink-claim"][data-button]').innerText()).match(/\d+/g);
   const number = Number(words?.at(-1));
   const accuser = guests.find((other) => other !== caller && other !== holder)!;
   const suspect = holder ?? guests.find((other) => other !== caller && other !== accuser)!;
-  await accuser.get('.wk-accuse:not([aria-disabled="true"])').click();
+  await accuser.get('[data-part~="wink-accuse"]:not([aria-disabled="true"])').click();
   await accuser.page
     .getByRole('dialog')
     .getByRole('button', { name: `${suspect.name} a le ${number}`, exact: true })
@@ -120,13 +128,13 @@ async function accuse(guests: readonly Guest[], caller: Guest, holder: Guest | n
     ),
   );
   // Whoever is unmasked has called for nothing; after a wrong accusation the search goes on.
-  if (holder) await caller.looksAway('.wk-claim.btn');
+  if (holder) await caller.looksAway('[data-part~="wink-claim"][data-button]');
 }
 
 /** The host says in the lobby which signals exist at this table. */
 export async function agreeOnSignals(host: Guest, signals: readonly string[]): Promise<void> {
   for (const signal of signals) {
-    const choice = `.signal:has([data-expression="${signal}"])`;
+    const choice = `[data-part~="signal"]:has([data-expression="${signal}"])`;
     await host.get(choice).click();
     await host.sees(`${choice}:has(:checked)`);
   }
@@ -134,19 +142,19 @@ export async function agreeOnSignals(host: Guest, signals: readonly string[]): P
 
 /** Calls the first card that the partner holds. */
 export async function callsCardOf(caller: Guest, partner: Guest): Promise<void> {
-  const label = await partner.get('.wk-held [aria-label]').first().getAttribute('aria-label');
+  const label = await partner.get('[data-part~="wink-held"] [aria-label]').first().getAttribute('aria-label');
   const number = Number.parseInt(label!, 10);
-  const card = caller.get(`.wk-card[aria-label^="${number},"]`);
+  const card = caller.get(`[data-part~="wink-card"][aria-label^="${number},"]`);
   await card.click();
   await caller
-    .get('.wk-call.claim')
+    .get('[data-part~="wink-call"][data-button="claim"]')
     .filter({ hasText: String(number) })
     .click();
-  await partner.sees('.wk-held[data-called]');
+  await partner.sees('[data-part~="wink-held"][data-called]');
 }
 
 /** Accuses the first of those who may be accused, right or wrong. */
 export async function accuseAnybody(accuser: Guest): Promise<void> {
-  await accuser.get('.wk-accuse:not([aria-disabled="true"])').click();
-  await accuser.get('dialog .wk-person').first().click();
+  await accuser.get('[data-part~="wink-accuse"]:not([aria-disabled="true"])').click();
+  await accuser.get('dialog [data-part~="wink-person"]').first().click();
 }

@@ -6,7 +6,7 @@ import { seatBots } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { call, nextToAct } from '../support/wink.ts';
 
-const CALLABLE = '.wk-card:not([aria-disabled="true"])';
+const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 
 describe('alone against bots, at once', () => {
   for (const [device, size] of [
@@ -16,15 +16,15 @@ describe('alone against bots, at once', () => {
     test(`WINK on ${device}: I look and I call`, async () => {
       const guest = await Guest.comes(browser, { url: house.url, name: 'Ada', size });
       await guest.playsAlone('wink');
-      assert.equal(await guest.get('.wk-face').count(), 3);
-      const face = guest.get('.wk-face').nth(1);
+      assert.equal(await guest.get('[data-part~="wink-face"]').count(), 3);
+      const face = guest.get('[data-part~="wink-face"]').nth(1);
       await face.click();
-      await guest.sees('.wk-seat[data-lit] .wk-face[aria-pressed="true"]');
+      await guest.sees('[data-part~="wink-seat"][data-lit] [data-part~="wink-face"][aria-pressed="true"]');
       await nextToAct([guest], CALLABLE);
       const card = guest.get(CALLABLE).first();
       const number = /^\d+/.exec((await card.getAttribute('aria-label')) ?? '')?.[0];
       await card.click();
-      await guest.get('.wk-call.claim').click();
+      await guest.get('[data-part~="wink-call"][data-button="claim"]').click();
       const announced = guest.get('[role="log"]').getByText(`Ada appelle le ${number}`);
       await announced.first().waitFor({ state: 'attached' });
       assert.deepEqual(guest.complaints, []);
@@ -47,14 +47,17 @@ test('WINK with a mouse: resting on a face looks at it, passing over it does not
   const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
   await guest.playsAlone('wink');
   await notesLooks(guest);
-  await guest.get('.wk-face').first().hover();
-  await guest.sees('.wk-seat:nth-child(1)[data-lit]');
-  const [from, over] = [await middleOf(guest, '.wk-board'), await middleOf(guest, '.wk-seat:nth-child(2)')];
+  await guest.get('[data-part~="wink-face"]').first().hover();
+  await guest.sees('[data-part~="wink-seat"]:nth-child(1)[data-lit]');
+  const [from, over] = [
+    await middleOf(guest, '[data-part~="wink-board"]'),
+    await middleOf(guest, '[data-part~="wink-seat"]:nth-child(2)'),
+  ];
   await guest.page.mouse.move(from.x, from.y);
   await guest.page.mouse.move(over.x, over.y, { steps: 4 });
   await guest.page.mouse.move(from.x, from.y, { steps: 4 });
-  await guest.get('.wk-face').nth(2).hover();
-  await guest.sees('.wk-seat:nth-child(3)[data-lit]');
+  await guest.get('[data-part~="wink-face"]').nth(2).hover();
+  await guest.sees('[data-part~="wink-seat"]:nth-child(3)[data-lit]');
   const looked = await guest.page.evaluate(() => (window as unknown as { looked: number[] }).looked);
   assert.deepEqual(looked, [0, 2]);
   await guest.leaves();
@@ -65,7 +68,7 @@ async function notesLooks({ page }: Guest): Promise<void> {
   await page.evaluate(() => {
     const looked: number[] = [];
     Object.assign(window, { looked });
-    const faces = document.querySelector('.wk-faces')!;
+    const faces = document.querySelector('[data-part~="wink-faces"]')!;
     new MutationObserver(() => {
       const lit = [...faces.children].findIndex((face) => face.hasAttribute('data-lit'));
       if (lit !== -1 && lit !== looked.at(-1)) looked.push(lit);
@@ -84,15 +87,15 @@ describe('at the pace of the lobby', () => {
     const guest = await Guest.comes(browser, { ...ada, pace: 'usual', moving: true });
     await guest.opensTable('zwinkern');
     await seatBots(guest, 3);
-    await guest.get('.start:not([disabled])').click();
+    await guest.get('[data-part~="start"]:not([disabled])').click();
     await guest.get(CALLABLE).first().waitFor({ timeout: A_ROUND });
     await call(guest);
-    await guest.get('.wk-face').first().click();
-    await guest.sees('.wk-seat[data-lit]');
-    const name = guest.get('.wk-claim.btn:not([aria-disabled="true"])');
+    await guest.get('[data-part~="wink-face"]').first().click();
+    await guest.sees('[data-part~="wink-seat"][data-lit]');
+    const name = guest.get('[data-part~="wink-claim"][data-button]:not([aria-disabled="true"])');
     await name.waitFor({ timeout: A_ROUND });
     await name.click();
-    await guest.looksAway('.wk-claim.btn');
+    await guest.looksAway('[data-part~="wink-claim"][data-button]');
     const calls = callsHeardBy(guest);
     assert.ok(calls.length >= 4, 'everybody has called');
     for (const [index, at] of calls.entries()) {
@@ -116,9 +119,9 @@ describe('what is of no use without people is not there', () => {
   test('in a lobby of my own: no faces in the room, no messages, nobody to distrust', async () => {
     const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
     await guest.goesHome();
-    await guest.get('.arrange-first input').check();
-    await guest.get('.game').nth(2).locator('.btn.claim').click();
-    await guest.sees('.lobby .start');
+    await guest.get('[data-part~="arrange-first"] input').check();
+    await guest.get('[data-part~="game"]').nth(2).locator('[data-button="claim"]').click();
+    await guest.sees('[data-part~="lobby"] [data-part~="start"]');
     await guest.page.getByRole('radio', { name: 'Patient' }).waitFor();
     for (const name of ['En vrai', 'Messages libres', 'Tes mots pour le mélange']) {
       assert.equal(await guest.page.getByLabel(name).count(), 0, name);
@@ -133,7 +136,7 @@ describe('a hint on a phone', () => {
       const look = { url: house.url, name: 'Ada', size: PHONE, touch: true, hints: true } as const;
       const guest = await Guest.comes(browser, look);
       await guest.playsAlone(game);
-      await guest.sees('.table-hint');
+      await guest.sees('[data-part~="table-hint"]');
       await guest.get('[aria-haspopup="menu"]').tap();
       await guest.sees('[role="menu"]:popover-open');
       await guest.leaves();
@@ -146,18 +149,20 @@ describe('keyboard alone', () => {
     const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
     const { keyboard } = guest.page;
     await guest.goesHome();
-    const playNow = guest.get('.game').nth(2).locator('.btn').first();
+    const playNow = guest.get('[data-part~="game"]').nth(2).locator('[data-button]').first();
     await tabTo(guest, () => playNow.evaluate((button) => button === document.activeElement));
     await keyboard.press('Enter');
-    await guest.sees('.wk');
+    await guest.sees('[data-part~="wink-table"]');
     await keyboard.press('2');
-    await guest.sees('.wk-seat:nth-child(2)[data-lit]');
+    await guest.sees('[data-part~="wink-seat"]:nth-child(2)[data-lit]');
     await keyboard.press('ArrowRight');
-    await guest.sees('.wk-seat:nth-child(3)[data-lit]');
+    await guest.sees('[data-part~="wink-seat"]:nth-child(3)[data-lit]');
     await keyboard.press('Digit0');
-    await guest.looksAway('.wk-seat[data-lit]');
+    await guest.looksAway('[data-part~="wink-seat"][data-lit]');
     await nextToAct([guest], CALLABLE);
-    await tabTo(guest, () => guest.page.evaluate(() => !!document.activeElement?.closest('.wk-board')));
+    await tabTo(guest, () =>
+      guest.page.evaluate(() => !!document.activeElement?.closest('[data-part~="wink-board"]')),
+    );
     for (let step = 0; step < 36; step++) {
       if (await guest.page.evaluate((callable) => document.activeElement?.matches(callable), CALLABLE)) break;
       await keyboard.press((step + 1) % 6 === 0 ? 'ArrowDown' : 'ArrowRight');
@@ -176,13 +181,17 @@ describe('keyboard alone', () => {
     const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
     const { keyboard } = guest.page;
     await guest.goesHome();
-    await guest.get('.game').last().locator('.btn').first().focus();
+    await guest.get('[data-part~="game"]').last().locator('[data-button]').first().focus();
     await keyboard.press('Enter');
-    for (const where of ['.sp-pile-cards', '.sp-hand .sp-card', '.sp-market .sp-card']) {
+    for (const where of [
+      '[data-part~="spy-pile-cards"]',
+      '[data-part~="spy-hand"] [data-part~="spy-card"]',
+      '[data-part~="spy-market"] [data-part~="spy-card"]',
+    ]) {
       await guest.sees(`${where}:focus`);
       await keyboard.press('Enter');
     }
-    await guest.sees('.sp-actions .btn:focus');
+    await guest.sees('[data-part~="spy-actions"] [data-button]:focus');
     const announced = guest.get('[role="log"]').getByText('Ada pose');
     await announced.first().waitFor({ state: 'attached' });
     await guest.leaves();
@@ -192,7 +201,7 @@ describe('keyboard alone', () => {
     const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
     await guest.playsAlone('wink');
     await nextToAct([guest], CALLABLE);
-    await guest.get('.wk-card[aria-disabled="true"]').first().focus();
+    await guest.get('[data-part~="wink-card"][aria-disabled="true"]').first().focus();
     await guest.page.keyboard.press('c');
     await guest.sees(`${CALLABLE}:focus`);
     await guest.leaves();

@@ -47,7 +47,7 @@ test('thirty browsers at one address get whole pages, and play', async (context)
 
   await Promise.all(pupils.map((pupil) => pupil.goesHome()));
   for (const pupil of pupils)
-    assert.equal(await pupil.get('.game').count(), 4, `${pupil.name} sees the games`);
+    assert.equal(await pupil.get('[data-part~="game"]').count(), 4, `${pupil.name} sees the games`);
   context.diagnostic(`${PUPILS} whole pages after ${seconds()}, ${files} files`);
 
   const tables = Array.from({ length: PUPILS / AT_A_TABLE }, (_, table) =>
@@ -63,7 +63,11 @@ test('thirty browsers at one address get whole pages, and play', async (context)
   context.diagnostic(`${PUPILS} at ${tables.length} tables with cards after ${seconds()}`);
   await Promise.all(tables.map(agreeToEnd));
   for (const pupil of pupils) {
-    assert.equal(await pupil.get('.place').count(), AT_A_TABLE, `${pupil.name} sees the ranking`);
+    assert.equal(
+      await pupil.get('[data-part~="place"]').count(),
+      AT_A_TABLE,
+      `${pupil.name} sees the ranking`,
+    );
     assert.deepEqual(pupil.complaints, []);
   }
   context.diagnostic(`${tables.length} games over after ${seconds()}, ${files} files`);

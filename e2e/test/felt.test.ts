@@ -7,7 +7,7 @@ import { browser, house } from '../support/open-house.ts';
 import { arrive, begin, gather, sayGoodbye } from '../support/party.ts';
 import { callsCardOf, face, nextToAct } from '../support/wink.ts';
 
-const CALLABLE = '.wk-card:not([aria-disabled="true"])';
+const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 
 type Frame = EyesSeen & { readonly at: number };
 
@@ -21,7 +21,7 @@ const now = () => performance.timeOrigin + performance.now();
 
 const feels = (guest: Guest, count: number) =>
   guest
-    .get('.wk-me .felt-number')
+    .get('[data-part~="wink-me"] [data-part~="felt-number"]')
     .filter({ hasText: new RegExp(`^${count}$`) })
     .waitFor();
 
@@ -29,7 +29,9 @@ const looksAtBoard = (guest: Guest) => guest.page.keyboard.press('Digit0');
 
 /** How everybody but the one in the light is drawn. */
 const unlitFaces = (guest: Guest) =>
-  guest.get('.wk-seat:not([data-lit])').evaluateAll((seats) => seats.map((seat) => seat.innerHTML));
+  guest
+    .get('[data-part~="wink-seat"]:not([data-lit])')
+    .evaluateAll((seats) => seats.map((seat) => seat.innerHTML));
 
 /** Long enough for a count that falls to be shown, and for every beat. */
 const settles = () => new Promise((over) => setTimeout(over, 600));
@@ -98,16 +100,16 @@ describe('D-10 felt eyes', () => {
     const [partner, spy] = guests.filter((guest) => guest !== caller) as [Guest, Guest];
     await callsCardOf(caller, partner);
     await face(partner, caller.name).click();
-    const wink = '.wk-wink:not([aria-disabled="true"])';
-    await partner.sees(`.wk-belt[data-felt="nobody"] ${wink}`);
+    const wink = '[data-part~="wink-wink"]:not([aria-disabled="true"])';
+    await partner.sees(`[data-part~="wink-belt"][data-felt="nobody"] ${wink}`);
     await face(spy, partner.name).click();
-    await partner.sees(`.wk-belt[data-felt="other"] ${wink}`);
+    await partner.sees(`[data-part~="wink-belt"][data-felt="other"] ${wink}`);
     await face(caller, partner.name).click();
-    await partner.sees(`.wk-belt[data-felt="many"] ${wink}`);
+    await partner.sees(`[data-part~="wink-belt"][data-felt="many"] ${wink}`);
     await looksAtBoard(spy);
-    await partner.sees(`.wk-belt[data-felt="only"] ${wink}`);
+    await partner.sees(`[data-part~="wink-belt"][data-felt="only"] ${wink}`);
     await partner
-      .get('.wk-felt [role="status"]')
+      .get('[data-part~="wink-felt"] [role="status"]')
       .filter({ hasText: `${caller.name} te voit, personne d’autre. C’est le moment` })
       .waitFor({ state: 'attached' });
     assert.deepEqual(await violations(partner), []);
@@ -119,11 +121,11 @@ describe('D-10 felt eyes', () => {
     const guests = await arrive({ browser, url: house.url, game: 'wink', people: 4 });
     const [host, guest, ...others] = guests as [Guest, Guest, Guest, Guest];
     await host.page.getByLabel('Regards sentis').click();
-    await guest.get('.agreed').getByText('Non, à l’aveugle').waitFor();
+    await guest.get('[data-part~="agreed"]').getByText('Non, à l’aveugle').waitFor();
     await begin(guests);
     for (const other of [guest, ...others]) await face(other, host.name).click();
     await settles();
-    assert.equal(await host.get('.felt-medal, .wk-felt').count(), 0);
+    assert.equal(await host.get('[data-part~="felt-medal"], [data-part~="wink-felt"]').count(), 0);
     assert.ok(eyesOf(host).every(({ felt }) => felt === null));
     await sayGoodbye(guests);
   });

@@ -16,10 +16,10 @@ const SIZES = [
 
 async function atTheEnd(guests: readonly Guest[]): Promise<void> {
   for (const guest of guests) {
-    await guest.sees('.end .place');
-    const places = await guest.get('.place').allInnerTexts();
+    await guest.sees('[data-part~="end"] [data-part~="place"]');
+    const places = await guest.get('[data-part~="place"]').allInnerTexts();
     assert.equal(places.length, guests.length, `${guest.name} sees everybody in the ranking`);
-    assert.match(await guest.get('.end h1').innerText(), /gagne|Victoire partagée/);
+    assert.match(await guest.get('[data-part~="end"] h1').innerText(), /gagne|Victoire partagée/);
     assert.deepEqual(guest.complaints, [], `${guest.name}’s page complains`);
   }
 }
@@ -46,7 +46,7 @@ test('two people play Spywhere to its end, and once more', async () => {
   const guests = await gather({ browser, url: house.url, game: 'spywhere', people: 2 });
   await playSpywhere(guests);
   await atTheEnd(guests);
-  await guests[0]!.get('.end-actions .btn.claim').click();
-  await Promise.all(guests.map((guest) => guest.sees('.lobby')));
+  await guests[0]!.get('[data-part~="end-actions"] [data-button="claim"]').click();
+  await Promise.all(guests.map((guest) => guest.sees('[data-part~="lobby"]')));
   await sayGoodbye(guests);
 });

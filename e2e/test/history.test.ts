@@ -23,10 +23,11 @@ const fileOf = (text: string) => ({
 
 async function looksAtGames(guest: Guest): Promise<void> {
   await guest.page.goto('/games');
-  await guest.sees('.my-files');
+  await guest.sees('[data-part~="my-files"]');
 }
 
-const imports = (guest: Guest, text: string) => guest.get('.my-import input').setInputFiles(fileOf(text));
+const imports = (guest: Guest, text: string) =>
+  guest.get('[data-part~="my-import"] input').setInputFiles(fileOf(text));
 
 /** What a press gives as a file. */
 async function saved(guest: Guest, selector: string): Promise<string> {
@@ -43,7 +44,7 @@ interface Exported {
   readonly games: readonly { readonly looks: readonly { readonly face: number }[] }[];
 }
 
-const list = (guest: Guest): Promise<string> => guest.get('.my-games').innerText();
+const list = (guest: Guest): Promise<string> => guest.get('[data-part~="my-games"]').innerText();
 const sum = (guest: Guest, name: string): Promise<string> => guest.get(`[data-sum="${name}"] dd`).innerText();
 const nameKept = (guest: Guest): Promise<string | null> =>
   guest.page.evaluate(() => localStorage.getItem('oeillade/person'));
@@ -58,7 +59,7 @@ describe('a game played alone', () => {
     ada = await comes({ keepsApp: true });
     await ada.playsAlone('zwinkern');
     await playAgainstBots(ada, 'zwinkern');
-    record = await saved(ada, '.end a[download][href]');
+    record = await saved(ada, '[data-part~="end"] a[download][href]');
   });
   after(() => ada?.leaves());
 
@@ -66,11 +67,14 @@ describe('a game played alone', () => {
     const { scores, ranks } = JSON.parse(record.trimEnd().split('\n').at(-1)!) as Record<string, number[]>;
     const hasWon = ranks![0] === 1 && ranks!.some((rank) => rank > 1);
     await looksAtGames(ada);
-    assert.equal(await ada.get('.my-game').count(), 1);
-    const result = await ada.get('.my-result').innerText();
+    assert.equal(await ada.get('[data-part~="my-game"]').count(), 1);
+    const result = await ada.get('[data-part~="my-result"]').innerText();
     assert.match(result, hasWon ? /Gagné/ : new RegExp(`Place ${ranks![0]} sur 4`));
     assert.match(result, new RegExp(`\\b${scores![0]} point`));
-    assert.match(await ada.get('.my-players [data-me]').innerText(), new RegExp(`^${ranks![0]}\\. Ada`));
+    assert.match(
+      await ada.get('[data-part~="my-players"] [data-me]').innerText(),
+      new RegExp(`^${ranks![0]}\\. Ada`),
+    );
     assert.deepEqual(
       [
         await sum(ada, 'played'),
@@ -99,39 +103,39 @@ describe('a game played alone', () => {
 
   test('everything is cleared, after being asked', async () => {
     await ada.get('[data-do="clear"]').click();
-    await ada.get('.sheet .btn').first().click();
-    await ada.looksAway('.sheet');
-    assert.equal(await ada.get('.my-game').count(), 1);
+    await ada.get('[data-part~="sheet"] [data-button]').first().click();
+    await ada.looksAway('[data-part~="sheet"]');
+    assert.equal(await ada.get('[data-part~="my-game"]').count(), 1);
     await ada.get('[data-do="clear"]').click();
     await ada.get('[data-do="clear-all"]').click();
-    await ada.sees('.my-none');
+    await ada.sees('[data-part~="my-none"]');
     assert.equal(await nameKept(ada), null);
     await ada.page.reload();
-    await ada.sees('.my-none');
+    await ada.sees('[data-part~="my-none"]');
   });
 
   test('and comes back with its file, once', async () => {
     await imports(ada, history);
-    await ada.get('.my-note').getByText('1 partie ajoutée.').waitFor();
+    await ada.get('[data-part~="my-note"]').getByText('1 partie ajoutée.').waitFor();
     assert.equal(await list(ada), listed);
     assert.match((await nameKept(ada)) ?? '', /"name":"Ada"/);
     await imports(ada, history);
-    await ada.get('.my-note').getByText('Rien de nouveau').waitFor();
+    await ada.get('[data-part~="my-note"]').getByText('Rien de nouveau').waitFor();
     await imports(ada, record);
-    await ada.get('.my-note').getByText('Rien de nouveau').waitFor();
+    await ada.get('[data-part~="my-note"]').getByText('Rien de nouveau').waitFor();
     await ada.page.reload();
-    await ada.sees('.my-game');
+    await ada.sees('[data-part~="my-game"]');
     assert.equal(await list(ada), listed);
   });
 
   test('a broken file changes nothing, and is told by its line', async () => {
     await imports(ada, history.slice(0, -30));
     await ada
-      .get('.my-refused')
+      .get('[data-part~="my-refused"]')
       .getByText(`Ligne ${history.trimEnd().split('\n').length}`)
       .waitFor();
     await imports(ada, 'Chère tante,');
-    await ada.get('.my-refused').getByText('Ligne 1').waitFor();
+    await ada.get('[data-part~="my-refused"]').getByText('Ligne 1').waitFor();
     assert.equal(await list(ada), listed);
   });
 
@@ -140,24 +144,24 @@ describe('a game played alone', () => {
     await ada.context.setOffline(true);
     await ada.page.reload();
     await ada.get('[data-do="watch"]').click();
-    await ada.sees('.rp-theatre');
+    await ada.sees('[data-part~="replay-theatre"]');
     await ada.page.reload();
-    await ada.sees('.rp-theatre');
+    await ada.sees('[data-part~="replay-theatre"]');
     await ada.page.goBack();
     await ada.get('[data-do="prove"]').click();
     await ada.sees('h2[data-state="proven"]');
     await ada.page.reload();
     await ada.sees('h2[data-state="proven"]');
     await ada.page.getByRole('button', { name: 'Revoir cette partie' }).click();
-    await ada.sees('.rp-theatre');
+    await ada.sees('[data-part~="replay-theatre"]');
     await ada.context.setOffline(false);
   });
 
   test('an address of a game that is not kept here says so, and opens files', async () => {
     await ada.page.goto('/replay?kept=ZZZZZ-1');
     await ada.get('[role="alert"]').getByText('Cet appareil ne garde pas cette partie').waitFor();
-    await ada.get('.rp-drop input').setInputFiles(fileOf(EVENING));
-    await ada.sees('.rp-theatre');
+    await ada.get('[data-part~="replay-drop"] input').setInputFiles(fileOf(EVENING));
+    await ada.sees('[data-part~="replay-theatre"]');
     assert.equal(new URL(ada.page.url()).search, '');
   });
 
@@ -166,13 +170,13 @@ describe('a game played alone', () => {
     const table = ada.page.url();
     await agreeToEnd([ada]);
     await looksAtGames(ada);
-    assert.equal(await ada.get('.my-game').count(), 2);
-    const latest = ada.get('.my-game').first();
+    assert.equal(await ada.get('[data-part~="my-game"]').count(), 2);
+    const latest = ada.get('[data-part~="my-game"]').first();
     await latest.locator('[data-do="delete"]').click();
-    await latest.locator('.btn.danger').click();
-    await ada.get('.my-game').nth(1).waitFor({ state: 'detached' });
+    await latest.locator('[data-button="danger"]').click();
+    await ada.get('[data-part~="my-game"]').nth(1).waitFor({ state: 'detached' });
     await ada.page.goto(table);
-    await ada.sees('.end');
+    await ada.sees('[data-part~="end"]');
     await looksAtGames(ada);
     assert.equal(await list(ada), listed);
     assert.deepEqual(ada.complaints, []);
@@ -184,10 +188,10 @@ test('a game with others is kept by each of them, with the seat that was theirs'
   await agreeToEnd(guests);
   for (const guest of guests) {
     await guest.page.reload();
-    await guest.sees('.end .place');
+    await guest.sees('[data-part~="end"] [data-part~="place"]');
     await looksAtGames(guest);
-    assert.equal(await guest.get('.my-game').count(), 1);
-    assert.match(await guest.get('.my-players [data-me]').innerText(), new RegExp(guest.name));
+    assert.equal(await guest.get('[data-part~="my-game"]').count(), 1);
+    assert.match(await guest.get('[data-part~="my-players"] [data-me]').innerText(), new RegExp(guest.name));
     assert.deepEqual(guest.complaints, []);
   }
   await sayGoodbye(guests);
@@ -218,7 +222,7 @@ test('a game whose end somebody missed is kept when they come back, and nothing 
   await Promise.all([cleo.page.close(), dora.page.close()]);
   const early = await cleo.opensPage();
   await looksAtGames(early);
-  await early.sees('.my-none');
+  await early.sees('[data-part~="my-none"]');
   await early.page.close();
   await agreeToEnd([ada, ben]);
   const [home, games] = [await cleo.opensPage(), await dora.opensPage()];
@@ -229,8 +233,8 @@ test('a game whose end somebody missed is kept when they come back, and nothing 
   await looksAtGames(home);
   await games.page.goto('/games');
   for (const guest of [home, games]) {
-    await guest.sees('.my-game');
-    assert.match(await guest.get('.my-players [data-me]').innerText(), new RegExp(guest.name));
+    await guest.sees('[data-part~="my-game"]');
+    assert.match(await guest.get('[data-part~="my-players"] [data-me]').innerText(), new RegExp(guest.name));
     assert.deepEqual(guest.complaints, []);
   }
   await sayGoodbye(guests);
@@ -241,13 +245,13 @@ test('the pages for after a game lead to each other', async () => {
   await guest.goesHome();
   const follow = (name: string) => guest.page.getByRole('link', { name, exact: true }).click();
   await follow('Mes parties');
-  await guest.sees('.my-files');
+  await guest.sees('[data-part~="my-files"]');
   await follow('Revoir une partie');
-  await guest.sees('.rp-drop');
+  await guest.sees('[data-part~="replay-drop"]');
   await follow('Vérifier une partie');
-  await guest.sees('.rp-how');
+  await guest.sees('[data-part~="replay-how"]');
   await follow('Mes parties');
-  await guest.sees('.my-files');
+  await guest.sees('[data-part~="my-files"]');
   await guest.leaves();
 });
 
@@ -255,7 +259,7 @@ test('a browser that keeps nothing says so', async () => {
   const zoe = await comes({ name: 'Zoé' });
   await zoe.context.addInitScript('Object.defineProperty(self, "indexedDB", { value: undefined });');
   await zoe.page.goto('/games');
-  await zoe.get('.my-note').getByText('ne garde rien').waitFor();
+  await zoe.get('[data-part~="my-note"]').getByText('ne garde rien').waitFor();
   await zoe.leaves();
 });
 
@@ -273,15 +277,15 @@ describe('axe finds nothing on the page of my games', () => {
       await looksAtGames(guest);
       const found = await violations(guest);
       await imports(guest, EVENING + BOTS);
-      await guest.get('.my-game').nth(1).waitFor();
+      await guest.get('[data-part~="my-game"]').nth(1).waitFor();
       found.push(...(await violations(guest)));
       await imports(guest, EVENING.slice(0, -30));
-      await guest.sees('.my-refused');
-      await guest.get('.my-game [data-do="delete"]').first().click();
-      await guest.sees('.my-asks');
+      await guest.sees('[data-part~="my-refused"]');
+      await guest.get('[data-part~="my-game"] [data-do="delete"]').first().click();
+      await guest.sees('[data-part~="my-asks"]');
       found.push(...(await violations(guest)));
       await guest.get('[data-do="clear"]').click();
-      await guest.sees('.sheet');
+      await guest.sees('[data-part~="sheet"]');
       found.push(...(await violations(guest)));
       assert.deepEqual(found, []);
       const overflow = await guest.page.evaluate(

@@ -71,10 +71,10 @@ describe('the trainer', () => {
       const learner = new LearningGuest(guest);
       await guest.page.goto('/train');
       await guest.page.getByRole('button', { name: 'Commencer' }).click();
-      await guest.sees('.train-face');
+      await guest.sees('[data-part~="train-face"]');
       await learner.isAccessible();
       await learner.trains();
-      assert.match(await guest.get('.train-over h2').innerText(), /^\d clins d’œil sur 5$/);
+      assert.match(await guest.get('[data-part~="train-over"] h2').innerText(), /^\d clins d’œil sur 5$/);
       await learner.isAccessible();
       assert.deepEqual(guest.complaints, []);
       await guest.leaves();
@@ -90,18 +90,18 @@ describe('first hints', () => {
     const look = { url: house.url, name: 'Zoé', size: PHONE, touch: true, hints: true } as const;
     const stranger = await Guest.comes(browser, { ...look, pace: 'usual', moving: true });
     await stranger.page.goto(`/t/${code}`);
-    await stranger.sees('.three-rules');
-    assert.equal(await stranger.get('.three-rules li').count(), 3);
-    await stranger.get('.person-name input').fill('Zoé');
-    await stranger.get('.person-face').tap();
-    await stranger.get('.face').nth(6).tap();
+    await stranger.sees('[data-part~="three-rules"]');
+    assert.equal(await stranger.get('[data-part~="three-rules"] li').count(), 3);
+    await stranger.get('[data-part~="person-name"] input').fill('Zoé');
+    await stranger.get('[data-part~="person-face"]').tap();
+    await stranger.get('[data-part~="face"]').nth(6).tap();
     await stranger.page.keyboard.press('Escape');
-    await stranger.get('.welcome .btn.claim').tap();
-    await stranger.get('.start').tap();
-    await host.get('.start:not([disabled])').click();
-    await stranger.sees('.table-hint');
-    await stranger.get('.wk-face').first().tap();
-    await stranger.sees('.wk-seat[data-lit]');
+    await stranger.get('[data-part~="welcome"] [data-button="claim"]').tap();
+    await stranger.get('[data-part~="start"]').tap();
+    await host.get('[data-part~="start"]:not([disabled])').click();
+    await stranger.sees('[data-part~="table-hint"]');
+    await stranger.get('[data-part~="wink-face"]').first().tap();
+    await stranger.sees('[data-part~="wink-seat"][data-lit]');
     assert.deepEqual(stranger.complaints, []);
     await sayGoodbye([host, stranger]);
   });
@@ -113,20 +113,24 @@ describe('first hints', () => {
     const learner = new LearningGuest(guest);
     await seatBots(host, 2);
     await begin(guests);
-    const first = guest.get('.table-hint');
+    const first = guest.get('[data-part~="table-hint"]');
     await first.waitFor();
     const id = await first.getAttribute('data-hint');
     await learner.isAccessible();
     await guest.page.getByRole('button', { name: 'Compris' }).click();
     await guest.get(`[data-hint="${id}"]`).waitFor({ state: 'detached' });
     await guest.page.reload();
-    await guest.sees('.wk-face');
+    await guest.sees('[data-part~="wink-face"]');
     assert.equal(await guest.get(`[data-hint="${id}"]`).count(), 0, 'it is not said again');
     await guest.get('[aria-haspopup="menu"]').click();
     await guest.page.getByRole('menuitemcheckbox', { name: 'Conseils' }).click();
     await guest.page.keyboard.press('Escape');
-    await guest.looksAway('.table-hint');
-    assert.equal(await host.get('.table-hint').count(), 0, 'whoever has switched them off sees none');
+    await guest.looksAway('[data-part~="table-hint"]');
+    assert.equal(
+      await host.get('[data-part~="table-hint"]').count(),
+      0,
+      'whoever has switched them off sees none',
+    );
     await sayGoodbye(guests);
   });
 });

@@ -13,11 +13,11 @@ const role = (guest: Guest, ...[name, options]: Parameters<Guest['page']['getByR
 
 /** The seat of somebody, as a guest sees it. */
 const seatOf = (guest: Guest, name: string) =>
-  guest.get('.seat').filter({ has: role(guest, 'img', { name, exact: true }) });
+  guest.get('[data-part~="seat"]').filter({ has: role(guest, 'img', { name, exact: true }) });
 
 /** One line of what is agreed, as somebody reads it who is not the host. */
 const agreed = (guest: Guest, about: string) =>
-  guest.get('.agreed-one').filter({ has: guest.page.locator('dt', { hasText: about }) });
+  guest.get('[data-part~="agreed-one"]').filter({ has: guest.page.locator('dt', { hasText: about }) });
 
 async function reads(guest: Guest, about: string, text: string): Promise<void> {
   await agreed(guest, about).filter({ hasText: text }).waitFor();
@@ -33,7 +33,11 @@ describe('two people arrange a table of WINK', () => {
       looks: [{}, { size: PHONE }],
     });
     const [ada, ben] = guests as [Guest, Guest];
-    assert.equal(await ben.get('.options input, .options select').count(), 0, 'no form that does nothing');
+    assert.equal(
+      await ben.get('[data-part~="options"] input, [data-part~="options"] select').count(),
+      0,
+      'no form that does nothing',
+    );
     await reads(ben, 'Le signe convenu', 'Clin d’œil');
     await role(ada, 'radio', { name: 'Hochement' }).click(HIDDEN);
     await reads(ben, 'Le signe convenu', 'Hochement');
@@ -92,13 +96,13 @@ describe('two people arrange a table of WINK', () => {
     await seatOf(ben, 'Mila').waitFor({ state: 'detached' });
 
     await role(ada, 'radio', { name: 'En vrai' }).click(HIDDEN);
-    await ada.get('.trouble').filter({ hasText: /bot/i }).waitFor();
+    await ada.get('[data-part~="trouble"]').filter({ hasText: /bot/i }).waitFor();
     await role(ada, 'button', { name: 'Niveau de Bo' }).click();
     await role(ada, 'menuitem', { name: 'Enlever Bo' }).click();
     await seatOf(ben, 'Bo').waitFor({ state: 'detached' });
     await role(ada, 'radio', { name: 'En vrai' }).click(HIDDEN);
     await reads(ben, 'Les regards', 'En vrai');
-    assert.equal(await ada.get('.free-seat').count(), 0);
+    assert.equal(await ada.get('[data-part~="free-seat"]').count(), 0);
     await sayGoodbye(guests);
   });
 
@@ -178,15 +182,15 @@ describe('somebody comes by a link', () => {
       for (const game of ['zwinkern', 'wink-agents', 'wink', 'spywhere'] as const) {
         const code = await host.opensTable(game);
         await stranger.page.goto(`/t/${code}`);
-        await stranger.sees('.welcome .btn.claim');
-        assert.equal(await stranger.get('.three-rules li').count(), 3);
+        await stranger.sees('[data-part~="welcome"] [data-button="claim"]');
+        assert.equal(await stranger.get('[data-part~="three-rules"] li').count(), 3);
         const bottoms = await stranger
-          .get('.welcome .btn')
+          .get('[data-part~="welcome"] [data-button]')
           .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().bottom));
         assert.equal(bottoms.length, 2);
         assert.ok(Math.max(...bottoms) <= SMALL_PHONE.height, `${game}: the buttons end at ${bottoms}`);
-        await stranger.get('.welcome .btn.claim').tap();
-        await stranger.sees('.lobby .start');
+        await stranger.get('[data-part~="welcome"] [data-button="claim"]').tap();
+        await stranger.sees('[data-part~="lobby"] [data-part~="start"]');
       }
       assert.deepEqual(stranger.complaints, []);
       await sayGoodbye([host, stranger]);
@@ -199,9 +203,9 @@ describe('somebody comes by a link', () => {
     await seatBots(host, 5);
     const late = await Guest.comes(browser, { url: house.url, name: 'Ben', size: PHONE });
     await late.page.goto(`/t/${code}`);
-    await late.get('.welcome').filter({ hasText: 'Toutes les places sont prises' }).waitFor();
+    await late.get('[data-part~="welcome"]').filter({ hasText: 'Toutes les places sont prises' }).waitFor();
     await role(late, 'button', { name: 'Regarder' }).click();
-    await late.sees('.lobby .seat');
+    await late.sees('[data-part~="lobby"] [data-part~="seat"]');
     await sayGoodbye([host, late]);
   });
 
@@ -214,7 +218,7 @@ describe('somebody comes by a link', () => {
     await role(lost, 'textbox').fill(`Viens : ${house.url}/t/${code}`);
     assert.equal(await role(lost, 'textbox').inputValue(), code);
     await role(lost, 'button', { name: 'Entrer' }).click();
-    await lost.sees('.welcome .btn.claim');
+    await lost.sees('[data-part~="welcome"] [data-button="claim"]');
     await sayGoodbye([host, lost]);
   });
 });
@@ -223,7 +227,7 @@ test('a table that I have sat at is remembered by its game, and forgotten when I
   const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
   const code = await guest.opensTable('spywhere');
   await guest.goesHome();
-  const table = guest.get('.recent-table').filter({ hasText: code });
+  const table = guest.get('[data-part~="recent-table"]').filter({ hasText: code });
   await table.getByRole('button', { name: 'Spywhere' }).waitFor();
   await table.getByRole('button', { name: `Oublier la table ${code}` }).click();
   await table.waitFor({ state: 'detached' });

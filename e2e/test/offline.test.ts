@@ -46,12 +46,12 @@ describe('the network is cut, and the house is gone', () => {
 
   test('home opens, says so, and a table elsewhere cannot be reached', async () => {
     await guest.page.reload();
-    await guest.sees('.no-network');
-    await guest.get('.code-field').fill('ACDE3');
-    await guest.get('.join .btn').click();
+    await guest.sees('[data-part~="no-network"]');
+    await guest.get('[data-part~="code-field"]').fill('ACDE3');
+    await guest.get('[data-part~="join"] [data-button]').click();
     await guest.page.getByRole('alert').filter({ hasText: 'Pas de réseau' }).waitFor();
     await guest.page.goto('/');
-    await guest.get('.game .btn:not(.claim)').first().click();
+    await guest.get('[data-part~="game"] [data-button]:not([data-button="claim"])').first().click();
     await guest.page.getByRole('alert').filter({ hasText: 'Pas de réseau' }).waitFor();
   });
 
@@ -74,7 +74,9 @@ describe('the network is cut, and the house is gone', () => {
 
       const second = await guest.opensPage();
       await second.page.goto('/');
-      const unfinished = second.get('.unfinished .recent-open').filter({ hasText: 'Spywhere' });
+      const unfinished = second
+        .get('[data-part~="unfinished"] [data-part~="recent-open"]')
+        .filter({ hasText: 'Spywhere' });
       await unfinished.click();
       assert.deepEqual(await hand(second), held);
       await second.page.reload();
@@ -82,7 +84,7 @@ describe('the network is cut, and the house is gone', () => {
       await playAgainstBots(second, 'spywhere');
       await theEnd(second);
       await second.page.goto('/');
-      await second.sees('.game');
+      await second.sees('[data-part~="game"]');
       assert.equal(await unfinished.count(), 0);
     });
   });
@@ -91,36 +93,36 @@ describe('the network is cut, and the house is gone', () => {
     await guest.playsAlone('wink');
     const second = await guest.opensPage();
     await second.page.goto(guest.page.url());
-    await second.sees('.wk');
-    await guest.sees('.trouble-page');
-    await guest.get('.trouble-ways .btn.claim').click();
-    await guest.sees('.wk');
-    await second.sees('.trouble-page');
+    await second.sees('[data-part~="wink-table"]');
+    await guest.sees('[data-part~="trouble-page"]');
+    await guest.get('[data-part~="trouble-ways"] [data-button="claim"]').click();
+    await guest.sees('[data-part~="wink-table"]');
+    await second.sees('[data-part~="trouble-page"]');
     assert.deepEqual([...guest.complaints, ...second.complaints], []);
   });
 
   test('a game is deleted, after being asked', async () => {
     await guest.page.goto('/');
-    const games = guest.get('.unfinished');
+    const games = guest.get('[data-part~="unfinished"]');
     await games.first().waitFor();
     const before = await games.count();
-    await games.first().locator('.icon-button').click();
-    await guest.get('.unfinished-asks .btn.danger').click();
-    await guest.looksAway('.unfinished-asks');
+    await games.first().locator('[data-part~="icon-button"]').click();
+    await guest.get('[data-part~="unfinished-asks"] [data-button="danger"]').click();
+    await guest.looksAway('[data-part~="unfinished-asks"]');
     assert.equal(await games.count(), before - 1);
   });
 
   test('opponents are chosen one by one, and the pace with them', async () => {
     await guest.page.goto('/');
-    await guest.get('.arrange-first input').check();
-    await guest.get('.game').nth(2).locator('.btn.claim').click();
-    await guest.sees('.lobby .start');
-    assert.equal(await guest.get('.share-code').count(), 0, 'nobody else can come');
-    await guest.get('.free-seat').click();
-    await guest.get('.seat:not(:has(.free-seat))').nth(4).waitFor();
-    await guest.get('.start:not([disabled])').click();
-    await guest.sees('.wk');
-    assert.equal(await guest.get('.wk-face').count(), 4);
+    await guest.get('[data-part~="arrange-first"] input').check();
+    await guest.get('[data-part~="game"]').nth(2).locator('[data-button="claim"]').click();
+    await guest.sees('[data-part~="lobby"] [data-part~="start"]');
+    assert.equal(await guest.get('[data-part~="share-code"]').count(), 0, 'nobody else can come');
+    await guest.get('[data-part~="free-seat"]').click();
+    await guest.get('[data-part~="seat"]:not(:has([data-part~="free-seat"]))').nth(4).waitFor();
+    await guest.get('[data-part~="start"]:not([disabled])').click();
+    await guest.sees('[data-part~="wink-table"]');
+    assert.equal(await guest.get('[data-part~="wink-face"]').count(), 4);
   });
 });
 
@@ -133,10 +135,10 @@ test('a browser that keeps nothing plays all the same, and says so', async () =>
     await route.fulfill({ contentType: 'text/javascript', body: `${refuse}\n${script}` });
   });
   await stranger.playsAlone('spywhere');
-  await stranger.get('.unkept .btn').click();
+  await stranger.get('[data-part~="unkept"] [data-button]').click();
   await playSpywhere([stranger], { most: 3 });
   await stranger.page.reload();
-  await stranger.sees('.trouble-page');
+  await stranger.sees('[data-part~="trouble-page"]');
   await stranger.leaves();
 });
 
@@ -152,8 +154,8 @@ test('a new version comes with the next page, and breaks none that still runs', 
   assert.equal(await fresh.page.title(), 'Second');
   await keeps(fresh, 2);
   // The old page needs files that the house has no longer.
-  await old.get('.game .btn.claim').last().click();
-  await old.sees('.sp');
+  await old.get('[data-part~="game"] [data-button="claim"]').last().click();
+  await old.sees('[data-part~="spy-table"]');
   assert.deepEqual(old.complaints, []);
   await old.page.close();
   await fresh.page.reload();
@@ -175,14 +177,14 @@ async function keeps(by: Guest, versions: number): Promise<void> {
 }
 
 async function hand(of: Guest): Promise<string[]> {
-  await of.sees('.sp-hand .sp-card');
+  await of.sees('[data-part~="spy-hand"] [data-part~="spy-card"]');
   return of
-    .get('.sp-hand .sp-card')
+    .get('[data-part~="spy-hand"] [data-part~="spy-card"]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
 }
 
 async function theEnd(player: Guest): Promise<void> {
-  await player.sees('.end .place');
-  assert.match(await player.get('.end h1').innerText(), /gagne|Victoire partagée|gagné/);
+  await player.sees('[data-part~="end"] [data-part~="place"]');
+  assert.match(await player.get('[data-part~="end"] h1').innerText(), /gagne|Victoire partagée|gagné/);
   assert.deepEqual(player.complaints, []);
 }

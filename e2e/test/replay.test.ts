@@ -24,7 +24,7 @@ const fileOf = (text: string) => ({
 async function watches(guest: Guest, text: string, hash = ''): Promise<void> {
   await guest.page.goto(`/replay${hash}`);
   await guest.get('input[type="file"]').setInputFiles(fileOf(text));
-  await guest.get('.rp-theatre').waitFor();
+  await guest.get('[data-part~="replay-theatre"]').waitFor();
 }
 
 async function drops(guest: Guest, text: string): Promise<void> {
@@ -33,7 +33,7 @@ async function drops(guest: Guest, text: string): Promise<void> {
     transfer.items.add(new File([content], 'game.jsonl'));
     return transfer;
   }, text);
-  await guest.get('.rp-drop').dispatchEvent('drop', { dataTransfer: data });
+  await guest.get('[data-part~="replay-drop"]').dispatchEvent('drop', { dataTransfer: data });
 }
 
 const goesTo = (guest: Guest, t: number) =>
@@ -44,14 +44,14 @@ const goesTo = (guest: Guest, t: number) =>
 /** The lines of sight that are drawn, as who looks at whom. */
 const gazes = (guest: Guest) =>
   guest
-    .get('.rp-gazes g')
+    .get('[data-part~="replay-gazes"] g')
     .evaluateAll((lines) =>
       lines.map((line) => `${line.getAttribute('data-from')}>${line.getAttribute('data-to')}`),
     );
 
 /** How everybody is drawn. */
 const faces = (guest: Guest) =>
-  guest.get('.rp-face').evaluateAll((drawn) => drawn.map((face) => face.innerHTML));
+  guest.get('[data-part~="replay-face"]').evaluateAll((drawn) => drawn.map((face) => face.innerHTML));
 
 test('a phone on its side shows the whole table, and the line of time below it', async () => {
   const guest = await comes({ size: LYING_PHONE });
@@ -60,9 +60,9 @@ test('a phone on its side shows the whole table, and the line of time below it',
     const box = await guest.get(selector).last().boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
-  const controls = await guest.get('.rp-controls').boundingBox();
-  assert.ok((await bottom('.rp-cell')) <= controls!.y);
-  for (const seat of await guest.get('.rp-face').all()) {
+  const controls = await guest.get('[data-part~="replay-controls"]').boundingBox();
+  assert.ok((await bottom('[data-part~="replay-cell"]')) <= controls!.y);
+  for (const seat of await guest.get('[data-part~="replay-face"]').all()) {
     const box = await seat.boundingBox();
     assert.ok(box!.y + box!.height <= controls!.y);
   }
@@ -80,12 +80,12 @@ describe('a record whose events are known', () => {
         .get(NOW)
         .getByText('Ben fait un clin d’œil à Ada. Vu par Ada, et par personne d’autre.')
         .waitFor();
-      await guest.sees('.rp-face[data-seat="1"][data-signal="wink"]');
-      assert.equal(await guest.get('.rp-flash').count(), 1);
+      await guest.sees('[data-part~="replay-face"][data-seat="1"][data-signal="wink"]');
+      assert.equal(await guest.get('[data-part~="replay-flash"]').count(), 1);
       assert.deepEqual(await gazes(guest), ['0>1', '1>0']);
       await goesTo(guest, 3_800);
       await guest.get(NOW).getByText('Dora a détourné les yeux 300 ms trop tôt').waitFor();
-      assert.equal(await guest.get('.rp-flash').count(), 0);
+      assert.equal(await guest.get('[data-part~="replay-flash"]').count(), 0);
       await goesTo(guest, 9_000);
       await guest.get(NOW).getByText('Dora accuse Cleo').waitFor();
       assert.match(await guest.get(NOW).innerText(), /Démasqué.*Son clin d’œil avait été vu/);
@@ -97,14 +97,20 @@ describe('a record whose events are known', () => {
   test('through the eyes of one seat shows what that seat saw, and no more', async () => {
     const guest = await comes();
     await watches(guest, KNOWN, '#t=3200&seat=3');
-    assert.equal(await guest.get('.rp-face[aria-pressed="true"]').getAttribute('data-seat'), '3');
-    assert.equal(await guest.get('.rp-flash').count(), 0);
+    assert.equal(
+      await guest.get('[data-part~="replay-face"][aria-pressed="true"]').getAttribute('data-seat'),
+      '3',
+    );
+    assert.equal(await guest.get('[data-part~="replay-flash"]').count(), 0);
     assert.deepEqual(await gazes(guest), []);
-    assert.equal(await guest.get('.rp-numbers').count(), 1);
-    assert.equal(await guest.get('.rp-events').getByText('Ben fait un clin d’œil').count(), 0);
+    assert.equal(await guest.get('[data-part~="replay-numbers"]').count(), 1);
+    assert.equal(
+      await guest.get('[data-part~="replay-events"]').getByText('Ben fait un clin d’œil').count(),
+      0,
+    );
     // Dora caught Cleo's.
     await goesTo(guest, 7_300);
-    await guest.get('.rp-face[data-seat="3"]').click();
+    await guest.get('[data-part~="replay-face"][data-seat="3"]').click();
     await guest.get(NOW).getByText('Cleo fait un clin d’œil à Ben').waitFor();
     assert.deepEqual(await gazes(guest), ['2>1', '3>2']);
     await guest.leaves();
@@ -115,7 +121,7 @@ describe('a record whose events are known', () => {
     await watches(guest, KNOWN, '#t=0&seat=1');
     const mark = (count: number, mode: string) =>
       guest
-        .get(`.rp-face[aria-pressed="true"] .felt-mark[data-felt="${mode}"]`)
+        .get(`[data-part~="replay-face"][aria-pressed="true"] [data-part~="felt-mark"][data-felt="${mode}"]`)
         .getByText(`${count}`)
         .waitFor();
     for (const [t, count, mode] of [
@@ -129,8 +135,8 @@ describe('a record whose events are known', () => {
       }, t);
       await mark(count, mode);
     }
-    await guest.get('.rp-face').nth(1).click();
-    await guest.looksAway('.felt-mark');
+    await guest.get('[data-part~="replay-face"]').nth(1).click();
+    await guest.looksAway('[data-part~="felt-mark"]');
     await guest.leaves();
   });
 
@@ -138,7 +144,7 @@ describe('a record whose events are known', () => {
     const guest = await comes();
     await watches(guest, KNOWN, '#t=5000&seat=1');
     await guest.get(NOW).getByText('Ben appelle').waitFor();
-    await guest.get('.rp-copy .btn').click();
+    await guest.get('[data-part~="replay-copy"] [data-button]').click();
     await guest.page.waitForFunction(() => window.location.hash === '#t=5000&seat=1');
     await guest.leaves();
   });
@@ -165,12 +171,12 @@ describe('a record whose events are known', () => {
   test('its best moments play, and every plot can be read as a table', async () => {
     const guest = await comes();
     await watches(guest, KNOWN);
-    const moments = guest.get('.rp-moments li');
+    const moments = guest.get('[data-part~="replay-moments"] li');
     await moments.nth(2).waitFor();
     assert.match(await moments.first().innerText(), /Échappé de justesse[\s\S]*300 ms/);
     await moments.nth(1).getByRole('button').click();
     await guest.get(NOW).getByText('Dora accuse').waitFor();
-    const plot = guest.get('.rp-plot').filter({ hasText: 'Qui regardait qui' });
+    const plot = guest.get('[data-part~="replay-plot"]').filter({ hasText: 'Qui regardait qui' });
     await plot.getByRole('button').click();
     const dora = plot.getByRole('row', { name: /^Dora/ });
     assert.deepEqual((await dora.innerText()).split(/\s+/), ['Dora', '0', '1', '8', '–', '5']);
@@ -181,11 +187,11 @@ describe('a record whose events are known', () => {
 test('Spywhere is watched as well, with what could be believed of every passport', async () => {
   const guest = await comes();
   await watches(guest, botGame({ game: 'spywhere', players: 4, seed: 'watched', level: 'regular' }).record);
-  assert.equal(await guest.get('.rp-spy-seat').count(), 4);
-  assert.equal(await guest.get('.rp-chances').count(), 4);
-  await guest.get('.rp-plot').getByText('Comment les secrets ont fui').first().waitFor();
-  await guest.get('.rp-spy-seat .rp-face').first().click();
-  await guest.get('.rp-chances').first().waitFor({ state: 'detached' });
+  assert.equal(await guest.get('[data-part~="replay-spy-seat"]').count(), 4);
+  assert.equal(await guest.get('[data-part~="replay-chances"]').count(), 4);
+  await guest.get('[data-part~="replay-plot"]').getByText('Comment les secrets ont fui').first().waitFor();
+  await guest.get('[data-part~="replay-spy-seat"] [data-part~="replay-face"]').first().click();
+  await guest.get('[data-part~="replay-chances"]').first().waitFor({ state: 'detached' });
   assert.deepEqual(guest.complaints, []);
   await guest.leaves();
 });
@@ -196,9 +202,9 @@ test('W-12 a broken record is refused with its line and its rule in words', asyn
   const { hands } = JSON.parse(lines[1]!) as { hands: number[][] };
   lines[2] = JSON.stringify({ ...JSON.parse(lines[2]!), number: hands[0]![0] });
   await guest.page.goto('/replay');
-  await guest.get('.rp-drop').waitFor();
+  await guest.get('[data-part~="replay-drop"]').waitFor();
   await drops(guest, lines.join('\n'));
-  const flaw = guest.get('.rp-flaw');
+  const flaw = guest.get('[data-part~="replay-flaw"]');
   await flaw.getByText('Ligne 3').waitFor();
   await flaw.getByText('Règle W-12').waitFor();
   await flaw.getByText('N’appelle pas une carte dont tu as toi-même la jumelle').waitFor();
@@ -207,12 +213,14 @@ test('W-12 a broken record is refused with its line and its rule in words', asyn
 
 describe('the proof of a game', () => {
   const states = (guest: Guest) =>
-    guest.get('.rp-steps li').evaluateAll((steps) => steps.map((step) => step.getAttribute('data-state')));
+    guest
+      .get('[data-part~="replay-steps"] li')
+      .evaluateAll((steps) => steps.map((step) => step.getAttribute('data-state')));
 
   test('a good one is green from the promise to the end', async () => {
     const guest = await comes();
     await guest.page.goto('/proof');
-    await guest.get('.rp-drop').waitFor();
+    await guest.get('[data-part~="replay-drop"]').waitFor();
     await drops(guest, KNOWN);
     await guest.get('h2[data-state="proven"]').waitFor();
     assert.deepEqual([...new Set(await states(guest))], ['right']);
@@ -226,7 +234,7 @@ describe('the proof of a game', () => {
     const header = JSON.parse(first!) as { fair: { words: string[] } };
     header.fair.words[1] = 'I choose my cards';
     await guest.page.goto('/proof');
-    await guest.get('.rp-drop').waitFor();
+    await guest.get('[data-part~="replay-drop"]').waitFor();
     await drops(guest, [JSON.stringify(header), second, ...rest].join('\n'));
     await guest.get('h2[data-state="broken"]').waitFor();
     assert.deepEqual(await states(guest), ['right', 'right', 'wrong', 'open', 'right', 'right']);
@@ -240,17 +248,17 @@ test('nothing of a running game can be had, and after its end everything', async
   const stranger = await comes({ name: 'Zoé' });
   await stranger.page.goto(`/t/${code}/replay/1`);
   await stranger.get('[role="alert"]').getByText('Aucune partie finie').waitFor();
-  assert.equal(await stranger.get('.rp-theatre').count(), 0);
+  assert.equal(await stranger.get('[data-part~="replay-theatre"]').count(), 0);
   await agreeToEnd(guests);
   await stranger.page.reload();
-  await stranger.get('.rp-theatre').waitFor();
+  await stranger.get('[data-part~="replay-theatre"]').waitFor();
   await guests[0]!.page.getByRole('link', { name: 'Revoir la partie' }).click();
-  await guests[0]!.get('.rp-theatre').waitFor();
+  await guests[0]!.get('[data-part~="replay-theatre"]').waitFor();
   assert.equal(new URL(guests[0]!.page.url()).pathname, `/t/${code}/replay/1`);
   // Whoever was there sees everybody as they looked, also when the game comes from the server again.
   const looks = await faces(guests[0]!);
   await guests[0]!.page.reload();
-  await guests[0]!.get('.rp-theatre').waitFor();
+  await guests[0]!.get('[data-part~="replay-theatre"]').waitFor();
   assert.deepEqual(await faces(guests[0]!), looks);
   await sayGoodbye([stranger, ...guests]);
 });
@@ -280,15 +288,15 @@ describe('axe finds nothing on the pages of the replay', () => {
           );
         };
         await watches(guest, KNOWN, '#t=3200');
-        await guest.get('.rp-plot').first().waitFor();
+        await guest.get('[data-part~="replay-plot"]').first().waitFor();
         await look('wink');
         await watches(guest, botGame({ game: 'spywhere', players: 4, seed: 'axe' }).record);
-        await guest.get('.rp-plot').first().waitFor();
+        await guest.get('[data-part~="replay-plot"]').first().waitFor();
         await look('spywhere');
         await guest.page.goto('/proof');
-        await guest.get('.rp-drop').waitFor();
+        await guest.get('[data-part~="replay-drop"]').waitFor();
         await drops(guest, KNOWN);
-        await guest.get('.rp-steps').waitFor();
+        await guest.get('[data-part~="replay-steps"]').waitFor();
         await look('proof');
         assert.deepEqual(found, []);
         await guest.leaves();

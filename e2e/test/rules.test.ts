@@ -12,13 +12,13 @@ const reader = (look: Partial<Coming>): Promise<Guest> =>
 
 async function opens(guest: Guest, path: string): Promise<void> {
   await guest.page.goto(path);
-  await guest.sees('.rules h1');
+  await guest.sees('[data-part~="rules"] h1');
 }
 
 /** Waits until the sentence of a clause is marked and on the screen. */
 async function readsMarked(guest: Guest, clause: string): Promise<void> {
   await guest.page.waitForFunction((id) => {
-    const marked = document.querySelector('.rule[data-marked]');
+    const marked = document.querySelector('[data-part~="rule"][data-marked]');
     if (!marked?.querySelector(`[href="#${id}"]`)) return false;
     const { top, bottom } = marked.getBoundingClientRect();
     return top >= 0 && bottom <= window.innerHeight;
@@ -49,12 +49,12 @@ describe('the rules can be read', () => {
   test('a game that we do not have leads to the choice, and the choice to a game and back to play', async () => {
     const guest = await reader({});
     await opens(guest, '/rules/poker');
-    await guest.get('.rules-games a[href="/rules/zwinkern"]').click();
-    await guest.sees('.rules-text');
-    await guest.get('.rules-others a[href="/rules/wink"]').click();
+    await guest.get('[data-part~="rules-games"] a[href="/rules/zwinkern"]').click();
+    await guest.sees('[data-part~="rules-text"]');
+    await guest.get('[data-part~="rules-others"] a[href="/rules/wink"]').click();
     await guest.page.waitForURL('**/rules/wink');
-    await guest.get('.rules-ways a[href="/"]').click();
-    await guest.sees('.games');
+    await guest.get('[data-part~="rules-ways"] a[href="/"]').click();
+    await guest.sees('[data-part~="games"]');
     await guest.leaves();
   });
 });
@@ -65,12 +65,12 @@ describe('a clause has an address', () => {
       const guest = await reader({ size });
       await opens(guest, '/rules/wink#W-22');
       await readsMarked(guest, 'W-22');
-      await guest.get('.segments [lang="de"]').click();
+      await guest.get('[data-part~="segments"] [lang="de"]').click();
       await guest.page.getByRole('heading', { name: 'Das Zwinkern' }).waitFor();
       await readsMarked(guest, 'W-22');
-      await guest.get('.rules-jumps a[href="#D-4"]').click();
+      await guest.get('[data-part~="rules-jumps"] a[href="#D-4"]').click();
       await readsMarked(guest, 'D-4');
-      assert.equal(await guest.get('.rule[data-marked]').count(), 1);
+      assert.equal(await guest.get('[data-part~="rule"][data-marked]').count(), 1);
       await guest.leaves();
     });
   }
@@ -78,9 +78,9 @@ describe('a clause has an address', () => {
   test('on a phone the contents open, lead to a section and close', async () => {
     const guest = await reader({ size: PHONE });
     await opens(guest, '/rules/spywhere');
-    const button = guest.get('.rules-contents button');
+    const button = guest.get('[data-part~="rules-contents"] button');
     await button.click();
-    await guest.get('.rules-contents a[href="#score"]').click();
+    await guest.get('[data-part~="rules-contents"] a[href="#score"]').click();
     assert.equal(await button.getAttribute('aria-expanded'), 'false');
     await guest.page.waitForFunction(() => {
       const top = document.getElementById('score')?.getBoundingClientRect().top ?? -1;

@@ -18,14 +18,14 @@ import {
 } from '../support/same-room.ts';
 import { agreeOnSignals, nextToAct } from '../support/wink.ts';
 
-const OFFERED = '.ph-number[aria-disabled="false"]';
+const OFFERED = '[data-part~="phone-number"][aria-disabled="false"]';
 
 test('D-1 a room plays Zwinkern: three phones are the hands, a television is the table', async (t) => {
   const looks = Array.from({ length: 3 }, () => ({ size: PHONE, touch: true }));
   const phones = await arrive({ browser, url: house.url, game: 'zwinkern', people: 3, looks });
   const [ada, ben, cleo] = phones as [Guest, Guest, Guest];
   await agreeOnFaces(ada);
-  const code = ((await ada.get('.share-code').textContent()) ?? '').trim();
+  const code = ((await ada.get('[data-part~="share-code"]').textContent()) ?? '').trim();
   const screen = await opensScreen(browser, { url: house.url, size: BIG_SCREEN }, code);
   const faults: string[] = [];
   const look = async (where: string, guest: Guest) =>
@@ -35,7 +35,7 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
   await t.test(
     'before the game the screen says what is played, who is there and how a phone gets in',
     async () => {
-      const words = await screen.get('.tv').innerText();
+      const words = await screen.get('[data-part~="screen"]').innerText();
       for (const word of ['Zwinkern', code]) assert.ok(words.includes(word), word);
       await screen.page.getByRole('img', { name: `${house.url}/t/${code}` }).waitFor();
       for (const { name } of phones) await screen.page.getByRole('img', { name }).waitFor();
@@ -45,17 +45,17 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
 
   await t.test('one tap gives the screen a voice', async () => {
     await screen.page.evaluate(listen);
-    await screen.get('.tv-voice').click();
+    await screen.get('[data-part~="screen-voice"]').click();
     await hears(screen, 'à voix haute');
   });
 
   await begin(phones);
-  await screen.sees('.tv-board .rp-board');
+  await screen.sees('[data-part~="screen-board"] [data-part~="replay-board"]');
   const hands = new Map<Guest, number[]>();
 
   await t.test('a hand is shown while I press, and not one moment longer', async () => {
     for (const phone of phones) {
-      assert.equal(await phone.get('.ph-held').count(), 0, 'covered from the start');
+      assert.equal(await phone.get('[data-part~="phone-held"]').count(), 0, 'covered from the start');
       hands.set(phone, await peek(phone));
       assert.equal(hands.get(phone)?.length, 9);
     }
@@ -69,21 +69,21 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
     await lies(50);
     await holds(ada);
     await lies(0);
-    await ada.looksAway('.ph-held');
+    await ada.looksAway('[data-part~="phone-held"]');
     await ada.page.mouse.up();
-    await ada.get('.peek-hold').filter({ hasText: 'Relève' }).waitFor();
+    await ada.get('[data-part~="peek-hold"]').filter({ hasText: 'Relève' }).waitFor();
     await lies(50);
-    await ada.get('.peek-hold').filter({ hasText: 'Appuie' }).waitFor();
-    await ada.get('.peek-keep').click();
-    await ada.sees('.ph-held');
+    await ada.get('[data-part~="peek-hold"]').filter({ hasText: 'Appuie' }).waitFor();
+    await ada.get('[data-part~="peek-keep"]').click();
+    await ada.sees('[data-part~="phone-held"]');
     await look('open hand', ada);
     await lies(179);
-    await ada.looksAway('.ph-held');
+    await ada.looksAway('[data-part~="phone-held"]');
     await lies(50);
-    await ada.get('.peek-keep').click();
-    await ada.sees('.ph-held');
+    await ada.get('[data-part~="peek-keep"]').click();
+    await ada.sees('[data-part~="phone-held"]');
     await ada.page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    await ada.looksAway('.ph-held');
+    await ada.looksAway('[data-part~="phone-held"]');
     await sensors.detach();
   });
 
@@ -93,10 +93,10 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
       const caller = (await nextToAct(phones, OFFERED))!;
       const own = hands.get(caller)![0]!;
       await choose(caller, own);
-      await caller.get('.wk-call.claim').click();
-      await caller.get('.ph-mistake p').waitFor();
+      await caller.get('[data-part~="wink-call"][data-button="claim"]').click();
+      await caller.get('[data-part~="phone-mistake"] p').waitFor();
       await look('covered phone', caller);
-      assert.equal(await screen.get('.tv-called').count(), 0);
+      assert.equal(await screen.get('[data-part~="screen-called"]').count(), 0);
     },
   );
 
@@ -105,17 +105,17 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
     async () => {
       await playInRoom(phones, { hands, victim: cleo, most: 4 });
       await ben.context.setOffline(true);
-      await ben.sees('.trouble');
-      const turn = ada.get('.wk-turn h2');
+      await ben.sees('[data-part~="trouble"]');
+      const turn = ada.get('[data-part~="wink-turn"] h2');
       while (!(await turn.innerText()).includes(ben.name)) {
         await playInRoom([ada, cleo], { hands, victim: cleo, most: 1 });
       }
       await screen
-        .get('.tv-people li[data-turn]')
+        .get('[data-part~="screen-people"] li[data-turn]')
         .filter({ hasText: /Ben.*absent/i })
         .waitFor();
       await ben.context.setOffline(false);
-      await ben.looksAway('.trouble');
+      await ben.looksAway('[data-part~="trouble"]');
       assert.ok(!screen.received.some(({ text }) => text.includes('"standIn":true')));
       assert.deepEqual(
         (await peek(ben)).filter((card) => !hands.get(ben)!.includes(card)),
@@ -127,13 +127,13 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
   await t.test('an accusation fills the screen, and then the ruling does', async () => {
     const { accuser, caller, number, suspect } = await somebodyToAccuse(phones, hands);
     await screen.page.evaluate(watchRuling);
-    await accuser.get('.wk-accuse').click();
+    await accuser.get('[data-part~="wink-accuse"]').click();
     await look('accusing phone', accuser);
     await accuser.page
       .getByRole('dialog')
       .getByRole('button', { name: `${suspect.name} a le ${number}`, exact: true })
       .click();
-    const ruling = screen.get('.tv-ruling [data-say="accuses"]');
+    const ruling = screen.get('[data-part~="screen-ruling"] [data-say="accuses"]');
     await ruling.waitFor();
     const words = await ruling.innerText();
     for (const word of [accuser.name, suspect.name, String(number), 'Démasqué'])
@@ -146,7 +146,7 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
   });
 
   await t.test('to the ranking', async () => {
-    await screen.looksAway('.tv-ruling');
+    await screen.looksAway('[data-part~="screen-ruling"]');
     await look('board', screen);
     await playInRoom(phones, {
       hands,
@@ -155,9 +155,9 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
         if (step % 6 === 0) glances.push(...(await Promise.all([screen, ...phones].map(glanceAt))));
       },
     });
-    await screen.sees('.tv-ranking .place');
-    assert.equal(await screen.get('.tv-ranking .place').count(), 3);
-    await hears(screen, await screen.get('.tv-ranking h1').innerText());
+    await screen.sees('[data-part~="screen-ranking"] [data-part~="place"]');
+    assert.equal(await screen.get('[data-part~="screen-ranking"] [data-part~="place"]').count(), 3);
+    await hears(screen, await screen.get('[data-part~="screen-ranking"] h1').innerText());
     await look('ranking', screen);
   });
 
@@ -203,7 +203,7 @@ test('somebody new at such a table is told how to see their cards, once', async 
   await ben.page.getByRole('button', { name: 'Compris' }).click();
   await ben.looksAway('[data-hint="peek"]');
   await ben.page.reload();
-  await ben.sees('.peek-hold');
+  await ben.sees('[data-part~="peek-hold"]');
   assert.equal(await ben.get('[data-hint="peek"]').count(), 0);
   await sayGoodbye(phones);
 });
@@ -213,11 +213,11 @@ test('W-24 before the game the screen teaches the signals that were agreed on', 
   const code = await host.opensTable('zwinkern');
   await agreeOnFaces(host);
   const screen = await opensScreen(browser, { url: house.url, size: BIG_SCREEN }, code);
-  assert.equal(await screen.get('.tv-signals').count(), 0, 'a wink needs no words');
+  assert.equal(await screen.get('[data-part~="screen-signals"]').count(), 0, 'a wink needs no words');
   await agreeOnSignals(host, ['nod', 'hand-on-chin']);
-  await screen.sees('.tv-signals .loge[data-expression="hand-on-chin"]');
+  await screen.sees('[data-part~="screen-signals"] [data-part~="loge"][data-expression="hand-on-chin"]');
   assert.match(
-    await screen.get('.tv-signals').innerText(),
+    await screen.get('[data-part~="screen-signals"]').innerText(),
     /Clin d’œil[\s\S]*Hochement[\s\S]*Main au menton/,
   );
   assert.deepEqual(await inBothThemes(screen), []);
@@ -231,7 +231,7 @@ test('on the machine of the house itself, lobby and screen show the address that
   await host.page.getByRole('img', { name: `${IN_THE_NETWORK}/t/${code}` }).waitFor();
   await host.page.goto(`/t/${code}/screen`);
   await host.page.getByRole('img', { name: `${IN_THE_NETWORK}/t/${code}` }).waitFor();
-  assert.match(await host.get('.tv-address').innerText(), /^192\.168\.1\.20:8080/);
+  assert.match(await host.get('[data-part~="screen-address"]').innerText(), /^192\.168\.1\.20:8080/);
   await host.leaves();
 });
 
@@ -274,9 +274,9 @@ async function somebodyToAccuse(
   hands: ReadonlyMap<Guest, readonly number[]>,
 ): Promise<Case> {
   for (;;) {
-    const caller = await nextToAct(phones, `.wk-claim.btn, ${OFFERED}`);
+    const caller = await nextToAct(phones, `[data-part~="wink-claim"][data-button], ${OFFERED}`);
     assert.ok(caller, 'The game was over too soon.');
-    if (await caller.get('.wk-claim.btn').isVisible()) {
+    if (await caller.get('[data-part~="wink-claim"][data-button]').isVisible()) {
       const number = await awaitedNumber(caller);
       const suspect = phones.find((phone) => phone !== caller && hands.get(phone)?.includes(number));
       const accuser = phones.find((phone) => phone !== caller && phone !== suspect);
@@ -302,6 +302,7 @@ const hears = (screen: Guest, words: string) =>
 /** Runs in the page: an accusation is settled faster than anybody could look for it. */
 function watchRuling(): void {
   new MutationObserver(() => {
-    if (document.querySelector('.tv-ruling[data-open]')) Object.assign(window, { wasSuspended: true });
+    if (document.querySelector('[data-part~="screen-ruling"][data-open]'))
+      Object.assign(window, { wasSuspended: true });
   }).observe(document.body, { subtree: true, childList: true });
 }

@@ -22,14 +22,14 @@ describe('no secret in the page, in what it keeps, or in what comes in, of playe
       await watcher.watches(new URL(players[0]!.page.url()).pathname);
       const guests = [...players, watcher];
       // One keeps the passport open, so that there is something to see where it may be seen.
-      if (game === 'spywhere') await players[0]!.get('.sp-keep').click();
+      if (game === 'spywhere') await players[0]!.get('[data-part~="spy-keep"]').click();
       const held: Held[] = [];
       const between = async (step: number) => {
         if (step % EVERY === 0) held.push(...(await Promise.all(guests.map(holdings))));
       };
       if (game === 'wink') await playWink(players, { winks: 3, between });
       else await playSpywhere(players, { between });
-      await Promise.all(guests.map((guest) => guest.sees('.end .place')));
+      await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
       await compare(players, watcher, held);
       await sayGoodbye(guests);
     });

@@ -7,8 +7,8 @@ import { browser, house } from '../support/open-house.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import { agreeOnSignals, call, callsCardOf, face, nextToAct } from '../support/wink.ts';
 
-const CALLABLE = '.wk-card:not([aria-disabled="true"])';
-const LIT = '.wk-seat[data-lit] .loge';
+const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
+const LIT = '[data-part~="wink-seat"][data-lit] [data-part~="loge"]';
 /** As they are called, a plain wink first: whoever tells the eyes apart has none. */
 const NAMES = {
   wink: 'Clin d’œil',
@@ -30,7 +30,7 @@ describe('W-24 the signals that a table may agree on', () => {
     const faces = new Map<Signal, Portrait>();
     const pictures = new Set<string>();
     for (const signal of SIGNALS) {
-      const shown = host.get(`.signal .loge[data-expression="${signal}"]`);
+      const shown = host.get(`[data-part~="signal"] [data-part~="loge"][data-expression="${signal}"]`);
       faces.set(signal, await portrait(shown));
       pictures.add((await shown.screenshot()).toString('base64'));
     }
@@ -43,11 +43,18 @@ describe('W-24 the signals that a table may agree on', () => {
     }
 
     await agreeOnSignals(host, ['wink-left', 'nod']);
-    await guest.sees('.agreed .loge[data-expression="wink-left"]');
-    assert.equal(await guest.get('.agreed .loge[data-expression="wink"]').count(), 0, 'it could be either');
+    await guest.sees('[data-part~="agreed"] [data-part~="loge"][data-expression="wink-left"]');
+    assert.equal(
+      await guest.get('[data-part~="agreed"] [data-part~="loge"][data-expression="wink"]').count(),
+      0,
+      'it could be either',
+    );
     await agreeOnSignals(host, ['wink']);
-    await guest.sees('.agreed .loge[data-expression="wink"]');
-    assert.equal(await guest.get('.agreed .loge[data-expression="wink-left"]').count(), 0);
+    await guest.sees('[data-part~="agreed"] [data-part~="loge"][data-expression="wink"]');
+    assert.equal(
+      await guest.get('[data-part~="agreed"] [data-part~="loge"][data-expression="wink-left"]').count(),
+      0,
+    );
     await sayGoodbye(guests);
   });
 
@@ -68,8 +75,8 @@ describe('W-24 the signals that a table may agree on', () => {
       await face(caller, partner.name).click();
       await face(partner, caller.name).click();
       await face(bystander, caller.name).click();
-      await partner.sees('.wk-wink:not([aria-disabled="true"])');
-      assert.deepEqual(await partner.get('.wk-wink').allInnerTexts(), namesOf(TOLD_APART));
+      await partner.sees('[data-part~="wink-wink"]:not([aria-disabled="true"])');
+      assert.deepEqual(await partner.get('[data-part~="wink-wink"]').allInnerTexts(), namesOf(TOLD_APART));
       if (!moving) assert.deepEqual(await violations(partner), []);
       await bystander.page.evaluate(noteExpressions, partner.name);
 
@@ -79,7 +86,7 @@ describe('W-24 the signals that a table may agree on', () => {
         await caller.sees(`${LIT}[data-expression="${signal}"]`);
         await says(caller, signal);
         if (!moving) seen.push(JSON.stringify(await portrait(caller.get(LIT))));
-        await partner.looksAway('.wk-wink[data-giving]');
+        await partner.looksAway('[data-part~="wink-wink"][data-giving]');
         await caller.looksAway(`${LIT}[data-expression]`);
       }
       if (!moving) assert.equal(new Set(seen).size, TOLD_APART.length);
@@ -88,7 +95,7 @@ describe('W-24 the signals that a table may agree on', () => {
       assert.deepEqual(await bystander.page.evaluate(() => (window as unknown as Noted).noted), []);
       await call((await nextToAct(guests, CALLABLE))!);
       await call((await nextToAct(guests, CALLABLE))!);
-      await caller.get('.wk-claim.btn').filter({ hasText: partner.name }).click();
+      await caller.get('[data-part~="wink-claim"][data-button]').filter({ hasText: partner.name }).click();
       await bystander.get('[role="log"]').getByText('Juste').first().waitFor({ state: 'attached' });
       for (const guest of guests) assert.deepEqual(guest.complaints, []);
       await sayGoodbye(guests);
@@ -104,8 +111,8 @@ describe('W-24 the signals that a table may agree on', () => {
     await callsCardOf(caller, partner);
     await face(caller, partner.name).click();
     await face(partner, caller.name).click();
-    assert.deepEqual(await partner.get('.wk-wink').allInnerTexts(), [NAMES.nod]);
-    await partner.sees('.wk-wink [data-expression="nod"]');
+    assert.deepEqual(await partner.get('[data-part~="wink-wink"]').allInnerTexts(), [NAMES.nod]);
+    await partner.sees('[data-part~="wink-wink"] [data-expression="nod"]');
     await gives(partner, 'nod');
     await says(caller, 'nod');
     await sayGoodbye(guests);
@@ -115,11 +122,14 @@ describe('W-24 the signals that a table may agree on', () => {
 const namesOf = (signals: readonly Signal[]): string[] => signals.map((signal) => NAMES[signal]);
 
 const gives = (partner: Guest, signal: Signal): Promise<void> =>
-  partner.get('.wk-wink:not([aria-disabled="true"])').filter({ hasText: NAMES[signal] }).click();
+  partner
+    .get('[data-part~="wink-wink"]:not([aria-disabled="true"])')
+    .filter({ hasText: NAMES[signal] })
+    .click();
 
 /** In words beside the face, and at once to a screen reader. */
 async function says(caller: Guest, signal: Signal): Promise<void> {
-  await caller.get('.wk-looking small').filter({ hasText: NAMES[signal] }).waitFor();
+  await caller.get('[data-part~="wink-looking"] small').filter({ hasText: NAMES[signal] }).waitFor();
   await caller
     .get('[aria-live="assertive"]')
     .filter({ hasText: NAMES[signal] })
@@ -138,12 +148,13 @@ interface Portrait {
 const portrait = (loge: Locator): Promise<Portrait> =>
   loge.evaluate((drawing) => {
     const transformOf = (part: string) => getComputedStyle(drawing.querySelector(part)!).transform;
-    const lid = (side: string) => Math.round(new DOMMatrix(transformOf(`.eye-${side} .lid`)).f);
+    const lid = (side: string) =>
+      Math.round(new DOMMatrix(transformOf(`[data-part~="eye-${side}"] [data-part~="lid"]`)).f);
     return {
       lids: { left: lid('left'), right: lid('right') },
-      head: transformOf('.head'),
-      brows: drawing.querySelectorAll('.gesture-brows path').length,
-      hands: drawing.querySelectorAll('.gesture-hand').length,
+      head: transformOf('[data-part~="head"]'),
+      brows: drawing.querySelectorAll('[data-part~="gesture-brows"] path').length,
+      hands: drawing.querySelectorAll('[data-part~="gesture-hand"]').length,
     };
   });
 
@@ -164,7 +175,9 @@ function noteExpressions(name: string): void {
   const noted: string[] = [];
   Object.assign(window, { noted });
   new MutationObserver(() => {
-    const drawn = document.querySelector(`.wk-face[aria-label^="${name},"] .loge[data-expression]`);
+    const drawn = document.querySelector(
+      `[data-part~="wink-face"][aria-label^="${name},"] [data-part~="loge"][data-expression]`,
+    );
     const said = document.querySelector('[aria-live="assertive"]')?.textContent;
     if (drawn) noted.push(drawn.getAttribute('data-expression')!);
     if (said) noted.push(said);

@@ -9,12 +9,12 @@ test('somebody on a phone plays Spywhere against a bot, from the front page to t
   const ada = await Guest.comes(browser, { url: house.url, name: 'Ada', size: PHONE, touch: true });
   await ada.opensTable('spywhere');
   await seatBots(ada, 1);
-  await ada.get('.start:not([disabled])').click();
-  await ada.sees('.sp');
+  await ada.get('[data-part~="start"]:not([disabled])').click();
+  await ada.sees('[data-part~="spy-table"]');
   await playSpywhere([ada]);
-  await ada.sees('.end .place');
-  assert.equal(await ada.get('.place').count(), 2);
-  assert.match(await ada.get('.end h1').innerText(), /gagne|Victoire partagée/);
+  await ada.sees('[data-part~="end"] [data-part~="place"]');
+  assert.equal(await ada.get('[data-part~="place"]').count(), 2);
+  assert.match(await ada.get('[data-part~="end"] h1').innerText(), /gagne|Victoire partagée/);
   assert.deepEqual(ada.complaints, []);
   await ada.leaves();
 });

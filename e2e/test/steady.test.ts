@@ -6,8 +6,9 @@ import { browser, house } from '../support/open-house.ts';
 
 /** What a thumb aims at. */
 const AIMED: Readonly<Record<'wink' | 'spywhere', string>> = {
-  wink: '.wk-call, .wk-claim, .wk-accuse, .wk-wink, .wk-card, .wk-face, .wk-top button:not(.wk-points)',
-  spywhere: '.sp-loge, .sp-market li, .sp-pile-cards, .sp-actions, .sp-passport, .sp-tools button',
+  wink: '[data-part~="wink-call"], [data-part~="wink-claim"], [data-part~="wink-accuse"], [data-part~="wink-wink"], [data-part~="wink-card"], [data-part~="wink-face"], [data-part~="wink-top"] button:not([data-part~="wink-points"])',
+  spywhere:
+    '[data-part~="spy-loge"], [data-part~="spy-market"] li, [data-part~="spy-pile-cards"], [data-part~="spy-actions"], [data-part~="spy-passport"], [data-part~="spy-tools"] button',
 };
 /** What is pressed goes down a little. */
 const PLAY = 4;

@@ -7,9 +7,9 @@ import { browser, house } from '../support/open-house.ts';
 import { arrive, gather, sayGoodbye } from '../support/party.ts';
 import { call, nextToAct, playWink } from '../support/wink.ts';
 
-const LOST = '.trouble';
+const LOST = '[data-part~="trouble"]';
 const hand = (guest: Guest) =>
-  guest.get('.wk-held').evaluateAll((cards) =>
+  guest.get('[data-part~="wink-held"]').evaluateAll((cards) =>
     cards
       .map((card) => card.querySelector('[aria-label]')?.getAttribute('aria-label'))
       .map((label) => /^\d+/.exec(label ?? '')?.[0])
@@ -22,7 +22,7 @@ test('a reload in the middle comes back to the same seat and the same cards', as
   const guest = guests[2]!;
   const [seat, cards] = [await guest.seat(), await hand(guest)];
   await guest.page.reload();
-  await guest.sees('.wk-hand');
+  await guest.sees('[data-part~="wink-hand"]');
   assert.equal(await guest.seat(), seat);
   assert.deepEqual(await hand(guest), cards);
   await playWink(guests, { winks: 0, most: 6 });
@@ -66,14 +66,14 @@ test('what I pressed while the line was cut is done once it is back', async () =
   const looks = [{ url: line.url }];
   const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks });
   const guest = guests[0]!;
-  while ((await nextToAct(guests, '.wk-card:not([aria-disabled="true"])')) !== guest) {
-    const other = await nextToAct(guests.slice(1), '.wk-card:not([aria-disabled="true"])');
+  while ((await nextToAct(guests, '[data-part~="wink-card"]:not([aria-disabled="true"])')) !== guest) {
+    const other = await nextToAct(guests.slice(1), '[data-part~="wink-card"]:not([aria-disabled="true"])');
     await call(other!);
   }
   line.cut();
   await guest.sees(LOST);
-  await guest.get('.wk-card:not([aria-disabled="true"])').first().click();
-  await guest.get('.wk-call.claim').click();
+  await guest.get('[data-part~="wink-card"]:not([aria-disabled="true"])').first().click();
+  await guest.get('[data-part~="wink-call"][data-button="claim"]').click();
   line.mend();
   await guest.get('[role="log"]').getByText('Ada appelle').first().waitFor({ state: 'attached' });
   await sayGoodbye(guests);
@@ -85,7 +85,7 @@ test('a move that is not allowed is refused in words, with its rule in another t
   const meddler = await Meddler.between(guest.page);
   const code = await guest.opensTable('wink');
   meddler.refuses('colour-taken', 'W-1');
-  await guest.get('.free-seat').first().click();
+  await guest.get('[data-part~="free-seat"]').first().click();
   await guest.sees(LOST);
   assert.match(await guest.get(LOST).innerText(), /Cette couleur est déjà prise/);
   const rule = guest.get(`${LOST} a`);
@@ -104,7 +104,7 @@ test('an old page gets the new one at the press of a button', async () => {
   const fetched = guest.page.waitForResponse((answer) => answer.request().isNavigationRequest());
   await guest.page.getByRole('button', { name: 'Charger la nouvelle version' }).click();
   assert.equal((await fetched).status(), 200);
-  await guest.sees('.share-code');
+  await guest.sees('[data-part~="share-code"]');
   await sayGoodbye([guest]);
 });
 
@@ -115,8 +115,8 @@ test('whoever is taken off the table learns it, and may sit down again', async (
   await host.page.getByRole('menuitem', { name: 'Enlever Ben' }).click();
   await guest.page.getByRole('heading', { name: 'Ta place est partie' }).waitFor();
   await guest.page.getByRole('button', { name: 'Retourner à la table' }).click();
-  await guest.get('.welcome .btn.claim').click();
-  await guest.sees('.lobby .start');
+  await guest.get('[data-part~="welcome"] [data-button="claim"]').click();
+  await guest.sees('[data-part~="lobby"] [data-part~="start"]');
   await sayGoodbye(guests);
 });
 
@@ -128,7 +128,7 @@ test('whoever could not keep up is told, and is back at once', async () => {
     const words: string[] = [];
     Object.assign(window, { words });
     new MutationObserver(() => {
-      const shown = document.querySelector('.trouble')?.textContent;
+      const shown = document.querySelector('[data-part~="trouble"]')?.textContent;
       if (shown) words.push(shown);
     }).observe(document.body, { subtree: true, childList: true });
   });
@@ -137,7 +137,7 @@ test('whoever could not keep up is told, and is back at once', async () => {
     (window as unknown as { words: string[] }).words.some((text) => text.includes('ne suivait plus')),
   );
   await guest.looksAway(LOST);
-  await guest.sees('.share-code');
+  await guest.sees('[data-part~="share-code"]');
   await sayGoodbye([guest]);
 });
 
@@ -145,7 +145,7 @@ test('a code that is none, a table that is not there, and one that has begun say
   const guest = await Guest.comes(browser, { url: house.url, name: 'Zoé' });
   await guest.page.goto('/');
   await guest.get('#code').fill('x');
-  await guest.get('.join .btn').click();
+  await guest.get('[data-part~="join"] [data-button]').click();
   await guest.sees('#code[aria-invalid="true"]');
   await guest.page.goto('/t/ACDEF');
   await guest.page.getByRole('heading', { name: 'Pas de table ici' }).waitFor();
@@ -153,7 +153,7 @@ test('a code that is none, a table that is not there, and one that has begun say
   const players = await gather({ browser, url: house.url, game: 'wink', people: 4 });
   await guest.page.goto(new URL(players[0]!.page.url()).pathname);
   await guest.page.getByText('La partie a commencé').waitFor();
-  await guest.get('.welcome .btn.claim').click();
-  await guest.sees('.wk');
+  await guest.get('[data-part~="welcome"] [data-button="claim"]').click();
+  await guest.sees('[data-part~="wink-table"]');
   await sayGoodbye([guest, ...players]);
 });

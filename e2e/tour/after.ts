@@ -17,10 +17,10 @@ export async function after(tour: Tour): Promise<void> {
 
 async function myGames({ stop }: Tour, guest: Guest, records: string): Promise<void> {
   await guest.page.goto('/games');
-  await guest.sees('.my-files');
+  await guest.sees('[data-part~="my-files"]');
   await stop('games-none', guest);
-  await gives(guest, '.my-import input', records);
-  await guest.get('.my-game').nth(1).waitFor();
+  await gives(guest, '[data-part~="my-import"] input', records);
+  await guest.get('[data-part~="my-game"]').nth(1).waitFor();
   await stop('games', guest);
 }
 
@@ -30,18 +30,18 @@ async function replays(
   { evening, dinner }: { readonly evening: string; readonly dinner: string },
 ): Promise<void> {
   await guest.page.goto('/replay#t=3200');
-  await guest.sees('.rp-drop');
+  await guest.sees('[data-part~="replay-drop"]');
   await stop('replay', guest);
   await gives(guest, 'input[type="file"]', evening);
-  await guest.sees('.rp-plot');
+  await guest.sees('[data-part~="replay-plot"]');
   await stop('replay-wink', guest);
   await opensAnew(guest, '/replay#t=60000');
   await gives(guest, 'input[type="file"]', dinner);
-  await guest.sees('.rp-plot');
+  await guest.sees('[data-part~="replay-plot"]');
   await stop('replay-spywhere', guest);
   await opensAnew(guest, '/replay');
   await gives(guest, 'input[type="file"]', `${evening.slice(0, -30)}\n`);
-  await guest.sees('.rp-flaw');
+  await guest.sees('[data-part~="replay-flaw"]');
   await stop('replay-refused', guest);
 }
 

@@ -6,11 +6,11 @@ export async function home(tour: Tour): Promise<void> {
   const guest = await comes(tour, 'Inès');
   await guest.goesHome();
   await stop('home', guest);
-  await stop('home-faces', guest, { over: opened(guest, '.person button', POPOVER) });
+  await stop('home-faces', guest, { over: opened(guest, '[data-part~="person"] button', POPOVER) });
   await guest.opensTable('wink');
   await guest.playsAlone('spywhere');
   await guest.goesHome();
-  await guest.sees('.unfinished');
+  await guest.sees('[data-part~="unfinished"]');
   await stop('home-again', guest);
   await guest.leaves();
 }

@@ -6,7 +6,7 @@ import { comes, type Tour } from './tour.ts';
 export async function learn(tour: Tour): Promise<void> {
   const guest = await comes(tour, 'Inès');
   await guest.page.goto('/learn');
-  await guest.sees('.learn-card');
+  await guest.sees('[data-part~="learn-card"]');
   await tour.stop('learn', guest);
   await winkLesson(tour, guest);
   await spywhereLesson(tour, guest);
@@ -58,10 +58,10 @@ async function spywhereLesson({ stop }: Tour, guest: Guest): Promise<void> {
 async function train({ stop }: Tour, guest: Guest): Promise<void> {
   await guest.page.clock.install();
   await guest.page.goto('/train');
-  await guest.sees('.train > .btn.claim');
+  await guest.sees('[data-part~="train"] > [data-button="claim"]');
   await stop('train', guest);
-  await guest.get('.train > .btn.claim').click();
-  await guest.sees('.train-face');
+  await guest.get('[data-part~="train"] > [data-button="claim"]').click();
+  await guest.sees('[data-part~="train-face"]');
   await guest.page.keyboard.press('Digit2');
   await stop('train-round', guest, { isBrief: true });
   await new LearningGuest(guest).trains();

@@ -9,19 +9,21 @@ export async function lobby(tour: Tour): Promise<void> {
   const friend = await comes(tour, 'Noé');
   const code = await host.opensTable('zwinkern');
   await friend.page.goto(`/t/${code}`);
-  await friend.sees('.welcome .btn.claim');
+  await friend.sees('[data-part~="welcome"] [data-button="claim"]');
   await stop('welcome', friend);
   await friend.joins(code);
   await seatBots(host, 2);
-  await friend.get('.start').click();
-  await host.get('.start:not([disabled])').waitFor();
+  await friend.get('[data-part~="start"]').click();
+  await host.get('[data-part~="start"]:not([disabled])').waitFor();
   await agreeOnSignals(host, ['wink-left', 'nod', 'hand-on-chin']);
-  await friend.sees('.signal [data-expression="hand-on-chin"]');
+  await friend.sees('[data-part~="signal"] [data-expression="hand-on-chin"]');
   await stop('lobby', host);
   await stop('lobby-guest', friend);
-  await stop('lobby-games', host, { over: opened(host, `.lobby-head ${MENU}`, POPOVER) });
-  await stop('lobby-seat', host, { over: opened(host, `.seat ${MENU}`, POPOVER) });
-  await stop('lobby-chat', host, { over: opened(host, `.lobby-tools ${CHAT}`, POPOVER) });
-  await stop('lobby-face', host, { over: opened(host, '.seat[data-mine] .pill', SHEET) });
+  await stop('lobby-games', host, { over: opened(host, `[data-part~="lobby-head"] ${MENU}`, POPOVER) });
+  await stop('lobby-seat', host, { over: opened(host, `[data-part~="seat"] ${MENU}`, POPOVER) });
+  await stop('lobby-chat', host, { over: opened(host, `[data-part~="lobby-tools"] ${CHAT}`, POPOVER) });
+  await stop('lobby-face', host, {
+    over: opened(host, '[data-part~="seat"][data-mine] [data-part~="pill"]', SHEET),
+  });
   await Promise.all([host.leaves(), friend.leaves()]);
 }

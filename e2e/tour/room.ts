@@ -6,8 +6,8 @@ import { playSpywhere } from '../support/spywhere.ts';
 import { accuseAnybody, nextToAct } from '../support/wink.ts';
 import { BIG, HANDS, opened, SHEET, type Tour } from './tour.ts';
 
-const OFFERED = '.ph-number[aria-disabled="false"]';
-const NAMING = '.wk-claim.btn:not([aria-disabled="true"])';
+const OFFERED = '[data-part~="phone-number"][aria-disabled="false"]';
+const NAMING = '[data-part~="wink-claim"][data-button]:not([aria-disabled="true"])';
 
 /** One room: a television is the table, three phones are the hands. */
 export async function room(tour: Tour): Promise<void> {
@@ -18,10 +18,10 @@ export async function room(tour: Tour): Promise<void> {
   const screen = await opensScreen(browser, { url, language }, codeOf(phones[0]!));
   await screen.page.clock.install();
   await screen.page.reload();
-  await screen.sees('.tv-company');
+  await screen.sees('[data-part~="screen-company"]');
   await stop('screen-gathering', screen, { on: BIG });
   await begin(phones);
-  await screen.sees('.tv-board');
+  await screen.sees('[data-part~="screen-board"]');
   const hands = new Map<Guest, number[]>();
   for (const phone of phones) hands.set(phone, await peek(phone));
   const plan = { hands, victim: phones[2]! };
@@ -30,7 +30,7 @@ export async function room(tour: Tour): Promise<void> {
   await stop('screen-board', screen, { on: BIG });
   await accusing(tour, phones, plan, screen);
   await agreeToEnd(phones);
-  await screen.sees('.tv-ranking .place');
+  await screen.sees('[data-part~="screen-ranking"] [data-part~="place"]');
   await stop('screen-ranking', screen, { on: BIG });
   await sayGoodbye([screen, ...phones]);
   await dinner(tour);
@@ -44,17 +44,17 @@ const codeOf = (guest: Guest): string => new URL(guest.page.url()).pathname.spli
 async function calling({ stop }: Tour, phones: readonly Guest[], { hands }: RoomPlan): Promise<void> {
   const caller = await next(phones, OFFERED);
   await stop('phone-covered', phones.find((phone) => phone !== caller)!, { on: HANDS });
-  await caller.get('.peek-keep').click();
-  await caller.sees('.ph-held');
+  await caller.get('[data-part~="peek-keep"]').click();
+  await caller.sees('[data-part~="phone-held"]');
   await stop('phone-hand', caller, { on: HANDS });
-  await caller.get('.peek-cover').click();
+  await caller.get('[data-part~="peek-cover"]').click();
   await choose(caller, hands.get(caller)![0]!);
   await stop('phone-calling', caller, {
     on: HANDS,
     over: {
       open: async () => {
-        await caller.get('.wk-call.claim').click();
-        await caller.sees('.ph-mistake p');
+        await caller.get('[data-part~="wink-call"][data-button="claim"]').click();
+        await caller.sees('[data-part~="phone-mistake"] p');
       },
       shut: async () => {},
     },
@@ -69,16 +69,19 @@ async function accusing(
   screen: Guest,
 ): Promise<void> {
   while ((await phones[0]!.get(NAMING).count()) === 0) {
-    const namer = await next(phones, `${NAMING}, ${OFFERED}, .wk-call.claim`);
+    const namer = await next(phones, `${NAMING}, ${OFFERED}, [data-part~="wink-call"][data-button="claim"]`);
     if ((await namer.get(NAMING).count()) > 0) break;
     await playInRoom(phones, { ...plan, most: 1 });
   }
   const namer = await next(phones, NAMING);
   await stop('phone-naming', namer, { on: HANDS, over: opened(namer, NAMING, SHEET) });
   const accuser = phones.find((phone) => phone !== namer)!;
-  await stop('phone-accusing', accuser, { on: HANDS, over: opened(accuser, '.wk-accuse', SHEET) });
+  await stop('phone-accusing', accuser, {
+    on: HANDS,
+    over: opened(accuser, '[data-part~="wink-accuse"]', SHEET),
+  });
   await accuseAnybody(accuser);
-  await screen.sees('.tv-ruling [data-say="accuses"]');
+  await screen.sees('[data-part~="screen-ruling"] [data-say="accuses"]');
   await stop('screen-ruling', screen, { on: BIG, isBrief: true });
 }
 
@@ -88,7 +91,7 @@ async function dinner({ browser, url, language, stop }: Tour): Promise<void> {
   await begin(guests);
   const screen = await opensScreen(browser, { url, language }, codeOf(guests[0]!));
   await playSpywhere(guests, { most: 18 });
-  await screen.sees('.tv-market .card-art');
+  await screen.sees('[data-part~="screen-market"] [data-part~="card-art"]');
   await stop('screen-spywhere', screen, { on: BIG });
   await sayGoodbye([screen, ...guests]);
 }

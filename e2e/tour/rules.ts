@@ -9,7 +9,7 @@ const marked = (reader: Guest, game: Game): Over => ({
   open: async () => {
     await reader.page.goto('/');
     await reader.page.goto(`/rules/${game}#${MARKED[game]}`);
-    await reader.sees('.rule[data-marked]');
+    await reader.sees('[data-part~="rule"][data-marked]');
   },
   shut: async () => {},
 });
@@ -19,11 +19,11 @@ export async function rules(tour: Tour): Promise<void> {
   const { stop } = tour;
   const reader = await comes(tour, 'Inès');
   await reader.page.goto('/rules');
-  await reader.sees('.rules-games');
+  await reader.sees('[data-part~="rules-games"]');
   await stop('rules', reader);
   for (const game of Object.keys(TITLES) as Game[]) {
     await reader.page.goto(`/rules/${game}`);
-    await reader.sees('.rules-text');
+    await reader.sees('[data-part~="rules-text"]');
     await stop(`rules-${game}`, reader);
     await stop(`rules-${game}-marked`, reader, { isScrolled: true, over: marked(reader, game) });
   }

@@ -13,11 +13,11 @@ export async function trouble(tour: Tour): Promise<void> {
   const meddler = await Meddler.between(lost.page);
   await lost.opensTable('wink');
   meddler.refuses('colour-taken', 'W-1');
-  await lost.get('.free-seat').first().click();
-  await lost.sees('.trouble');
+  await lost.get('[data-part~="free-seat"]').first().click();
+  await lost.sees('[data-part~="trouble"]');
   await stop('refused', lost);
   await meddler.hangsUp(4426);
-  await lost.sees('.trouble-page');
+  await lost.sees('[data-part~="trouble-page"]');
   await stop('old-version', lost);
   await lost.leaves();
   await takenOff(tour);
@@ -28,7 +28,7 @@ async function takenOff({ browser, url, language, stop }: Tour): Promise<void> {
   const [host, guest] = guests as [Guest, Guest];
   await host.page.getByRole('button', { name: /Ben/ }).click();
   await host.page.getByRole('menuitem', { name: /Ben/ }).last().click();
-  await guest.sees('.trouble-page');
+  await guest.sees('[data-part~="trouble-page"]');
   await stop('seat-gone', guest);
   await sayGoodbye(guests);
 }

@@ -4,7 +4,7 @@ import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
 import { accuseAnybody, agreeOnSignals, call, callsCardOf, face, nextToAct } from '../support/wink.ts';
 import { CHAT, comes, MENU, type Over, opened, POPOVER, SHEET, type Tour } from './tour.ts';
 
-const CALLABLE = '.wk-card:not([aria-disabled="true"])';
+const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 /** Long enough to look at a wink twice. */
 const LOOKS_LONG = { lasting: 3_000 };
 
@@ -24,7 +24,7 @@ export async function wink(tour: Tour): Promise<void> {
   await overTable(tour, caller);
   await callsCardOf(caller, partner);
   await face(partner, caller.name).click();
-  await partner.sees('.wk-seat[data-lit]');
+  await partner.sees('[data-part~="wink-seat"][data-lit]');
   await stop('wink-asked', partner);
   await face(others[0]!, partner.name).click();
   await stop('wink-watched', partner);
@@ -33,8 +33,8 @@ export async function wink(tour: Tour): Promise<void> {
   await stop('wink-watching', watcher);
   await judging(tour, guests, others[0]!);
   await agreeToEnd(guests);
-  await caller.sees('.end .accounts');
-  await caller.get('.end-calls summary').click();
+  await caller.sees('[data-part~="end"] [data-part~="accounts"]');
+  await caller.get('[data-part~="end-calls"] summary').click();
   await stop('wink-end', caller);
   await sayGoodbye([...guests, watcher]);
   await signals(tour);
@@ -54,21 +54,21 @@ async function judging({ stop }: Tour, guests: readonly Guest[], accuser: Guest)
   await face(namer, guests.find((guest) => guest !== namer)!.name).click();
   await stop('wink-naming', namer);
   await namer.page.keyboard.press('Digit0');
-  await stop('wink-claim', namer, { over: opened(namer, '.wk-claim', SHEET) });
+  await stop('wink-claim', namer, { over: opened(namer, '[data-part~="wink-claim"]', SHEET) });
   const spy = guests.find((guest) => guest !== namer && guest !== accuser) ?? accuser;
-  await stop('wink-accuse', spy, { over: opened(spy, '.wk-accuse', SHEET) });
+  await stop('wink-accuse', spy, { over: opened(spy, '[data-part~="wink-accuse"]', SHEET) });
   await accuseAnybody(spy);
-  await namer.sees('.ticket .wk-outcome');
+  await namer.sees('[data-part~="ticket"] [data-part~="wink-outcome"]');
   await stop('wink-judged', namer);
   const [away, ...present] = guests.filter((guest) => guest !== namer) as [Guest, ...Guest[]];
   await away.context.setOffline(true);
-  await away.sees('.trouble');
+  await away.sees('[data-part~="trouble"]');
   await stop('wink-line-lost', away);
-  await present[0]!.sees('.wk-away');
+  await present[0]!.sees('[data-part~="wink-away"]');
   await stop('wink-away', present[0]!);
   await away.context.setOffline(false);
-  await away.looksAway('.trouble');
-  await present[0]!.looksAway('.wk-away');
+  await away.looksAway('[data-part~="trouble"]');
+  await present[0]!.looksAway('[data-part~="wink-away"]');
 }
 
 /** Zwinkern with every signal that can be told from the others. */
@@ -81,7 +81,7 @@ async function signals({ browser, url, language, stop }: Tour): Promise<void> {
   const partner = guests.find((guest) => guest !== caller)!;
   await callsCardOf(caller, partner);
   await face(partner, caller.name).click();
-  await partner.sees('.wk-wink:not([aria-disabled="true"])');
+  await partner.sees('[data-part~="wink-wink"]:not([aria-disabled="true"])');
   await stop('wink-signals', partner);
   await face(caller, partner.name).click();
   await stop('wink-signal-seen', caller, { over: winking(partner, caller, 'hand-on-chin') });
@@ -98,15 +98,18 @@ async function callerOf(guests: readonly Guest[]): Promise<Guest> {
 
 /** The partner winks for as long as the caller is looked at, and may do so again. */
 function winking(partner: Guest, caller: Guest, signal?: string): Over {
-  const button = signal === undefined ? '.wk-wink' : `.wk-wink:has([data-expression="${signal}"])`;
+  const button =
+    signal === undefined
+      ? '[data-part~="wink-wink"]'
+      : `[data-part~="wink-wink"]:has([data-expression="${signal}"])`;
   return {
     open: async () => {
       await partner.get(`${button}:not([aria-disabled="true"])`).click();
-      await caller.sees('.wk-seat[data-lit] .loge[data-expression]');
+      await caller.sees('[data-part~="wink-seat"][data-lit] [data-part~="loge"][data-expression]');
     },
     shut: async () => {
-      await caller.looksAway('.wk-seat[data-lit] .loge[data-expression]');
-      await partner.looksAway('.wk-wink[data-giving]');
+      await caller.looksAway('[data-part~="wink-seat"][data-lit] [data-part~="loge"][data-expression]');
+      await partner.looksAway('[data-part~="wink-wink"][data-giving]');
     },
   };
 }
@@ -114,9 +117,12 @@ function winking(partner: Guest, caller: Guest, signal?: string): Over {
 /** Everybody calls until it comes to naming. */
 async function isToName(guests: readonly Guest[]): Promise<Guest> {
   for (;;) {
-    const next = await nextToAct(guests, `.wk-claim.btn, ${CALLABLE}, .wk-call.claim`);
+    const next = await nextToAct(
+      guests,
+      `[data-part~="wink-claim"][data-button], ${CALLABLE}, [data-part~="wink-call"][data-button="claim"]`,
+    );
     assert.ok(next, 'The game was over before anybody was named.');
-    if (await next.get('.wk-claim.btn').isVisible()) return next;
+    if (await next.get('[data-part~="wink-claim"][data-button]').isVisible()) return next;
     await call(next);
   }
 }

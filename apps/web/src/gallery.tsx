@@ -1,5 +1,5 @@
+import './styles/layers.css';
 import './styles/tokens.css';
-import './styles/eyes.css';
 import './gallery.css';
 import { spywhereRules, winkFamily } from '@oeillade/games';
 import { type ReactNode, useState } from 'react';

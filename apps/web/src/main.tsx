@@ -1,5 +1,5 @@
+import './styles/layers.css';
 import './styles/tokens.css';
-import './styles/eyes.css';
 import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -36,9 +36,9 @@ export async function measureFrames(
   const guest = await Guest.comes(browser, { url, name: 'Ada', size, pace: 'usual', moving: true });
   await guest.opensTable('wink');
   await seatBots(guest, OTHERS);
-  await guest.get('.start:not([disabled])').click();
+  await guest.get('[data-part~="start"]:not([disabled])').click();
   await guest
-    .get('.wk-face')
+    .get('[data-part~="wink-face"]')
     .nth(OTHERS - 1)
     .waitFor();
   const session = await guest.context.newCDPSession(guest.page);
@@ -74,10 +74,10 @@ async function playFor(guest: Guest, seconds: number): Promise<void> {
 /** In the page, since a driver that asks for every button would be most of the work. */
 function act(isTimeToName: boolean): void {
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-  if (isTimeToName) press('.wk-claim.btn:not([aria-disabled="true"])');
-  press('.wk-card:not([aria-disabled="true"])');
+  if (isTimeToName) press('[data-part~="wink-claim"][data-button]:not([aria-disabled="true"])');
+  press('[data-part~="wink-card"]:not([aria-disabled="true"])');
   // Not in a frame of its own asking: the browser would take that for a movement of the page.
-  setTimeout(() => press('.wk-call.claim'), 50);
+  setTimeout(() => press('[data-part~="wink-call"][data-button="claim"]'), 50);
 }
 
 function inRows(shape: string, { shown, dropped, jerked }: Shown, main: MainThread): Measured[] {

@@ -68,11 +68,11 @@ export async function measureByLighthouse(url: string): Promise<Audited> {
 /** This browser keeps the seat, so that its next visit leads into the lobby and not to the door. */
 async function openLobby(page: Page, url: string): Promise<string> {
   await page.goto(url);
-  await page.locator('.person-name input').fill('Ada');
-  await page.locator('.game .btn').last().click();
-  await page.locator('.lobby .start').waitFor();
+  await page.locator('[data-part~="person-name"] input').fill('Ada');
+  await page.locator('[data-part~="game"] [data-button]').last().click();
+  await page.locator('[data-part~="lobby"] [data-part~="start"]').waitFor();
   await page.reload();
-  await page.locator('.lobby .start').waitFor();
+  await page.locator('[data-part~="lobby"] [data-part~="start"]').waitFor();
   return page.url();
 }
 

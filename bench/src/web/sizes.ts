@@ -56,8 +56,8 @@ export async function measureSizes(browser: Browser, url: string): Promise<Measu
     if (game === 'wink') rows.push(...inRows('first screen', await luggage.weigh(), FIRST_SCREEN));
     await guest.opensTable(game);
     await seatBots(guest, BOTS);
-    await guest.get('.start:not([disabled])').click();
-    await guest.sees('.wk, .sp');
+    await guest.get('[data-part~="start"]:not([disabled])').click();
+    await guest.sees('[data-part~="wink-table"], [data-part~="spy-table"]');
     await guest.page.waitForLoadState('networkidle');
     rows.push(...inRows(`${game} table`, await luggage.weigh(), TABLE));
     await guest.leaves();

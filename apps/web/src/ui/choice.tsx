@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import css from './choice.module.css';
+import formCss from './form.module.css';
 
 interface ChoiceProps<Value extends string> {
   readonly legend: string;
@@ -16,11 +18,13 @@ interface ChoiceProps<Value extends string> {
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="choice" data-wide={props.isWide || undefined}>
-      <legend className="label">{props.legend}</legend>
-      <div className="choice-row">
+    <fieldset className={css.choice} data-wide={props.isWide || undefined}>
+      <legend className={formCss.label} data-part="label">
+        {props.legend}
+      </legend>
+      <div className={css.row}>
         {props.values.map((value) => (
-          <label className="choice-one" key={value}>
+          <label className={css.one} data-part="choice-one" key={value}>
             <input
               type="radio"
               className="visually-hidden"
@@ -32,7 +36,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           </label>
         ))}
       </div>
-      <p className="hint" aria-live="polite">
+      <p className={formCss.hint} data-part="hint" aria-live="polite">
         {props.hint}
       </p>
     </fieldset>

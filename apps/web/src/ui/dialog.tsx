@@ -1,10 +1,12 @@
-import '../styles/dialog.css';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import css from './dialog.module.css';
 
 interface DialogProps {
   /** What lies over the page, and what lies over that. */
   readonly veil: string;
   readonly panel: string;
+  /** What the panel is called from outside. */
+  readonly part?: string;
   /** The id of its heading. */
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
@@ -15,7 +17,7 @@ interface DialogProps {
 
 /** The browser's own dialog: nothing behind it can be reached, and the focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { veil, panel, labelledBy, describedBy, isAccusing, onClose, children } = props;
+  const { veil, panel, part, labelledBy, describedBy, isAccusing, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -34,14 +36,20 @@ export function Dialog(props: DialogProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it, as Escape does by itself
     <dialog
-      className={`dialog ${veil}`}
+      className={`${css.dialog} ${veil}`}
       ref={dialog}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={closed}
       onClick={pressed}
     >
-      <div className={panel} data-accusing={isAccusing || undefined} ref={inner} tabIndex={-1}>
+      <div
+        className={panel}
+        data-part={part}
+        data-accusing={isAccusing || undefined}
+        ref={inner}
+        tabIndex={-1}
+      >
         {children}
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { createContext, type KeyboardEvent, type ReactNode, use } from 'react';
+import css from './menu.module.css';
 import { Popover, type PopoverProps } from './popover.tsx';
 
 const Closing = createContext<() => void>(() => {});
@@ -75,7 +76,7 @@ export function MenuItem(props: MenuItemProps) {
     isChecked = false,
     isDisabled,
     stays,
-    className = 'menu-item',
+    className = css.item,
     lang,
     onChoose,
     children,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import formCss from './form.module.css';
 
 interface PickProps {
   readonly name: string;
@@ -14,12 +15,13 @@ export function Pick({ name, hint, value, choices, onChange }: PickProps) {
   const isThere = choices.some(([choice]) => choice === value);
   return (
     <div>
-      <label className="label" htmlFor={id}>
+      <label className={formCss.label} data-part="label" htmlFor={id}>
         {name}
       </label>
       <select
         id={id}
-        className="field"
+        className={formCss.field}
+        data-part="field"
         value={isThere ? value : ''}
         aria-describedby={`${id}-hint`}
         aria-invalid={!isThere}
@@ -32,7 +34,7 @@ export function Pick({ name, hint, value, choices, onChange }: PickProps) {
           </option>
         ))}
       </select>
-      <p id={`${id}-hint`} className="hint">
+      <p id={`${id}-hint`} className={formCss.hint} data-part="hint">
         {hint}
       </p>
     </div>

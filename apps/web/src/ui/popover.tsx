@@ -1,4 +1,3 @@
-import '../styles/menu.css';
 import {
   type KeyboardEventHandler,
   type ReactNode,
@@ -14,9 +13,16 @@ import { type Align, place } from './place.ts';
 
 const NOTHING: readonly string[] = [];
 
+/** The button's class, its name where its content has none, its content, and what it is called from outside. */
+export interface PopoverButton {
+  readonly className: string;
+  readonly label: string;
+  readonly content: ReactNode;
+  readonly part?: string;
+}
+
 export interface PopoverProps {
-  /** The button's class, its name where its content has none, and its content. */
-  readonly button: { readonly className: string; readonly label: string; readonly content: ReactNode };
+  readonly button: PopoverButton;
   readonly className: string;
   /** What it is called when it is open. */
   readonly label: string;
@@ -57,6 +63,7 @@ export function Popover(props: PopoverProps) {
       <button
         type="button"
         className={button.className}
+        data-part={button.part}
         ref={anchor}
         popoverTarget={id}
         aria-haspopup={role}

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import css from './switch.module.css';
+import formCss from './form.module.css';
 
 interface SwitchProps {
   readonly name: string;
@@ -11,7 +13,7 @@ export function Switch({ name, hint, isOn, onChange }: SwitchProps) {
   const id = useId();
   return (
     <div>
-      <label className="switch">
+      <label className={css.switch}>
         <input
           type="checkbox"
           checked={isOn}
@@ -20,7 +22,7 @@ export function Switch({ name, hint, isOn, onChange }: SwitchProps) {
         />
         {name}
       </label>
-      <p id={id} className="hint">
+      <p id={id} className={formCss.hint} data-part="hint">
         {hint}
       </p>
     </div>

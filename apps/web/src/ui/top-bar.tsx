@@ -5,13 +5,15 @@ import { useLanguage } from '../shell/use-language.ts';
 import { Logo } from './art/brand/logo.tsx';
 import { Icon } from './art/pieces/icon.tsx';
 import { Quilt } from './art/pieces/scenery.tsx';
+import buttonCss from './button.module.css';
+import css from './top-bar.module.css';
 
 /** The name of the house, the language, day and night. */
 export function TopBar() {
   const language = useLanguage();
   const { theme } = useSettings();
   return (
-    <header className="top">
+    <header className={css.top} data-part="top">
       <Quilt />
       <a
         href="/"
@@ -23,8 +25,8 @@ export function TopBar() {
       >
         <Logo height={44} />
       </a>
-      <div className="tools">
-        <fieldset className="segments" aria-label={t('settings.language')}>
+      <div className={css.tools}>
+        <fieldset className={buttonCss.segments} data-part="segments" aria-label={t('settings.language')}>
           {LANGUAGES.map((tag) => (
             <button
               key={tag}
@@ -39,7 +41,8 @@ export function TopBar() {
         </fieldset>
         <button
           type="button"
-          className="icon-button"
+          className={buttonCss.icon}
+          data-part="icon-button"
           aria-label={t('settings.theme')}
           onClick={() => change({ theme: theme === 'jour' ? 'nuit' : 'jour' })}
         >

@@ -1,4 +1,5 @@
-import '../styles/ways.css';
+import rulesLinkCss from '../features/home/rules-link.module.css';
+import css from './ways.module.css';
 import { t } from '../shell/i18n/index.ts';
 import { Icon } from './art/index.ts';
 import { Link } from './link.tsx';
@@ -19,13 +20,13 @@ interface WaysProps {
 /** From one of the pages for after a game to the others. */
 export function Ways({ from }: WaysProps) {
   return (
-    <nav className="ways" aria-label={t('history.ways')}>
+    <nav className={css.ways} aria-label={t('history.ways')}>
       {(Object.keys(WAYS) as Way[])
         .filter((way) => way !== from)
         .map((way) => {
           const [text, icon] = WAYS[way];
           return (
-            <Link key={way} to={way} className="rules-link">
+            <Link key={way} to={way} className={rulesLinkCss.rulesLink}>
               <Icon name={icon} />
               {t(text)}
             </Link>

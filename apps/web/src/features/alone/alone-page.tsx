@@ -1,4 +1,3 @@
-import '../../styles/offline.css';
 import type { Lobby } from '@oeillade/table';
 import { useEffect, useRef } from 'react';
 import { Alone } from '../../shell/alone.ts';

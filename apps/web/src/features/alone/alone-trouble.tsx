@@ -1,8 +1,8 @@
-import '../../styles/home.css';
-import '../../styles/trouble.css';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
+import { button } from '../../ui/button.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
+import troublePageCss from '../table/trouble-page.module.css';
 
 interface Props {
   /** There is no such table in this browser; otherwise it goes on in another page of it. */
@@ -14,19 +14,19 @@ interface Props {
 export function AloneTrouble({ isUnknown, onAgain }: Props) {
   const why = isUnknown ? 'unknown' : 'elsewhere';
   return (
-    <main className="trouble-page">
+    <main className={troublePageCss.troublePage} data-part="trouble-page">
       <TopBar />
-      <div className="trouble-words" role="alert">
+      <div className={troublePageCss.troubleWords} role="alert">
         <h1>{t(`offline.${why}.title`)}</h1>
         <p>{t(`offline.${why}.text`)}</p>
       </div>
-      <div className="trouble-ways">
+      <div className={troublePageCss.troubleWays} data-part="trouble-ways">
         {!isUnknown && (
-          <button type="button" className="btn claim" onClick={onAgain}>
+          <button type="button" {...button('claim')} onClick={onAgain}>
             {t('offline.elsewhere.here')}
           </button>
         )}
-        <button type="button" className={isUnknown ? 'btn claim' : 'btn'} onClick={() => goTo('/')}>
+        <button type="button" {...button(isUnknown ? 'claim' : 'plain')} onClick={() => goTo('/')}>
           {t('trouble.ways.home')}
         </button>
       </div>

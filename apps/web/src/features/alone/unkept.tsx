@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import { button } from '../../ui/button.ts';
 import { kept } from '../offline/kept.ts';
+import css from './unkept.module.css';
 
 /** Says once that this browser keeps nothing: whoever leaves the page leaves the game. */
 export function Unkept({ isShown }: { isShown: boolean }) {
@@ -11,9 +13,9 @@ export function Unkept({ isShown }: { isShown: boolean }) {
   }, []);
   if (!isShown || !isUnkept || isRead) return null;
   return (
-    <p className="unkept" role="status">
+    <p className={css.unkept} data-part="unkept" role="status">
       {t('offline.unkept')}
-      <button type="button" className="btn" onClick={() => setRead(true)}>
+      <button type="button" {...button()} onClick={() => setRead(true)}>
         {t('offline.understood')}
       </button>
     </p>

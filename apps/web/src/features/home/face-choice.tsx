@@ -3,6 +3,8 @@ import { FACES } from '../../shell/faces.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { AvatarRound } from '../../ui/art/guests/avatar-round.tsx';
 import type { Colour } from '../../ui/art/guests/colours.ts';
+import formCss from '../../ui/form.module.css';
+import css from './face-choice.module.css';
 
 const NUMBERS = Array.from({ length: FACES }, (_, number) => number);
 
@@ -16,11 +18,13 @@ interface FaceChoiceProps {
 export function FaceChoice({ face, colour, onChange }: FaceChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="faces">
-      <legend className="label">{t('home.yourFace')}</legend>
-      <div className="face-grid">
+    <fieldset className={css.faces}>
+      <legend className={formCss.label} data-part="label">
+        {t('home.yourFace')}
+      </legend>
+      <div className={css.faceGrid}>
         {NUMBERS.map((number) => (
-          <label className="face" key={number}>
+          <label className={css.face} data-part="face" key={number}>
             <input
               type="radio"
               className="visually-hidden"

@@ -1,5 +1,3 @@
-import '../../styles/home.css';
-import '../../styles/menu.css';
 import { useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { LEVELS } from '../../shell/levels.ts';
@@ -13,6 +11,8 @@ import { ArrangeFirst, useArranges } from '../offline/arrange-first.tsx';
 import { NoNetwork } from '../offline/no-network.tsx';
 import { playAlone } from '../offline/play-alone.ts';
 import { Unfinished } from '../offline/unfinished.tsx';
+import troubleCss from '../table/trouble.module.css';
+import css from './home.module.css';
 import { JoinForm } from './join-form.tsx';
 import { LearnLinks } from './learn-links.tsx';
 import { openAndGo } from './open.ts';
@@ -34,10 +34,10 @@ export function Home() {
     setBusy(false);
   };
   return (
-    <main className="home">
+    <main className={css.home}>
       <TopBar />
-      <section className="hero">
-        <div className="hero-art">
+      <section className={css.hero} data-part="hero">
+        <div className={css.heroArt}>
           <Hero />
         </div>
         <div>
@@ -50,7 +50,7 @@ export function Home() {
       <NoNetwork />
       <Unfinished />
       <h2>{t('home.openTitle')}</h2>
-      <div className="before-play">
+      <div className={css.beforePlay} data-part="before-play">
         <PersonCard person={person} onChange={setPerson} />
         <Choice
           legend={t('home.level')}
@@ -63,7 +63,7 @@ export function Home() {
         <ArrangeFirst arranges={arranges} onChange={setArranges} />
       </div>
       {trouble && (
-        <p className="trouble" role="alert">
+        <p className={troubleCss.trouble} data-part="trouble" role="alert">
           {sayRefusal(trouble)}
         </p>
       )}

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
+import { button } from '../../ui/button.ts';
+import formCss from '../../ui/form.module.css';
 import { readInvitation, shownAs } from './invitation.ts';
+import css from './join-form.module.css';
 
 /** The way in for somebody who was told a code or sent a link. */
 export function JoinForm() {
@@ -18,14 +21,15 @@ export function JoinForm() {
     setWrong(false);
   };
   return (
-    <form className="join-form" onSubmit={submit}>
-      <label className="label" htmlFor="code">
+    <form className={css.joinForm} onSubmit={submit}>
+      <label className={formCss.label} data-part="label" htmlFor="code">
         {t('home.joinLabel')}
       </label>
-      <div className="join">
+      <div className={css.join} data-part="join">
         <input
           id="code"
-          className="code-field"
+          className={css.codeField}
+          data-part="code-field"
           value={typed}
           autoComplete="off"
           autoCapitalize="characters"
@@ -34,11 +38,17 @@ export function JoinForm() {
           aria-describedby="code-hint"
           onChange={(event) => type(event.target.value)}
         />
-        <button type="submit" className="btn claim">
+        <button type="submit" {...button('claim')}>
           {t('home.enter')}
         </button>
       </div>
-      <p id="code-hint" className="hint" data-wrong={isWrong || undefined} aria-live="polite">
+      <p
+        id="code-hint"
+        className={formCss.hint}
+        data-part="hint"
+        data-wrong={isWrong || undefined}
+        aria-live="polite"
+      >
         {isWrong ? t('home.notACode') : t('home.joinHint')}
       </p>
     </form>

@@ -3,6 +3,8 @@ import { sayWord, t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { Icon } from '../../ui/art/pieces/icon.tsx';
 import type { IconName } from '../../ui/art/pieces/icons.tsx';
+import css from './learn-links.module.css';
+import rulesLinkCss from './rules-link.module.css';
 
 interface Way {
   readonly path: string;
@@ -21,11 +23,11 @@ const WAYS: readonly Way[] = [
 /** For those who are new, for those who want to see more, and for those who look back. */
 export function LearnLinks() {
   return (
-    <p className="learn-links">
+    <p className={css.learnLinks}>
       {WAYS.map(({ path, icon, say }) => (
         <a
           key={path}
-          className="rules-link"
+          className={rulesLinkCss.rulesLink}
           href={path}
           onClick={(event) => {
             event.preventDefault();

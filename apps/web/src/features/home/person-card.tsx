@@ -1,8 +1,11 @@
 import { t } from '../../shell/i18n/index.ts';
 import type { Person } from '../../shell/session/api.ts';
 import { AvatarRound } from '../../ui/art/guests/avatar-round.tsx';
+import formCss from '../../ui/form.module.css';
+import menuCss from '../../ui/menu.module.css';
 import { Popover } from '../../ui/popover.tsx';
 import { FaceChoice } from './face-choice.tsx';
+import css from './person-card.module.css';
 
 const COLOUR = 'vermilion';
 export const LONGEST_NAME = 24;
@@ -10,24 +13,28 @@ export const LONGEST_NAME = 24;
 /** Who I am at a table: a name and a face. */
 export function PersonCard({ person, onChange }: { person: Person; onChange: (person: Person) => void }) {
   return (
-    <div className="person">
+    <div className={css.person} data-part="person">
       <Popover
         button={{
-          className: 'person-face',
+          className: css.personFace,
+          part: 'person-face',
           label: t('home.changeFace'),
           content: <AvatarRound guest={person.face} colour={COLOUR} blinks />,
         }}
-        className="menu pop"
+        className={`${menuCss.menu} ${css.pop}`}
         label={t('home.yourFace')}
       >
         {() => (
           <FaceChoice face={person.face} colour={COLOUR} onChange={(face) => onChange({ ...person, face })} />
         )}
       </Popover>
-      <label className="person-name">
-        <span className="label">{t('home.yourName')}</span>
+      <label className={css.personName} data-part="person-name">
+        <span className={formCss.label} data-part="label">
+          {t('home.yourName')}
+        </span>
         <input
-          className="field"
+          className={formCss.field}
+          data-part="field"
           value={person.name}
           maxLength={LONGEST_NAME}
           autoComplete="nickname"

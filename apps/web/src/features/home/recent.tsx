@@ -6,6 +6,8 @@ import { goTo } from '../../shell/route.ts';
 import { forgetSeat, readRecent } from '../../shell/session/keepsakes.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/pieces/icon.tsx';
+import buttonCss from '../../ui/button.module.css';
+import css from './recent.module.css';
 
 /** The tables at which this browser holds a seat, the latest first. */
 export function Recent() {
@@ -20,16 +22,22 @@ export function Recent() {
   return (
     <section>
       <h2>{t('home.recent')}</h2>
-      <ul className="recent">
+      <ul className={css.recent} data-part="recent">
         {tables.map(({ code, game, at }) => (
-          <li className="recent-table" key={code}>
-            <button type="button" className="recent-open" onClick={() => goTo(`/t/${code}`)}>
+          <li className={css.table} data-part="recent-table" key={code}>
+            <button
+              type="button"
+              className={css.open}
+              data-part="recent-open"
+              onClick={() => goTo(`/t/${code}`)}
+            >
               <b>{labelOf(game) ? nameOf(game) : code}</b>
               <small>{t('home.recentAt', { date: day.format(at), code })}</small>
             </button>
             <button
               type="button"
-              className="icon-button"
+              className={buttonCss.icon}
+              data-part="icon-button"
               aria-label={t('home.forget', { code })}
               onClick={() => forget(code)}
             >

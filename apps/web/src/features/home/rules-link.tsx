@@ -1,5 +1,6 @@
 import { nameOf } from '../../games/index.ts';
 import { Icon } from '../../ui/art/pieces/icon.tsx';
+import css from './rules-link.module.css';
 
 interface RulesLinkProps {
   readonly game: string;
@@ -12,7 +13,7 @@ interface RulesLinkProps {
 export function RulesLink({ game, text, isBeside = false }: RulesLinkProps) {
   return (
     <a
-      className="rules-link"
+      className={css.rulesLink}
       href={`/rules/${game}`}
       aria-label={`${text}, ${nameOf(game)}`}
       {...(isBeside ? { target: '_blank', rel: 'noopener' } : {})}

@@ -2,7 +2,9 @@ import { nameOf, shelved } from '../../games/index.ts';
 import { type GameLabel, labels } from '../../games/labels.ts';
 import { sayWord, t } from '../../shell/i18n/index.ts';
 import { GameBox } from '../../ui/art/brand/game-box.tsx';
+import { button } from '../../ui/button.ts';
 import { RulesLink } from './rules-link.tsx';
+import css from './shelf.module.css';
 
 interface ShelfProps {
   readonly isBusy: boolean;
@@ -13,22 +15,22 @@ interface ShelfProps {
 /** The games, each to be played now or with others. */
 export function Shelf({ isBusy, onAlone, onOpen }: ShelfProps) {
   return (
-    <ul className="games">
+    <ul className={css.games} data-part="games">
       {labels.map((game) => (
-        <li className="game" key={game.id}>
+        <li className={css.game} data-part="game" key={game.id}>
           <GameBox box={shelved(game.id).box} />
           <Facts game={game} />
-          <div className="game-actions">
+          <div className={css.gameActions}>
             <button
               type="button"
-              className="btn claim"
+              {...button('claim')}
               disabled={isBusy}
               title={t('home.playNowHint', { count: game.bots })}
               onClick={() => onAlone(game)}
             >
               {t('home.playNow')}
             </button>
-            <button type="button" className="btn" disabled={isBusy} onClick={() => onOpen(game)}>
+            <button type="button" {...button()} disabled={isBusy} onClick={() => onOpen(game)}>
               {t('home.openTable')}
             </button>
           </div>

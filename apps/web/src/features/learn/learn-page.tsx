@@ -1,6 +1,3 @@
-import '../../styles/home.css';
-import '../../styles/learn/page.css';
-import '../../styles/learn/scenes.css';
 import { use, useState } from 'react';
 import type { GamePart } from '../../games/contract/game-part.ts';
 import type { Further, LearnCard, LessonPart } from '../../games/contract/lesson.ts';
@@ -8,7 +5,9 @@ import { parts } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { useLanguage } from '../../shell/use-language.ts';
+import { button } from '../../ui/button.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
+import css from './learn-page.module.css';
 import { LessonShown } from './lesson/lesson-shown.tsx';
 import { forgetProgress, readProgress } from './lesson/progress.ts';
 
@@ -29,11 +28,11 @@ function Choice() {
   const fetched = parts.map(({ lesson }) => lesson.load());
   const lessons = fetched.map((one) => use(one));
   return (
-    <main className="learn">
+    <main className={css.learn}>
       <TopBar />
       <h1>{t('learn.title')}</h1>
-      <p className="learn-lead">{t('learn.lead')}</p>
-      <ul className="learn-list">
+      <p className={css.learnLead}>{t('learn.lead')}</p>
+      <ul className={css.learnList}>
         {lessons.map((part) => (
           <LessonCard key={part.lesson.id} part={part} />
         ))}
@@ -45,10 +44,10 @@ function Choice() {
 
 function FurtherCard({ further }: { further: Further }) {
   return (
-    <li className="learn-card">
+    <li className={css.learnCard} data-part="learn-card">
       <About card={further} />
-      <div className="learn-ways">
-        <button type="button" className="btn claim" onClick={() => goTo(further.path)}>
+      <div className={css.learnWays}>
+        <button type="button" {...button('claim')} onClick={() => goTo(further.path)}>
           {t('learn.start')}
         </button>
       </div>
@@ -64,15 +63,15 @@ function LessonCard({ part }: { part: LessonPart }) {
     goTo(`/learn/${lesson.id}`);
   };
   return (
-    <li className="learn-card">
+    <li className={css.learnCard} data-part="learn-card">
       <About card={part} />
-      <div className="learn-ways">
+      <div className={css.learnWays}>
         {step > 0 && (
-          <button type="button" className="btn claim" onClick={() => goTo(`/learn/${lesson.id}`)}>
+          <button type="button" {...button('claim')} onClick={() => goTo(`/learn/${lesson.id}`)}>
             {t('learn.resume', { step: step + 1 })}
           </button>
         )}
-        <button type="button" className={step > 0 ? 'btn' : 'btn claim'} onClick={begin}>
+        <button type="button" {...button(step > 0 ? 'plain' : 'claim')} onClick={begin}>
           {t(step > 0 ? 'learn.restart' : 'learn.start')}
         </button>
       </div>

@@ -3,6 +3,9 @@ import { Suspense } from 'react';
 import { problemOf } from '../../games/contract/arrangement.ts';
 import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
+import { button } from '../../ui/button.ts';
+import formCss from '../../ui/form.module.css';
+import css from './begin.module.css';
 import type { LobbyProps } from './lobby-props.ts';
 
 interface BeginProps extends LobbyProps {
@@ -16,17 +19,20 @@ export function Begin({ session, model, lobby, least }: BeginProps) {
   if (lobby.awaited) return <Starting lobby={lobby} awaited={lobby.awaited} />;
   if (lobby.host === model.seat) return <Start session={session} lobby={lobby} least={least} />;
   return (
-    <div className="begin">
+    <div className={css.begin} data-part="begin">
       <button
         type="button"
-        className="btn claim start"
+        {...button('claim', css.start)}
+        data-part="start"
         aria-pressed={mySeat.ready}
         onClick={() => session.ask({ ask: 'ready', ready: !mySeat.ready })}
       >
         {mySeat.ready ? t('lobby.notReady') : t('lobby.ready')}
       </button>
       {lobby.host !== null && (
-        <p className="hint">{t('lobby.waitHost', { name: lobby.seats[lobby.host]?.name ?? '' })}</p>
+        <p className={formCss.hint} data-part="hint">
+          {t('lobby.waitHost', { name: lobby.seats[lobby.host]?.name ?? '' })}
+        </p>
       )}
       <Failed lobby={lobby} />
     </div>
@@ -37,7 +43,7 @@ export function Begin({ session, model, lobby, least }: BeginProps) {
 function Starting({ lobby, awaited }: Pick<BeginProps, 'lobby'> & { awaited: readonly Seat[] }) {
   const names = awaited.map((seat) => lobby.seats[seat]?.name ?? '').join(', ');
   return (
-    <p className="hint" role="status">
+    <p className={formCss.hint} data-part="hint" role="status">
       {t('lobby.awaited', { names })}
     </p>
   );
@@ -45,17 +51,25 @@ function Starting({ lobby, awaited }: Pick<BeginProps, 'lobby'> & { awaited: rea
 
 /** Nobody may see a deal and try for another without everybody knowing of it. */
 function Failed({ lobby: { failedStarts: count } }: Pick<BeginProps, 'lobby'>) {
-  return count > 0 && <p className="hint">{t('lobby.failed', { count })}</p>;
+  return (
+    count > 0 && (
+      <p className={formCss.hint} data-part="hint">
+        {t('lobby.failed', { count })}
+      </p>
+    )
+  );
 }
 
 /** Somebody who watches comes in again by the door. */
 function Watching({ code }: { code: string }) {
   return (
-    <div className="begin">
-      <a className="btn claim start" href={`/t/${code}`}>
+    <div className={css.begin} data-part="begin">
+      <a {...button('claim', css.start)} data-part="start" href={`/t/${code}`}>
         {t('lobby.sit')}
       </a>
-      <p className="hint">{t('lobby.watching')}</p>
+      <p className={formCss.hint} data-part="hint">
+        {t('lobby.watching')}
+      </p>
     </div>
   );
 }
@@ -75,10 +89,11 @@ function Start({ session, lobby, least }: Pick<BeginProps, 'session' | 'lobby' |
         ? t('lobby.start', { count: lobby.seats.length })
         : t('lobby.waitReady');
   return (
-    <div className="begin">
+    <div className={css.begin} data-part="begin">
       <button
         type="button"
-        className="btn claim start"
+        {...button('claim', css.start)}
+        data-part="start"
         disabled={missing > 0 || !othersReady || problem !== null}
         onClick={start}
       >
@@ -99,7 +114,7 @@ function Problem({ game, problem: { code } }: { game: string; problem: Refusal }
   const { sayProblem } = useOptions(game);
   const inAnyGame = () => t(code === 'no-such-seat' ? 'lobby.problems.first' : 'lobby.problems.other');
   return (
-    <p className="hint" data-wrong role="alert">
+    <p className={formCss.hint} data-part="hint" data-wrong role="alert">
       {sayProblem(code) ?? inAnyGame()}
     </p>
   );

@@ -5,10 +5,13 @@ import { t } from '../../shell/i18n/index.ts';
 import { keepPerson } from '../../shell/session/keepsakes.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { type Colour, ColourSymbol } from '../../ui/art/index.ts';
+import { button } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import formCss from '../../ui/form.module.css';
 import { FaceChoice } from '../home/face-choice.tsx';
 import { LONGEST_NAME } from '../home/person-card.tsx';
 import { freeColours } from './colours.ts';
+import css from './dress.module.css';
 
 interface DressProps {
   readonly session: TableSession;
@@ -33,15 +36,18 @@ export function Dress({ session, seats, me, onClose }: DressProps) {
     finish();
   };
   return (
-    <Dialog veil="lobby-veil" panel="lobby-sheet" labelledBy={title} onClose={finish}>
-      <h2 className="lobby-sheet-title" id={title}>
+    <Dialog veil={css.lobbyVeil} panel={css.lobbySheet} labelledBy={title} onClose={finish}>
+      <h2 className={css.lobbySheetTitle} id={title}>
         {t('lobby.dressTitle')}
       </h2>
-      <form className="dress" onSubmit={submit}>
+      <form className={css.dress} onSubmit={submit}>
         <label>
-          <span className="label">{t('home.yourName')}</span>
+          <span className={formCss.label} data-part="label">
+            {t('home.yourName')}
+          </span>
           <input
-            className="field"
+            className={formCss.field}
+            data-part="field"
             value={name}
             maxLength={LONGEST_NAME}
             autoComplete="nickname"
@@ -58,7 +64,7 @@ export function Dress({ session, seats, me, onClose }: DressProps) {
           colour={me.colour as Colour}
           onChange={(face) => session.ask({ ask: 'dress', face })}
         />
-        <button type="submit" className="btn claim">
+        <button type="submit" {...button('claim')}>
           {t('lobby.done')}
         </button>
       </form>
@@ -77,10 +83,12 @@ function ColourChoice({ colours, colour, onChange }: ColourChoiceProps) {
   const name = useId();
   return (
     <fieldset>
-      <legend className="label">{t('lobby.colour')}</legend>
-      <div className="colour-row">
+      <legend className={formCss.label} data-part="label">
+        {t('lobby.colour')}
+      </legend>
+      <div className={css.colourRow}>
         {colours.map((one) => (
-          <label className="colour" key={one} title={t(`lobby.colours.${one}`)}>
+          <label className={css.colour} key={one} title={t(`lobby.colours.${one}`)}>
             <input
               type="radio"
               className="visually-hidden"

@@ -3,7 +3,9 @@ import { nameOf } from '../../games/index.ts';
 import { labels } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
+import menuCss from '../../ui/menu.module.css';
 import { MenuItem } from '../../ui/menu.tsx';
+import levelMenuCss from './level-menu.module.css';
 import { PillMenu } from './pill-menu.tsx';
 
 /** Another game at the same table; what was arranged for the old one is forgotten. */
@@ -16,13 +18,13 @@ export function GameChoice({ session, lobby }: { session: TableSession; lobby: L
           <MenuItem
             key={id}
             kind="radio"
-            className="menu-item menu-told"
+            className={`${menuCss.item} ${levelMenuCss.menuTold}`}
             isChecked={id === lobby.game}
             isDisabled={isTooSmall}
             onChoose={() => session.ask({ ask: 'arrange', game: id })}
           >
             {nameOf(id)}
-            <span className="menu-hint">
+            <span className={levelMenuCss.menuHint}>
               {isTooSmall ? t('lobby.atMost', { max: players.max }) : t('home.players', players)}
             </span>
           </MenuItem>

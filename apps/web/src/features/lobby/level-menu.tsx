@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { LEVELS, type Level } from '../../shell/levels.ts';
+import menuCss from '../../ui/menu.module.css';
 import { MenuItem } from '../../ui/menu.tsx';
+import css from './level-menu.module.css';
 import { PillMenu } from './pill-menu.tsx';
 
 interface LevelMenuProps {
@@ -18,19 +20,19 @@ export function LevelMenu({ label, level, onChange, children }: LevelMenuProps) 
     <PillMenu text={t(`home.levels.${level}`)} label={`${t(`home.levels.${level}`)}, ${label}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
       <div role="group" aria-label={label}>
-        <p className="menu-label" aria-hidden="true">
+        <p className={css.menuLabel} aria-hidden="true">
           {label}
         </p>
         {LEVELS.map((one) => (
           <MenuItem
             key={one}
             kind="radio"
-            className="menu-item menu-told"
+            className={`${menuCss.item} ${css.menuTold}`}
             isChecked={one === level}
             onChoose={() => onChange(one)}
           >
             {t(`home.levels.${one}`)}
-            <span className="menu-hint">{t(`home.levelHints.${one}`)}</span>
+            <span className={css.menuHint}>{t(`home.levelHints.${one}`)}</span>
           </MenuItem>
         ))}
       </div>

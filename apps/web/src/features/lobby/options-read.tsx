@@ -3,6 +3,8 @@ import { agreed, offerOf } from '../../games/contract/arrangement.ts';
 import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { Agreed } from '../../ui/agreed.tsx';
+import optionsCss from './options.module.css';
+import css from './options-read.module.css';
 import { paceOf } from './pace.ts';
 import { type Starts, sayFirst, sayPace } from './say-options.ts';
 
@@ -12,9 +14,9 @@ export function OptionsRead({ lobby, me }: { lobby: Lobby; me: LobbySeat | null 
   const { rules } = lobby;
   const pace = paceOf(rules);
   return (
-    <section className="options" aria-label={t('lobby.optionsOf')}>
+    <section className={optionsCss.options} data-part="options" aria-label={t('lobby.optionsOf')}>
       <h2>{t('lobby.optionsOf')}</h2>
-      <dl className="agreed">
+      <dl className={css.agreed} data-part="agreed">
         <Agreed name={t('lobby.first')} value={sayFirst(agreed<Starts>(lobby).first ?? 'random', lobby)} />
         <Agreed
           name={t('lobby.pace')}

@@ -8,6 +8,7 @@ import type { TableSession } from '../../shell/session/session.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { Pick } from '../../ui/pick.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import css from './options.module.css';
 import { PACES, paceOf, paceRules } from './pace.ts';
 import { type Starts, sayPace } from './say-options.ts';
 
@@ -28,9 +29,9 @@ export function Options({ session, lobby, me }: OptionsProps) {
     isAlone: useAlone(),
   };
   return (
-    <section className="options" aria-label={t('lobby.options')}>
+    <section className={css.options} data-part="options" aria-label={t('lobby.options')}>
       <h2>{t('lobby.options')}</h2>
-      <div className="option-grid">
+      <div className={css.optionGrid}>
         <First {...choosing} />
         <Pace {...choosing} />
         <Choose {...choosing} />

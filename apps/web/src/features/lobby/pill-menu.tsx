@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import menuCss from '../../ui/menu.module.css';
 import { Menu } from '../../ui/menu.tsx';
+import css from './pill-menu.module.css';
 
 interface PillMenuProps {
   readonly text: string;
@@ -12,11 +14,15 @@ export function PillMenu({ text, label, children }: PillMenuProps) {
   const content = (
     <>
       {text}
-      <span className="pill-mark" aria-hidden="true" />
+      <span className={css.pillMark} aria-hidden="true" />
     </>
   );
   return (
-    <Menu button={{ className: 'pill', label, content }} className="menu lobby-menu" isChoice>
+    <Menu
+      button={{ className: css.pill, label, content, part: 'pill' }}
+      className={`${menuCss.menu} ${css.lobbyMenu}`}
+      isChoice
+    >
       {children}
     </Menu>
   );

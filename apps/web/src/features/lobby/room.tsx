@@ -1,6 +1,3 @@
-import '../../styles/home.css';
-import '../../styles/menu.css';
-import '../../styles/lobby/index.css';
 import { Suspense } from 'react';
 import { nameOf } from '../../games/index.ts';
 import { labelOf } from '../../games/labels.ts';
@@ -10,6 +7,7 @@ import { goTo } from '../../shell/route.ts';
 import { forgetSeat } from '../../shell/session/keepsakes.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { Icon } from '../../ui/art/index.ts';
+import buttonCss from '../../ui/button.module.css';
 import { Chat } from '../../ui/chat/chat.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { RulesLink } from '../home/rules-link.tsx';
@@ -18,6 +16,7 @@ import { GameChoice } from './game-choice.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { Options } from './options.tsx';
 import { OptionsRead } from './options-read.tsx';
+import css from './room.module.css';
 import { Seats } from './seats.tsx';
 import { Share } from './share.tsx';
 import { Words } from './words.tsx';
@@ -36,24 +35,30 @@ export function Room({ session, model, lobby }: LobbyProps) {
     goTo('/');
   };
   return (
-    <main className="lobby">
+    <main className={css.lobby} data-part="lobby">
       <TopBar />
-      <header className="lobby-head">
+      <header className={css.lobbyHead} data-part="lobby-head">
         <h1 ref={heading} tabIndex={-1}>
           {nameOf(game.id)}
         </h1>
         {isHost && <GameChoice session={session} lobby={lobby} />}
         <RulesLink game={game.id} text={t('home.rules')} isBeside />
-        <div className="lobby-tools">
+        <div className={css.lobbyTools} data-part="lobby-tools">
           <Chat session={session} model={model} lobby={lobby} announces />
-          <button type="button" className="icon-button" aria-label={t('lobby.leave')} onClick={leave}>
+          <button
+            type="button"
+            className={buttonCss.icon}
+            data-part="icon-button"
+            aria-label={t('lobby.leave')}
+            onClick={leave}
+          >
             <Icon name="door" />
           </button>
         </div>
       </header>
-      <div className="room">
+      <div className={css.room}>
         <Seats session={session} model={model} lobby={lobby} most={game.players.max} />
-        <div className="share">
+        <div className={css.share}>
           {!isAlone && <Share code={model.code} game={game.id} />}
           <Begin session={session} model={model} lobby={lobby} least={game.players.min} />
         </div>

@@ -4,9 +4,13 @@ import { t } from '../../shell/i18n/index.ts';
 import type { Level } from '../../shell/levels.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { type Colour, Icon, Loge } from '../../ui/art/index.ts';
+import menuCss from '../../ui/menu.module.css';
 import { MenuItem } from '../../ui/menu.tsx';
 import { LevelMenu } from './level-menu.tsx';
+import pillMenuCss from './pill-menu.module.css';
 import { PillMenu } from './pill-menu.tsx';
+import css from './seat-shown.module.css';
+import seatsCss from './seats.module.css';
 
 interface SeatShownProps {
   readonly session: TableSession;
@@ -22,7 +26,7 @@ interface SeatShownProps {
 export function SeatShown(props: SeatShownProps) {
   const { seat, isMine } = props;
   return (
-    <li className="seat" data-mine={isMine || undefined}>
+    <li className={seatsCss.seat} data-part="seat" data-mine={isMine || undefined}>
       <Loge
         guest={seat.face}
         colour={seat.colour as Colour}
@@ -42,24 +46,24 @@ function Status(props: SeatShownProps) {
   if (mayArrange && seat.bot) {
     return (
       <>
-        <p className="seat-status">{t('lobby.bot')}</p>
+        <p className={seatsCss.seatStatus}>{t('lobby.bot')}</p>
         <BotTools {...props} level={seat.bot as Level} />
       </>
     );
   }
   return (
     <>
-      <p className="seat-status">
+      <p className={seatsCss.seatStatus}>
         {isHost && <Icon name="crown" />}
         {status}
         {seat.promise && (
-          <span className="seat-worded" title={`${t('lobby.worded')} ${seat.promise}`}>
+          <span className={css.seatWorded} title={`${t('lobby.worded')} ${seat.promise}`}>
             <Icon name="cards" label={t('lobby.worded')} />
           </span>
         )}
       </p>
       {isMine && (
-        <button type="button" className="pill" onClick={onDress}>
+        <button type="button" className={pillMenuCss.pill} data-part="pill" onClick={onDress}>
           {t('lobby.dress')}
         </button>
       )}
@@ -74,7 +78,7 @@ function BotTools({ session, seat, level }: SeatShownProps & { level: Level }) {
   };
   return (
     <LevelMenu label={t('lobby.levelOf', { name: seat.name })} level={level} onChange={change}>
-      <hr className="menu-line" />
+      <hr className={menuCss.line} />
       <Remove session={session} seat={seat} />
     </LevelMenu>
   );

@@ -10,6 +10,7 @@ import { Dress } from './dress.tsx';
 import { LevelMenu } from './level-menu.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { SeatShown } from './seat-shown.tsx';
+import css from './seats.module.css';
 
 interface SeatsProps extends LobbyProps {
   readonly most: number;
@@ -23,7 +24,7 @@ export function Seats({ session, model, lobby, most }: SeatsProps) {
   const me = people.find(({ number }) => number === model.seat);
   return (
     <>
-      <ul className="seats" aria-label={t('lobby.seats')}>
+      <ul className={css.seats} aria-label={t('lobby.seats')}>
         {people.map((seat) => (
           <SeatShown
             key={seat.number}
@@ -54,11 +55,11 @@ function FreeSeat({ session, lobby }: { session: TableSession; lobby: Lobby }) {
     for (const name of botNames(taken, 1)) session.ask({ ask: 'add-bot', level, name });
   };
   return (
-    <li className="seat">
-      <button type="button" className="free-seat" onClick={add}>
+    <li className={css.seat} data-part="seat">
+      <button type="button" className={css.freeSeat} data-part="free-seat" onClick={add}>
         <EmptyLoge text={t('lobby.addBot')} />
       </button>
-      <p className="seat-status">{t('lobby.bot')}</p>
+      <p className={css.seatStatus}>{t('lobby.bot')}</p>
       <LevelMenu label={t('lobby.levelNew')} level={level} onChange={setLevel} />
     </li>
   );

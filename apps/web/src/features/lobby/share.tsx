@@ -4,6 +4,9 @@ import { nameOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { useHouseUrl } from '../../shell/use-house-url.ts';
 import { Icon, QrCode } from '../../ui/art/index.ts';
+import { button } from '../../ui/button.ts';
+import formCss from '../../ui/form.module.css';
+import css from './share.module.css';
 
 /** How the link got out: not yet, onto the clipboard, or by hand where the browser allows nothing else. */
 type Copying = 'not-yet' | 'copied' | 'by-hand';
@@ -22,16 +25,20 @@ export function Share({ code, game }: { code: string; game: string }) {
   };
   return (
     <>
-      <div className="share-row">
+      <div className={css.row}>
         <QrCode modules={encode(link, { border: 0 }).data} label={link} />
         <div>
-          <span className="label">{t('lobby.code')}</span>
-          <div className="share-code">{code}</div>
+          <span className={formCss.label} data-part="label">
+            {t('lobby.code')}
+          </span>
+          <div className={css.code} data-part="share-code">
+            {code}
+          </div>
         </div>
       </div>
-      <div className="share-ways">
+      <div className={css.ways}>
         {'share' in navigator && <ShareButton link={link} game={game} />}
-        <button type="button" className="btn" onClick={() => void copy()}>
+        <button type="button" {...button()} onClick={() => void copy()}>
           <Icon name={copying === 'copied' ? 'check' : 'copy'} />
           {t(copying === 'copied' ? 'lobby.copied' : 'lobby.copyLink')}
         </button>
@@ -49,7 +56,7 @@ function ShareButton({ link, game }: { link: string; game: string }) {
     navigator.share({ title: 'Œillade', text, url: link }).catch(() => {});
   };
   return (
-    <button type="button" className="btn" onClick={share}>
+    <button type="button" {...button()} onClick={share}>
       <Icon name="link" />
       {t('lobby.share')}
     </button>
@@ -59,11 +66,11 @@ function ShareButton({ link, game }: { link: string; game: string }) {
 /** For those who sit together: the way to the board that everybody sees, to press here or to type over there. */
 function BigScreen({ link }: { link: string }) {
   return (
-    <div className="share-screen">
-      <p className="hint">
+    <div className={css.screen}>
+      <p className={formCss.hint} data-part="hint">
         {t('screen.openHint')} <b>{link.replace(/^https?:\/\//, '')}</b>
       </p>
-      <a className="btn" href={link} target="_blank" rel="noopener">
+      <a {...button()} href={link} target="_blank" rel="noopener">
         <Icon name="screen" />
         {t('screen.open')}
       </a>
@@ -74,9 +81,12 @@ function BigScreen({ link }: { link: string }) {
 function LinkField({ link }: { link: string }) {
   return (
     <label>
-      <span className="label">{t('lobby.copyYourself')}</span>
+      <span className={formCss.label} data-part="label">
+        {t('lobby.copyYourself')}
+      </span>
       <input
-        className="field"
+        className={formCss.field}
+        data-part="field"
         readOnly
         value={link}
         ref={(field) => field?.select()}

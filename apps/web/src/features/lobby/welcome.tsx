@@ -1,6 +1,3 @@
-import '../../styles/home.css';
-import '../../styles/menu.css';
-import '../../styles/lobby/welcome.css';
 import { useEffect, useState } from 'react';
 import { nameOf, shelved } from '../../games/index.ts';
 import { labelOf } from '../../games/labels.ts';
@@ -8,6 +5,8 @@ import { sayWord, t } from '../../shell/i18n/index.ts';
 import { sayRefusal } from '../../shell/refusals.ts';
 import { findTable, type TableInfo, takeSeat } from '../../shell/session/api.ts';
 import { keepPerson, keepSeat } from '../../shell/session/keepsakes.ts';
+import { button } from '../../ui/button.ts';
+import formCss from '../../ui/form.module.css';
 import { Loading } from '../../ui/loading.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { PersonCard } from '../home/person-card.tsx';
@@ -15,6 +14,7 @@ import { RulesLink } from '../home/rules-link.tsx';
 import { usePerson } from '../home/use-person.ts';
 import { admission } from './admission.ts';
 import { Lost } from './lost.tsx';
+import css from './welcome.module.css';
 
 interface Props {
   readonly code: string;
@@ -66,24 +66,26 @@ function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
     onSeat(seated.value.token);
   };
   return (
-    <main className="welcome">
+    <main className={css.welcome} data-part="welcome">
       <TopBar />
       <h1>{game && nameOf(game)}</h1>
-      <p className="hint">{sayCompany(table)}</p>
+      <p className={formCss.hint} data-part="hint">
+        {sayCompany(table)}
+      </p>
       {game && <ThreeRules game={game} />}
       {way === 'seat' ? (
         <PersonCard person={person} onChange={setPerson} />
       ) : (
-        <p className="welcome-closed">{t(way === 'full' ? 'lobby.isFull' : 'lobby.isRunning')}</p>
+        <p className={css.closed}>{t(way === 'full' ? 'lobby.isFull' : 'lobby.isRunning')}</p>
       )}
       {trouble && way === 'seat' && <p role="alert">{sayRefusal(trouble)}</p>}
-      <div className="welcome-ways" data-only={way === 'seat' ? undefined : ''}>
+      <div className={css.ways} data-part="welcome-ways" data-only={way === 'seat' ? undefined : ''}>
         {way === 'seat' && (
-          <button type="button" className="btn claim" onClick={() => void sit()}>
+          <button type="button" {...button('claim')} onClick={() => void sit()}>
             {t('lobby.sit')}
           </button>
         )}
-        <button type="button" className={way === 'seat' ? 'btn' : 'btn claim'} onClick={onWatch}>
+        <button type="button" {...button(way === 'seat' ? 'plain' : 'claim')} onClick={onWatch}>
           {t('lobby.watch')}
         </button>
       </div>
@@ -95,7 +97,7 @@ function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
 function ThreeRules({ game }: { game: string }) {
   const { one, two, three } = shelved(game).words.rules;
   return (
-    <ol className="three-rules">
+    <ol className={css.threeRules} data-part="three-rules">
       <li>{sayWord(one)}</li>
       <li>{sayWord(two)}</li>
       <li>{sayWord(three)}</li>

@@ -2,6 +2,9 @@ import { LONGEST_TYPED } from '@oeillade/protocol';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
+import { button } from '../../ui/button.ts';
+import formCss from '../../ui/form.module.css';
+import css from './words.module.css';
 
 interface WordsProps {
   readonly session: TableSession;
@@ -18,31 +21,32 @@ export function Words({ session, seal }: WordsProps) {
     if (words.trim() !== '') void session.addWords(words).then((refusal) => setIn(refusal === null));
   };
   return (
-    <form className="words" onSubmit={submit}>
-      <label className="label" htmlFor="words">
+    <form className={css.words} data-part="words" onSubmit={submit}>
+      <label className={formCss.label} data-part="label" htmlFor="words">
         {t('lobby.words')}
       </label>
-      <p id="words-hint" className="hint">
+      <p id="words-hint" className={formCss.hint} data-part="hint">
         {t('lobby.wordsHint')}
       </p>
-      <div className="words-row">
+      <div className={css.row}>
         <input
           id="words"
-          className="field"
+          className={formCss.field}
+          data-part="field"
           value={words}
           maxLength={LONGEST_TYPED}
           autoComplete="off"
           aria-describedby="words-hint"
           onChange={(event) => setWords(event.target.value)}
         />
-        <button type="submit" className="btn">
+        <button type="submit" {...button()}>
           {t('lobby.wordsAdd')}
         </button>
       </div>
-      <p className="hint" role="status">
+      <p className={formCss.hint} data-part="hint" role="status">
         {isIn && t('lobby.wordsIn')}
       </p>
-      <details className="seal">
+      <details className={css.seal}>
         <summary>{t('lobby.seal')}</summary>
         <code>{seal}</code>
       </details>

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { keepArranges, readArranges } from '../../shell/preferences.ts';
+import formCss from '../../ui/form.module.css';
+import css from './arrange-first.module.css';
 
 /** Whether a table against bots is arranged before it begins; kept on this device. */
 export function useArranges(): [boolean, (arranges: boolean) => void] {
@@ -23,7 +25,7 @@ interface ArrangeFirstProps {
 export function ArrangeFirst({ arranges, onChange }: ArrangeFirstProps) {
   const hint = useId();
   return (
-    <div className="arrange-first">
+    <div className={css.arrangeFirst} data-part="arrange-first">
       <label>
         <input
           type="checkbox"
@@ -33,7 +35,7 @@ export function ArrangeFirst({ arranges, onChange }: ArrangeFirstProps) {
         />
         {t('offline.arrange')}
       </label>
-      <p id={hint} className="hint">
+      <p id={hint} className={formCss.hint} data-part="hint">
         {t('offline.arrangeHint')}
       </p>
     </div>

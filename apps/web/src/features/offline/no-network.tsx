@@ -1,5 +1,5 @@
-import '../../styles/offline.css';
 import { t } from '../../shell/i18n/index.ts';
+import css from './no-network.module.css';
 import { useReach } from './use-reach.ts';
 
 /** Without a network: what works all the same, and what has to wait. */
@@ -8,7 +8,7 @@ export function NoNetwork() {
   return (
     <div aria-live="polite">
       {!isThere && (
-        <p className="no-network">
+        <p className={css.noNetwork} data-part="no-network">
           <b>{t('offline.noNetwork.title')}</b> {t('offline.noNetwork.text')}
         </p>
       )}

@@ -1,4 +1,3 @@
-import '../../styles/offline.css';
 import type { TableEntry } from '@oeillade/room';
 import { useState } from 'react';
 import { nameOf } from '../../games/index.ts';
@@ -7,6 +6,10 @@ import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/pieces/icon.tsx';
+import buttonCss from '../../ui/button.module.css';
+import { button } from '../../ui/button.ts';
+import recentCss from '../home/recent.module.css';
+import css from './unfinished.module.css';
 import { useUnfinished } from './use-unfinished.ts';
 
 /** The games against bots that were left and can go on. */
@@ -16,7 +19,7 @@ export function Unfinished() {
   return (
     <section>
       <h2>{t('offline.unfinished')}</h2>
-      <ul className="recent">
+      <ul className={recentCss.recent} data-part="recent">
         {tables.map((table) => (
           <UnfinishedGame key={table.code} table={table} onDelete={() => void remove(table.code)} />
         ))}
@@ -38,14 +41,14 @@ function UnfinishedGame({ table: { code, game, touched }, onDelete }: GameProps)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(touched);
   if (isAsking) {
     return (
-      <li className="recent-table unfinished-asks">
+      <li className={`${recentCss.table} ${css.asks}`} data-part="recent-table unfinished-asks">
         <p role="alert">{t('offline.deleteAsks', { name })}</p>
-        <button type="button" className="btn danger" onClick={onDelete}>
+        <button type="button" {...button('danger')} onClick={onDelete}>
           {t('offline.delete')}
         </button>
         <button
           type="button"
-          className="btn"
+          {...button()}
           ref={(button) => button?.focus()}
           onClick={() => setAsking(false)}
         >
@@ -55,15 +58,21 @@ function UnfinishedGame({ table: { code, game, touched }, onDelete }: GameProps)
     );
   }
   return (
-    <li className="recent-table unfinished">
-      <button type="button" className="recent-open" onClick={() => goTo(`/alone/${code}`)}>
+    <li className={recentCss.table} data-part="recent-table unfinished">
+      <button
+        type="button"
+        className={recentCss.open}
+        data-part="recent-open"
+        onClick={() => goTo(`/alone/${code}`)}
+      >
         <Icon name="play" />
         <b>{t('offline.goOn', { name })}</b>
         <small>{t('offline.lastPlayed', { date })}</small>
       </button>
       <button
         type="button"
-        className="icon-button"
+        className={buttonCss.icon}
+        data-part="icon-button"
         aria-label={t('offline.deleteGame', { name, date })}
         onClick={() => setAsking(true)}
       >

@@ -1,7 +1,10 @@
 import type { Dispatch } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import artCss from '../../ui/art/art.module.css';
 import { Icon } from '../../ui/art/index.ts';
+import buttonCss from '../../ui/button.module.css';
 import { clockText } from '../../ui/replay/clock-text.ts';
+import css from './controls.module.css';
 import { type Player, type PlayerAct, SPEEDS, type Speed } from './player.ts';
 import type { ToldBeat } from './telling.ts';
 import { TimeLine } from './time-line.tsx';
@@ -20,11 +23,11 @@ interface ControlsProps {
 export function Controls({ player, end, beats, stops, words, act }: ControlsProps) {
   const { t: now, isPlaying, speed } = player;
   return (
-    <div className="rp-controls">
-      <p className="rp-now" aria-hidden="true">
+    <div className={css.controls} data-part="replay-controls">
+      <p className={css.now} aria-hidden="true">
         {words}
       </p>
-      <div className="rp-buttons">
+      <div className={css.buttons}>
         <Press name="start" onPress={() => act({ do: 'rewind' })}>
           <path d="M5 5V19M19 5.500L8.500 12L19 18.500Z" />
         </Press>
@@ -33,7 +36,7 @@ export function Controls({ player, end, beats, stops, words, act }: ControlsProp
         </Press>
         <button
           type="button"
-          className="rp-play"
+          className={css.play}
           aria-label={t(isPlaying ? 'replay.pause' : 'replay.play')}
           title={t(isPlaying ? 'replay.pause' : 'replay.play')}
           onClick={() => act({ do: 'toggle' })}
@@ -44,12 +47,12 @@ export function Controls({ player, end, beats, stops, words, act }: ControlsProp
           <path d="M9 5L16 12L9 19" />
         </Press>
       </div>
-      <p className="rp-clock" role="timer" aria-live="off">
+      <p className={css.clock} role="timer" aria-live="off">
         {clockText(now, { tenths: true })} <small>/ {clockText(end)}</small>
       </p>
       <TimeLine now={now} end={end} beats={beats} words={words} onSeek={(to) => act({ do: 'seek', t: to })} />
       <select
-        className="rp-speed"
+        className={css.speed}
         aria-label={t('replay.speed')}
         value={speed}
         onChange={(event) => act({ do: 'speed', speed: Number(event.target.value) as Speed })}
@@ -74,13 +77,15 @@ function Press({ name, onPress, children }: PressProps) {
   return (
     <button
       type="button"
-      className="icon-button"
+      className={buttonCss.icon}
+      data-part="icon-button"
       aria-label={t(`replay.${name}`)}
       title={t(`replay.${name}`)}
       onClick={onPress}
     >
       <svg
-        className="icon"
+        className={artCss.icon}
+        data-part="icon"
         viewBox="0 0 24 24"
         aria-hidden="true"
         fill="none"

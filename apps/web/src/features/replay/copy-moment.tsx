@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../../ui/art/index.ts';
+import { button } from '../../ui/button.ts';
+import formCss from '../../ui/form.module.css';
+import css from './copy-moment.module.css';
 import { type MomentLink, writeMoment } from './moment-link.ts';
 
 interface CopyMomentProps {
@@ -25,16 +28,24 @@ export function CopyMoment({ moment, isShared }: CopyMomentProps) {
   };
   const isCopied = copied?.link === link;
   return (
-    <div className="rp-copy">
-      <button type="button" className="btn" onClick={() => void copy()}>
+    <div className={css.copy} data-part="replay-copy">
+      <button type="button" {...button()} onClick={() => void copy()}>
         <Icon name={isCopied && !copied.byHand ? 'check' : 'link'} />
         {t(isCopied && !copied.byHand ? 'replay.copied' : 'replay.copy')}
       </button>
       <div aria-live="polite">
         {isCopied && copied.byHand && (
           <label>
-            <span className="label">{t('replay.copyYourself')}</span>
-            <input className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
+            <span className={formCss.label} data-part="label">
+              {t('replay.copyYourself')}
+            </span>
+            <input
+              className={formCss.field}
+              data-part="field"
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+            />
           </label>
         )}
         {isCopied && !isShared && <p>{t('replay.needsFile')}</p>}

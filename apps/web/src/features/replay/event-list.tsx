@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { ColourSymbol, colourOf } from '../../ui/art/index.ts';
 import { clockText } from '../../ui/replay/clock-text.ts';
+import css from './event-list.module.css';
 import type { ToldBeat } from './telling.ts';
 
 interface EventListProps {
@@ -21,7 +22,7 @@ export function EventList({ beats, at, onSeek }: EventListProps) {
     list.current.scrollTop = entry.offsetTop - list.current.clientHeight / 2 + entry.offsetHeight / 2;
   }, [at]);
   return (
-    <section className="rp-events" aria-labelledby="rp-events">
+    <section className={css.events} data-part="replay-events" aria-labelledby="rp-events">
       <h2 id="rp-events">{t('replay.events')}</h2>
       <ol ref={list}>
         {beats.map((beat, index) => (
@@ -47,7 +48,7 @@ const Entry = memo(function Entry({ beat, isNow, isPast, onSeek }: EntryProps) {
       style={person ? ({ '--pc': colourOf(person.colour) } as CSSProperties) : undefined}
     >
       <button type="button" aria-current={isNow ? 'step' : undefined} onClick={() => onSeek(at)}>
-        <span className="rp-when">{clockText(at)}</span>
+        <span className={css.when}>{clockText(at)}</span>
         {person && <ColourSymbol colour={person.colour} size={14} />}
         <span>{words}</span>
       </button>

@@ -4,6 +4,7 @@ import { t } from '../../shell/i18n/index.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { ColourSymbol, colourOf, Icon } from '../../ui/art/index.ts';
 import type { Person } from '../../ui/table/people.ts';
+import css from './eyes-choice.module.css';
 
 interface EyesChoiceProps {
   readonly people: readonly Person[];
@@ -15,7 +16,7 @@ interface EyesChoiceProps {
 export const EyesChoice = memo(function EyesChoice({ people, viewer, onChoose }: EyesChoiceProps) {
   useLanguage();
   return (
-    <fieldset className="rp-eyes">
+    <fieldset className={css.eyes}>
       <legend>{t('replay.through')}</legend>
       <div>
         <button type="button" aria-pressed={viewer === null} onClick={() => onChoose(null)}>

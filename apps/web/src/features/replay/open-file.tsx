@@ -1,7 +1,9 @@
 import { type DragEvent, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../../ui/art/index.ts';
+import { button } from '../../ui/button.ts';
 import { type Fetched, readFile } from '../history/fetch-record.ts';
+import css from './open-file.module.css';
 
 interface OpenFileProps {
   readonly onRead: (read: Fetched) => void;
@@ -21,7 +23,8 @@ export function OpenFile({ onRead }: OpenFileProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whoever cannot drop a file has the button inside.
     <div
-      className="rp-drop"
+      className={css.drop}
+      data-part="replay-drop"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -30,7 +33,7 @@ export function OpenFile({ onRead }: OpenFileProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label className="btn claim">
+      <label {...button('claim')}>
         <Icon name="cards" /> {t('replay.choose')}
         <input
           type="file"

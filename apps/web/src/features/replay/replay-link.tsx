@@ -4,6 +4,7 @@ import { writeKept } from '../../shell/kept-link.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { Icon } from '../../ui/art/index.ts';
+import { button } from '../../ui/button.ts';
 import { handOver } from './handed.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export function ReplayLink({ model: { record, code }, lobby }: Props) {
   const path = isAlone ? `/replay${writeKept({ code, round })}` : `/t/${code}/replay/${round}`;
   return (
     <a
-      className="btn"
+      {...button()}
       href={path}
       onClick={(event) => {
         event.preventDefault();

@@ -1,5 +1,3 @@
-import '../../styles/home.css';
-import '../../styles/replay/index.css';
 import { openRecord, type Piece } from '@oeillade/story';
 import { Suspense, useMemo, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
@@ -7,6 +5,7 @@ import type { Address } from '../../shell/kept-link.ts';
 import { findGame, tell } from '../../shell/library.ts';
 import { goTo } from '../../shell/route.ts';
 import { Icon } from '../../ui/art/index.ts';
+import { button } from '../../ui/button.ts';
 import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
@@ -17,6 +16,7 @@ import { gameOf } from '../rules/game-of.ts';
 import { handOver } from './handed.ts';
 import { OpenFile } from './open-file.tsx';
 import { peopleOf } from './people-of.ts';
+import css from './replay-page.module.css';
 import { Theatre } from './theatre.tsx';
 import { useSource } from './use-source.ts';
 import { WhichGame } from './which-game.tsx';
@@ -39,7 +39,7 @@ export default function ReplayPage({ address }: ReplayPageProps) {
   if (source.is === 'coming') return <Loading />;
   const piece = source.is === 'there' ? source.pieces[chosen] : undefined;
   return (
-    <main className="rp">
+    <main className={css.page}>
       <TopBar />
       {source.is === 'there' && piece ? (
         <>
@@ -53,10 +53,10 @@ export default function ReplayPage({ address }: ReplayPageProps) {
           />
         </>
       ) : (
-        <div className="rp-open">
+        <div className={css.open}>
           <h1>{t('replay.title')}</h1>
           {source.is === 'trouble' && (
-            <p className="rp-trouble" role="alert">
+            <p className={css.trouble} role="alert">
               {t(`replay.trouble.${source.trouble}`)}
             </p>
           )}
@@ -82,10 +82,10 @@ function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
   const seated = useMemo(() => (opened.ok ? peopleOf(opened.record, looks) : []), [opened, looks]);
   if (!opened.ok || !story) {
     return (
-      <div className="rp-open" role="alert">
+      <div className={css.open} role="alert">
         <h1>{t('replay.trouble.refused')}</h1>
         {!opened.ok && <FlawShown flaw={opened.flaw} game={gameOf(piece)} />}
-        <button type="button" className="btn" onClick={onOpen}>
+        <button type="button" {...button()} onClick={onOpen}>
           {t('replay.again')}
         </button>
       </div>
@@ -96,11 +96,11 @@ function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
       <Suspense fallback={<Loading />}>
         <Theatre story={story} people={seated} isShared={isShared} />
       </Suspense>
-      <footer className="rp-foot">
+      <footer className={css.foot}>
         {!opened.verdict.finished && <p>{t('replay.unfinished')}</p>}
         <button
           type="button"
-          className="btn"
+          {...button()}
           onClick={() => {
             const path = `/proof${window.location.search}`;
             handOver(path, { text: piece.texts.join('\n'), looks });
@@ -109,10 +109,10 @@ function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
         >
           <Icon name="check" /> {t('replay.prove')}
         </button>
-        <button type="button" className="btn" onClick={onOpen}>
+        <button type="button" {...button()} onClick={onOpen}>
           <Icon name="cards" /> {t('replay.again')}
         </button>
-        <Link to="/games" className="btn">
+        <Link to="/games" {...button()}>
           <Icon name="crown" /> {t('history.title')}
         </Link>
       </footer>

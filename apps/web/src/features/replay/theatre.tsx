@@ -15,6 +15,7 @@ import { MarkLegend } from './mark-legend.tsx';
 import { readMoment } from './moment-link.ts';
 import { steppedTime } from './player.ts';
 import { tellBeats } from './telling.ts';
+import css from './theatre.module.css';
 import { usePlayer } from './use-player.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { useStill } from './use-still.ts';
@@ -62,12 +63,18 @@ export function Theatre({ story, people, isShared }: TheatreProps) {
   const at = beatAt(beats, shown);
   const words = beats[at]?.words ?? '';
   return (
-    <div className="rp-theatre" data-shape={shape} data-compact={compact || undefined} ref={top}>
-      <header className="rp-head">
+    <div
+      className={css.theatre}
+      data-part="replay-theatre"
+      data-shape={shape}
+      data-compact={compact || undefined}
+      ref={top}
+    >
+      <header className={css.head}>
         <h1>{story.timeline.record.game.facts.title}</h1>
         <EyesChoice people={people} viewer={viewer} onChoose={setViewer} />
       </header>
-      <div className="rp-house">
+      <div className={css.house}>
         <EventList beats={beats} at={at} onSeek={seek} />
         <part.Scene story={story} t={shown} viewer={viewer} people={people} onChoose={setViewer} />
       </div>
@@ -75,7 +82,7 @@ export function Theatre({ story, people, isShared }: TheatreProps) {
         {!player.isPlaying && words}
       </p>
       <Controls player={player} end={end} beats={beats} stops={stops} words={words} act={act} />
-      <div className="rp-ways">
+      <div className={css.ways}>
         <div>
           <MarkLegend beats={beats} />
           <p>{t('replay.keys')}</p>

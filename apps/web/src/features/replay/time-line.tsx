@@ -3,6 +3,7 @@ import { t } from '../../shell/i18n/index.ts';
 import { colourOf } from '../../ui/art/index.ts';
 import { clockText } from '../../ui/replay/clock-text.ts';
 import type { ToldBeat } from './telling.ts';
+import css from './time-line.module.css';
 
 interface TimeLineProps {
   readonly now: number;
@@ -15,7 +16,7 @@ interface TimeLineProps {
 /** The whole game from left to right, with a mark wherever something happened. */
 export function TimeLine({ now, end, beats, words, onSeek }: TimeLineProps) {
   return (
-    <div className="rp-time" style={{ '--now': now / end } as CSSProperties}>
+    <div className={css.time} style={{ '--now': now / end } as CSSProperties}>
       <Marks beats={beats} end={end} />
       <input
         type="range"
@@ -33,12 +34,12 @@ export function TimeLine({ now, end, beats, words, onSeek }: TimeLineProps) {
 
 const Marks = memo(function Marks({ beats, end }: { beats: readonly ToldBeat[]; end: number }) {
   return (
-    <div className="rp-marks" aria-hidden="true">
+    <div className={css.marks} aria-hidden="true">
       {beats.map(
         ({ key, t: at, mark, person }) =>
           mark && (
             <i
-              className="rp-mark"
+              className={css.mark}
               key={key}
               data-tone={mark.tone}
               style={

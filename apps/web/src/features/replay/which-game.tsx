@@ -1,4 +1,6 @@
 import { t } from '../../shell/i18n/index.ts';
+import formCss from '../../ui/form.module.css';
+import css from './which-game.module.css';
 
 interface WhichGameProps {
   readonly count: number;
@@ -10,10 +12,11 @@ interface WhichGameProps {
 export function WhichGame({ count, chosen, onChoose }: WhichGameProps) {
   if (count < 2) return null;
   return (
-    <label className="rp-which">
+    <label className={css.which}>
       {t('replay.which')}
       <input
-        className="field"
+        className={formCss.field}
+        data-part="field"
         type="number"
         min={1}
         max={count}

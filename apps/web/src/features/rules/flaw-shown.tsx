@@ -3,6 +3,7 @@ import { sentencesOf } from '../../games/contract/rules/page.ts';
 import { labelOf } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { Link } from '../../ui/link.tsx';
+import css from './flaw-shown.module.css';
 import { useRules } from './page/use-rules.ts';
 
 interface FlawShownProps {
@@ -20,13 +21,13 @@ export function FlawShown({ flaw, game }: FlawShownProps) {
   const sentences =
     rules && known ? sentencesOf(rules.page(known)).filter(({ covers }) => covers.includes(rule)) : [];
   return (
-    <div className="rp-flaw">
+    <div className={css.flaw} data-part="replay-flaw">
       <p>
         <b>{t('proof.line', { line })}</b>{' '}
         <b>{rule === 'format' ? t('proof.format') : t('proof.rule', { rule })}</b>
       </p>
       {sentences.length > 0 && <blockquote>{sentences.map(({ text }) => text).join(' ')}</blockquote>}
-      <p className="rp-exact">
+      <p className={css.exact}>
         <small>{t('proof.exact')}</small>
         <code lang="en">{message}</code>
       </p>

@@ -8,6 +8,7 @@ import { t } from '../../shell/i18n/index.ts';
 import { useHouseUrl } from '../../shell/use-house-url.ts';
 import { Loge, Logo, QrCode } from '../../ui/art/index.ts';
 import { peopleAt } from '../../ui/table/people.ts';
+import css from './gathering.module.css';
 
 /** Before the game: what is played, who is there, and how a phone gets a seat. */
 export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
@@ -15,16 +16,18 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
   const people = peopleAt(lobby);
   const missing = (labelOf(lobby.game)?.players.min ?? 0) - people.length;
   return (
-    <div className="tv-gathering">
-      <section className="tv-invitation">
+    <div className={css.gathering}>
+      <section className={css.invitation}>
         <Logo />
         <h1>{nameOf(lobby.game)}</h1>
-        <p className="tv-pitch">{t('screen.scan')}</p>
+        <p className={css.pitch}>{t('screen.scan')}</p>
         <QrCode modules={encode(link, { border: 0 }).data} label={link} />
-        <p className="tv-code">{code}</p>
-        <p className="tv-address">{link.replace(/^https?:\/\//, '')}</p>
+        <p className={css.code}>{code}</p>
+        <p className={css.address} data-part="screen-address">
+          {link.replace(/^https?:\/\//, '')}
+        </p>
       </section>
-      <section className="tv-company">
+      <section className={css.company} data-part="screen-company">
         <h2>{t('lobby.seats')}</h2>
         <ul>
           {people.map(({ seat, face, colour, name, isBot }) => (
@@ -37,7 +40,7 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
         <Suspense fallback={null}>
           <Told lobby={lobby} />
         </Suspense>
-        <p className="tv-missing" role="status">
+        <p className={css.missing} role="status">
           {missing > 0 ? t('lobby.needMore', { count: missing }) : sayWait(lobby)}
         </p>
       </section>

@@ -1,4 +1,3 @@
-import '../../styles/end/places.css';
 import type { Lobby } from '@oeillade/table';
 import { use, useMemo } from 'react';
 import { partOf } from '../../games/index.ts';
@@ -10,6 +9,7 @@ import { peopleAt } from '../../ui/table/people.ts';
 import { readEnded } from '../table/end/ended.ts';
 import { Podium } from '../table/end/podium.tsx';
 import { sayWhy, sayWinners } from '../table/end/say-ending.ts';
+import css from './ranking.module.css';
 
 interface RankingProps {
   readonly model: TableModel;
@@ -25,7 +25,7 @@ export function Ranking({ model, lobby, isVoiceOn }: RankingProps) {
   const people = useMemo(() => peopleAt(lobby), [lobby]);
   const won = ended ? sayWinners(ended.finish, people, null, language) : t('end.title');
   return (
-    <div className="tv-ranking">
+    <div className={css.ranking} data-part="screen-ranking">
       <h1>{won}</h1>
       {ended && <Podium finish={ended.finish} people={people} />}
       {model.recordTrouble && <p>{t(`end.unread.${model.recordTrouble}`)}</p>}

@@ -1,4 +1,3 @@
-import '../../styles/screen/index.css';
 import type { Lobby } from '@oeillade/table';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { nameOf, partOf } from '../../games/index.ts';
@@ -18,6 +17,7 @@ import { useVoice } from '../../ui/table/use-voice.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { TroublePage } from '../table/trouble-page.tsx';
 import { Gathering } from './gathering.tsx';
+import css from './screen-page.module.css';
 import { Tools } from './tools.tsx';
 
 /** Nobody waits for the end of a game that has just begun. */
@@ -60,9 +60,9 @@ function Screen({ session, model, lobby }: ScreenProps) {
   useSounds(model, cues);
   useWakeLock(phase !== 'over');
   return (
-    <div className="tv-room" lang={language}>
+    <div data-part="screen-room" lang={language}>
       <Trouble session={session} />
-      <main className="tv" data-phase={phase}>
+      <main className={css.screen} data-part="screen" data-phase={phase}>
         <Quilt />
         {phase === 'playing' && <h1 className="visually-hidden">{nameOf(lobby.game)}</h1>}
         {phase === 'gathering' && <Gathering code={model.code} lobby={lobby} />}
@@ -70,9 +70,9 @@ function Screen({ session, model, lobby }: ScreenProps) {
           {phase === 'over' && <Ranking {...shown} />}
           {phase === 'playing' && model.view && <Board {...shown} />}
         </Suspense>
-        <footer className="tv-foot">
+        <footer className={css.foot}>
           {phase !== 'gathering' && <Logo />}
-          {phase !== 'gathering' && <span className="tv-small-code">{model.code}</span>}
+          {phase !== 'gathering' && <span className={css.smallCode}>{model.code}</span>}
           <Tools isVoiceOn={isVoiceOn} onVoice={setVoice} all={phase === 'gathering'} />
         </footer>
       </main>

@@ -2,6 +2,9 @@ import { LANGUAGES, speak, t } from '../../shell/i18n/index.ts';
 import { change, useSettings } from '../../shell/settings.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/index.ts';
+import buttonCss from '../../ui/button.module.css';
+import { button } from '../../ui/button.ts';
+import css from './tools.module.css';
 import { useFullScreen } from './use-full-screen.ts';
 
 interface ToolsProps {
@@ -16,12 +19,13 @@ export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
   const { theme } = useSettings();
   const full = useFullScreen();
   return (
-    <div className="tv-tools">
+    <div className={css.tools}>
       {all && <Languages />}
       {all && (
         <button
           type="button"
-          className="icon-button"
+          className={buttonCss.icon}
+          data-part="icon-button"
           aria-label={t('settings.theme')}
           onClick={() => change({ theme: theme === 'jour' ? 'nuit' : 'jour' })}
         >
@@ -31,7 +35,8 @@ export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
       {'speechSynthesis' in window && (
         <button
           type="button"
-          className={all ? 'btn tv-voice' : 'icon-button tv-voice'}
+          {...(all ? button('plain', css.voice) : { className: `${buttonCss.icon} ${css.voice}` })}
+          data-part={all ? 'screen-voice' : 'icon-button screen-voice'}
           aria-pressed={isVoiceOn}
           aria-label={all ? undefined : t('screen.voice')}
           onClick={() => onVoice(!isVoiceOn)}
@@ -43,7 +48,8 @@ export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
       {full.isOffered && (
         <button
           type="button"
-          className="icon-button"
+          className={buttonCss.icon}
+          data-part="icon-button"
           aria-label={t('screen.full')}
           aria-pressed={full.isOn}
           onClick={full.toggle}
@@ -58,7 +64,7 @@ export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
 function Languages() {
   const language = useLanguage();
   return (
-    <fieldset className="segments" aria-label={t('settings.language')}>
+    <fieldset className={buttonCss.segments} data-part="segments" aria-label={t('settings.language')}>
       {LANGUAGES.map((tag) => (
         <button
           key={tag}

@@ -10,6 +10,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { ReplayLink } from '../replay/replay-link.tsx';
+import css from './at-table.module.css';
 import { Trouble } from './trouble.tsx';
 import { Votes } from './votes.tsx';
 
@@ -47,7 +48,7 @@ function Shown({ session, gone }: AtTableProps) {
   if (!lobby) return <Loading />;
   const { Table } = partOf(lobby.game);
   return (
-    <div className="at-table" lang={language}>
+    <div className={css.atTable} lang={language}>
       <Trouble session={session} />
       {lobby.phase === 'playing' ? (
         isDealt && (

@@ -1,5 +1,3 @@
-import '../../styles/home.css';
-import '../../styles/end/index.css';
 import type { Lobby } from '@oeillade/table';
 import { type ReactNode, Suspense, use, useMemo } from 'react';
 import { partOf } from '../../games/index.ts';
@@ -14,6 +12,7 @@ import { EndActions } from './end/end-actions.tsx';
 import { readEnded } from './end/ended.ts';
 import { Podium } from './end/podium.tsx';
 import { sayWhy, sayWinners } from './end/say-ending.ts';
+import css from './end-page.module.css';
 
 interface Props {
   readonly session: TableSession;
@@ -32,12 +31,12 @@ export function EndPage({ session, model, lobby, replay }: Props) {
   const people = useMemo(() => peopleAt(lobby), [lobby]);
   const why = useMemo(() => ended && sayWhy(ended, people, language, end), [ended, people, language, end]);
   return (
-    <main className="end">
+    <main className={css.end} data-part="end">
       <TopBar />
       <h1 ref={heading} tabIndex={-1}>
         {ended ? sayWinners(ended.finish, people, model.seat, language) : t('end.title')}
       </h1>
-      {why && <p className="end-why">{why}</p>}
+      {why && <p className={css.endWhy}>{why}</p>}
       {model.recordTrouble && <p role="status">{t(`end.unread.${model.recordTrouble}`)}</p>}
       {ended && <Podium finish={ended.finish} people={people} />}
       <EndActions session={session} model={model} lobby={lobby}>

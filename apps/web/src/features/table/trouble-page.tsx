@@ -1,11 +1,11 @@
-import '../../styles/home.css';
-import '../../styles/trouble.css';
 import { startFresh } from '../../shell/fresh-start.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import type { Parting } from '../../shell/session/parting.ts';
+import { button } from '../../ui/button.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { Lost } from '../lobby/lost.tsx';
+import css from './trouble-page.module.css';
 
 /** Why there is no table on this page; a break without a word is a door that nobody answers. */
 type Gone = Exclude<Parting, 'moved' | 'tooSlow' | 'noSuchTable'> | 'unreachable';
@@ -24,17 +24,17 @@ export function TroublePage({ parting, onAgain, onBack }: Props) {
   const why: Gone =
     parting === null || parting === 'moved' || parting === 'tooSlow' ? 'unreachable' : parting;
   return (
-    <main className="trouble-page">
+    <main className={css.troublePage} data-part="trouble-page">
       <TopBar />
-      <div className="trouble-words" role="alert">
+      <div className={css.troubleWords} role="alert">
         <h1>{t(`trouble.gone.${why}.title`)}</h1>
         <p>{t(`trouble.gone.${why}.text`)}</p>
       </div>
-      <div className="trouble-ways">
+      <div className={css.troubleWays} data-part="trouble-ways">
         {why === 'oldClient' && <Way name="update" onClick={() => void startFresh()} />}
         {why === 'abuse' && <Way name="again" onClick={onAgain} />}
         {why === 'left' && <Way name="back" onClick={onBack} />}
-        <button type="button" className="btn" onClick={() => goTo('/')}>
+        <button type="button" {...button()} onClick={() => goTo('/')}>
           {t('trouble.ways.home')}
         </button>
       </div>
@@ -44,7 +44,7 @@ export function TroublePage({ parting, onAgain, onBack }: Props) {
 
 function Way({ name, onClick }: { name: 'update' | 'again' | 'back'; onClick: () => void }) {
   return (
-    <button type="button" className="btn claim" onClick={onClick}>
+    <button type="button" {...button('claim')} onClick={onClick}>
       {t(`trouble.ways.${name}`)}
     </button>
   );

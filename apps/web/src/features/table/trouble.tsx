@@ -6,13 +6,22 @@ import type { TableModel } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
 import { useFresh } from '../../ui/table/use-now.ts';
+import css from './trouble.module.css';
 
 /** What is not as it should be, in words; nothing while all is well. */
 export function Trouble({ session }: { session: TableSession }) {
   const shown = useStore(session, ({ line, parting, refusal, lobby }) => ({ line, parting, refusal, lobby }));
   const isFresh = useFresh(shown.refusal?.at ?? 0, SHOWN_FOR);
   const words = trouble(shown, isFresh);
-  return <div aria-live="polite">{words && <p className="trouble">{words}</p>}</div>;
+  return (
+    <div aria-live="polite">
+      {words && (
+        <p className={css.trouble} data-part="trouble">
+          {words}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** Long enough to read a sentence and to reach for the rule. */

@@ -2,7 +2,9 @@ import type { Seat } from '@oeillade/kernel';
 import type { Lobby, Motion } from '@oeillade/table';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
+import { button } from '../../ui/button.ts';
 import { motionOf, replacedIn } from './motion.ts';
+import css from './votes.module.css';
 
 interface Props {
   readonly session: TableSession;
@@ -17,11 +19,11 @@ export function Votes({ session, seat, lobby }: Props) {
   return (
     <div aria-live="polite">
       {open.map((vote) => (
-        <p className="vote" key={vote.on}>
+        <p className={css.vote} data-part="vote" key={vote.on}>
           <span>{t(`votes.${motionOf(vote)}`, { name: replacedIn(vote, lobby) })}</span>
           <button
             type="button"
-            className="btn claim"
+            {...button('claim')}
             onClick={() => session.ask({ ask: 'vote', on: vote.on as Motion, yes: true })}
           >
             {t('votes.agree')}

@@ -1,12 +1,13 @@
-import '../../styles/screen/spywhere.css';
 import { type CSSProperties, useMemo } from 'react';
 import { type Language, t } from '../../shell/i18n/index.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { AvatarRound, CardBack, ColourSymbol, colourOf, Icon } from '../../ui/art/index.ts';
 import { Aloud } from '../../ui/screen/aloud.tsx';
+import boardCss from '../../ui/table/board.module.css';
 import { peopleAt } from '../../ui/table/people.ts';
 import type { BoardProps } from '../contract/table.ts';
 import { DishCard, SpywhereDefs } from './art/index.ts';
+import css from './board.module.css';
 import { Log } from './table/log.tsx';
 import { NationChip } from './table/nation-chip.tsx';
 import { Clues, Guesses } from './table/rivals.tsx';
@@ -32,25 +33,30 @@ export function SpywhereBoard({ model, lobby, isVoiceOn }: BoardProps) {
   return (
     <>
       <SpywhereDefs />
-      <div className="tv-board tv-spy">
+      <div className={`${boardCss.board} ${css.spy}`} data-part="screen-board">
         <Market screen={screen} language={language} />
-        <ul className="tv-places" aria-label={t('lobby.seats')} data-many={people.length > 4 || undefined}>
+        <ul
+          className={css.places}
+          data-part="screen-places"
+          aria-label={t('lobby.seats')}
+          data-many={people.length > 4 || undefined}
+        >
           {screen.rivals.map((place) => (
             <PlaceShown key={place.seat} place={place} all={screen.attemptsToEnd} language={language} />
           ))}
         </ul>
       </div>
-      <div className="tv-side">
-        <div className="tv-turn">
+      <div className={boardCss.side}>
+        <div className={boardCss.turn}>
           <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
         </div>
         {screen.out && (
-          <p className="tv-out">
+          <p className={css.out}>
             {say('out')} <NationChip nation={screen.out} />
             {nationName(screen.out, language)}
           </p>
         )}
-        <section className="tv-log">
+        <section className={boardCss.log}>
           <h2>
             <Icon name="call" /> {t('table.announcements')}
           </h2>
@@ -64,8 +70,8 @@ export function SpywhereBoard({ model, lobby, isVoiceOn }: BoardProps) {
 
 function Market({ screen: { market, pile }, language }: { screen: SpywhereScreen; language: Language }) {
   return (
-    <section className="tv-market" aria-label={say('market')}>
-      <div className="tv-pile" role="img" aria-label={say('pileCards', { count: pile })}>
+    <section className={css.market} data-part="screen-market" aria-label={say('market')}>
+      <div className={css.pile} role="img" aria-label={say('pileCards', { count: pile })}>
         {pile > 0 && <CardBack />}
         <b>{pile}</b>
       </div>
@@ -92,17 +98,17 @@ function PlaceShown({ place, all, language }: PlaceProps) {
   const { name, colour, face, cards, clues, guesses, attempted } = place;
   return (
     <li
-      className="tv-place"
+      className={css.place}
       data-turn={place.isTurn || place.isAwaited || undefined}
       style={{ '--pc': colourOf(colour) } as CSSProperties}
     >
       <h3>
         <AvatarRound guest={face} colour={colour} />
         <ColourSymbol colour={colour} size={28} />
-        <span className="tv-name">{name}</span>
+        <span className={boardCss.name}>{name}</span>
         {place.away && <small>{t('table.away')}</small>}
       </h3>
-      <p className="tv-facts">
+      <p className={css.facts}>
         <span role="img" aria-label={t('table.faceCards', { count: cards })}>
           <Icon name="cards" /> {cards}
         </span>
@@ -111,7 +117,7 @@ function PlaceShown({ place, all, language }: PlaceProps) {
         </span>
       </p>
       {clues.length > 0 && (
-        <div className="tv-clues">
+        <div className={css.clues}>
           <span>{say('clues')}</span>
           <Clues clues={clues} small language={language} />
         </div>

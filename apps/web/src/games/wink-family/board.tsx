@@ -1,13 +1,14 @@
-import '../../styles/screen/wink.css';
 import type { winkFamily } from '@oeillade/games';
 import { type CSSProperties, useMemo } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { AvatarRound, ColourSymbol, colourOf, Icon } from '../../ui/art/index.ts';
 import { Aloud } from '../../ui/screen/aloud.tsx';
+import boardCss from '../../ui/table/board.module.css';
 import { peopleAt } from '../../ui/table/people.ts';
 import { Tickets } from '../../ui/table/tickets.tsx';
 import type { BoardProps } from '../contract/table.ts';
+import css from './board.module.css';
 import { Cells } from './replay/cells.tsx';
 import { RulingShown } from './ruling.tsx';
 import { Words } from './table/log.tsx';
@@ -33,14 +34,19 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
   const view = model.view as winkFamily.WinkView;
   return (
     <>
-      <div className="tv-board">
+      <div className={boardCss.board} data-part="screen-board">
         <Cells view={view} people={people} compact language={language} />
       </div>
-      <div className="tv-side">
-        <div className="tv-turn">
+      <div className={boardCss.side}>
+        <div className={boardCss.turn}>
           <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
         </div>
-        <ul className="tv-people" aria-label={say('points')} data-many={people.length > 5 || undefined}>
+        <ul
+          className={css.people}
+          data-part="screen-people"
+          aria-label={say('points')}
+          data-many={people.length > 5 || undefined}
+        >
           {screen.scores.map(({ seat, name, colour, face, score, away }) => (
             <li
               key={seat}
@@ -49,7 +55,7 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
             >
               <AvatarRound guest={face} colour={colour} />
               <ColourSymbol colour={colour} size={28} />
-              <span className="tv-name">{name}</span>
+              <span className={boardCss.name}>{name}</span>
               {away && <small>{t('table.away')}</small>}
               <Called number={view.seats[seat]!.called} />
               <b>
@@ -58,7 +64,7 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
             </li>
           ))}
         </ul>
-        <section className="tv-log">
+        <section className={boardCss.log}>
           <h2>
             <Icon name="call" /> {t('table.announcements')}
           </h2>
@@ -79,7 +85,7 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
 function Called({ number }: { number: number | null }) {
   if (number === null) return null;
   return (
-    <span className="tv-called">
+    <span className={css.called} data-part="screen-called">
       <Icon name="call" label={say('calls')} /> {number}
     </span>
   );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import css from './ruling.module.css';
 import type { TableModel } from '../../shell/session/model.ts';
 import { Loge } from '../../ui/art/index.ts';
 import type { Person } from '../../ui/table/people.ts';
@@ -21,7 +22,7 @@ export function RulingShown({ model, people }: RulingProps) {
   const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);
   if (!isFresh || !ruling || ruling.lines.length === 0) return null;
   return (
-    <div className="tv-ruling" aria-hidden="true">
+    <div className={css.ruling} data-part="screen-ruling" aria-hidden="true">
       {ruling.lines.map((line) => (
         <Fragment key={line.key}>
           <Accused saying={line.saying} people={people} />
@@ -40,7 +41,7 @@ function Accused({ saying, people }: { saying: Saying; people: readonly Person[]
   const [accuser, accused] = [people[saying.name], people[saying.named]];
   if (!accuser || !accused) return null;
   return (
-    <div className="tv-accused">
+    <div className={css.accused}>
       <Loge guest={accuser.face} colour={accuser.colour} name={accuser.name} plain gaze={{ x: 1, y: 0 }} />
       <CharacterCard number={saying.number} />
       <Loge guest={accused.face} colour={accused.colour} name={accused.name} lit gaze={{ x: -1, y: 0 }} />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from './art.module.css';
 import { CLIPS, type ClipName, clipId } from './kit/clips.ts';
 
 const NAMES = Object.keys(CLIPS) as ClipName[];
@@ -9,7 +10,7 @@ const draw = (outline: (typeof CLIPS)[ClipName]) =>
 /** What drawings refer to by id. Render it once, anywhere in the page, before the first drawing. */
 export const Defs = memo(function Defs() {
   return (
-    <svg className="art-defs" width="0" height="0" aria-hidden="true">
+    <svg className={artCss.defs} width="0" height="0" aria-hidden="true">
       <defs>
         {NAMES.map((name) => (
           <clipPath key={name} id={clipId(name)}>

@@ -1,4 +1,3 @@
-import '../../styles/chat.css';
 import { PHRASES } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
 import { type FormEvent, memo, useState } from 'react';
@@ -7,9 +6,14 @@ import { t } from '../../shell/i18n/index.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useLanguage } from '../../shell/use-language.ts';
+import buttonCss from '../../ui/button.module.css';
+import { button } from '../../ui/button.ts';
+import formCss from '../../ui/form.module.css';
+import menuCss from '../../ui/menu.module.css';
 import { Icon } from '../art/index.ts';
 import { Popover } from '../popover.tsx';
 import { Bubbles } from './bubbles.tsx';
+import css from './chat.module.css';
 import { sayPhrase } from './phrases.ts';
 import { useHeard } from './use-heard.ts';
 
@@ -41,8 +45,13 @@ const Mouth = memo(function Mouth({ session, isFree }: { session: TableSession; 
   useLanguage();
   return (
     <Popover
-      button={{ className: 'icon-button', label: t('chat.open'), content: <Icon name="chat" /> }}
-      className="menu chat-pop"
+      button={{
+        className: buttonCss.icon,
+        part: 'icon-button',
+        label: t('chat.open'),
+        content: <Icon name="chat" />,
+      }}
+      className={`${menuCss.menu} ${css.pop}`}
       label={t('chat.open')}
       align="end"
     >
@@ -53,9 +62,9 @@ const Mouth = memo(function Mouth({ session, isFree }: { session: TableSession; 
         };
         return (
           <>
-            <div className="phrases">
+            <div className={css.phrases}>
               {PHRASES.map((phrase) => (
-                <button type="button" className="phrase" key={phrase} onClick={() => say({ phrase })}>
+                <button type="button" className={css.phrase} key={phrase} onClick={() => say({ phrase })}>
                   {sayPhrase(phrase)}
                 </button>
               ))}
@@ -75,9 +84,10 @@ function OwnWords({ onSay }: { onSay: (text: string) => void }) {
     if (text.trim() !== '') onSay(text.trim());
   };
   return (
-    <form className="own-words" onSubmit={submit}>
+    <form className={css.ownWords} onSubmit={submit}>
       <input
-        className="field"
+        className={formCss.field}
+        data-part="field"
         value={text}
         maxLength={LONGEST}
         autoComplete="off"
@@ -85,7 +95,7 @@ function OwnWords({ onSay }: { onSay: (text: string) => void }) {
         placeholder={t('chat.write')}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" className="btn claim">
+      <button type="submit" {...button('claim')}>
         {t('chat.send')}
       </button>
     </form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './account.module.css';
 import { AvatarRound, ColourSymbol } from '../art/index.ts';
 import type { Person } from '../table/people.ts';
 
@@ -11,13 +12,13 @@ interface AccountProps {
 /** Somebody's points, line by line, as on a bill. */
 export function Account({ person, score, children }: AccountProps) {
   return (
-    <li className="account">
-      <h3 className="account-head">
-        <span className="account-face">
+    <li className={css.account}>
+      <h3 className={css.head}>
+        <span className={css.face}>
           <AvatarRound guest={person.face} colour={person.colour} />
         </span>
         <ColourSymbol colour={person.colour} size={17} />
-        <span className="account-name">{person.name}</span>
+        <span className={css.name}>{person.name}</span>
         <b>{score}</b>
       </h3>
       <ul>{children}</ul>
@@ -34,10 +35,10 @@ interface EntryProps {
 
 export function Entry({ label, points, children }: EntryProps) {
   return (
-    <li className="entry" data-none={!points || undefined}>
-      <span className="entry-label">{label}</span>
-      <b className="entry-points">{points === null ? '' : points === 0 ? '0' : `+${points}`}</b>
-      {children && <span className="entry-deeds">{children}</span>}
+    <li className={css.entry} data-none={!points || undefined}>
+      <span className={css.entryLabel}>{label}</span>
+      <b className={css.entryPoints}>{points === null ? '' : points === 0 ? '0' : `+${points}`}</b>
+      {children && <span className={css.entryDeeds}>{children}</span>}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import figuresCss from '../figures.module.css';
 import { type Colour, type Gaze, Loge, type LogeProps, Pawn } from '../art/index.ts';
+import css from './pieces.module.css';
 
 /** The people of every example. */
 export const PEOPLE = {
@@ -21,7 +23,7 @@ interface PersonProps extends Pick<LogeProps, 'lit' | 'eye' | 'expression'> {
 /** Somebody, with what lies in front of them. */
 export function Person({ who, children, lit = false, ...look }: PersonProps) {
   return (
-    <div className="fig-person">
+    <div className={figuresCss.person} data-part="fig-person">
       <Loge {...PEOPLE[who]} {...look} lit={lit} plain={!lit} held blinks={false} />
       {children}
     </div>
@@ -37,10 +39,10 @@ interface PlaceProps {
 /** A place for a card, on the table or in a hand. */
 export function Place({ children, pawn, isChosen = false }: PlaceProps) {
   return (
-    <div className="fig-place" data-chosen={isChosen || undefined}>
+    <div className={css.place} data-chosen={isChosen || undefined}>
       {children}
       {pawn && (
-        <span className="fig-pawn">
+        <span className={css.pawn}>
           <Pawn colour={PEOPLE[pawn].colour} />
         </span>
       )}
@@ -65,16 +67,20 @@ export function Arrow({ way, isFaint = false }: ArrowProps) {
   const isLevel = way === 'both';
   return (
     <svg
-      className="fig-arrow"
+      className={css.arrow}
       viewBox={isLevel ? '0 0 100 40' : '0 0 40 100'}
       data-faint={isFaint || undefined}
       data-way={way}
       aria-hidden="true"
     >
-      <path className="fig-shaft" d={isLevel ? 'M6 20H94' : 'M20 6V94'} />
+      <path className={css.shaft} d={isLevel ? 'M6 20H94' : 'M20 6V94'} />
       <path d={isLevel ? HEADS.left + HEADS.right : HEADS[way]} />
     </svg>
   );
 }
 
-export const Score = ({ children }: { children: ReactNode }) => <span className="fig-score">{children}</span>;
+export const Score = ({ children }: { children: ReactNode }) => (
+  <span className={css.score} data-part="fig-score">
+    {children}
+  </span>
+);

@@ -1,10 +1,10 @@
-import '../../styles/learn/hints.css';
 import { use, useEffect, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { change } from '../../shell/settings.ts';
 import { Icon } from '../art/index.ts';
 import { HintDesk } from './desk.ts';
 import type { Hint, HintWords } from './hint.ts';
+import css from './hint-shown.module.css';
 import { said } from './said.ts';
 
 const BEAT = 500;
@@ -30,22 +30,22 @@ export default function HintShown({ fitting, words }: HintShownProps) {
     setHint(null);
   };
   return (
-    <div className="hint-place" role="status">
+    <div className={css.hintPlace} role="status">
       {hint && (
-        <div className="table-hint" data-hint={hint.id}>
+        <div className={css.tableHint} data-part="table-hint" data-hint={hint.id}>
           <p>
             <b className="visually-hidden">{t('learn.hints.label')}</b>{' '}
             {words.t(hint.id, { name: hint.name })}
           </p>
           <button
             type="button"
-            className="table-hint-close"
+            className={css.tableHintClose}
             aria-label={t('learn.hints.close')}
             onClick={dismiss}
           >
             <Icon name="check" />
           </button>
-          <button type="button" className="table-hint-off" onClick={() => change({ hints: false })}>
+          <button type="button" className={css.tableHintOff} onClick={() => change({ hints: false })}>
             {t('learn.hints.off')}
           </button>
         </div>

@@ -1,6 +1,7 @@
-import '../../styles/screen/peek.css';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../art/index.ts';
+import { button } from '../button.ts';
+import css from './peek.module.css';
 import type { Cover } from './use-cover.ts';
 
 /** Shows my cards while it is pressed; beside it, a way to keep them open. */
@@ -8,20 +9,36 @@ export function Peek({ cover }: { readonly cover: Cover }) {
   const { isShown, staysOpen, isFlat, setStaysOpen, handlers } = cover;
   if (staysOpen) {
     return (
-      <div className="peek">
-        <button type="button" className="btn peek-cover" onClick={() => setStaysOpen(false)}>
+      <div className={css.peek} data-part="peek">
+        <button
+          type="button"
+          {...button('plain', css.cover)}
+          data-part="peek-cover"
+          onClick={() => setStaysOpen(false)}
+        >
           <Icon name="wink" /> {t('screen.hand.cover')}
         </button>
       </div>
     );
   }
   return (
-    <div className="peek">
-      <button type="button" className="btn peek-hold" aria-pressed={isShown} {...handlers}>
+    <div className={css.peek} data-part="peek">
+      <button
+        type="button"
+        {...button('plain', css.hold)}
+        data-part="peek-hold"
+        aria-pressed={isShown}
+        {...handlers}
+      >
         <Icon name={isShown ? 'eye' : 'wink'} />
         <span>{t(isFlat ? 'screen.hand.flat' : isShown ? 'screen.hand.shown' : 'screen.hand.hold')}</span>
       </button>
-      <button type="button" className="btn peek-keep" onClick={() => setStaysOpen(true)}>
+      <button
+        type="button"
+        {...button('plain', css.keep)}
+        data-part="peek-keep"
+        onClick={() => setStaysOpen(true)}
+      >
         {t('screen.hand.keep')}
       </button>
     </div>

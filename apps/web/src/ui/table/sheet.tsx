@@ -1,8 +1,9 @@
-import '../../styles/sheet.css';
 import { type ReactNode, useId } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../art/index.ts';
+import buttonCss from '../button.module.css';
 import { Dialog } from '../dialog.tsx';
+import css from './sheet.module.css';
 
 interface SheetProps {
   readonly title: ReactNode;
@@ -18,25 +19,32 @@ export function Sheet({ title, text, isAccusing = false, onClose, children }: Sh
   const id = useId();
   return (
     <Dialog
-      veil="veil"
-      panel="sheet"
+      veil={css.veil}
+      panel={css.sheet}
+      part="sheet"
       labelledBy={id}
       describedBy={text && `${id}-text`}
       isAccusing={isAccusing}
       onClose={onClose}
     >
-      <div className="sheet-head">
+      <div className={css.head}>
         <div>
-          <h2 className="sheet-title" id={id}>
+          <h2 className={css.title} id={id}>
             {title}
           </h2>
           {text && (
-            <p className="sheet-text" id={`${id}-text`}>
+            <p className={css.text} id={`${id}-text`}>
               {text}
             </p>
           )}
         </div>
-        <button type="button" className="icon-button" aria-label={t('table.close')} onClick={onClose}>
+        <button
+          type="button"
+          className={buttonCss.icon}
+          data-part="icon-button"
+          aria-label={t('table.close')}
+          onClick={onClose}
+        >
           <Icon name="cross" />
         </button>
       </div>

@@ -1,10 +1,10 @@
-import '../../styles/sight.css';
 import { type Colour, ColourSymbol, Icon } from '../art/index.ts';
+import css from './sight.module.css';
 
 /** Whom a face looks at: somebody's colour, or the board. */
 export function Sight({ at }: { readonly at: Colour | 'board' }) {
   return (
-    <span className="sight" aria-hidden="true">
+    <span className={css.sight} data-part="sight" aria-hidden="true">
       <Icon name="eye" />
       {at === 'board' ? <Icon name="cards" /> : <ColourSymbol colour={at} size={15} />}
     </span>

@@ -5,6 +5,8 @@ import { goTo } from '../../shell/route.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { change, type Settings, useSettings } from '../../shell/settings.ts';
 import { useLanguage } from '../../shell/use-language.ts';
+import buttonCss from '../../ui/button.module.css';
+import menuCss from '../../ui/menu.module.css';
 import { Icon } from '../art/index.ts';
 import { Menu, MenuItem } from '../menu.tsx';
 import { canTremble } from '../sound/tremble.ts';
@@ -41,12 +43,17 @@ export const TableMenu = memo(function TableMenu(props: TableMenuProps) {
   useLanguage();
   return (
     <Menu
-      button={{ className: 'icon-button', label: t('table.menu'), content: <Icon name="menu" /> }}
-      className="menu"
+      button={{
+        className: buttonCss.icon,
+        part: 'icon-button',
+        label: t('table.menu'),
+        content: <Icon name="menu" />,
+      }}
+      className={menuCss.menu}
       align="end"
     >
       <Wishes switches={[...SWITCHES, ...more]} />
-      <hr className="menu-line" />
+      <hr className={menuCss.line} />
       {isSeated && <Proposals session={session} isPaused={lobby.paused} />}
       <MenuItem onChoose={() => goTo('/')}>{t('table.leave')}</MenuItem>
     </Menu>
@@ -75,12 +82,12 @@ function Wishes({ switches }: { switches: readonly Switch[] }) {
         <Icon name="sun" />
       </MenuItem>
       {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
-      <div className="menu-row" role="group" aria-label={t('settings.language')}>
+      <div className={menuCss.row} role="group" aria-label={t('settings.language')}>
         {LANGUAGES.map((tag) => (
           <MenuItem
             key={tag}
             kind="radio"
-            className="menu-tag"
+            className={menuCss.tag}
             lang={tag}
             isChecked={tag === language}
             stays

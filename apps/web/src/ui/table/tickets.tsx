@@ -1,10 +1,10 @@
-import '../../styles/tickets.css';
 import type { Seat } from '@oeillade/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { ColourSymbol, colourOf } from '../art/index.ts';
 import type { LogLine } from './log-lines.ts';
 import type { Person } from './people.ts';
+import css from './tickets.module.css';
 
 const MOST_SHOWN = 60;
 
@@ -18,7 +18,7 @@ interface TicketsProps<Saying> {
 export function Tickets<Saying extends object>({ lines, people, words }: TicketsProps<Saying>) {
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard. */
-    <ol className="tickets" tabIndex={0} aria-label={t('table.announcements')}>
+    <ol className={css.tickets} data-part="tickets" tabIndex={0} aria-label={t('table.announcements')}>
       {lines
         .slice(-MOST_SHOWN)
         .reverse()
@@ -49,11 +49,14 @@ interface TicketProps {
 function Ticket({ person, isNew, children }: TicketProps) {
   return (
     <li
-      className="ticket"
+      className={css.ticket}
+      data-part="ticket"
       data-new={isNew || undefined}
       style={person && ({ '--pc': colourOf(person.colour) } as CSSProperties)}
     >
-      <span className="ticket-stub">{person && <ColourSymbol colour={person.colour} size={18} inked />}</span>
+      <span className={css.ticketStub} data-part="ticket-stub">
+        {person && <ColourSymbol colour={person.colour} size={18} inked />}
+      </span>
       <div>{children}</div>
     </li>
   );

@@ -1,8 +1,8 @@
-import '../../styles/time-ring.css';
 import { t } from '../../shell/i18n/index.ts';
 import { timeLeft } from '../../shell/session/clock.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { type Colour, colourOf, symbolPath } from '../art/index.ts';
+import css from './time-ring.module.css';
 import { useNow } from './use-now.ts';
 
 interface TimeRingProps {
@@ -23,7 +23,8 @@ export function TimeRing({ colour, clock, most }: TimeRingProps) {
   const ink = colourOf(colour);
   return (
     <div
-      className="ring"
+      className={css.ring}
+      data-part="ring"
       role="timer"
       aria-label={seconds === null ? undefined : t('table.timeLeft', { seconds })}
     >
@@ -35,7 +36,7 @@ export function TimeRing({ colour, clock, most }: TimeRingProps) {
           strokeDasharray={`${(share * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`}
           transform="rotate(-90 68 68)"
         >
-          <circle className="ring-edge" cx="68" cy="68" r="58" stroke="var(--edge)" strokeWidth="18" />
+          <circle data-part="ring-edge" cx="68" cy="68" r="58" stroke="var(--edge)" strokeWidth="18" />
           <circle cx="68" cy="68" r="58" stroke={ink} strokeWidth="14" />
         </g>
         {seconds === null && (

@@ -3,10 +3,13 @@ import { t } from '../../../shell/i18n/index.ts';
 import { useSettings } from '../../../shell/settings.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { writeHistory } from '../file/format.ts';
 import { forgetLikes, readLikes } from '../likes.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { download } from './download.ts';
+import css from './files.module.css';
+import gamesPageCss from './games-page.module.css';
 import { type Imported, importFile } from './import-file.ts';
 import { ImportNews } from './import-news.tsx';
 import type { History } from './use-history.ts';
@@ -43,16 +46,16 @@ export function Files({ history }: FilesProps) {
     heading.current?.focus();
   };
   return (
-    <section className="my-files" aria-labelledby={id}>
+    <section className={css.files} data-part="my-files" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {t('history.files')}
       </h2>
       <p>{t('history.filesHint')}</p>
-      <div className="my-ways">
-        <button type="button" className="btn claim" data-do="export" onClick={() => void exportAll()}>
+      <div className={gamesPageCss.ways}>
+        <button type="button" {...button('claim')} data-do="export" onClick={() => void exportAll()}>
           {t('history.exportAll')}
         </button>
-        <label className="btn my-import">
+        <label {...button('plain', css.import)} data-part="my-import">
           {t('history.importAll')}
           <input
             type="file"
@@ -64,13 +67,21 @@ export function Files({ history }: FilesProps) {
             }}
           />
         </label>
-        <button type="button" className="btn" data-do="clear" onClick={() => setClearing(true)}>
+        <button type="button" {...button()} data-do="clear" onClick={() => setClearing(true)}>
           <Icon name="cross" /> {t('history.clearAll')}
         </button>
       </div>
       <div role="status">
-        {news?.is === 'reading' && <p className="my-note">{t('history.reading')}</p>}
-        {news?.is === 'cleared' && <p className="my-note">{t('history.cleared')}</p>}
+        {news?.is === 'reading' && (
+          <p className={gamesPageCss.note} data-part="my-note">
+            {t('history.reading')}
+          </p>
+        )}
+        {news?.is === 'cleared' && (
+          <p className={gamesPageCss.note} data-part="my-note">
+            {t('history.cleared')}
+          </p>
+        )}
         {news && news.is !== 'reading' && news.is !== 'cleared' && <ImportNews imported={news} />}
       </div>
       {isClearing && <ClearDialog onClear={() => void clear()} onClose={() => setClearing(false)} />}

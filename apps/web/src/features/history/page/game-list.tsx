@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
+import { button } from '../../../ui/button.ts';
 import type { Summary } from '../summary.ts';
+import css from './game-list.module.css';
 import { GameRow } from './game-row.tsx';
 import type { History } from './use-history.ts';
 
@@ -27,7 +29,7 @@ export function GameList({ history, games }: GameListProps) {
       <h2 id={id} ref={heading} tabIndex={-1}>
         {t('history.list')}
       </h2>
-      <ul className="my-games">
+      <ul className={css.games} data-part="my-games">
         {games.slice(0, most).map((game) => (
           <GameRow
             key={`${game.code}/${game.round}`}
@@ -38,7 +40,7 @@ export function GameList({ history, games }: GameListProps) {
         ))}
       </ul>
       {rest > 0 && (
-        <button type="button" className="btn my-more" onClick={() => setMost(most + A_PAGE)}>
+        <button type="button" {...button('plain', css.more)} onClick={() => setMost(most + A_PAGE)}>
           {t('history.more', { count: rest })}
         </button>
       )}

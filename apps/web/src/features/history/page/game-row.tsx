@@ -5,10 +5,12 @@ import { writeKept } from '../../../shell/kept-link.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/link.tsx';
 import { hasWon } from '../results.ts';
 import { byRank, type Summary } from '../summary.ts';
 import { download } from './download.ts';
+import css from './game-row.module.css';
 
 interface GameRowProps {
   readonly game: Summary;
@@ -25,11 +27,11 @@ export function GameRow({ game, recordOf, onDelete }: GameRowProps) {
     game.ended,
   );
   return (
-    <li className="my-game" data-won={hasWon(game) || undefined}>
-      <div className="my-box">
+    <li className={css.game} data-part="my-game" data-won={hasWon(game) || undefined}>
+      <div className={css.box}>
         <GameBox box={shelved(game.game).box} />
       </div>
-      <div className="my-what">
+      <div className={css.what}>
         <h3>{name}</h3>
         <p>
           <time dateTime={new Date(game.ended).toISOString()}>{date}</time>
@@ -39,14 +41,14 @@ export function GameRow({ game, recordOf, onDelete }: GameRowProps) {
       <Result game={game} />
       <Players game={game} />
       {isAsking ? (
-        <div className="my-actions my-asks">
+        <div className={`${css.actions} ${css.asks}`} data-part="my-asks">
           <p role="alert">{t('history.deleteAsks', { name })}</p>
-          <button type="button" className="btn danger" onClick={onDelete}>
+          <button type="button" {...button('danger')} onClick={onDelete}>
             {t('history.delete')}
           </button>
           <button
             type="button"
-            className="btn"
+            {...button()}
             ref={(button) => button?.focus()}
             onClick={() => setAsking(false)}
           >
@@ -67,9 +69,14 @@ export function GameRow({ game, recordOf, onDelete }: GameRowProps) {
 
 function Result({ game }: { game: Summary }) {
   const { me, players } = game;
-  if (!me) return <p className="my-result">{t('history.ofOthers')}</p>;
+  if (!me)
+    return (
+      <p className={css.result} data-part="my-result">
+        {t('history.ofOthers')}
+      </p>
+    );
   return (
-    <p className="my-result">
+    <p className={css.result} data-part="my-result">
       <b>
         {hasWon(game) ? (
           <>
@@ -86,7 +93,7 @@ function Result({ game }: { game: Summary }) {
 
 function Players({ game: { players, me } }: { game: Summary }) {
   return (
-    <ol className="my-players">
+    <ol className={css.players} data-part="my-players">
       {byRank(players).map((player) => (
         <li key={player.seat} value={player.rank} data-me={player === me || undefined}>
           <span>
@@ -123,12 +130,12 @@ function Actions({ game: { code, round, game }, about, recordOf, onDelete }: Act
     ['delete', 'cross', onDelete],
   ] as const;
   const say = (doing: 'watch' | 'prove' | 'save' | 'delete') => ({
-    className: 'my-do',
+    className: css.do,
     'data-do': doing,
     'aria-label': `${t(`history.${doing}`)}, ${about}`,
   });
   return (
-    <div className="my-actions">
+    <div className={css.actions}>
       {ways.map(([doing, icon, page]) => (
         <Link key={doing} to={page + writeKept({ code, round })} {...say(doing)}>
           <Icon name={icon} />

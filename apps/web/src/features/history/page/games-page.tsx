@@ -1,12 +1,12 @@
-import '../../../styles/home.css';
-import '../../../styles/history.css';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
+import { button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/link.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Ways } from '../../../ui/ways.tsx';
 import { Files } from './files.tsx';
 import { GameList } from './game-list.tsx';
+import css from './games-page.module.css';
 import { BotsBeaten, ByGame, Sums } from './results-shown.tsx';
 import { type History, useHistory } from './use-history.ts';
 
@@ -18,13 +18,13 @@ export default function GamesPage() {
   const history = useHistory();
   const { is } = history.shown;
   return (
-    <main className="my">
+    <main className={css.page}>
       <TopBar />
       <h1>{t('history.title')}</h1>
-      <p className="my-lead">{t('history.lead')}</p>
+      <p className={css.lead}>{t('history.lead')}</p>
       <Ways from="/games" />
       {is === 'unkept' && (
-        <p className="my-note" role="status">
+        <p className={css.note} data-part="my-note" role="status">
           {t('history.unkept')}
         </p>
       )}
@@ -42,9 +42,9 @@ interface PlayedProps {
 function Played({ history, games }: PlayedProps) {
   if (games.length === 0) {
     return (
-      <div className="my-none">
+      <div className={css.none} data-part="my-none">
         <p>{t('history.none')}</p>
-        <Link to="/" className="btn claim">
+        <Link to="/" {...button('claim')}>
           {t('history.play')}
         </Link>
       </div>
@@ -53,7 +53,7 @@ function Played({ history, games }: PlayedProps) {
   return (
     <>
       <Sums games={games} />
-      <div className="my-results">
+      <div className={css.results}>
         <ByGame games={games} />
         <BotsBeaten games={games} />
       </div>

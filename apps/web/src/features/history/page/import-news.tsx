@@ -1,9 +1,10 @@
-import '../../../styles/replay/index.css';
 import { t } from '../../../shell/i18n/index.ts';
 import { FlawShown } from '../../rules/flaw-shown.tsx';
 import { gameOf } from '../../rules/game-of.ts';
 import type { FileFlaw } from '../file/read.ts';
+import gamesPageCss from './games-page.module.css';
 import type { Imported } from './import-file.ts';
+import css from './import-news.module.css';
 
 /** What has come out of a file, or why nothing has. */
 export function ImportNews({ imported }: { imported: Imported }) {
@@ -11,13 +12,13 @@ export function ImportNews({ imported }: { imported: Imported }) {
     case 'taken':
       return <Taken {...imported} />;
     case 'full':
-      return <p className="my-trouble">{t('history.full')}</p>;
+      return <p className={css.trouble}>{t('history.full')}</p>;
     case 'unread':
-      return <p className="my-trouble">{t('history.flaws.unread')}</p>;
+      return <p className={css.trouble}>{t('history.flaws.unread')}</p>;
     case 'refused':
       return (
-        <div className="my-refused">
-          <p className="my-trouble">{t('history.refused')}</p>
+        <div className={css.refused} data-part="my-refused">
+          <p className={css.trouble}>{t('history.refused')}</p>
           <Refused flaw={imported.flaw} />
         </div>
       );
@@ -30,7 +31,11 @@ function Taken({ added, doubles, tookLikes }: Extract<Imported, { is: 'taken' }>
     added > 0 && doubles > 0 ? t('history.doubles', { count: doubles }) : '',
     tookLikes ? t('history.likesTaken') : '',
   ];
-  return <p className="my-note">{said.filter(Boolean).join(' ')}</p>;
+  return (
+    <p className={gamesPageCss.note} data-part="my-note">
+      {said.filter(Boolean).join(' ')}
+    </p>
+  );
 }
 
 function Refused({ flaw }: { flaw: FileFlaw }) {

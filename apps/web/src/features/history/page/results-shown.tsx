@@ -4,6 +4,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { botsBeaten, resultsByGame, resultsOf, streaksOf } from '../results.ts';
 import type { Summary } from '../summary.ts';
+import css from './results-shown.module.css';
 
 interface GamesProps {
   readonly games: readonly Summary[];
@@ -21,7 +22,7 @@ export function Sums({ games }: GamesProps) {
   ] as const;
   return (
     <section aria-label={t('history.sums')}>
-      <dl className="my-sums">
+      <dl className={css.sums}>
         {sums.map(([name, value]) => (
           <div key={name} data-sum={name}>
             <dt>{t(`history.${name}`)}</dt>
@@ -41,7 +42,7 @@ export function ByGame({ games }: GamesProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('history.byGame')}</h2>
-      <table className="my-table" aria-labelledby={id}>
+      <table className={css.table} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{t('history.columns.game')}</th>
@@ -72,18 +73,18 @@ export function BotsBeaten({ games }: GamesProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('history.bots')}</h2>
-      <dl className="my-bots">
+      <dl className={css.bots}>
         {levels.map(({ level, met, beaten }) => (
           <div key={level} data-level={level}>
             <dt>{t(`home.levels.${level}`)}</dt>
             <dd>
-              <span className="my-bar" style={{ '--part': beaten / met } as CSSProperties} />
+              <span className={css.bar} style={{ '--part': beaten / met } as CSSProperties} />
               {t('history.beaten', { beaten, met })}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="my-hint">{t('history.botsHint')}</p>
+      <p className={css.hint}>{t('history.botsHint')}</p>
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import buttonCss from '../../../ui/button.module.css';
+import { button } from '../../../ui/button.ts';
+import css from './coach.module.css';
 
 /** After so long without getting on, the coach says more. */
 const HELPS_AFTER = 14_000;
@@ -22,16 +25,16 @@ export function Coach({ step, steps, say, help, onNext, onLeave }: CoachProps) {
   const title = useId();
   if (isFolded) {
     return (
-      <section className="coach" data-folded aria-label={t('learn.coach.label')}>
-        <button type="button" className="btn" onClick={() => setFolded(false)}>
+      <section className={css.coach} data-part="coach" data-folded aria-label={t('learn.coach.label')}>
+        <button type="button" {...button()} onClick={() => setFolded(false)}>
           <Icon name="help" /> {t('learn.coach.unfold')}
         </button>
       </section>
     );
   }
   return (
-    <section className="coach" aria-labelledby={title}>
-      <div className="coach-head">
+    <section className={css.coach} data-part="coach" aria-labelledby={title}>
+      <div className={css.head} data-part="coach-head">
         <h2 id={title}>
           {t('learn.coach.label')}
           <small data-short={`${step + 1}/${steps}`}>
@@ -40,22 +43,29 @@ export function Coach({ step, steps, say, help, onNext, onLeave }: CoachProps) {
         </h2>
         <button
           type="button"
-          className="icon-button"
+          className={buttonCss.icon}
+          data-part="icon-button"
           aria-label={t('learn.coach.fold')}
           onClick={() => setFolded(true)}
         >
           <span aria-hidden="true">–</span>
         </button>
-        <button type="button" className="icon-button" aria-label={t('learn.coach.leave')} onClick={onLeave}>
+        <button
+          type="button"
+          className={buttonCss.icon}
+          data-part="icon-button"
+          aria-label={t('learn.coach.leave')}
+          onClick={onLeave}
+        >
           <Icon name="cross" />
         </button>
       </div>
       <div aria-live="polite">
-        <p className="coach-say">{say}</p>
-        {isLate && <p className="coach-help">{help}</p>}
+        <p className={css.say}>{say}</p>
+        {isLate && <p className={css.help}>{help}</p>}
       </div>
       {onNext && (
-        <button type="button" className="btn claim" onClick={onNext}>
+        <button type="button" {...button('claim')} onClick={onNext}>
           {t('learn.coach.next')}
         </button>
       )}

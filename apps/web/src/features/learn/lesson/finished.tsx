@@ -1,24 +1,27 @@
 import type { LessonPart } from '../../../games/contract/lesson.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { goTo } from '../../../shell/route.ts';
+import { button } from '../../../ui/button.ts';
+import coachCss from './coach.module.css';
+import css from './finished.module.css';
 
 /** The lesson is over: what to do with it. */
 export function Finished({ part: { over, further } }: { part: LessonPart }) {
   return (
-    <section className="coach" data-over aria-label={t('learn.coach.label')}>
-      <p className="coach-say" role="status">
+    <section className={coachCss.coach} data-part="coach" data-over aria-label={t('learn.coach.label')}>
+      <p className={coachCss.say} role="status">
         {over()}
       </p>
-      <div className="coach-ways">
-        <button type="button" className="btn claim" onClick={() => goTo('/')}>
+      <div className={css.coachWays}>
+        <button type="button" {...button('claim')} onClick={() => goTo('/')}>
           {t('learn.over.play')}
         </button>
         {further && (
-          <button type="button" className="btn" onClick={() => goTo(further.path)}>
+          <button type="button" {...button()} onClick={() => goTo(further.path)}>
             {further.invite()}
           </button>
         )}
-        <button type="button" className="btn" onClick={() => goTo('/learn')}>
+        <button type="button" {...button()} onClick={() => goTo('/learn')}>
           {t('learn.over.other')}
         </button>
       </div>

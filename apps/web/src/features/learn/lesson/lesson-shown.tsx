@@ -1,4 +1,3 @@
-import '../../../styles/learn/coach.css';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import type { LessonPart } from '../../../games/contract/lesson.ts';
 import { Alone } from '../../../shell/alone.ts';
@@ -8,6 +7,7 @@ import { HintsOff } from '../../../ui/table/hints-off.ts';
 import { AtTable } from '../../table/at-table.tsx';
 import { Coach } from './coach.tsx';
 import { Finished } from './finished.tsx';
+import css from './lesson-shown.module.css';
 import { Pointer } from './pointer.tsx';
 import { useCourse } from './use-course.ts';
 
@@ -28,11 +28,12 @@ export function LessonShown({ part }: { part: LessonPart }) {
   const [height, measure] = useHeight();
   return (
     <div
-      className="lesson"
+      className={css.lesson}
+      data-part="lesson"
       data-over={now ? undefined : ''}
       style={{ '--coach-h': `${height}px` } as CSSProperties}
     >
-      <div className="coach-place" ref={measure}>
+      <div className={css.coachPlace} ref={measure}>
         {isReady && now && (
           <Coach
             step={step}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import css from './pointer.module.css';
 
 const BEAT = 150;
 /** How far the ring stays away from what it is around. */
@@ -42,5 +43,5 @@ export function Pointer({ at }: { at: string | null }) {
   if (!box) return null;
   const { left, top, width, height } = box;
   const place = { left: left - ROOM, top: top - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM };
-  return <div className="lesson-pointer" aria-hidden="true" style={place} />;
+  return <div className={css.lessonPointer} aria-hidden="true" style={place} />;
 }

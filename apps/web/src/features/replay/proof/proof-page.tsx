@@ -1,5 +1,3 @@
-import '../../../styles/home.css';
-import '../../../styles/replay/index.css';
 import { type PromisesKept, promisesKept } from '@oeillade/kernel';
 import { isProven, type Piece, type Proof, proofOf } from '@oeillade/story';
 import { useMemo, useState } from 'react';
@@ -9,6 +7,7 @@ import { findGame } from '../../../shell/library.ts';
 import { goTo } from '../../../shell/route.ts';
 import { dealSeen } from '../../../shell/session/deals-seen.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Ways } from '../../../ui/ways.tsx';
 import type { Look } from '../../history/looks.ts';
@@ -16,8 +15,11 @@ import { FlawShown } from '../../rules/flaw-shown.tsx';
 import { gameOf } from '../../rules/game-of.ts';
 import { handOver } from '../handed.ts';
 import { OpenFile } from '../open-file.tsx';
+import replayPageCss from '../replay-page.module.css';
 import { useSource } from '../use-source.ts';
 import { WhichGame } from '../which-game.tsx';
+import css from './proof-page.module.css';
+import proofStepsCss from './proof-steps.module.css';
 import { ProofSteps } from './proof-steps.tsx';
 import { SeenSteps } from './seen-steps.tsx';
 
@@ -29,13 +31,13 @@ export default function ProofPage() {
   const [chosen, choose] = useState(0);
   const piece = source.is === 'there' ? source.pieces[chosen] : undefined;
   return (
-    <main className="rp rp-proof">
+    <main className={replayPageCss.page} data-part="replay-proof">
       <TopBar />
-      <div className="rp-open">
+      <div className={replayPageCss.open}>
         <h1>{t('proof.title')}</h1>
         <p>{t('proof.lead')}</p>
         {source.is === 'trouble' && (
-          <p className="rp-trouble" role="alert">
+          <p className={replayPageCss.trouble} role="alert">
             {t(`replay.trouble.${source.trouble}`)}
           </p>
         )}
@@ -52,7 +54,9 @@ export default function ProofPage() {
           <Proven piece={piece} looks={source.looks} />
         </>
       )}
-      <p className="rp-how">{t('proof.how')}</p>
+      <p className={proofStepsCss.how} data-part="replay-how">
+        {t('proof.how')}
+      </p>
       <Ways from="/proof" />
     </main>
   );
@@ -72,7 +76,7 @@ function Proven({ piece, looks }: ProvenProps) {
   const kept = seen && proof.record && promisesKept(proof.record, seen);
   const state = stateOf(proof, kept);
   return (
-    <section className="rp-proven" aria-labelledby="rp-proven">
+    <section className={css.proven} aria-labelledby="rp-proven">
       <h2 id="rp-proven" role="status" data-state={state}>
         {t(`proof.${state}`)}
       </h2>
@@ -82,7 +86,7 @@ function Proven({ piece, looks }: ProvenProps) {
       {proof.record && !proof.flaw && (
         <button
           type="button"
-          className="btn"
+          {...button()}
           onClick={() => {
             const path = `/replay${window.location.search}`;
             handOver(path, { text: piece.texts.join('\n'), looks });

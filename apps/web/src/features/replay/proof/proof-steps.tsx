@@ -1,6 +1,7 @@
 import type { Proof, ProofStep } from '@oeillade/story';
 import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import css from './proof-steps.module.css';
 
 const ICONS = { right: 'check', wrong: 'cross', open: 'help' } as const;
 
@@ -8,7 +9,7 @@ const ICONS = { right: 'check', wrong: 'cross', open: 'help' } as const;
 export function ProofSteps({ proof }: { proof: Proof }) {
   const count = proof.record?.lines.length ?? 0;
   return (
-    <ol className="rp-steps">
+    <ol className={css.steps} data-part="replay-steps">
       {proof.steps.map(({ step, state }) => (
         <li key={step} data-step={step} data-state={state}>
           <Icon name={ICONS[state]} />

@@ -1,6 +1,7 @@
 import type { PromisesKept } from '@oeillade/kernel';
 import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import proofStepsCss from './proof-steps.module.css';
 
 const STEPS = ['mine', 'others', 'agreed', 'dealt'] as const;
 
@@ -12,11 +13,16 @@ interface SeenStepsProps {
 
 /** What no record can prove: that everybody had fixed their words before anybody showed theirs. */
 export function SeenSteps({ kept, failedStarts: count }: SeenStepsProps) {
-  if (!kept) return <p className="rp-how">{t('proof.seen.unseen')}</p>;
+  if (!kept)
+    return (
+      <p className={proofStepsCss.how} data-part="replay-how">
+        {t('proof.seen.unseen')}
+      </p>
+    );
   return (
     <>
       <h3>{t('proof.seen.title')}</h3>
-      <ol className="rp-steps">
+      <ol className={proofStepsCss.steps} data-part="replay-steps">
         {STEPS.filter((step) => kept[step] !== null).map((step) => (
           <li key={step} data-step={step} data-state={kept[step] ? 'right' : 'wrong'}>
             <Icon name={kept[step] ? 'check' : 'cross'} />
@@ -30,7 +36,11 @@ export function SeenSteps({ kept, failedStarts: count }: SeenStepsProps) {
           </li>
         ))}
       </ol>
-      {count > 0 && <p className="rp-how">{t('proof.seen.failed', { count })}</p>}
+      {count > 0 && (
+        <p className={proofStepsCss.how} data-part="replay-how">
+          {t('proof.seen.failed', { count })}
+        </p>
+      )}
     </>
   );
 }

@@ -2,8 +2,10 @@ import type { CSSProperties } from 'react';
 import type { Moment, StoryPart } from '../../../games/contract/replay.ts';
 import { t } from '../../../shell/i18n/index.ts';
 import { AvatarRound, colourOf, Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { clockText } from '../../../ui/replay/clock-text.ts';
 import type { Teller } from '../../../ui/replay/teller.ts';
+import css from './moments.module.css';
 
 interface MomentsProps {
   readonly moments: readonly Moment[];
@@ -15,12 +17,12 @@ interface MomentsProps {
 /** The best of the game, each with a button that plays it. */
 export function Moments({ moments, part, teller, onWatch }: MomentsProps) {
   return (
-    <ol className="rp-moments">
+    <ol className={css.moments} data-part="replay-moments">
       {moments.map((moment) => {
         const { title, words } = part.sayMoment(moment, teller);
         return (
           <li key={moment.kind}>
-            <p className="rp-moment-faces" aria-hidden="true">
+            <p className={css.momentFaces} aria-hidden="true">
               {moment.seats.map((seat) => {
                 const { face, colour } = teller.people[seat]!;
                 return (
@@ -32,7 +34,7 @@ export function Moments({ moments, part, teller, onWatch }: MomentsProps) {
             </p>
             <h4>{title}</h4>
             <p>{words}</p>
-            <button type="button" className="btn" onClick={() => onWatch(moment)}>
+            <button type="button" {...button()} onClick={() => onWatch(moment)}>
               <Icon name="play" /> {clockText(moment.from)}
               <span className="visually-hidden">
                 {t('story.watch')}: {title}

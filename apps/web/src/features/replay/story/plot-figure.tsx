@@ -1,6 +1,7 @@
 import { draw, type Mark, type Plot, tableOf } from '@oeillade/story/plots';
 import { createElement, useId, useMemo, useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
+import css from './plot-figure.module.css';
 
 interface PlotFigureProps {
   readonly plot: Plot;
@@ -16,12 +17,12 @@ export function PlotFigure({ plot, note }: PlotFigureProps) {
   const id = useId();
   const drawing = useMemo(() => draw(plot, SIZE), [plot]);
   return (
-    <figure className="rp-plot" aria-labelledby={id}>
+    <figure className={css.plot} data-part="replay-plot" aria-labelledby={id}>
       <figcaption id={id} className="visually-hidden">
         {plot.title}
       </figcaption>
       {isTable ? (
-        <div className="rp-table">
+        <div className={css.table}>
           <h3>{plot.title}</h3>
           <Numbers plot={plot} />
         </div>
@@ -36,8 +37,8 @@ export function PlotFigure({ plot, note }: PlotFigureProps) {
           </div>
         </>
       )}
-      {note && <p className="rp-note">{note}</p>}
-      <button type="button" className="rp-toggle" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+      {note && <p className={css.note}>{note}</p>}
+      <button type="button" className={css.toggle} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
         {t(isTable ? 'story.asPlot' : 'story.asTable')}
         <span className="visually-hidden">: {plot.title}</span>
       </button>
@@ -54,7 +55,7 @@ function Parts({ plot }: { plot: Plot }) {
   const parts = plot.kind === 'bars' ? plot.parts : plot.kind === 'web' ? plot.kinds : [];
   if (parts.length < 2) return null;
   return (
-    <ul className="rp-parts" aria-hidden="true">
+    <ul className={css.parts} aria-hidden="true">
       {parts.map(({ label, ink }) => (
         <li key={label}>
           <i className={`ink-${ink}`} /> {label}

@@ -1,4 +1,3 @@
-import '../../../styles/replay/story.css';
 import type { Story } from '@oeillade/story';
 import { type CSSProperties, use, useMemo } from 'react';
 import type { GamePart } from '../../../games/contract/game-part.ts';
@@ -9,6 +8,7 @@ import type { Teller } from '../../../ui/replay/teller.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { Moments } from './moments.tsx';
 import { PlotFigure } from './plot-figure.tsx';
+import css from './story-part.module.css';
 
 interface StoryPartProps {
   readonly game: GamePart;
@@ -24,7 +24,7 @@ export default function StoryPart({ game, story, teller, onWatch }: StoryPartPro
   const plots = useMemo(() => part.plots(story, teller), [part, story, teller]);
   const note = part.sayNote(story);
   return (
-    <section className="rp-story" aria-labelledby="rp-story" style={inksOf(teller.people)}>
+    <section className={css.story} aria-labelledby="rp-story" style={inksOf(teller.people)}>
       <h2 id="rp-story">{t('story.title')}</h2>
       {moments.length > 0 && (
         <>
@@ -33,7 +33,7 @@ export default function StoryPart({ game, story, teller, onWatch }: StoryPartPro
         </>
       )}
       {note && <p>{note}</p>}
-      <div className="rp-plots">
+      <div className={css.plots}>
         {plots.map(({ plot, note: reading }) => (
           <PlotFigure key={plot.title} plot={plot} note={reading} />
         ))}

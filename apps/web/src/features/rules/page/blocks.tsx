@@ -5,6 +5,7 @@ import type {
   SeatsTable,
   Sentence,
 } from '../../../games/contract/rules/page.ts';
+import css from './blocks.module.css';
 import { Rule } from './sentence.tsx';
 
 export interface BlockProps {
@@ -47,8 +48,8 @@ type FigureProps = { readonly figure: PageFigure } & Pick<BlockProps, 'game' | '
 
 function Figure({ figure: { name, caption, alt }, game, rules }: FigureProps) {
   return (
-    <figure className="fig">
-      <div className="fig-stage" role="img" aria-label={alt}>
+    <figure className={css.figure}>
+      <div className={css.stage} role="img" aria-label={alt}>
         {rules.drawing(name, game)}
       </div>
       <figcaption>{caption}</figcaption>
@@ -59,7 +60,7 @@ function Figure({ figure: { name, caption, alt }, game, rules }: FigureProps) {
 function Seats({ table: { caption, rows } }: { table: SeatsTable }) {
   const [head, ...body] = rows;
   return (
-    <table className="rules-seats">
+    <table className={css.rulesSeats}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -1,21 +1,22 @@
-import '../../../styles/rules-differences.css';
 import { useId } from 'react';
 import type { Differences } from '../../../games/contract/rules/page.ts';
 import { nameOf, shelved } from '../../../games/index.ts';
 import { labels } from '../../../games/labels.ts';
 import { sayWord, t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
+import { button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/link.tsx';
+import css from './choice.module.css';
 import { useDifferences } from './use-rules.ts';
 
 /** Which rules? All the games, and what sets those apart that share their rules. */
 export function Choice() {
   const differences = useDifferences();
   return (
-    <main className="rules-choice">
+    <main className={css.rulesChoice}>
       <h1>{t('rules.title')}</h1>
-      <p className="rules-lead">{t('rules.lead')}</p>
-      <ul className="rules-games">
+      <p>{t('rules.lead')}</p>
+      <ul className={css.rulesGames} data-part="rules-games">
         {labels.map(({ id }) => (
           <li key={id}>
             <Link to={`/rules/${id}`}>
@@ -26,7 +27,7 @@ export function Choice() {
           </li>
         ))}
       </ul>
-      <Link to="/" className="btn claim">
+      <Link to="/" {...button('claim')}>
         {t('rules.play')}
       </Link>
       {differences.map((some) => (
@@ -43,8 +44,8 @@ function DifferencesShown({ title, hint, ids, rows }: Differences) {
       <h2 id={id}>{title}</h2>
       <p>{hint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and the keyboard must reach it. */}
-      <section className="rules-scroll" tabIndex={0} aria-labelledby={id}>
-        <table className="rules-differences">
+      <section className={css.rulesScroll} tabIndex={0} aria-labelledby={id}>
+        <table className={css.rulesDifferences}>
           <thead>
             <tr>
               <th scope="col">{t('rules.point')}</th>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
+import { button } from '../../../ui/button.ts';
+import css from './contents.module.css';
 
 interface Props {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
@@ -9,10 +11,10 @@ interface Props {
 export function Contents({ entries }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <nav className="rules-contents" aria-label={t('rules.contents')}>
+    <nav className={css.rulesContents} data-part="rules-contents" aria-label={t('rules.contents')}>
       <button
         type="button"
-        className="btn rules-contents-button"
+        {...button('plain', css.rulesContentsButton)}
         aria-expanded={isOpen}
         aria-controls="rules-contents"
         onClick={() => setOpen(!isOpen)}

@@ -4,9 +4,11 @@ import { nameOf, shelved } from '../../../games/index.ts';
 import { labels } from '../../../games/labels.ts';
 import { sayWord, t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
+import { button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/link.tsx';
 import { BlockView } from './blocks.tsx';
 import { Contents } from './contents.tsx';
+import css from './game-rules.module.css';
 import { RulingMark } from './sentence.tsx';
 import { useMark } from './use-mark.ts';
 
@@ -25,7 +27,7 @@ export function GameRules({ game, rules }: Props) {
   return (
     <>
       <Contents entries={entries} />
-      <main className="rules-text">
+      <main className={css.rulesText} data-part="rules-text">
         <Head game={game} />
         {page.sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
@@ -57,23 +59,23 @@ function firstToTell(sentences: readonly Sentence[]): Map<Sentence, string[]> {
 
 function Head({ game }: { game: string }) {
   return (
-    <header className="rules-head">
-      <div className="rules-box">
+    <header className={css.rulesHead}>
+      <div className={css.rulesBox}>
         <GameBox box={shelved(game).box} />
       </div>
       <div>
         <h1>{t('rules.titleOf', { game: nameOf(game) })}</h1>
         <p>{sayWord(shelved(game).words.lead)}</p>
-        <div className="rules-ways">
-          <Link to="/" className="btn claim">
+        <div className={css.rulesWays} data-part="rules-ways">
+          <Link to="/" {...button('claim')}>
             {t('rules.play')}
           </Link>
-          <Link to="/rules" className="btn">
+          <Link to="/rules" {...button()}>
             {t('rules.all')}
           </Link>
         </div>
       </div>
-      <p className="rules-legend">
+      <p className={css.rulesLegend}>
         <RulingMark /> {t('rules.legend')}
       </p>
     </header>
@@ -87,7 +89,7 @@ function Rulings({ sentences }: { sentences: readonly Sentence[] }) {
     <section id="rulings" aria-labelledby="rulings-title">
       <h2 id="rulings-title">{t('rules.rulings')}</h2>
       <p>{t('rules.rulingsHint')}</p>
-      <ul className="rules-jumps">
+      <ul className={css.rulesJumps} data-part="rules-jumps">
         {[...clauses].map((clause) => (
           <li key={clause}>
             <a href={`#${clause}`}>{clause}</a>
@@ -100,14 +102,14 @@ function Rulings({ sentences }: { sentences: readonly Sentence[] }) {
 
 function Others({ game, differences }: { game: string } & Pick<RulesPart, 'differences'>) {
   return (
-    <nav className="rules-others" aria-label={t('rules.others')}>
+    <nav className={css.rulesOthers} data-part="rules-others" aria-label={t('rules.others')}>
       <h2>{t('rules.others')}</h2>
       <ul>
         {labels
           .filter(({ id }) => id !== game)
           .map(({ id }) => (
             <li key={id}>
-              <Link to={`/rules/${id}`} className="btn">
+              <Link to={`/rules/${id}`} {...button()}>
                 {nameOf(id)}
               </Link>
             </li>

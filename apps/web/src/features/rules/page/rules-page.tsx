@@ -1,5 +1,3 @@
-import '../../../styles/rules.css';
-import '../../../styles/rules-figures.css';
 import { useEffect } from 'react';
 import { nameOf } from '../../../games/index.ts';
 import { labelOf } from '../../../games/labels.ts';
@@ -8,6 +6,7 @@ import { useLanguage } from '../../../shell/use-language.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Choice } from './choice.tsx';
 import { GameRules } from './game-rules.tsx';
+import css from './rules-page.module.css';
 import { useRules } from './use-rules.ts';
 
 export const words = [] as const;
@@ -18,7 +17,7 @@ export default function RulesPage({ game: asked }: { game: string | null }) {
   const rules = useRules(game);
   useTitle(game, useLanguage());
   return (
-    <div className="rules">
+    <div className={css.rules} data-part="rules">
       <TopBar />
       {game ? rules && <GameRules key={game} game={game} rules={rules} /> : <Choice />}
     </div>

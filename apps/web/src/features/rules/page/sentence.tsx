@@ -1,13 +1,14 @@
 import type { Sentence } from '../../../games/contract/rules/page.ts';
 import { t } from '../../../shell/i18n/index.ts';
+import css from './sentence.module.css';
 
 /** The small mark of what we decided ourselves. */
 export function RulingMark() {
   return (
-    <svg className="ruling-mark" viewBox="0 0 12 16" role="img" aria-label={t('rules.ruling')}>
+    <svg className={css.rulingMark} viewBox="0 0 12 16" role="img" aria-label={t('rules.ruling')}>
       <title>{t('rules.ruling')}</title>
       <path d="M6 0V16L0 8Z" />
-      <path d="M6 0V16L12 8Z" className="ruling-mark-lit" />
+      <path d="M6 0V16L12 8Z" className={css.rulingMarkLit} />
     </svg>
   );
 }
@@ -18,7 +19,7 @@ function Decided({ text }: { text: string }) {
   return (
     <>
       {text.slice(0, last)}
-      <span className="ruling-end">
+      <span className={css.rulingEnd}>
         {text.slice(last)}
         {'\u00a0'}
         <RulingMark />
@@ -38,13 +39,18 @@ interface Props {
 export function Rule({ sentence: { text, covers, isRuling }, first, mark }: Props) {
   return (
     <>
-      <span className="rule" tabIndex={-1} data-marked={covers.includes(mark) || undefined}>
+      <span
+        className={css.rule}
+        data-part="rule"
+        tabIndex={-1}
+        data-marked={covers.includes(mark) || undefined}
+      >
         {isRuling ? <Decided text={text} /> : text}
         {covers.map((clause) => (
           <a
             key={clause}
             id={first.includes(clause) ? clause : undefined}
-            className="clause"
+            className={css.clause}
             href={`#${clause}`}
             aria-label={t('rules.clause', { clause })}
           >

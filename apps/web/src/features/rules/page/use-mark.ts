@@ -22,7 +22,7 @@ export function useMark(page: RulesPage): string {
     void document.fonts.ready.then(() => {
       if (!isWanted) return;
       place.scrollIntoView();
-      place.closest<HTMLElement>('.rule')?.focus({ preventScroll: true });
+      place.closest<HTMLElement>('[data-part~="rule"]')?.focus({ preventScroll: true });
     });
     return () => {
       isWanted = false;

@@ -4,6 +4,8 @@ import { t } from '../../../shell/i18n/index.ts';
 import { goTo } from '../../../shell/route.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
+import { button } from '../../../ui/button.ts';
+import css from './end-actions.module.css';
 
 interface EndActionsProps {
   readonly session: TableSession;
@@ -18,9 +20,9 @@ export function EndActions({ session, model, lobby, children }: EndActionsProps)
   const isHost = lobby.host !== null && lobby.host === model.seat;
   const host = lobby.host === null ? undefined : lobby.seats[lobby.host];
   return (
-    <div className="end-actions">
+    <div className={css.endActions} data-part="end-actions">
       {isHost ? (
-        <button type="button" className="btn claim" onClick={() => session.ask({ ask: 'again' })}>
+        <button type="button" {...button('claim')} onClick={() => session.ask({ ask: 'again' })}>
           {t('end.again')}
         </button>
       ) : (
@@ -30,7 +32,7 @@ export function EndActions({ session, model, lobby, children }: EndActionsProps)
       {model.record && (
         <RecordLink record={model.record} name={`oeillade-${model.code}-${lobby.round}.jsonl`} />
       )}
-      <button type="button" className="btn" onClick={() => goTo('/')}>
+      <button type="button" {...button()} onClick={() => goTo('/')}>
         {t('end.home')}
       </button>
     </div>
@@ -46,7 +48,7 @@ function RecordLink({ record, name }: { record: string; name: string }) {
     return () => URL.revokeObjectURL(made);
   }, [record]);
   return (
-    <a className="btn" download={name} href={address}>
+    <a {...button()} download={name} href={address}>
       {t('end.record')}
     </a>
   );

@@ -2,6 +2,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import { Loge } from '../../../ui/art/index.ts';
 import { type Finish, seatsByRank } from '../../../ui/end/finish.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import css from './podium.module.css';
 import { useCelebration } from './use-celebration.ts';
 
 interface PodiumProps {
@@ -16,7 +17,7 @@ export function Podium({ finish, people }: PodiumProps) {
   const isEven = ranks.every((rank) => rank === 1);
   return (
     <ol
-      className="places"
+      className={css.places}
       aria-label={t('end.places')}
       data-turned={(celebration !== 'rest' && !isEven) || undefined}
     >
@@ -25,8 +26,14 @@ export function Podium({ finish, people }: PodiumProps) {
         const rank = ranks[seat]!;
         const isWinner = rank === 1 && !isEven;
         return (
-          <li className="place" key={seat} value={rank} data-winner={isWinner || undefined}>
-            <span className="place-loge">
+          <li
+            className={css.place}
+            data-part="place"
+            key={seat}
+            value={rank}
+            data-winner={isWinner || undefined}
+          >
+            <span className={css.placeLoge}>
               <Loge
                 guest={face}
                 colour={colour}
@@ -38,7 +45,7 @@ export function Podium({ finish, people }: PodiumProps) {
                 onExpressionEnd={onWinked}
               />
             </span>
-            <span className="place-rank">{rank}</span>
+            <span className={css.placeRank}>{rank}</span>
             <strong>{t('end.points', { count: scores[seat] ?? 0 })}</strong>
           </li>
         );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../../../ui/art/art.module.css';
 import { drawWindow, Frame } from '../../../ui/art/cards/frame.tsx';
 import { shade } from '../../../ui/art/kit/inks.ts';
 import { circle } from '../../../ui/art/kit/paths.ts';
@@ -22,7 +23,7 @@ export const DishCard = memo(function DishCard({ nation, label }: DishCardProps)
       label={label}
       ledge={
         <>
-          <text x="50" y="114" textAnchor="middle" className="art-number art-code">
+          <text x="50" y="114" textAnchor="middle" className={`${artCss.number} ${artCss.code}`}>
             {code}
           </text>
           <g opacity=".95">

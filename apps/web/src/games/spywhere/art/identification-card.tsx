@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../../../ui/art/art.module.css';
 import { type Colour, colourOf, symbolPath } from '../../../ui/art/guests/colours.ts';
 import { INKS, lit, NIGHT, PAPER, shade } from '../../../ui/art/kit/inks.ts';
 import { slab } from '../../../ui/art/kit/paths.ts';
@@ -23,7 +24,8 @@ export const IdentificationCard = memo(function IdentificationCard(props: Identi
   const { colour, nation, label } = props;
   return (
     <svg
-      className="identification-card"
+      className={artCss.identificationCard}
+      data-part="identification-card"
       viewBox="0 0 44 54"
       role="img"
       aria-label={label}
@@ -44,7 +46,7 @@ function Back({ colour }: { colour: Colour }) {
         x="22"
         y="22"
         textAnchor="middle"
-        className="art-display art-heavy"
+        className={`${artCss.display} ${artCss.heavy}`}
         style={{ fontSize: 19 }}
         fill={PAPER}
       >
@@ -70,7 +72,7 @@ function Guess({ colour, nation }: { colour: Colour; nation: Nation }) {
         x="30"
         y="48"
         textAnchor="middle"
-        className="art-display art-heavy"
+        className={`${artCss.display} ${artCss.heavy}`}
         style={{ fontSize: 13 }}
         fill={PAPER}
       >

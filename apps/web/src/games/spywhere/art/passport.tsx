@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../../../ui/art/art.module.css';
 import { clip } from '../../../ui/art/kit/clips.ts';
 import { type FittedText, fitLines } from '../../../ui/art/kit/fit-text.ts';
 import { INKS, lit, NIGHT, PAPER, shade } from '../../../ui/art/kit/inks.ts';
@@ -29,7 +30,13 @@ export const Passport = memo(function Passport({ nation, title, country, dish }:
   const top = where.length > 1 ? 53 : 57;
   const below = top + (where.length - 1) * 16 + 18;
   return (
-    <svg className="passport" viewBox="0 0 240 160" role="img" aria-label={`${title}: ${country}`}>
+    <svg
+      className={artCss.passport}
+      data-part="passport"
+      viewBox="0 0 240 160"
+      role="img"
+      aria-label={`${title}: ${country}`}
+    >
       {LEAVES}
       <g clipPath={clip('passport')}>
         <path d="M16 14H64V100H16Z" fill={shade(ground)} />
@@ -37,8 +44,15 @@ export const Passport = memo(function Passport({ nation, title, country, dish }:
         <path d="M16 14H112V100H16Z" fill={patternFill(pattern)} opacity=".34" />
         <g transform="translate(20 14) scale(.88)">{dishOf(nation)}</g>
       </g>
-      <g className="art-display">
-        <text x="64" y="137" textAnchor="middle" className="art-heavy" style={{ fontSize: 34 }} fill={NIGHT}>
+      <g className={artCss.display}>
+        <text
+          x="64"
+          y="137"
+          textAnchor="middle"
+          className={artCss.heavy}
+          style={{ fontSize: 34 }}
+          fill={NIGHT}
+        >
           {code}
         </text>
         <text x="134" y="28" style={{ fontSize: 17 }} fill={COVER}>
@@ -46,7 +60,7 @@ export const Passport = memo(function Passport({ nation, title, country, dish }:
         </text>
         <Lines lines={where} y={top} leading={16} fill={NIGHT} />
       </g>
-      <g className="art-text">
+      <g className={artCss.text}>
         <Lines lines={what} y={below} leading={14} fill={INKS.plum[1]} />
       </g>
       <g transform={where.length + what.length > 2 ? SMALL_STAMP : undefined}>{STAMP}</g>
@@ -72,7 +86,7 @@ function Lines({ lines, y, leading, fill }: LinesProps) {
 /** Shut: what everybody else sees, and I too when I hide it. */
 export const PassportCover = memo(function PassportCover({ title }: { readonly title: string }) {
   return (
-    <svg className="passport" viewBox="0 0 240 160" role="img" aria-label={title}>
+    <svg className={artCss.passport} data-part="passport" viewBox="0 0 240 160" role="img" aria-label={title}>
       <path d={slab(56, 4, 128, 156, 12)} fill={COVER_EDGE} />
       <path d={slab(56, 0, 128, 154, 12)} fill="#9C2616" />
       <path d="M120 0H172A12 12 0 0 1 184 12V142A12 12 0 0 1 172 154H120Z" fill={COVER} />
@@ -86,7 +100,7 @@ export const PassportCover = memo(function PassportCover({ title }: { readonly t
         x="120"
         y="134"
         textAnchor="middle"
-        className="art-display"
+        className={artCss.display}
         style={{ fontSize: 19 }}
         fill={INKS.saffron[0]}
       >

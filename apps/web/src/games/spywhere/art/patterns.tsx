@@ -1,5 +1,6 @@
 import type { spywhereRules } from '@oeillade/games';
 import { memo, type ReactNode } from 'react';
+import artCss from '../../../ui/art/art.module.css';
 import { PAPER } from '../../../ui/art/kit/inks.ts';
 import { lozenge, slab, star } from '../../../ui/art/kit/paths.ts';
 
@@ -67,7 +68,7 @@ export const patternFill = (name: PatternName): string => `url(#${idOf(name)})`;
 /** The patterns that drawings of Spywhere refer to. Render it once on every page that has such drawings. */
 export const SpywhereDefs = memo(function SpywhereDefs() {
   return (
-    <svg className="art-defs" width="0" height="0" aria-hidden="true">
+    <svg className={artCss.defs} width="0" height="0" aria-hidden="true">
       <defs>
         <Patterns />
       </defs>

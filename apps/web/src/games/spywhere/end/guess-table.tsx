@@ -1,10 +1,12 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { ColourSymbol, Icon } from '../../../ui/art/index.ts';
+import endCss from '../../../ui/end.module.css';
 import type { Person } from '../../../ui/table/people.ts';
 import { IdentificationCard } from '../art/index.ts';
 import { nationName } from '../table/speech.ts';
 import { sayEnd } from '../texts/end.ts';
+import css from './guess-table.module.css';
 import type { GuessTold, SpywhereAccount } from './spywhere-ending.ts';
 
 interface GuessTableProps {
@@ -16,12 +18,12 @@ interface GuessTableProps {
 /** All identification cards, turned over: who guessed down the side, about whom along the top. */
 export function GuessTable({ accounts, people, language }: GuessTableProps) {
   return (
-    <section className="end-part">
+    <section className={endCss.part}>
       <h2>{sayEnd('guesses')}</h2>
       <p>{sayEnd('guessesHint')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard. */}
-      <section className="end-scroll" tabIndex={0} aria-label={sayEnd('guesses')}>
-        <table className="guess-table">
+      <section className={endCss.scroll} tabIndex={0} aria-label={sayEnd('guesses')}>
+        <table className={css.guessTable}>
           <thead>
             <tr>
               <td />
@@ -65,14 +67,14 @@ interface SaidProps {
 }
 
 function Said({ by, about, guesses, language }: SaidProps) {
-  if (by.seat === about) return <td className="guess-self" />;
+  if (by.seat === about) return <td className={css.guessSelf} />;
   const here = guesses.filter(({ at }) => at === about);
   return (
     <td>
-      {here.length === 0 && <span className="guess-none">{sayEnd('noGuess')}</span>}
+      {here.length === 0 && <span className={css.guessNone}>{sayEnd('noGuess')}</span>}
       {here.map(({ nation, isRight, isLast }) => (
         <span
-          className="guess"
+          className={css.guess}
           key={nation}
           data-right={isRight}
           title={isLast ? sayEnd('lastMark') : undefined}

@@ -3,6 +3,7 @@ import { type Language, t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
 import { Account, Entry } from '../../../ui/end/account.tsx';
 import { seatsByRank } from '../../../ui/end/finish.ts';
+import endCss from '../../../ui/end.module.css';
 import { type Person, sayNames } from '../../../ui/table/people.ts';
 import type { EndProps } from '../../contract/end.ts';
 import { PASSPORT_TITLE, Passport, SpywhereDefs } from '../art/index.ts';
@@ -10,6 +11,7 @@ import { NationChip } from '../table/nation-chip.tsx';
 import { dishName, nationName } from '../table/speech.ts';
 import { sayEnd } from '../texts/end.ts';
 import { GuessTable } from './guess-table.tsx';
+import css from './spywhere-end.module.css';
 import { type SpywhereAccount, spywhereEnding } from './spywhere-ending.ts';
 
 /** How the points of Spywhere came about, with all passports and cards turned over (S-43). */
@@ -20,9 +22,9 @@ export function SpywhereEnd({ record, finish, people, language }: EndProps) {
   return (
     <>
       <SpywhereDefs />
-      <section className="end-part">
+      <section className={endCss.part}>
         <h2>{t('end.accounts')}</h2>
-        <ul className="accounts">
+        <ul className={endCss.accounts} data-part="accounts">
           {order.map((seat) => (
             <Account key={seat} person={people[seat]!} score={scores[seat]!}>
               <Entries account={accounts[seat]!} people={people} language={language} />
@@ -30,9 +32,9 @@ export function SpywhereEnd({ record, finish, people, language }: EndProps) {
           ))}
         </ul>
       </section>
-      <section className="end-part">
+      <section className={endCss.part}>
         <h2>{sayEnd('passports')}</h2>
-        <ul className="end-passports">
+        <ul className={css.endPassports}>
           {order.map((seat) => (
             <Opened
               key={seat}
@@ -100,11 +102,11 @@ function Opened({ account, person, people, language }: OpenedProps) {
     count: hand.filter((card) => card === nation).length,
   }));
   return (
-    <li className="end-passport">
+    <li className={css.endPassport}>
       <h3>
         <ColourSymbol colour={person.colour} size={17} /> {person.name}
       </h3>
-      <div className="end-leaves">
+      <div className={css.endLeaves}>
         {passports.map((nation) => (
           <Passport
             key={nation}
@@ -120,7 +122,7 @@ function Opened({ account, person, people, language }: OpenedProps) {
           ? sayEnd('neverUnmasked')
           : sayEnd('unmasked', { names: sayNames(unmaskedBy, people, language) })}
       </p>
-      <ul className="end-counts" aria-label={t('end.handOf', { name: person.name })}>
+      <ul className={css.endCounts} aria-label={t('end.handOf', { name: person.name })}>
         {counts.map(({ nation, count }) => (
           <li key={nation} data-own={passports.includes(nation) || undefined}>
             <NationChip nation={nation} label={nationName(nation, language)} /> <b>{count}</b>

@@ -38,14 +38,14 @@ const exchangeOfBo = (scene: Scene): Gaps => {
   return exchanged ? { person: BO, gave: exchanged.gave, took: exchanged.took } : { person: BO };
 };
 
-const MARKET = '.sp-market';
-const PILE = '.sp-pile-cards';
+const MARKET = '[data-part~="spy-market"]';
+const PILE = '[data-part~="spy-pile-cards"]';
 
 const steps: readonly Step<Name, Gaps>[] = [
   {
     id: 'passport',
-    at: () => '.sp-passport',
-    isDone: ({ isShown }) => isShown('.sp-passport[aria-pressed="true"]'),
+    at: () => '[data-part~="spy-passport"]',
+    isDone: ({ isShown }) => isShown('[data-part~="spy-passport"][aria-pressed="true"]'),
   },
   {
     id: 'draw',
@@ -59,12 +59,12 @@ const steps: readonly Step<Name, Gaps>[] = [
   },
   {
     id: 'eliminate',
-    at: () => '.sp-actions .btn.claim',
+    at: () => '[data-part~="spy-actions"] [data-button="claim"]',
     isDone: (scene) => !isMine(scene) || !mayEliminate(scene),
   },
   {
     id: 'end',
-    at: () => '.sp-actions .btn:last-child',
+    at: () => '[data-part~="spy-actions"] [data-button]:last-child',
     isDone: (scene) => !isMine(scene),
   },
   {
@@ -76,7 +76,10 @@ const steps: readonly Step<Name, Gaps>[] = [
   { id: 'read', at: () => MARKET, gaps: exchangeOfBo },
   {
     id: 'notebook',
-    at: ({ isShown }) => (isShown('.sp-notebook') ? '.sp-notebook' : '.sp-notebook-button'),
+    at: ({ isShown }) =>
+      isShown('[data-part~="spy-notebook"]')
+        ? '[data-part~="spy-notebook"]'
+        : '[data-part~="spy-notebook-button"]',
     gaps: exchangeOfBo,
     isDone: ({ hasNotes }) => hasNotes(),
   },
@@ -88,7 +91,7 @@ const steps: readonly Step<Name, Gaps>[] = [
   },
   {
     id: 'identify',
-    at: () => '.sp-actions .btn.danger',
+    at: () => '[data-part~="spy-actions"] [data-button="danger"]',
     gaps: exchangeOfBo,
     isDone: (scene) => turnsTaken(scene) > 1,
   },

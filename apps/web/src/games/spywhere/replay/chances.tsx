@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { nationName } from '../table/speech.ts';
 import { sayReplay } from '../texts/replay.ts';
+import css from './chances.module.css';
+import seatCss from './seat.module.css';
 
 type Nation = spywhereRules.Nation;
 
@@ -21,9 +23,9 @@ interface ChancesProps {
 export function Chances({ chances, truth, language }: ChancesProps) {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   return (
-    <div className="rp-row">
+    <div className={seatCss.row} data-part="replay-row">
       <small>{sayReplay('believed')}</small>
-      <ul className="rp-chances">
+      <ul className={css.chances} data-part="replay-chances">
         {chances.map(({ nation, chance }) => (
           <li
             key={nation}

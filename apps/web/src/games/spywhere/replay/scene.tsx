@@ -7,6 +7,7 @@ import type { Person } from '../../../ui/table/people.ts';
 import { DishCard } from '../art/index.ts';
 import { nationName } from '../table/speech.ts';
 import { sayReplay } from '../texts/replay.ts';
+import css from './scene.module.css';
 import { Seat } from './seat.tsx';
 
 interface SceneProps {
@@ -25,9 +26,9 @@ export function SpywhereTheatre({ story, scene, t: now, viewer, people, language
   const belief: Belief | null = viewer === null ? beliefAt(story.leaks, now) : null;
   const inPlay = spywhereRules.NATIONS.filter((nation) => nation !== view.out);
   return (
-    <div className="rp-spy">
-      <section className="rp-market" aria-label={sayReplay('market')}>
-        <div className="rp-pile">
+    <div className={css.spy} data-part="replay-spy">
+      <section className={css.market} aria-label={sayReplay('market')}>
+        <div className={css.pile}>
           {view.pileSize > 0 && <CardBack />}
           <p>{sayReplay('pile', { count: view.pileSize })}</p>
         </div>
@@ -40,7 +41,7 @@ export function SpywhereTheatre({ story, scene, t: now, viewer, people, language
           ))}
         </ul>
       </section>
-      <ul className="rp-spies" aria-label={t('replay.table')}>
+      <ul className={css.spies} aria-label={t('replay.table')}>
         {people.map((person, seat) => (
           <Seat
             key={person.seat}

@@ -5,12 +5,14 @@ import type { CSSProperties } from 'react';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { colourOf, Loge } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import replayFaceCss from '../../../ui/table/replay-face.module.css';
 import { IdentificationCard } from '../art/index.ts';
 import { PASSPORT_TITLE } from '../art/passport-title.ts';
 import { NationChip } from '../table/nation-chip.tsx';
 import { nationName } from '../table/speech.ts';
 import { sayReplay } from '../texts/replay.ts';
 import { type ChanceShown, Chances } from './chances.tsx';
+import css from './seat.module.css';
 
 type Nation = spywhereRules.Nation;
 
@@ -39,21 +41,23 @@ export function Seat({ person, people, scene, isViewer, chances, language, onCho
     .join('. ');
   return (
     <li
-      className="rp-spy-seat"
+      className={css.spySeat}
+      data-part="replay-spy-seat"
       data-turn={isTurn || undefined}
       data-viewer={isViewer || undefined}
       style={{ '--pc': colourOf(colour) } as CSSProperties}
     >
       <button
         type="button"
-        className="rp-face"
+        className={replayFaceCss.face}
+        data-part="replay-face"
         aria-pressed={isViewer}
         aria-label={label}
         onClick={() => onChoose(isViewer ? null : seat)}
       >
         <Loge guest={person.face} colour={colour} name={name} plain isBot={person.isBot} blinks={false} />
       </button>
-      <div className="rp-spy-own">
+      <div className={css.spyOwn}>
         <Row title={PASSPORT_TITLE[language]}>
           {own
             ? own.passports.map((nation) => <Chip key={nation} nation={nation} language={language} />)
@@ -71,7 +75,7 @@ export function Seat({ person, people, scene, isViewer, chances, language, onCho
           <Row title={sayReplay('guesses', { name })}>
             {guesses.map(({ by, nation }, index) => (
               <span
-                className="rp-guess"
+                className={css.guess}
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards are only added.
                 key={index}
               >
@@ -92,7 +96,7 @@ export function Seat({ person, people, scene, isViewer, chances, language, onCho
 
 function Row({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <div className="rp-row">
+    <div className={css.row} data-part="replay-row">
       <small>{title}</small>
       <span>{children}</span>
     </div>
@@ -117,7 +121,7 @@ function Stacks({ cards, language, each = 1 }: StacksProps) {
     count: each * cards.filter((card) => card === nation).length,
   })).filter(({ count }) => count > 0);
   return kinds.map(({ nation, count }) => (
-    <span className="rp-stack" key={nation}>
+    <span className={css.stack} key={nation}>
       <Chip nation={nation} language={language} />
       {count > 1 && <b>×{count}</b>}
     </span>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { CardBack, Icon } from '../../../ui/art/index.ts';
 import { Arrow, PEOPLE, Person, Place, Score } from '../../../ui/figures/pieces.tsx';
+import figuresCss from '../../../ui/figures.module.css';
 import { Clue, DishCard, IdentificationCard, type Nation, Passport, SpywhereDefs } from '../art/index.ts';
+import css from './figures.module.css';
 import type { SpywhereFigure } from './outline.ts';
 import type { RulesTexts } from './texts/load.ts';
 
@@ -33,10 +35,10 @@ function Nations({ language, words }: Props) {
   const { name, dish } = NATION_FACTS.japan;
   return (
     <>
-      <div className="fig-row fig-board">
+      <div className={`${figuresCss.row} ${figuresCss.board}`}>
         <Dishes nations={NATIONS} />
       </div>
-      <div className="fig-passport">
+      <div className={css.passport}>
         <Passport
           nation="japan"
           title={words.nations.passport}
@@ -51,16 +53,16 @@ function Nations({ language, words }: Props) {
 function Exchange({ words }: Props) {
   return (
     <>
-      <div className="fig-row fig-market">
+      <div className={`${figuresCss.row} ${css.market}`} data-part="fig-market">
         <Dishes nations={['italy', 'france', 'japan', 'germany', 'britain']} chosen={[2]} />
       </div>
-      <div className="fig-row fig-swap">
+      <div className={figuresCss.row}>
         <span>{words.exchange.gives}</span>
         <Arrow way="up" />
         <Arrow way="down" />
         <span>{words.exchange.takes}</span>
       </div>
-      <div className="fig-row fig-market">
+      <div className={`${figuresCss.row} ${css.market}`} data-part="fig-market">
         <Person who="zoe" />
         <Dishes nations={['japan', 'france', 'usa', 'italy']} chosen={[2]} />
       </div>
@@ -71,15 +73,15 @@ function Exchange({ words }: Props) {
 function Eliminate() {
   return (
     <>
-      <div className="fig-row fig-market">
+      <div className={`${figuresCss.row} ${css.market}`} data-part="fig-market">
         <Dishes nations={['germany', 'italy', 'germany', 'usa', 'germany']} chosen={[0, 2, 4]} />
       </div>
-      <div className="fig-row fig-swap">
+      <div className={figuresCss.row}>
         <Arrow way="down" />
       </div>
-      <div className="fig-row fig-loot">
+      <div className={figuresCss.row}>
         <Person who="zoe" />
-        <div className="fig-clue">
+        <div className={css.clue}>
           <Clue nation="germany" count={3} />
         </div>
         <Score>+1</Score>
@@ -94,18 +96,18 @@ function Eliminate() {
 function Identify({ words }: Props) {
   const { colour } = PEOPLE.zoe;
   return (
-    <div className="fig-row fig-pair">
-      <div className="fig-side">
+    <div className={`${figuresCss.row} ${figuresCss.pair}`}>
+      <div className={figuresCss.side}>
         <span>{words.identify.thinks}</span>
         <Person who="zoe" gaze={{ x: 1, y: 0.2 }} />
-        <div className="fig-identification">
+        <div className={css.identification}>
           <IdentificationCard colour={colour} nation="italy" />
         </div>
       </div>
-      <div className="fig-side">
+      <div className={figuresCss.side}>
         <span>{words.identify.shows}</span>
         <Person who="bo" gaze={{ x: -0.4, y: 1 }} />
-        <div className="fig-identification">
+        <div className={css.identification}>
           <IdentificationCard colour={colour} />
         </div>
       </div>
@@ -118,12 +120,12 @@ function SpywhereScore() {
   const right: readonly Nation[] = ['italy', 'france'];
   const points = own + own * right.length + CLOSER_BONUS;
   return (
-    <div className="fig-row fig-sum">
+    <div className={figuresCss.row}>
       <Dishes nations={Array.from({ length: own }, () => 'japan' as const)} />
       {right.map((nation) => (
-        <div className="fig-identification" key={nation}>
+        <div className={css.identification} key={nation}>
           <IdentificationCard colour={PEOPLE.zoe.colour} nation={nation} />
-          <span className="fig-verdict" data-sees>
+          <span className={figuresCss.verdict} data-part="fig-verdict" data-sees>
             <Icon name="check" />
           </span>
         </div>

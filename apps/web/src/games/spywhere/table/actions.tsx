@@ -1,7 +1,9 @@
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { DishCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
+import css from './actions.module.css';
 import { Swap } from './market.tsx';
 import { nationName, sayStep } from './speech.ts';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
@@ -24,9 +26,14 @@ export function Actions(props: ActionsProps) {
   const { screen, doings, sent } = props;
   const { mayDraw, mayExchange, mayEndTurn, last } = screen;
   return (
-    <section className="sp-actions" aria-label={t('table.actions')} aria-busy={sent !== null}>
+    <section
+      className={css.actions}
+      data-part="spy-actions"
+      aria-label={t('table.actions')}
+      aria-busy={sent !== null}
+    >
       {mayDraw && (
-        <button type="button" className="btn claim sp-wide" onClick={doings.draw}>
+        <button type="button" {...button('claim', css.wide)} onClick={doings.draw}>
           <Icon name="cards" />
           <span>
             {say('draw')}
@@ -37,12 +44,12 @@ export function Actions(props: ActionsProps) {
       {mayExchange && <Preview {...props} />}
       {mayEndTurn && <TurnEnd {...props} />}
       {last && (
-        <button type="button" className="btn claim sp-wide" data-focus="last" onClick={props.onLast}>
+        <button type="button" {...button('claim', css.wide)} data-focus="last" onClick={props.onLast}>
           <Icon name="eye" />
           <span>{say('lastOpen')}</span>
         </button>
       )}
-      {!mayDraw && !mayExchange && !mayEndTurn && !last && <p className="sp-quiet">{sayStep(screen)}</p>}
+      {!mayDraw && !mayExchange && !mayEndTurn && !last && <p className={css.quiet}>{sayStep(screen)}</p>}
     </section>
   );
 }
@@ -58,7 +65,7 @@ function Preview({ screen, given, aimed, language }: ActionsProps) {
       ? 'chooseGiven'
       : 'chooseEither';
   return (
-    <div className="sp-preview" data-full={(gave && took) || undefined}>
+    <div className={css.preview} data-full={(gave && took) || undefined}>
       <Mini nation={gave} />
       <Swap />
       <Mini nation={gave || took ? took : null} />
@@ -81,7 +88,7 @@ function Preview({ screen, given, aimed, language }: ActionsProps) {
 }
 
 const Mini = ({ nation }: { nation: Nation | null }) => (
-  <span className="sp-mini" aria-hidden="true">
+  <span className={css.mini} aria-hidden="true">
     {nation && <DishCard nation={nation} />}
   </span>
 );
@@ -92,8 +99,8 @@ function TurnEnd({ screen, doings, language, onIdentify }: ActionsProps) {
   return (
     <>
       {eliminable ? (
-        <button type="button" className="btn claim sp-wide" data-focus="act" onClick={doings.eliminate}>
-          <span className="sp-three" aria-hidden="true">
+        <button type="button" {...button('claim', css.wide)} data-focus="act" onClick={doings.eliminate}>
+          <span className={css.three} aria-hidden="true">
             {['first', 'second', 'third'].map((key) => (
               <DishCard key={key} nation={eliminable} />
             ))}
@@ -109,12 +116,12 @@ function TurnEnd({ screen, doings, language, onIdentify }: ActionsProps) {
       ) : (
         !mayAttempt &&
         turnsBeforeAttempts > 0 && (
-          <p className="sp-quiet">{say('tooEarly', { count: turnsBeforeAttempts })}</p>
+          <p className={css.quiet}>{say('tooEarly', { count: turnsBeforeAttempts })}</p>
         )
       )}
       <button
         type="button"
-        className="btn danger"
+        {...button('danger')}
         data-focus={eliminable || !mayAttempt ? undefined : 'act'}
         aria-haspopup="dialog"
         aria-disabled={!mayAttempt}
@@ -125,7 +132,7 @@ function TurnEnd({ screen, doings, language, onIdentify }: ActionsProps) {
       </button>
       <button
         type="button"
-        className="btn"
+        {...button()}
         data-focus={eliminable || mayAttempt ? undefined : 'act'}
         onClick={doings.endTurn}
       >

@@ -3,6 +3,7 @@ import { AvatarRound, type Colour, ColourSymbol } from '../../../ui/art/index.ts
 import type { Person } from '../../../ui/table/people.ts';
 import { IdentificationCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
+import css from './guess-row.module.css';
 import type { NotebookRow } from './notebook.ts';
 import { CellSign } from './notebook-grid.tsx';
 import { sayGuess } from './speech.ts';
@@ -26,9 +27,9 @@ interface GuessRowProps {
 export function GuessRow(props: GuessRowProps) {
   const { person, colour, nations, notes, language, chosen, elsewhere, onPress } = props;
   return (
-    <li className="sp-guess-row">
-      <p className="sp-guess-who">
-        <span className="sp-guess-face">
+    <li className={css.guessRow}>
+      <p className={css.guessWho}>
+        <span className={css.guessFace}>
           <AvatarRound guest={person.face} colour={person.colour} />
         </span>
         <span>
@@ -36,14 +37,15 @@ export function GuessRow(props: GuessRowProps) {
         </span>
         {chosen?.length === 0 && <small>{say('lastLeft')}</small>}
       </p>
-      <ul className="sp-guess-cards">
+      <ul className={css.guessCards}>
         {nations.map((nation) => {
           const cell = notes?.cells.find((note) => note.nation === nation);
           return (
             <li key={nation}>
               <button
                 type="button"
-                className="sp-guess"
+                className={css.guess}
+                data-part="spy-guess"
                 data-state={cell?.certain ?? cell?.mark ?? 'open'}
                 data-selected={chosen?.includes(nation) || undefined}
                 data-elsewhere={elsewhere?.includes(nation) || undefined}

@@ -4,8 +4,11 @@ import { CardBack } from '../../../ui/art/index.ts';
 import { Peek } from '../../../ui/table/peek.tsx';
 import type { Cover } from '../../../ui/table/use-cover.ts';
 import { DishCard } from '../art/index.ts';
+import css from './hand.module.css';
+import marketCss from './market.module.css';
 import { sayStack } from './speech.ts';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
+import spywhereTableCss from './spywhere-table.module.css';
 import type { Drag, useDrag } from './use-drag.ts';
 
 interface HandProps {
@@ -24,17 +27,18 @@ export function Hand({ screen, language, dragging, cover, onGive }: HandProps) {
   const { hand, handSize, mayExchange, gave } = screen;
   const { drag, take, isTap } = dragging;
   return (
-    <section className="sp-hand-place">
-      <h2 className="sp-caption">
+    <section className={css.place} data-part="spy-hand-place">
+      <h2 className={spywhereTableCss.caption}>
         {t('table.hand')}, {handSize}
       </h2>
       {cover && !cover.isShown && <Backs count={handSize} />}
-      <ul className="sp-hand" data-open={mayExchange || undefined}>
+      <ul className={css.hand} data-part="spy-hand" data-open={mayExchange || undefined}>
         {hand.map((stack, index) => (
           <li key={stack.nation}>
             <button
               type="button"
-              className="sp-card"
+              className={marketCss.card}
+              data-part="spy-card"
               data-count={stack.count > 1 ? stack.count : undefined}
               data-selected={stack.isSelected || drag?.nation === stack.nation || undefined}
               data-focus={mayExchange && gave === null && index === 0 ? 'exchange' : undefined}
@@ -46,7 +50,7 @@ export function Hand({ screen, language, dragging, cover, onGive }: HandProps) {
             >
               {Array.from({ length: Math.min(stack.count - 1, MOST_UNDER) }, (_, under) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: edges are all alike.
-                <i className="sp-under" key={under} style={{ '--under': under + 1 } as CSSProperties} />
+                <i className={css.under} key={under} style={{ '--under': under + 1 } as CSSProperties} />
               ))}
               <DishCard nation={stack.nation} />
             </button>
@@ -61,7 +65,7 @@ export function Hand({ screen, language, dragging, cover, onGive }: HandProps) {
 /** As many as there are, whatever they are. */
 function Backs({ count }: { count: number }) {
   return (
-    <div className="sp-backs" role="img" aria-label={t('table.faceCards', { count })}>
+    <div className={css.backs} data-part="spy-backs" role="img" aria-label={t('table.faceCards', { count })}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
         <span key={index}>
@@ -78,7 +82,7 @@ export const Ghost = memo(function Ghost({ drag }: { drag: Drag | null }) {
   const { x, y, width, nation } = drag;
   return (
     <div
-      className="sp-ghost"
+      className={css.ghost}
       aria-hidden="true"
       style={{ width, transform: `translate(${x - width / 2}px, ${y - width * 0.7}px) rotate(-4deg)` }}
     >

@@ -2,6 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
+import guessRowCss from './guess-row.module.css';
 import { GuessRow } from './guess-row.tsx';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
 
@@ -18,7 +19,7 @@ export function IdentifyDialog({ screen, language, onAttempt, onClose }: Identif
   if (!me) return null;
   return (
     <Sheet title={say('identifyWho')} text={say('identifyHint')} onClose={onClose}>
-      <ul className="sp-guess-rows">
+      <ul className={guessRowCss.guessRows}>
         {targets.map(({ place, nations }) => (
           <GuessRow
             key={place.seat}

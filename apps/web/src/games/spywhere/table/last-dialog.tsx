@@ -1,10 +1,13 @@
 import type { spywhereRules } from '@oeillade/games';
 import { useState } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
+import { button } from '../../../ui/button.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
+import guessRowCss from './guess-row.module.css';
 import { GuessRow } from './guess-row.tsx';
 import { type LastAttempts, toggleAttempt } from './last-attempts.ts';
+import css from './last-dialog.module.css';
 import type { SpywhereScreen } from './spywhere-screen.ts';
 
 interface LastDialogProps {
@@ -24,7 +27,7 @@ export function LastDialog({ screen, last, isBusy, language, onSend, onClose }: 
   const isTwo = rivals.length === 1;
   return (
     <Sheet title={say('lastTitle')} text={say(isTwo ? 'lastHintTwo' : 'lastHint')} onClose={onClose}>
-      <ul className="sp-guess-rows">
+      <ul className={guessRowCss.guessRows}>
         {last.targets.map(({ at, nations }) => (
           <GuessRow
             key={at}
@@ -39,8 +42,8 @@ export function LastDialog({ screen, last, isBusy, language, onSend, onClose }: 
           />
         ))}
       </ul>
-      <div className="sheet-foot">
-        <button type="button" className="btn claim" disabled={isBusy} onClick={() => onSend(chosen)}>
+      <div className={css.sheetFoot} data-part="sheet-foot">
+        <button type="button" {...button('claim')} disabled={isBusy} onClick={() => onSend(chosen)}>
           {chosen.length === 0 ? say('lastSendNone') : `${say('lastSend')}, ${chosen.length} / ${last.most}`}
         </button>
       </div>

@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol, Icon } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import ticketsCss from '../../../ui/table/tickets.module.css';
 import { speakerOf, Tickets } from '../../../ui/table/tickets.tsx';
+import css from './log.module.css';
 import { NationChip } from './nation-chip.tsx';
 import { sayParts } from './speech.ts';
 import { isAside, type SpywhereLine } from './spywhere-log.ts';
@@ -19,7 +21,7 @@ export const Log = memo(function Log({ lines, people }: LogProps) {
       lines={lines.filter((line) => !isAside(line))}
       people={people}
       words={(line) => (
-        <span className="ticket-words">
+        <span className={ticketsCss.ticketWords} data-part="ticket-words">
           <Words line={line} people={people} />
         </span>
       )}
@@ -40,9 +42,9 @@ export function LastLine({ lines, people, onOpen }: LogProps & { onOpen: () => v
   const line = lines.findLast((one) => !isAside(one));
   const person = line && speakerOf(line, people);
   return (
-    <button type="button" className="sp-last" aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={css.last} aria-haspopup="dialog" onClick={onOpen}>
       <Icon name="call" label={t('table.announcements')} />
-      <span className="ticket-words" aria-hidden="true">
+      <span className={ticketsCss.ticketWords} data-part="ticket-words" aria-hidden="true">
         {person && <ColourSymbol colour={person.colour} size={14} />}
         {line && <Words line={line} people={people} />}
       </span>

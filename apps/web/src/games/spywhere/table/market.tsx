@@ -2,9 +2,11 @@ import type { Language } from '../../../shell/i18n/index.ts';
 import { CardBack } from '../../../ui/art/index.ts';
 import { DishCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
+import css from './market.module.css';
 import { NationChip } from './nation-chip.tsx';
 import { sayMarketCard } from './speech.ts';
 import type { SpywhereScreen } from './spywhere-screen.ts';
+import spywhereTableCss from './spywhere-table.module.css';
 
 interface PileProps {
   readonly screen: SpywhereScreen;
@@ -18,10 +20,11 @@ const LAYERS = 3;
 export function Pile({ screen: { pile, mayDraw }, isBusy, onDraw }: PileProps) {
   const label = say('pileCards', { count: pile });
   return (
-    <div className="sp-pile">
+    <div className={css.pile} data-part="spy-pile">
       <button
         type="button"
-        className="sp-pile-cards"
+        className={css.pileCards}
+        data-part="spy-pile-cards"
         data-ready={mayDraw || undefined}
         data-busy={isBusy || undefined}
         data-count={pile}
@@ -30,15 +33,15 @@ export function Pile({ screen: { pile, mayDraw }, isBusy, onDraw }: PileProps) {
         aria-label={mayDraw ? `${say('draw')}. ${label}` : label}
         onClick={onDraw}
       >
-        {pile === 0 && <span className="sp-hole" />}
+        {pile === 0 && <span className={css.hole} />}
         {Array.from({ length: Math.min(pile, LAYERS) }, (_, layer) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
-          <span className="sp-layer" key={layer}>
+          <span className={css.layer} key={layer}>
             <CardBack />
           </span>
         ))}
       </button>
-      <p className="sp-caption" aria-hidden="true">
+      <p className={spywhereTableCss.caption} aria-hidden="true">
         {say('pile')}
       </p>
     </div>
@@ -59,13 +62,19 @@ export function Market({ screen, language, over, onTake, onAim }: MarketProps) {
   const { market, mayExchange, gave } = screen;
   const next = gave ? market.find(({ nation }) => nation !== gave)?.place : undefined;
   return (
-    <ul className="sp-market" aria-label={say('market')} data-open={mayExchange || undefined}>
+    <ul
+      className={css.market}
+      data-part="spy-market"
+      aria-label={say('market')}
+      data-open={mayExchange || undefined}
+    >
       {market.map((card) => (
         // Places stay, cards change: so the focus stays where it was.
         <li key={card.place}>
           <button
             type="button"
-            className="sp-card"
+            className={css.card}
+            data-part="spy-card"
             data-place={card.place}
             data-focus={card.place === next ? 'exchange' : undefined}
             data-selected={card.isSelected || over === card.place || undefined}
@@ -82,7 +91,7 @@ export function Market({ screen, language, over, onTake, onAim }: MarketProps) {
             <DishCard nation={card.nation} />
           </button>
           {gave && (
-            <span className="sp-swap" aria-hidden="true">
+            <span className={css.swap} data-part="spy-swap" aria-hidden="true">
               <NationChip nation={gave} />
               <Swap />
             </span>
@@ -96,7 +105,7 @@ export function Market({ screen, language, over, onTake, onAim }: MarketProps) {
 /** One for the other. */
 export function Swap() {
   return (
-    <svg className="sp-arrows" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={css.arrows} viewBox="0 0 24 24" aria-hidden="true">
       <path
         d="M3 8.5H20M15.5 4L20 8.5L15.5 13M21 16H4M8.5 11.5L4 16L8.5 20.500"
         fill="none"

@@ -1,9 +1,11 @@
 import type { Language } from '../../../shell/i18n/index.ts';
 import { say } from '../texts/table.ts';
+import css from './my-place.module.css';
 import { NationChip } from './nation-chip.tsx';
 import { Clues, Guesses } from './rivals.tsx';
 import { nationName } from './speech.ts';
 import type { SpywhereScreen } from './spywhere-screen.ts';
+import spywhereTableCss from './spywhere-table.module.css';
 
 interface MyPlaceProps {
   readonly screen: SpywhereScreen;
@@ -14,10 +16,10 @@ interface MyPlaceProps {
 /** What everybody sees: my clue pile, the cards that others have put in front of me, and what is not in play. */
 export function MyPlace({ screen: { me, out }, small, language }: MyPlaceProps) {
   return (
-    <div className="sp-mine">
+    <div className={css.mine} data-part="spy-mine">
       {me && (
-        <div className="sp-mine-part">
-          <h2 className="sp-caption">{say('yourClues')}</h2>
+        <div className={css.minePart}>
+          <h2 className={spywhereTableCss.caption}>{say('yourClues')}</h2>
           {me.clues.length > 0 ? (
             <Clues clues={me.clues} small={small} language={language} />
           ) : (
@@ -26,14 +28,14 @@ export function MyPlace({ screen: { me, out }, small, language }: MyPlaceProps) 
         </div>
       )}
       {me && me.guesses.length > 0 && (
-        <div className="sp-mine-part">
-          <h2 className="sp-caption">{say('inFront')}</h2>
+        <div className={css.minePart}>
+          <h2 className={spywhereTableCss.caption}>{say('inFront')}</h2>
           <Guesses guesses={me.guesses} language={language} />
         </div>
       )}
       {out && (
-        <div className="sp-mine-part">
-          <h2 className="sp-caption">{say('out')}</h2>
+        <div className={css.minePart}>
+          <h2 className={spywhereTableCss.caption}>{say('out')}</h2>
           <NationChip nation={out} label={nationName(out, language)} />
         </div>
       )}

@@ -7,6 +7,7 @@ import type { Person } from '../../../ui/table/people.ts';
 import { say } from '../texts/table.ts';
 import { NationChip } from './nation-chip.tsx';
 import type { NotebookCell, NotebookRow } from './notebook.ts';
+import css from './notebook-grid.module.css';
 import { nationName, sayCell } from './speech.ts';
 import type { Nation } from './spywhere-screen.ts';
 
@@ -30,8 +31,8 @@ const LEGEND = [
 export const NotebookGrid = memo(function NotebookGrid(props: NotebookGridProps) {
   const { rows, isPassportOpen, people, language, named, onPress } = props;
   return (
-    <div className="sp-notebook-grid">
-      <table className="sp-notebook">
+    <div>
+      <table className={css.notebook} data-part="spy-notebook">
         <thead>
           <tr>
             <td />
@@ -49,13 +50,14 @@ export const NotebookGrid = memo(function NotebookGrid(props: NotebookGridProps)
               <tr key={seat}>
                 <th scope="row">
                   <ColourSymbol colour={colour} size={18} />
-                  <span className={named ? 'sp-row-name' : 'visually-hidden'}>{name}</span>
+                  <span className={named ? css.rowName : 'visually-hidden'}>{name}</span>
                 </th>
                 {cells.map((cell) => (
                   <td key={cell.nation}>
                     <button
                       type="button"
-                      className="sp-cell"
+                      className={css.cell}
+                      data-part="spy-cell"
                       data-state={cell.certain ?? cell.mark ?? 'open'}
                       aria-disabled={cell.certain !== null}
                       aria-label={sayCell(cell, name, language)}
@@ -70,11 +72,11 @@ export const NotebookGrid = memo(function NotebookGrid(props: NotebookGridProps)
           })}
         </tbody>
       </table>
-      {!isPassportOpen && <p className="sp-notebook-note">{say('notebookShut')}</p>}
-      <p className="sp-legend" aria-hidden="true">
+      {!isPassportOpen && <p className={css.notebookNote}>{say('notebookShut')}</p>}
+      <p className={css.legend} aria-hidden="true">
         {LEGEND.map(([word, sign, state]) => (
           <span key={word}>
-            <i className="sp-sign" data-state={state}>
+            <i className={css.sign} data-state={state}>
               {sign === '?' ? sign : <Icon name={sign} />}
             </i>
             {say(`legend.${word}`)}
@@ -89,9 +91,9 @@ export const NotebookGrid = memo(function NotebookGrid(props: NotebookGridProps)
 export function CellSign({ cell: { certain, mark } }: { cell: NotebookCell }) {
   const state = certain ?? mark;
   if (!state) return null;
-  if (state === 'maybe') return <i className="sp-sign">?</i>;
+  if (state === 'maybe') return <i className={css.sign}>?</i>;
   return (
-    <i className="sp-sign">
+    <i className={css.sign}>
       <Icon name={state === 'known' || state === 'yes' ? 'check' : 'cross'} />
     </i>
   );

@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/art/index.ts';
 import { Passport, PassportCover } from '../art/index.ts';
 import { PASSPORT_TITLE } from '../art/passport-title.ts';
 import { say } from '../texts/table.ts';
+import css from './passports.module.css';
 import { dishName, nationName } from './speech.ts';
 import type { SpywhereScreen } from './spywhere-screen.ts';
 import type { PassportPeek } from './use-passport.ts';
@@ -19,9 +20,15 @@ export function Passports({ screen: { passports, ownCards }, language, peek }: P
   if (passports.length === 0) return null;
   const names = passports.map((nation) => nationName(nation, language)).join(', ');
   return (
-    <div className="sp-passports" data-count={passports.length}>
-      <button type="button" className="sp-passport" aria-pressed={isShown} {...handlers}>
-        <span className="sp-leaves">
+    <div className={css.passports} data-count={passports.length}>
+      <button
+        type="button"
+        className={css.passport}
+        data-part="spy-passport"
+        aria-pressed={isShown}
+        {...handlers}
+      >
+        <span className={css.leaves}>
           {passports.map((nation) =>
             isShown ? (
               <Passport
@@ -36,11 +43,16 @@ export function Passports({ screen: { passports, ownCards }, language, peek }: P
             ),
           )}
         </span>
-        <span className="sp-passport-hint">
+        <span className={css.passportHint} data-part="spy-passport-hint">
           {isShown ? say('ownCards', { count: ownCards }) : say('holdToSee')}
         </span>
       </button>
-      <button type="button" className="sp-keep" onClick={() => setStaysOpen(!staysOpen)}>
+      <button
+        type="button"
+        className={css.keep}
+        data-part="spy-keep"
+        onClick={() => setStaysOpen(!staysOpen)}
+      >
         <Icon name={staysOpen ? 'eye' : 'wink'} />
         <small>{say(staysOpen ? 'keepShut' : 'keepOpen')}</small>
       </button>

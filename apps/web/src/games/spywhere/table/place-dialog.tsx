@@ -3,7 +3,9 @@ import { type Language, t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
+import guessRowCss from './guess-row.module.css';
 import { GuessRow } from './guess-row.tsx';
+import css from './place-dialog.module.css';
 import { Clues, Guesses } from './rivals.tsx';
 import type { Nation, Place, SpywhereScreen } from './spywhere-screen.ts';
 
@@ -32,7 +34,7 @@ export function PlaceDialog({ place, screen, language, onAttempt, onClose }: Pla
       onClose={onClose}
     >
       {target && me && (
-        <ul className="sp-guess-rows">
+        <ul className={guessRowCss.guessRows}>
           <GuessRow
             person={place}
             colour={me.colour}
@@ -43,7 +45,7 @@ export function PlaceDialog({ place, screen, language, onAttempt, onClose }: Pla
           />
         </ul>
       )}
-      <dl className="sp-facts">
+      <dl className={css.facts} data-part="spy-facts">
         <div>
           <dt>{say('clues')}</dt>
           <dd>

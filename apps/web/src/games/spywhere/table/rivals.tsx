@@ -5,6 +5,7 @@ import { colourOf, Icon, Loge } from '../../../ui/art/index.ts';
 import { Clue, IdentificationCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
 import { NationChip } from './nation-chip.tsx';
+import css from './rivals.module.css';
 import { nationName, sayPlace } from './speech.ts';
 import type { ClueShown, GuessShown, Place, SpywhereScreen } from './spywhere-screen.ts';
 
@@ -23,17 +24,18 @@ export function Rivals({ screen, language, opened, small, onOpen }: RivalsProps)
   const { rivals, attemptsToEnd } = screen;
   const turnAt = rivals.findIndex(({ isTurn }) => isTurn);
   return (
-    <ul className="sp-rivals" aria-label={t('table.others')} data-count={rivals.length}>
+    <ul className={css.rivals} aria-label={t('table.others')} data-count={rivals.length}>
       {rivals.map((place, index) => (
         <li
-          className="sp-rival"
+          className={css.rival}
           key={place.seat}
           style={{ '--rise': riseOf(index, rivals.length), '--pc': colourOf(place.colour) } as CSSProperties}
         >
-          <div className="sp-seat" data-turn={place.isTurn || undefined} data-away={place.away || undefined}>
+          <div className={css.seat} data-turn={place.isTurn || undefined} data-away={place.away || undefined}>
             <button
               type="button"
-              className="sp-loge"
+              className={css.loge}
+              data-part="spy-loge"
               aria-label={sayPlace(place, attemptsToEnd, language)}
               aria-haspopup="dialog"
               onClick={() => onOpen(place.seat)}
@@ -49,16 +51,16 @@ export function Rivals({ screen, language, opened, small, onOpen }: RivalsProps)
                 nameSize={small ? 24 : 21}
               />
             </button>
-            <span className="sp-held" aria-hidden="true">
+            <span className={css.held} aria-hidden="true">
               <Icon name="cards" /> {place.cards}
             </span>
             {place.away && (
-              <span className="sp-tag" aria-hidden="true">
+              <span className={css.tag} aria-hidden="true">
                 {t('table.away')}
               </span>
             )}
             {place.isAwaited && (
-              <span className="sp-tag" aria-hidden="true">
+              <span className={css.tag} aria-hidden="true">
                 <Icon name="clock" />
               </span>
             )}
@@ -87,7 +89,7 @@ export const Guesses = memo(function Guesses(props: { guesses: readonly GuessSho
   const { guesses, language } = props;
   if (guesses.length === 0) return null;
   return (
-    <ul className="sp-guesses">
+    <ul className={css.guesses} data-part="spy-guesses">
       {guesses.map(({ by, nation }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards are only added.
         <li key={index}>
@@ -110,7 +112,7 @@ export const Guesses = memo(function Guesses(props: { guesses: readonly GuessSho
 function Progress({ place, all }: { place: Place; all: number }) {
   const done = place.attempted.length;
   return (
-    <p className="sp-progress" aria-hidden="true" data-near={done === all - 1 || undefined}>
+    <p className={css.progress} aria-hidden="true" data-near={done === all - 1 || undefined}>
       {Array.from({ length: all }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike.
         <i key={index} data-on={index < done || undefined} />
@@ -128,7 +130,7 @@ interface CluesProps {
 /** A clue pile, public for the rest of the game: what its owner is not. */
 export const Clues = memo(function Clues({ clues, small, language }: CluesProps) {
   return (
-    <ul className="sp-clues" data-small={small || undefined}>
+    <ul className={css.clues} data-part="spy-clues" data-small={small || undefined}>
       {clues.map(({ nation, cards }) => {
         const label = say('clue', { nation: nationName(nation, language), count: cards });
         return (

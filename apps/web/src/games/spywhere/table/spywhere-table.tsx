@@ -1,5 +1,3 @@
-import { SHELF_WORDS } from '../shelf-words.ts';
-import '../../../styles/spywhere/index.css';
 import type { Lobby } from '@oeillade/table';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { sayWord } from '../../../shell/i18n/index.ts';
@@ -19,6 +17,7 @@ import { useLayout } from '../../../ui/table/use-layout.ts';
 import { useVoice } from '../../../ui/table/use-voice.ts';
 import { SpywhereDefs } from '../art/index.ts';
 import { spywhereHints } from '../hints.ts';
+import { SHELF_WORDS } from '../shelf-words.ts';
 import { hintTexts } from '../texts/hints.ts';
 import { say } from '../texts/table.ts';
 import { Actions } from './actions.tsx';
@@ -32,6 +31,7 @@ import { Rivals } from './rivals.tsx';
 import { type Opened, Sheets } from './sheets.tsx';
 import { sayAll } from './speech.ts';
 import { logLines } from './spywhere-log.ts';
+import css from './spywhere-table.module.css';
 import { Top } from './top.tsx';
 import { Turn } from './turn.tsx';
 import { useDrag } from './use-drag.ts';
@@ -111,7 +111,8 @@ function InPlay({ session, model, lobby }: InPlayProps) {
   return (
     <main
       ref={root}
-      className="sp"
+      className={css.table}
+      data-part="spy-table"
       data-shape={shape}
       style={{ '--rivals': screen.rivals.length } as CSSProperties}
       onKeyDown={(event) => {
@@ -133,8 +134,8 @@ function InPlay({ session, model, lobby }: InPlayProps) {
         onOpen={setOpened}
       />
       {isStage ? (
-        <section className="sp-log">
-          <h2 className="sp-title">
+        <section className={css.log}>
+          <h2 className={css.title}>
             <LogTitle />
           </h2>
           <Log lines={lines} people={people} />
@@ -142,7 +143,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
       ) : (
         <LastLine lines={lines} people={people} onOpen={() => setOpened({ is: 'log' })} />
       )}
-      <div className="sp-table">
+      <div className={css.spTable}>
         {isStage && <Felt />}
         <Rivals
           screen={screen}
@@ -151,7 +152,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
           opened={opened?.is === 'place' ? opened.seat : null}
           onOpen={(seat) => setOpened({ is: 'place', seat })}
         />
-        <div className="sp-middle">
+        <div className={css.middle}>
           <Pile screen={screen} isBusy={sent === 'draw'} onDraw={doings.draw} />
           <Market
             screen={screen}
@@ -165,10 +166,10 @@ function InPlay({ session, model, lobby }: InPlayProps) {
         {!isStage && passports}
       </div>
       {isStage && (
-        <div className="sp-side">
+        <div className={css.side} data-part="spy-side">
           <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
-          <section className="sp-panel">
-            <h2 className="sp-title">{say('notebook')}</h2>
+          <section className={css.panel}>
+            <h2 className={css.title}>{say('notebook')}</h2>
             <NotebookGrid
               rows={screen.notebook}
               isPassportOpen={screen.isPassportOpen}
@@ -181,7 +182,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
         </div>
       )}
       {me && (
-        <footer className="sp-dock">
+        <footer className={css.dock}>
           {isStage && passports}
           <Hand
             screen={screen}

@@ -2,6 +2,7 @@ import type { TableModel } from '../../../shell/session/model.ts';
 import { TimeRing } from '../../../ui/table/time-ring.tsx';
 import { sayStep, sayTurn } from './speech.ts';
 import type { SpywhereScreen } from './spywhere-screen.ts';
+import css from './turn.module.css';
 
 interface TurnProps {
   readonly screen: SpywhereScreen;
@@ -14,9 +15,13 @@ interface TurnProps {
 export function Turn({ screen, clock, most }: TurnProps) {
   const whose = screen.turn ?? screen.me;
   return (
-    <div className="sp-turn" data-mine={screen.isMyTurn || screen.last !== null || undefined}>
+    <div
+      className={css.turn}
+      data-part="spy-turn"
+      data-mine={screen.isMyTurn || screen.last !== null || undefined}
+    >
       <TimeRing colour={whose?.colour ?? 'ivory'} clock={clock} most={most} />
-      <div className="sp-turn-words" aria-live="polite">
+      <div className={css.words} aria-live="polite">
         <h2>{sayTurn(screen)}</h2>
         <p>{sayStep(screen)}</p>
       </div>

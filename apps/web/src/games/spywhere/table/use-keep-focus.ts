@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { playsByKeys } from '../../../shell/by-keys.ts';
 
 /** What one plays with: from one of these the focus goes on to the next. */
-const PLAYED = 'h1, .sp-pile, .sp-market, .sp-hand, .sp-actions';
+const PLAYED =
+  'h1, [data-part~="spy-pile"], [data-part~="spy-market"], [data-part~="spy-hand"], [data-part~="spy-actions"]';
 
 /**
  * Whoever plays by keys finds the focus on what comes next, unless they are busy elsewhere, as with the notebook. A button

@@ -2,6 +2,7 @@ import { ColourSymbol } from '../../../ui/art/index.ts';
 import { Account, Entry } from '../../../ui/end/account.tsx';
 import type { Person } from '../../../ui/table/people.ts';
 import { sayEnd } from '../texts/end.ts';
+import css from './wink-account.module.css';
 import { POINTS_FOR, type WinkAccount, type WinkDeed } from './wink-points.ts';
 
 interface WinkAccountProps {
@@ -50,7 +51,7 @@ function Deeds({ deeds, people }: { deeds: readonly WinkDeed[]; people: readonly
     const { colour, name } = people[other]!;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: what was done stays done, and in its order.
-      <span className="deed" key={index} title={name}>
+      <span className={css.deed} key={index} title={name}>
         <b>{number}</b> <ColourSymbol colour={colour} size={14} />
         <span className="visually-hidden">{name},</span>
       </span>

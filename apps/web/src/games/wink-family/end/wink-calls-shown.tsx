@@ -1,9 +1,11 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
+import endCss from '../../../ui/end.module.css';
 import { type Person, sayNames } from '../../../ui/table/people.ts';
 import { sayEnd } from '../texts/end.ts';
 import type { CallOutcome, CallTold } from './wink-calls.ts';
+import css from './wink-calls-shown.module.css';
 
 interface WinkCallsProps {
   readonly calls: readonly CallTold[];
@@ -15,12 +17,12 @@ interface WinkCallsProps {
 /** Each call with its partner, its signals, and who saw them: nobody was told before the end (D-6). */
 export function WinkCalls({ calls, people, withSignals, language }: WinkCallsProps) {
   return (
-    <details className="end-part end-calls">
+    <details className={`${endCss.part} ${css.endCalls}`} data-part="end-calls">
       <summary>
         <h2>{sayEnd('calls')}</h2> <span>{sayEnd('callsCount', { count: calls.length })}</span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard. */}
-      <section className="end-scroll" tabIndex={0} aria-label={sayEnd('calls')}>
+      <section className={endCss.scroll} tabIndex={0} aria-label={sayEnd('calls')}>
         <table>
           <thead>
             <tr>
@@ -34,7 +36,7 @@ export function WinkCalls({ calls, people, withSignals, language }: WinkCallsPro
             {calls.map((call) => (
               <tr key={`${call.t} ${call.caller}`} data-outcome={call.outcome.is}>
                 <th scope="row">
-                  <Named seat={call.caller} people={people} /> <b className="deed-number">{call.number}</b>
+                  <Named seat={call.caller} people={people} /> <b className={css.deedNumber}>{call.number}</b>
                 </th>
                 <td>
                   {call.partner === null ? sayEnd('nobody') : <Named seat={call.partner} people={people} />}
@@ -53,7 +55,7 @@ export function WinkCalls({ calls, people, withSignals, language }: WinkCallsPro
 function Named({ seat, people }: { seat: Seat; people: readonly Person[] }) {
   const { name, colour } = people[seat]!;
   return (
-    <span className="end-named">
+    <span className={css.endNamed}>
       <ColourSymbol colour={colour} size={14} /> {name}
     </span>
   );

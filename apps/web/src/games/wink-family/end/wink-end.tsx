@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { seatsByRank } from '../../../ui/end/finish.ts';
+import endCss from '../../../ui/end.module.css';
 import type { EndProps } from '../../contract/end.ts';
 import { sayEnd } from '../texts/end.ts';
 import { sayTie } from './say-tie.ts';
 import { WinkAccountShown } from './wink-account.tsx';
 import { WinkCalls } from './wink-calls-shown.tsx';
+import css from './wink-end.module.css';
 import { winkEnding } from './wink-ending.ts';
 import { HandsLegend, UndealtShown, WinkHand } from './wink-hand.tsx';
 
@@ -17,12 +19,12 @@ export function WinkEnd({ record, finish, people, language }: EndProps) {
   const order = seatsByRank(ending);
   return (
     <>
-      <section className="end-part">
+      <section className={endCss.part}>
         <h2>{t('end.accounts')}</h2>
         {ties.map((tie) => (
           <p key={tie.behind[0]}>{sayTie(tie, { people, language, spy })}</p>
         ))}
-        <ul className="accounts">
+        <ul className={endCss.accounts} data-part="accounts">
           {order.map((seat) => (
             <WinkAccountShown
               key={seat}
@@ -35,11 +37,11 @@ export function WinkEnd({ record, finish, people, language }: EndProps) {
           ))}
         </ul>
       </section>
-      <section className="end-part">
+      <section className={endCss.part}>
         <h2>{sayEnd('hands')}</h2>
         <p>{sayEnd('handsHint')}</p>
         <HandsLegend hands={hands} />
-        <ul className="end-hands">
+        <ul className={css.endHands}>
           {order.map((seat) => (
             <WinkHand
               key={seat}

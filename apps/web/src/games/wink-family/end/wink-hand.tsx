@@ -6,6 +6,7 @@ import { CharacterCard } from '../art/index.ts';
 import { nameOfCard } from '../table/speech.ts';
 import { sayEnd } from '../texts/end.ts';
 import { say } from '../texts/table.ts';
+import css from './wink-hand.module.css';
 import type { DealtCard, Fate, UndealtCard } from './wink-hands.ts';
 
 const SIGNS: Readonly<Record<Fate['is'], IconName | null>> = {
@@ -20,7 +21,7 @@ const SIGNS: Readonly<Record<Fate['is'], IconName | null>> = {
 export function HandsLegend({ hands }: { readonly hands: readonly (readonly DealtCard[])[] }) {
   const there = new Set(hands.flat().map(({ fate }) => fate.is));
   return (
-    <p className="end-legend" aria-hidden="true">
+    <p className={css.endLegend} aria-hidden="true">
       {(['found', 'taken', 'down', 'spoilt'] as const)
         .filter((is) => there.has(is))
         .map((is) => (
@@ -46,7 +47,7 @@ interface WinkHandProps {
 
 export function WinkHand({ person, cards, people, language }: WinkHandProps) {
   return (
-    <li className="end-hand">
+    <li className={css.endHand}>
       <h3>
         <ColourSymbol colour={person.colour} size={17} /> {person.name}
       </h3>
@@ -56,7 +57,7 @@ export function WinkHand({ person, cards, people, language }: WinkHandProps) {
           const says = sayEnd(`fates.${fate.is}`, { name: by?.name ?? '' });
           return (
             <li
-              className="end-card"
+              className={css.endCard}
               key={number}
               data-fate={fate.is}
               title={says}
@@ -66,7 +67,7 @@ export function WinkHand({ person, cards, people, language }: WinkHandProps) {
                 number={number}
                 label={sayEnd('card', { card: sayCard(number, language), fate: says })}
               />
-              <span className="end-fate" aria-hidden="true">
+              <span className={css.endFate} aria-hidden="true">
                 <Sign is={fate.is} />
                 {by && <ColourSymbol colour={by.colour} size={14} inked />}
               </span>
@@ -81,7 +82,7 @@ export function WinkHand({ person, cards, people, language }: WinkHandProps) {
 /** What nobody held. */
 export function UndealtShown({ cards, language }: { cards: readonly UndealtCard[]; language: Language }) {
   return (
-    <li className="end-hand">
+    <li className={css.endHand}>
       <h3>{sayEnd('undealt')}</h3>
       <ul aria-label={sayEnd('undealt')}>
         {cards.map(({ number, calls }) => {
@@ -89,7 +90,7 @@ export function UndealtShown({ cards, language }: { cards: readonly UndealtCard[
           const says =
             calls === 0 ? sayEnd('undealtCard', { card }) : sayEnd('undealtCalled', { card, count: calls });
           return (
-            <li className="end-card" key={number} data-fate="undealt" title={says}>
+            <li className={css.endCard} key={number} data-fate="undealt" title={says}>
               <CharacterCard number={number} label={says} />
             </li>
           );

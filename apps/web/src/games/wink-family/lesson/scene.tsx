@@ -1,9 +1,10 @@
 import { Loge } from '../../../ui/art/index.ts';
+import css from '../../../ui/learn-scene.module.css';
 
 /** A wink between two, and one who looks elsewhere. */
 export function WinkScene() {
   return (
-    <div className="learn-scene" data-of="wink" aria-hidden="true">
+    <div className={css.learnScene} data-of="wink" aria-hidden="true">
       <Loge guest={9} colour="violet" name="Bo" gaze={{ x: 1, y: 0 }} plain blinks={false} />
       <Loge guest={4} colour="emerald" name="Mila" gaze={{ x: -1, y: 0 }} lit eye="wink-right" />
       <Loge guest={7} colour="sky" name="Otto" gaze={{ x: 0.2, y: 1 }} plain blinks={false} />

@@ -28,14 +28,14 @@ export const HANDS: readonly (readonly number[])[] = [
 ];
 /** The card that the coach proposes: Bo holds its twin. */
 export const PROPOSED = 28;
-const PROPOSED_CARD = `.wk-card[aria-label^="${PROPOSED},"]`;
+const PROPOSED_CARD = `[data-part~="wink-card"][aria-label^="${PROPOSED},"]`;
 
 const holderOf = (number: number | null): Seat =>
   HANDS.findIndex((hand) => number !== null && hand.includes(number));
 
 const view = ({ model }: Scene): WinkView => model.view as WinkView;
 const myCall = (scene: Scene): number | null => view(scene).seats[ME]!.called;
-const face = (seat: Seat): string => `.wk-face[data-seat="${seat}"]`;
+const face = (seat: Seat): string => `[data-part~="wink-face"][data-seat="${seat}"]`;
 const SPIES = 4;
 
 /** I look at that face, and have turned far enough to see its eyes. */
@@ -56,18 +56,19 @@ const steps: readonly Step<Name, Gaps>[] = [
   },
   {
     id: 'felt',
-    at: () => '.felt-medal',
+    at: () => '[data-part~="felt-medal"]',
     gaps: () => ({ person: MILA }),
   },
   {
     id: 'call',
-    at: ({ isShown }) => (isShown('.wk-call.claim') ? '.wk-call' : PROPOSED_CARD),
+    at: ({ isShown }) =>
+      isShown('[data-part~="wink-call"][data-button="claim"]') ? '[data-part~="wink-call"]' : PROPOSED_CARD,
     gaps: () => ({ number: PROPOSED }),
     isDone: (scene) => myCall(scene) !== null,
   },
   {
     id: 'winked',
-    at: () => '.wk-faces',
+    at: () => '[data-part~="wink-faces"]',
     gaps: (scene) => ({ number: myCall(scene) ?? PROPOSED }),
     isDone: ({ model: { signal } }) => signal?.to === ME,
   },
@@ -84,25 +85,25 @@ const steps: readonly Step<Name, Gaps>[] = [
   },
   {
     id: 'answer',
-    at: ({ model }) => (model.looking === BO ? '.wk-wink' : face(BO)),
+    at: ({ model }) => (model.looking === BO ? '[data-part~="wink-wink"]' : face(BO)),
     gaps: () => ({ person: BO, other: OTTO }),
     isDone: ({ witnesses }) => witnesses.has(BO),
   },
   {
     id: 'catch',
-    at: () => '.wk-faces',
+    at: () => '[data-part~="wink-faces"]',
     gaps: () => ({ person: MILA }),
     isDone: ({ model: { signal } }) => signal?.of === OTTO && signal.to === MILA,
   },
   {
     id: 'accuse',
-    at: () => '.wk-accuse',
+    at: () => '[data-part~="wink-accuse"]',
     gaps: (scene) => ({ person: OTTO, number: view(scene).seats[MILA]!.called ?? 0 }),
     isDone: (scene) => view(scene).seats[ME]!.spies < SPIES,
   },
   {
     id: 'name',
-    at: (scene) => (view(scene).turn === ME ? '.wk-claim' : null),
+    at: (scene) => (view(scene).turn === ME ? '[data-part~="wink-claim"]' : null),
     gaps: (scene) => ({ person: holderOf(myCall(scene)), number: myCall(scene) ?? 0 }),
     isMissed: (scene) => view(scene).seats[ME]!.laid.length === 0,
     isDone: (scene) => myCall(scene) === null || view(scene).turn === BO,

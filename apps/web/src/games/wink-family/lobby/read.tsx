@@ -8,7 +8,9 @@ import { nameOfSignal } from '../signal-words.ts';
 import { sayLobby } from '../texts/lobby.ts';
 import { lastingOf } from './lasting.ts';
 import type { WinkOptions } from './offer.ts';
+import css from './read.module.css';
 import { sayLasting } from './say-lasting.ts';
+import signalsCss from './signals.module.css';
 import { SignalShown } from './signals.tsx';
 
 export function ReadEyes({ lobby }: ReadProps) {
@@ -53,9 +55,9 @@ export function ReadSignals({ lobby, me }: ReadProps) {
   const { signals = [] } = agreed<WinkOptions>(lobby);
   return (
     <Agreed name={sayLobby(signals.length > 1 ? 'signalsSeveral' : 'signals')} isWide>
-      <span className="signal-grid">
+      <span className={signalsCss.signalGrid}>
         {signals.map((signal) => (
-          <span className="signal" key={signal}>
+          <span className={signalsCss.signal} data-part="signal" key={signal}>
             <SignalShown signal={signal} me={me} />
             {nameOfSignal(signal)}
           </span>
@@ -70,7 +72,7 @@ export function ToldSignals({ lobby }: { readonly lobby: Lobby }) {
   const { signals = [] } = agreed<WinkOptions>(lobby);
   if (signals.every((signal) => signal === 'wink')) return null;
   return (
-    <div className="tv-signals">
+    <div className={css.signals} data-part="screen-signals">
       <h2>{sayLobby(signals.length > 1 ? 'signalsSeveral' : 'signals')}</h2>
       <ul>
         {signals.map((signal) => (

@@ -1,14 +1,16 @@
 import type { LobbySeat } from '@oeillade/table';
 import { useId } from 'react';
 import { type Colour, Loge } from '../../../ui/art/index.ts';
+import formCss from '../../../ui/form.module.css';
 import { nameOfSignal } from '../signal-words.ts';
 import { sayLobby } from '../texts/lobby.ts';
 import type { Signal } from './offer.ts';
+import css from './signals.module.css';
 
 /** A signal is learnt from a face that makes it: my own, or that of the house for somebody who watches. */
 export function SignalShown({ signal, me }: { signal: Signal; me: LobbySeat | null }) {
   return (
-    <span className="signal-face" aria-hidden="true">
+    <span className={css.signalFace} aria-hidden="true">
       <Loge
         guest={me?.face ?? 0}
         colour={(me?.colour ?? 'vermilion') as Colour}
@@ -33,12 +35,16 @@ interface SignalChoiceProps {
 export function SignalChoice({ offered, agreed, several, me, onPress }: SignalChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="signals">
-      <legend className="label">{sayLobby(several ? 'signalsSeveral' : 'signals')}</legend>
-      <p className="hint">{sayLobby(several ? 'signalMany' : 'signalOne')}</p>
-      <div className="signal-grid">
+    <fieldset className={css.signals}>
+      <legend className={formCss.label} data-part="label">
+        {sayLobby(several ? 'signalsSeveral' : 'signals')}
+      </legend>
+      <p className={formCss.hint} data-part="hint">
+        {sayLobby(several ? 'signalMany' : 'signalOne')}
+      </p>
+      <div className={css.signalGrid}>
         {offered.map((signal) => (
-          <label className="signal" key={signal}>
+          <label className={css.signal} data-part="signal" key={signal}>
             <input
               type={several ? 'checkbox' : 'radio'}
               className="visually-hidden"

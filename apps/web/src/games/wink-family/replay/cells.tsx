@@ -6,6 +6,7 @@ import type { Person } from '../../../ui/table/people.ts';
 import { CharacterCard } from '../art/index.ts';
 import { sayCell } from '../table/speech.ts';
 import { say } from '../texts/table.ts';
+import css from './cells.module.css';
 
 interface CellsProps {
   readonly view: winkFamily.WinkView;
@@ -17,7 +18,7 @@ interface CellsProps {
 /** The board as it lay: to be looked at, nothing on it can be pressed. */
 export const Cells = memo(function Cells({ view, people, compact, language }: CellsProps) {
   return (
-    <ul className="rp-board" aria-label={say('board')} data-anchor="board">
+    <ul className={css.board} data-part="replay-board" aria-label={say('board')} data-anchor="board">
       {view.board.map(({ number, card, pawn }) => (
         <Cell
           key={number}
@@ -48,14 +49,15 @@ const Cell = memo(function Cell({ number, card, pawn, isCalled, compact, languag
   const label = sayCell({ number, card, pawn, isCalled, ...NEVER }, language);
   return (
     <li
-      className="rp-cell"
+      className={css.cell}
+      data-part="replay-cell"
       data-called={isCalled || undefined}
       style={pawn ? ({ '--pc': colourOf(pawn.colour) } as CSSProperties) : undefined}
     >
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">{drawing(number, card, compact)}</span>
       {pawn && (
-        <span className="rp-pawn" aria-hidden="true" data-lost={card === 'up' ? undefined : ''}>
+        <span className={css.pawn} aria-hidden="true" data-lost={card === 'up' ? undefined : ''}>
           <Pawn colour={pawn.colour} />
         </span>
       )}

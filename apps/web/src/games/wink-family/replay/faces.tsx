@@ -6,10 +6,12 @@ import { useLanguage } from '../../../shell/use-language.ts';
 import { FeltMark, type FeltMode } from '../../../ui/art/felt.ts';
 import { EXPRESSION_MS, Loge } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import replayFaceCss from '../../../ui/table/replay-face.module.css';
 import { isAbove, type Point, toward } from '../table/geometry.ts';
 import type { Places } from '../table/use-places.ts';
 import { sayReplay } from '../texts/replay.ts';
 import { say } from '../texts/table.ts';
+import css from './faces.module.css';
 
 interface FacesProps {
   readonly scene: WinkScene;
@@ -26,7 +28,7 @@ export function Faces({ scene, viewer, people, around, places, isRing, onChoose 
   const { sights, signals, view, felt } = scene;
   return (
     <ul
-      className="rp-faces"
+      className={css.faces}
       aria-label={t('replay.table')}
       data-faces={people.length}
       style={{ '--rows': Math.ceil(people.length / 2) } as CSSProperties}
@@ -111,14 +113,15 @@ const Face = memo(
     ];
     return (
       <li
-        className="rp-seat"
+        className={css.seat}
         data-above={(isRing && isAbove(place)) || undefined}
         data-right={place.x > 50 || undefined}
         style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}
       >
         <button
           type="button"
-          className="rp-face"
+          className={replayFaceCss.face}
+          data-part="replay-face"
           data-seat={person.seat}
           data-turn={isTurn || undefined}
           data-signal={signal}

@@ -4,6 +4,7 @@ import { colourOf } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import type { Point } from '../table/geometry.ts';
 import type { Box, Places } from '../table/use-places.ts';
+import css from './gazes.module.css';
 
 interface GazesProps {
   readonly sights: readonly Sight[];
@@ -15,10 +16,10 @@ interface GazesProps {
 /** Who looks at whom, as lines; a wink is a flash along its line. Eyes on the board need no line. */
 export const Gazes = memo(function Gazes({ sights, signals, people, places }: GazesProps) {
   return (
-    <svg className="rp-gazes" aria-hidden="true">
+    <svg className={css.gazes} data-part="replay-gazes" aria-hidden="true">
       {signals.map(({ line, seat, to }) => {
         const shape = shapeOf(places.seats.get(seat), places.seats.get(to));
-        return shape && <path key={line} className="rp-flash" d={shape.line} />;
+        return shape && <path key={line} className={css.flash} data-part="replay-flash" d={shape.line} />;
       })}
       {sights.map((sight, seat) => {
         const shape = typeof sight === 'number' && shapeOf(places.seats.get(seat), places.seats.get(sight));
@@ -26,9 +27,9 @@ export const Gazes = memo(function Gazes({ sights, signals, people, places }: Ga
         const ink = colourOf(people[seat]!.colour);
         return (
           <g key={people[seat]!.seat} data-from={seat} data-to={sight}>
-            <path className="rp-gaze-edge" d={shape.line} />
-            <path className="rp-gaze" d={shape.line} stroke={ink} />
-            <path className="rp-gaze-head" d={shape.head} fill={ink} />
+            <path className={css.gazeEdge} d={shape.line} />
+            <path className={css.gaze} d={shape.line} stroke={ink} />
+            <path className={css.gazeHead} d={shape.head} fill={ink} />
           </g>
         );
       })}

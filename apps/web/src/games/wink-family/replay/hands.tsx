@@ -7,6 +7,7 @@ import { ColourSymbol, colourOf } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { sayReplay } from '../texts/replay.ts';
 import { say } from '../texts/table.ts';
+import css from './hands.module.css';
 
 interface HandsProps {
   readonly view: WinkScene['view'];
@@ -22,7 +23,7 @@ export const Hands = memo(function Hands({ view, hands, viewer, people }: HandsP
     view.seats.flatMap(({ called }, seat) => (called === null ? [] : [[called, people[seat]!] as const])),
   );
   return (
-    <section className="rp-hands" aria-labelledby="rp-hands">
+    <section className={css.hands} aria-labelledby="rp-hands">
       <h2 id="rp-hands">{sayReplay('hands')}</h2>
       <ul>
         {people.map(({ seat, name, colour }) => {
@@ -41,13 +42,13 @@ export const Hands = memo(function Hands({ view, hands, viewer, people }: HandsP
                 <strong>{t('end.points', { count: score })}</strong>
               </p>
               {hand ? (
-                <ul className="rp-numbers">
+                <ul className={css.numbers} data-part="replay-numbers">
                   {hand.map((number) => (
                     <Held key={number} number={number} caller={callers.get(number)} />
                   ))}
                 </ul>
               ) : (
-                <p className="rp-hidden">{t('replay.hidden', { count: handSize })}</p>
+                <p className={css.hidden}>{t('replay.hidden', { count: handSize })}</p>
               )}
             </li>
           );

@@ -10,6 +10,7 @@ import { Cells } from './cells.tsx';
 import { Faces } from './faces.tsx';
 import { Gazes } from './gazes.tsx';
 import { placesOf } from './places.ts';
+import css from './scene.module.css';
 
 interface SceneProps {
   readonly scene: WinkScene;
@@ -29,7 +30,7 @@ export function WinkTheatre({ scene, viewer, people, language, onChoose }: Scene
   const around = useMemo(() => placesOf(people.length, standing), [people.length, standing]);
   const places = usePlaces(root, `${standing} ${people.length}`);
   return (
-    <div className="rp-stage" data-standing={standing} ref={root}>
+    <div className={css.stage} data-part="replay-stage" data-standing={standing} ref={root}>
       {isRing && <Felt />}
       <Cells view={scene.view} people={people} compact={!isRing} language={language} />
       <Faces

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { FeltMedal } from '../../../ui/art/felt.ts';
 import { CardBack, EmptySlot, Icon } from '../../../ui/art/index.ts';
 import { Arrow, PEOPLE, Person, Place, Score } from '../../../ui/figures/pieces.tsx';
+import figuresCss from '../../../ui/figures.module.css';
 import { CharacterCard } from '../art/index.ts';
 import { editionOf } from '../edition.ts';
+import css from './figures.module.css';
 import type { WinkFigure } from './outline.ts';
 import { Cards, Spy } from './pieces.tsx';
 import type { RulesTexts } from './texts/load.ts';
@@ -18,12 +20,12 @@ const CALLED = 25;
 function Call({ words }: Props) {
   return (
     <>
-      <div className="fig-row fig-board">
+      <div className={`${figuresCss.row} ${figuresCss.board}`}>
         <Cards numbers={[7, CALLED, 12, 31, 4, 18]} pawnOn={CALLED} />
       </div>
-      <div className="fig-hand">
+      <div className={css.hand} data-part="fig-hand">
         <span>{words.call.hand}</span>
-        <div className="fig-row">
+        <div className={figuresCss.row}>
           <Cards numbers={[9, 20, CALLED, 33]} chosen={CALLED} />
         </div>
       </div>
@@ -33,7 +35,7 @@ function Call({ words }: Props) {
 
 function Verdict({ sees, words }: { sees: boolean; words: RulesTexts['figures'] }) {
   return (
-    <span className="fig-verdict" data-sees={sees || undefined}>
+    <span className={figuresCss.verdict} data-part="fig-verdict" data-sees={sees || undefined}>
       <Icon name={sees ? 'check' : 'cross'} />
       {sees ? words.sight.sees : words.sight.blind}
     </span>
@@ -42,7 +44,7 @@ function Verdict({ sees, words }: { sees: boolean; words: RulesTexts['figures'] 
 
 function Sight({ words }: Props) {
   return (
-    <div className="fig-sight">
+    <div className={css.sight} data-part="fig-sight">
       <Person who="zoe" gaze={{ x: 1, y: 0.1 }}>
         <Verdict sees words={words} />
       </Person>
@@ -62,7 +64,7 @@ function Sight({ words }: Props) {
 
 function Signals() {
   return (
-    <div className="fig-row fig-people">
+    <div className={figuresCss.row}>
       <Person who="ada" expression="wink" />
       <Person who="bo" expression="eyebrows" />
       <Person who="ines" expression="nod" />
@@ -74,9 +76,9 @@ function Signals() {
 
 function Right() {
   return (
-    <div className="fig-row fig-pair">
+    <div className={`${figuresCss.row} ${figuresCss.pair}`}>
       {(['zoe', 'ada'] as const).map((who) => (
-        <div className="fig-side" key={who}>
+        <div className={figuresCss.side} key={who}>
           <Person who={who} />
           <Place>
             <CharacterCard number={CALLED} />
@@ -91,7 +93,7 @@ function Right() {
 /** Three places of the board, the middle one after something happened to 25. */
 function Middle({ children }: { children: ReactNode }) {
   return (
-    <div className="fig-row fig-middle">
+    <div className={figuresCss.row}>
       <Cards numbers={[7]} />
       <Place pawn="zoe">{children}</Place>
       <Cards numbers={[12]} />
@@ -104,14 +106,14 @@ function Wrong({ id }: Props) {
   return (
     <>
       <Middle>{turnsDown ? <CardBack /> : <EmptySlot number={CALLED} />}</Middle>
-      <div className="fig-row fig-pair">
-        <div className="fig-side">
+      <div className={`${figuresCss.row} ${figuresCss.pair}`}>
+        <div className={figuresCss.side}>
           <Person who="bo" />
-          <span className="fig-verdict">
+          <span className={figuresCss.verdict} data-part="fig-verdict">
             <Icon name="cross" />
           </span>
         </div>
-        <div className="fig-side">
+        <div className={figuresCss.side}>
           <Person who="ada" />
           {turnsDown && (
             <Place>
@@ -127,7 +129,7 @@ function Wrong({ id }: Props) {
 function Accusation({ id }: Props) {
   return (
     <>
-      <div className="fig-row fig-loot">
+      <div className={figuresCss.row}>
         <Person who="lin" />
         <Place>
           <CharacterCard number={CALLED} />
@@ -147,7 +149,7 @@ function Accusation({ id }: Props) {
 
 function WinkScore({ id }: Props) {
   return (
-    <div className="fig-row fig-sum">
+    <div className={figuresCss.row}>
       <Cards numbers={[CALLED, 4, 33]} />
       <Spy id={id} />
       <Spy id={id} />
@@ -167,11 +169,15 @@ const LOOKS = [
 function Felt({ words }: Props) {
   const { guest, colour } = PEOPLE.ada;
   return (
-    <div className="fig-row fig-felt">
+    <div className={`${figuresCss.row} ${css.felt}`}>
       {LOOKS.map(([mode, count]) => (
-        <div className="fig-person" key={mode}>
+        <div className={figuresCss.person} data-part="fig-person" key={mode}>
           <FeltMedal guest={guest} colour={colour} gaze={{ x: 0, y: -0.6 }} count={count} mode={mode} />
-          <span className="fig-verdict" data-sees={mode === 'only' || undefined}>
+          <span
+            className={figuresCss.verdict}
+            data-part="fig-verdict"
+            data-sees={mode === 'only' || undefined}
+          >
             {words.felt[mode]}
           </span>
         </div>

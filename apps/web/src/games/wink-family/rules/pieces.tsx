@@ -1,6 +1,7 @@
 import { CounterToken, RevelationToken, SpyToken } from '../../../ui/art/index.ts';
 import { Place } from '../../../ui/figures/pieces.tsx';
 import { CharacterCard } from '../art/index.ts';
+import css from './pieces.module.css';
 
 interface CardsProps {
   readonly numbers: readonly number[];
@@ -30,7 +31,7 @@ const TOKENS: Readonly<Record<string, typeof SpyToken>> = {
 export function Spy({ id }: { readonly id: string }) {
   const Token = TOKENS[id] ?? SpyToken;
   return (
-    <div className="fig-token">
+    <div className={css.token}>
       <Token />
     </div>
   );

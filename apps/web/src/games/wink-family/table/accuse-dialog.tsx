@@ -4,6 +4,8 @@ import { ColourSymbol } from '../../../ui/art/index.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { CharacterCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
+import css from './accuse-dialog.module.css';
+import personButtonCss from './person-button.module.css';
 import { PersonButton } from './person-button.tsx';
 import { useSpyName } from './use-spoken.ts';
 import { useShown, useTable } from './use-wink.ts';
@@ -26,18 +28,18 @@ export function AccuseDialog({ onClose }: { readonly onClose: () => void }) {
   const added = accusations.filter(({ number }) => !opened.some((row) => row.number === number));
   return (
     <Sheet title={say('accuseWho')} text={say('accuseCosts', { spy })} isAccusing onClose={onClose}>
-      <ul className="wk-cases">
+      <ul className={css.cases}>
         {[...opened, ...added].map((row) => {
           const { number, caller, suspects } = now.get(row.number) ?? row;
           return (
-            <li className="wk-case" key={number} data-over={now.has(number) ? undefined : ''}>
-              <div className="wk-case-card">
+            <li className={css.case} key={number} data-over={now.has(number) ? undefined : ''}>
+              <div className={css.caseCard}>
                 <CharacterCard number={number} />
                 <small>
                   <ColourSymbol colour={caller.colour} size={13} /> {caller.name}
                 </small>
               </div>
-              <div className="wk-suspects">
+              <div className={personButtonCss.suspects}>
                 {suspects.map((person) => (
                   <PersonButton
                     key={person.seat}

@@ -2,9 +2,11 @@ import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { timeLeft } from '../../../shell/session/clock.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { useNow } from '../../../ui/table/use-now.ts';
 import { CharacterCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
+import css from './actions.module.css';
 import type { WinkScreen } from './shown.ts';
 import { useShown, useTable } from './use-wink.ts';
 
@@ -16,12 +18,13 @@ export const Actions = memo(function Actions() {
   }));
   const { suspect } = useTable().doings;
   return (
-    <fieldset className="wk-acts" aria-label={t('table.actions')}>
+    <fieldset className={css.acts} aria-label={t('table.actions')}>
       <CallButton />
       {isNaming ? <ClaimButton /> : <Prompt />}
       <button
         type="button"
-        className="btn danger wk-accuse"
+        {...button('danger', css.accuse)}
+        data-part="wink-accuse"
         aria-disabled={cannotAccuse}
         aria-haspopup="dialog"
         aria-keyshortcuts="A"
@@ -44,7 +47,13 @@ function ClaimButton() {
   }));
   const number = turnCalled ?? 0;
   return (
-    <button type="button" className="btn claim wk-claim" aria-disabled={isBusy} onClick={claim}>
+    <button
+      type="button"
+      {...button('claim', css.claim)}
+      data-part="wink-claim"
+      aria-disabled={isBusy}
+      onClick={claim}
+    >
       <MiniCard number={turnCalled} />
       <span>{named ? say('claim', { name: named.name, number }) : say('whoHas', { number })}</span>
     </button>
@@ -56,7 +65,7 @@ function Prompt() {
     ({ screen: { isMyTurn, selected, myCall, mayPass } }) => ({ isMyTurn, selected, myCall, mayPass }),
   );
   return (
-    <p className="wk-claim wk-prompt">
+    <p className={`${css.claim} ${css.prompt}`} data-part="wink-claim">
       <MiniCard number={isMyTurn ? selected : myCall} />
       <span>{sayPrompt({ isMyTurn, mayPass, myCall })}</span>
     </p>
@@ -82,7 +91,8 @@ function CallButton() {
   return (
     <button
       type="button"
-      className={ready ? 'btn claim wk-call' : 'btn wk-call'}
+      {...button(ready ? 'claim' : 'plain', css.call)}
+      data-part="wink-call"
       aria-disabled={!ready}
       onClick={() => ready && call()}
     >
@@ -101,7 +111,7 @@ function CallButton() {
 function MiniCard({ number }: { readonly number: number | null }) {
   if (number === null) return null;
   return (
-    <span className="wk-mini">
+    <span className={css.mini}>
       <CharacterCard number={number} />
     </span>
   );

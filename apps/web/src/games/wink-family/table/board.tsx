@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
 import { say } from '../texts/table.ts';
+import css from './board.module.css';
 import { Cell } from './cell.tsx';
 import { sayCell } from './speech.ts';
 import { useShown, useTable } from './use-wink.ts';
@@ -41,7 +42,8 @@ export const Board = memo(function Board() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a grid of buttons is no table of data.
     <div
-      className="wk-board"
+      className={css.board}
+      data-part="wink-board"
       role="grid"
       tabIndex={-1}
       aria-label={say('board')}
@@ -51,7 +53,7 @@ export const Board = memo(function Board() {
     >
       {rows.map((from) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
-        <div className="wk-row" role="row" key={from} tabIndex={-1}>
+        <div className={css.row} data-part="wink-row" role="row" key={from} tabIndex={-1}>
           {cells.slice(from, from + COLUMNS).map((cell, column) => (
             <Cell
               key={cell.number}

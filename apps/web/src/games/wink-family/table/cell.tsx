@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { CardBack, colourOf, EmptySlot, Pawn } from '../../../ui/art/index.ts';
 import { CharacterCard } from '../art/index.ts';
+import css from './cell.module.css';
 import type { CellShown } from './shown.ts';
 
 interface CellProps {
@@ -28,10 +29,11 @@ export const Cell = memo(function Cell({
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the board.
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus.
-    <div className="wk-cell" role="gridcell" aria-selected={cell.isSelected}>
+    <div className={css.cell} role="gridcell" aria-selected={cell.isSelected}>
       <button
         type="button"
-        className="wk-card"
+        className={css.card}
+        data-part="wink-card"
         tabIndex={isStop ? 0 : -1}
         aria-label={label}
         aria-disabled={!cell.isCallable}
@@ -46,7 +48,7 @@ export const Cell = memo(function Cell({
       >
         {drawingOf(cell, compact)}
         {pawn && (
-          <span className="wk-pawn" data-lost={cell.card === 'up' ? undefined : ''}>
+          <span className={css.pawn} data-lost={cell.card === 'up' ? undefined : ''}>
             <Pawn colour={pawn.colour} />
           </span>
         )}

@@ -1,6 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
+import personButtonCss from './person-button.module.css';
 import { PersonButton } from './person-button.tsx';
 import { useShown, useTable } from './use-wink.ts';
 
@@ -18,7 +19,7 @@ export function ClaimDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Sheet title={say('whoHas', { number })} onClose={onClose}>
-      <div className="wk-suspects" data-claim="">
+      <div className={personButtonCss.suspects} data-claim="">
         {people.map((person) => (
           <PersonButton
             key={person.seat}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { FeltMedal } from '../../../ui/art/felt.ts';
 import { AvatarRound, Loge } from '../../../ui/art/index.ts';
+import css from './dock.module.css';
 import { toward } from './geometry.ts';
 import type { Places } from './use-places.ts';
 import { useShown } from './use-wink.ts';
@@ -24,7 +25,7 @@ export const Me = memo(function Me({ places, small }: MeProps) {
   const { face, colour, name } = me;
   const gaze = toward(places.me, looking === null ? places.board : places.seats.get(looking));
   return (
-    <div className="wk-me" data-anchor="me">
+    <div className={css.me} data-part="wink-me" data-anchor="me">
       {felt ? (
         <FeltMedal
           guest={face}

@@ -3,6 +3,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import { type Colour, EXPRESSION_MS, Loge, WatchBadge } from '../../../ui/art/index.ts';
 import { Sight } from '../../../ui/table/sight.tsx';
 import { say } from '../texts/table.ts';
+import css from './face.module.css';
 import { isAbove, type Point, toward } from './geometry.ts';
 import type { FaceShown, Signal } from './shown.ts';
 import type { Places } from './use-places.ts';
@@ -30,21 +31,23 @@ export const Face = memo(function Face({ nth, place, places, compact }: FaceProp
   const { seat, name, isLit } = face;
   return (
     <li
-      className="wk-seat"
+      className={css.seat}
+      data-part="wink-seat"
       data-lit={isLit || undefined}
       data-above={isAbove(place) || undefined}
       style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}
     >
       <button
         type="button"
-        className="wk-face"
+        className={css.face}
+        data-part="wink-face"
         data-seat={seat}
         aria-pressed={isLit}
         aria-label={sayFace(face)}
         onClick={() => look(seat)}
       >
         <span
-          className="wk-loge"
+          className={css.loge}
           aria-hidden="true"
           data-turn={face.isTurn || undefined}
           data-away={face.away || undefined}
@@ -65,8 +68,12 @@ export const Face = memo(function Face({ nth, place, places, compact }: FaceProp
           {face.watchesMe && <WatchBadge colour={face.colour} />}
           {target && <Sight at={target} />}
         </span>
-        {face.away && <span className="wk-away">{t('table.away')}</span>}
-        <span className="wk-digit" aria-hidden="true">
+        {face.away && (
+          <span className={css.away} data-part="wink-away">
+            {t('table.away')}
+          </span>
+        )}
+        <span className={css.digit} aria-hidden="true">
           {face.digit}
         </span>
       </button>

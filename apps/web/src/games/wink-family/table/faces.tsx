@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { Face } from './face.tsx';
+import css from './faces.module.css';
 import { placesAround } from './geometry.ts';
 import { useHover } from './use-hover.ts';
 import type { Places } from './use-places.ts';
@@ -20,7 +21,13 @@ export const Faces = memo(function Faces({ places, compact }: FacesProps) {
   const around = useMemo(() => placesAround(seats.length), [seats.length]);
   const hover = useHover(carriesEyes ? look : null);
   return (
-    <ul className="wk-faces" aria-label={t('table.others')} data-faces={seats.length} {...hover}>
+    <ul
+      className={css.faces}
+      data-part="wink-faces"
+      aria-label={t('table.others')}
+      data-faces={seats.length}
+      {...hover}
+    >
       {seats.map((seat, nth) => (
         <Face key={seat} nth={nth} place={around[nth]!} places={places} compact={compact} />
       ))}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useSpaced } from '../../../ui/table/use-spaced.ts';
 import { say } from '../texts/table.ts';
+import css from './felt-said.module.css';
 import { type FeltLine, feltLines } from './felt-words.ts';
 import { useShown } from './use-wink.ts';
 
@@ -18,7 +19,7 @@ export const FeltSaid = memo(function FeltSaid() {
   const said = useSpaced([head, more].filter(Boolean).join('. '), EVERY);
   if (!felt) return null;
   return (
-    <div className="wk-felt" data-felt={felt.mode}>
+    <div className={css.felt} data-part="wink-felt" data-felt={felt.mode}>
       <p aria-hidden="true">
         <b>{head}</b> {more && <span>{more}</span>}
       </p>

@@ -5,6 +5,7 @@ import type { Person } from '../../../ui/table/people.ts';
 import { markName, piecesOf } from '../../../ui/table/sentence.ts';
 import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';
+import css from './gaze-belt.module.css';
 import type { FaceShown, Signal } from './shown.ts';
 import { saySignal } from './speech.ts';
 import { useShown, useTable } from './use-wink.ts';
@@ -23,10 +24,16 @@ export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: 
   );
   const face = faces.find(({ seat }) => seat === looking?.seat) ?? null;
   return (
-    <div className="wk-belt" data-anchor="eyes" data-lit={looking ? '' : undefined} data-felt={mode}>
+    <div
+      className={css.belt}
+      data-part="wink-belt"
+      data-anchor="eyes"
+      data-lit={looking ? '' : undefined}
+      data-felt={mode}
+    >
       <button
         type="button"
-        className="wk-away-eye"
+        className={css.awayEye}
         aria-label={say('lookBoard')}
         title={say('lookBoard')}
         aria-pressed={looking === null}
@@ -34,7 +41,7 @@ export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: 
       >
         <Icon name={looking && isStage ? 'eye' : 'cards'} />
       </button>
-      <p className="wk-looking">
+      <p className={css.looking} data-part="wink-looking">
         {face ? (
           <>
             <b>
@@ -46,7 +53,7 @@ export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: 
           <b>{say('lookingAtBoard')}</b>
         )}
       </p>
-      <div className="wk-winks">
+      <div className={css.winks}>
         <Winks />
       </div>
     </div>
@@ -75,7 +82,8 @@ const Winks = memo(function Winks() {
     <button
       type="button"
       key={signal}
-      className="wk-wink"
+      className={css.wink}
+      data-part="wink-wink"
       aria-disabled={signals.length === 0 || giving !== null}
       data-one-of={agreed.length > 1 ? agreed.length : undefined}
       title={agreed.length > 1 ? nameOfSignal(signal) : undefined}

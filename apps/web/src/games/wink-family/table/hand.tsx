@@ -5,6 +5,7 @@ import { ColourSymbol, colourOf } from '../../../ui/art/index.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
 import { CharacterCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
+import css from './hand.module.css';
 import { nameOfCard } from './speech.ts';
 import { useShown, useTable } from './use-wink.ts';
 
@@ -20,12 +21,17 @@ export const Hand = memo(function Hand() {
   const compact = layout.compact || (layout.shape !== 'stage' && cards.length > MOST_FULL);
   const severalCalled = cards.filter(({ caller }) => caller).length > 1;
   return (
-    <ul className="wk-hand" aria-label={t('table.hand')} style={{ '--n': cards.length } as CSSProperties}>
+    <ul
+      className={css.hand}
+      data-part="wink-hand"
+      aria-label={t('table.hand')}
+      style={{ '--n': cards.length } as CSSProperties}
+    >
       {cards.map(({ number, caller }) => {
         const name = say('cellUp', { number, who: nameOfCard(number, language) });
         if (!caller) {
           return (
-            <li className="wk-held" key={number}>
+            <li className={css.held} data-part="wink-held" key={number}>
               <CharacterCard number={number} compact={compact} label={name} />
             </li>
           );
@@ -33,13 +39,14 @@ export const Hand = memo(function Hand() {
         const says = say('callsYours', { name: caller.name });
         return (
           <li
-            className="wk-held"
+            className={css.held}
+            data-part="wink-held"
             data-called=""
             key={number}
             style={{ '--pc': colourOf(caller.colour) } as CSSProperties}
           >
             <button type="button" aria-label={`${name}. ${says}`} onClick={() => look(caller.seat)}>
-              <span className="wk-tag">
+              <span className={css.tag}>
                 <ColourSymbol colour={caller.colour} size={13} inked />{' '}
                 <span>{severalCalled ? caller.name : says}</span>
               </span>

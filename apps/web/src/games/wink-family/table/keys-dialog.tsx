@@ -1,6 +1,7 @@
 import { change, useSettings } from '../../../shell/settings.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
+import css from './keys-dialog.module.css';
 import { useShown } from './use-wink.ts';
 
 type Row = readonly [does: string, ...keys: string[]];
@@ -31,7 +32,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   ];
   return (
     <Sheet title={say('keys.title')} text={say('keys.hint')} onClose={onClose}>
-      <dl className="wk-keys">
+      <dl className={css.keys}>
         {rows.map(([does, ...signs]) => (
           <div key={does}>
             <dt>
@@ -47,7 +48,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className="wk-keys-switch">
+      <label className={css.keysSwitch}>
         <input
           type="checkbox"
           checked={keys}

@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import ticketsCss from '../../../ui/table/tickets.module.css';
 import { Tickets } from '../../../ui/table/tickets.tsx';
+import css from './log.module.css';
 import { outcomeOf, sayOutcome, sayParts } from './speech.ts';
 import { useShown } from './use-wink.ts';
 import type { WinkLine } from './wink-log.ts';
@@ -13,8 +15,8 @@ const announced = ({ lines, screen: { people } }: WinkModel) => ({ lines, people
 export const Log = memo(function Log() {
   const { lines, people } = useShown(announced);
   return (
-    <section className="wk-log">
-      <h2 className="wk-title">
+    <section className={css.log}>
+      <h2 className={css.title}>
         <Icon name="call" /> {t('table.announcements')}
       </h2>
       <Tickets lines={lines} people={people} words={(line) => <Words line={line} people={people} />} />
@@ -27,7 +29,7 @@ export const LastLine = memo(function LastLine() {
   const { lines, people } = useShown(announced);
   const line = lines.at(-1);
   return (
-    <div className="wk-last" aria-hidden="true">
+    <div className={css.last} aria-hidden="true">
       {line && <Words line={line} people={people} />}
       {line?.standIn && <small>{t('table.standIn')}</small>}
     </div>
@@ -39,12 +41,12 @@ export function Words({ line: { saying }, people }: { line: WinkLine; people: re
   const isGood = outcome === 'right' || outcome === 'unmasked';
   return (
     <>
-      <span className="ticket-words">
+      <span className={ticketsCss.ticketWords} data-part="ticket-words">
         {sayParts(saying, (seat) => people[seat]?.name ?? '').map(({ is, text }, index) => {
           const key = `${index} ${text}`;
           if (is === 'name') return <b key={key}>{text}</b>;
           return is === 'thing' ? (
-            <span className="wk-number" key={key}>
+            <span className={css.number} key={key}>
               {text}
             </span>
           ) : (
@@ -53,7 +55,7 @@ export function Words({ line: { saying }, people }: { line: WinkLine; people: re
         })}
       </span>
       {outcome && (
-        <em className="wk-outcome" data-good={isGood || undefined}>
+        <em className={css.outcome} data-part="wink-outcome" data-good={isGood || undefined}>
           <Icon name={isGood ? 'check' : 'cross'} /> {sayOutcome(outcome)}
         </em>
       )}

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { useFresh } from '../../../ui/table/use-now.ts';
 import { say } from '../texts/table.ts';
 import { Words } from './log.tsx';
+import css from './notices.module.css';
 import { useShown, useTable } from './use-wink.ts';
 import { lastRuling } from './wink-log.ts';
 
@@ -20,8 +22,8 @@ export const Notices = memo(function Notices() {
       {suspendedBy === null ? (
         <RulingShown />
       ) : (
-        <div className="wk-notice" data-kind="suspended">
-          <p className="wk-notice-line">
+        <div className={css.notice} data-kind="suspended">
+          <p className={css.noticeLine}>
             <Icon name="accuse" /> {say('suspended', { name: suspendedBy })}
           </p>
         </div>
@@ -39,9 +41,9 @@ function RulingShown() {
   const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);
   if (!ruling || !isFresh || ruling.lines.length === 0) return null;
   return (
-    <div className="wk-notice" data-kind="ruling" aria-hidden="true">
+    <div className={css.notice} data-kind="ruling" aria-hidden="true">
       {ruling.lines.map((line) => (
-        <p className="wk-notice-line" key={line.key}>
+        <p className={css.noticeLine} key={line.key}>
           <Words line={line} people={people} />
         </p>
       ))}
@@ -53,14 +55,14 @@ function Paused() {
   const { session } = useTable();
   const isSeated = useShown(({ told }) => told.seat !== null);
   return (
-    <div className="wk-pause" role="status">
+    <div className={css.pause} role="status">
       <p>
         <Icon name="pause" /> {t('table.paused')}
       </p>
       {isSeated && (
         <button
           type="button"
-          className="btn claim"
+          {...button('claim')}
           onClick={() => session.ask({ ask: 'vote', on: 'resume', yes: true })}
         >
           <Icon name="play" /> {t('table.resume')}

@@ -1,5 +1,6 @@
 import { AvatarRound, ColourSymbol } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import css from './person-button.module.css';
 
 interface PersonButtonProps {
   readonly person: Person;
@@ -15,16 +16,17 @@ export function PersonButton({ person, label, isLit, disabled = false, onPress }
   return (
     <button
       type="button"
-      className="wk-person"
+      className={css.person}
+      data-part="wink-person"
       aria-label={label}
       aria-disabled={disabled}
       data-lit={isLit || undefined}
       onClick={() => !disabled && onPress()}
     >
-      <span className="wk-person-face">
+      <span className={css.personFace}>
         <AvatarRound guest={person.face} colour={person.colour} />
       </span>
-      <span className="wk-person-name">
+      <span className={css.personName}>
         <ColourSymbol colour={person.colour} size={13} /> {person.name}
       </span>
     </button>

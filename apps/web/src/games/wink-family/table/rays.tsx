@@ -2,6 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import { memo } from 'react';
 import { beam, colourOf } from '../../../ui/art/index.ts';
 import type { Shape } from '../../../ui/table/use-layout.ts';
+import css from './rays.module.css';
 import type { Places } from './use-places.ts';
 import { useShown } from './use-wink.ts';
 
@@ -20,7 +21,7 @@ export const Rays = memo(function Rays({ places, shape }: RaysProps) {
   const target = { x: face.x, y: face.y - face.height * 0.08 };
   const { left, right } = beam(eyes, target, radius, shape === 'stage' ? 16 : 26);
   return (
-    <svg className="wk-rays" aria-hidden="true">
+    <svg className={css.rays} aria-hidden="true">
       <path d={left} fill="var(--beam-l)" />
       <path d={right} fill="var(--beam-r)" />
     </svg>
@@ -33,7 +34,7 @@ export const Sights = memo(function Sights({ places }: { readonly places: Places
     screen.faces.flatMap(({ seat, colour, watchesMe }) => (watchesMe ? [{ seat, colour }] : [])),
   );
   return (
-    <svg className="wk-sights" aria-hidden="true">
+    <svg className={css.sights} aria-hidden="true">
       {watching.map(({ seat, colour }, index) => {
         const d = sightLine(places, seat, index);
         return (

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { ColourSymbol } from '../../../ui/art/index.ts';
 import { say } from '../texts/table.ts';
+import logCss from './log.module.css';
+import css from './scores.module.css';
 import { useSpyName } from './use-spoken.ts';
 import { useShown } from './use-wink.ts';
 
@@ -9,27 +11,27 @@ export const Scores = memo(function Scores() {
   const spy = useSpyName();
   const scores = useShown(({ screen }) => screen.scores);
   return (
-    <section className="wk-scores">
-      <h2 className="wk-title">{say('points')}</h2>
+    <section className={css.scores} data-part="wink-scores">
+      <h2 className={logCss.title}>{say('points')}</h2>
       <ul>
         {scores.map(({ seat, colour, name, won, spies, score, isMe }) => (
           <li key={seat} data-me={isMe || undefined}>
             <ColourSymbol colour={colour} size={16} />
-            <span className="wk-score-name">{name}</span>
-            <span className="wk-pips" role="img" aria-label={`${say('won')}: ${won}, ${spy}: ${spies}`}>
-              {pips(won, 'wk-pip')}
-              {pips(spies, 'wk-pip wk-pip-spy')}
+            <span className={css.scoreName}>{name}</span>
+            <span className={css.pips} role="img" aria-label={`${say('won')}: ${won}, ${spy}: ${spies}`}>
+              {pips(won, css.pip)}
+              {pips(spies, `${css.pip} ${css.pipSpy}`)}
             </span>
             <b>{score}</b>
           </li>
         ))}
       </ul>
-      <p className="wk-legend" aria-hidden="true">
+      <p className={css.legend} aria-hidden="true">
         <span>
-          <i className="wk-pip" /> {say('won')}
+          <i className={css.pip} /> {say('won')}
         </span>
         <span>
-          <i className="wk-pip wk-pip-spy" /> {spy}
+          <i className={`${css.pip} ${css.pipSpy}`} /> {spy}
         </span>
       </p>
     </section>

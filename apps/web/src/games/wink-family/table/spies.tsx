@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { CounterToken, RevelationToken, SpyToken } from '../../../ui/art/index.ts';
+import css from './spies.module.css';
 import { useSpyName } from './use-spoken.ts';
 import { useShown } from './use-wink.ts';
 
@@ -12,7 +13,7 @@ export const Spies = memo(function Spies() {
   const Token = TOKENS[game as keyof typeof TOKENS] ?? SpyToken;
   return (
     <div
-      className="wk-spies"
+      className={css.spies}
       role="img"
       aria-label={`${name}: ${count}`}
       data-none={count === 0 || undefined}

@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';
+import buttonCss from '../../../ui/button.module.css';
 import { Chat } from '../../../ui/chat/chat.tsx';
 import { TableMenu } from '../../../ui/table/table-menu.tsx';
 import type { Shape } from '../../../ui/table/use-layout.ts';
 import { nameOf } from '../shelf.ts';
 import { say } from '../texts/table.ts';
+import css from './top.module.css';
 import { TurnNow } from './turn.tsx';
 import { useShown, useTable } from './use-wink.ts';
 
@@ -22,15 +24,16 @@ function LargeTop() {
     code,
   }));
   return (
-    <header className="wk-top">
+    <header className={css.top} data-part="wink-top">
       <Logo height={42} />
-      <p className="wk-where">
+      <p className={css.where}>
         <b>{nameOf(game)}</b>
         {t('table.round', { round, code })}
       </p>
       <button
         type="button"
-        className="icon-button wk-keys-button"
+        className={`${buttonCss.icon} ${css.keysButton}`}
+        data-part="icon-button"
         aria-label={say('keys.title')}
         aria-haspopup="dialog"
         onClick={() => open('keys')}
@@ -46,11 +49,12 @@ function SmallTop() {
   const { open } = useTable().doings;
   const score = useShown(({ screen }) => screen.scores.find(({ isMe }) => isMe)?.score);
   return (
-    <header className="wk-top">
+    <header className={css.top} data-part="wink-top">
       <TurnNow short />
       <button
         type="button"
-        className="wk-points"
+        className={css.points}
+        data-part="wink-points"
         aria-label={`${say('pointsAndLog')}${score === undefined ? '' : `, ${score}`}`}
         aria-haspopup="dialog"
         onClick={() => open('points')}

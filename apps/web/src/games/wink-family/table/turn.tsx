@@ -4,6 +4,7 @@ import type { TableModel } from '../../../shell/session/model.ts';
 import { TimeRing } from '../../../ui/table/time-ring.tsx';
 import { say } from '../texts/table.ts';
 import type { WinkScreen } from './shown.ts';
+import css from './turn.module.css';
 import { useShown } from './use-wink.ts';
 
 type TurnShown = Pick<WinkScreen, 'turn' | 'isMyTurn' | 'step' | 'turnCalled' | 'mayPass'>;
@@ -23,9 +24,9 @@ export function Turn({ screen, clock, most, short = false }: TurnProps) {
   if (!turn) return null;
   const { name } = turn;
   return (
-    <div className="wk-turn" data-mine={isMyTurn || undefined}>
+    <div className={css.turn} data-part="wink-turn" data-mine={isMyTurn || undefined}>
       <TimeRing colour={turn.colour} clock={clock} most={most} />
-      <div className="wk-turn-words">
+      <div className={css.words}>
         <h2>{isMyTurn ? t('table.yourTurn', { name }) : t('table.turnOf', { name })}</h2>
         <p>{sayStep(screen, name, short)}</p>
       </div>

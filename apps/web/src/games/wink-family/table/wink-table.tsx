@@ -1,4 +1,3 @@
-import '../../../styles/wink/index.css';
 import { lazy, type ReactNode, useMemo, useRef } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
@@ -10,6 +9,7 @@ import { firstOf } from '../../../ui/first-of.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
 import { nameOf } from '../shelf.ts';
+import actionsCss from './actions.module.css';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Me } from './dock.tsx';
@@ -31,6 +31,7 @@ import { useKeys } from './use-keys.ts';
 import { usePlaces } from './use-places.ts';
 import { useShown, useWinkStore, WinkProvider } from './use-wink.ts';
 import { eyesCarried } from './wink-screen.ts';
+import css from './wink-table.module.css';
 
 interface WinkTableProps {
   readonly session: TableSession;
@@ -38,10 +39,10 @@ interface WinkTableProps {
 
 /** Where a call begins: the chosen card, else one that can be called, else the button that passes. */
 const NEXT_CARD = [
-  '.wk-card[data-selected]',
-  '.wk-card[aria-disabled="false"]',
-  '.wk-call.claim',
-  '.wk-card[tabindex="0"]',
+  '[data-part~="wink-card"][data-selected]',
+  '[data-part~="wink-card"][aria-disabled="false"]',
+  '[data-part~="wink-call"][data-button="claim"]',
+  '[data-part~="wink-card"][tabindex="0"]',
 ] as const;
 
 const PhoneTable = lazy(async () => ({ default: (await import('./phone/phone-table.tsx')).PhoneTable }));
@@ -82,7 +83,8 @@ function Around() {
   const portrait = isSeated && <Me places={places} small={!isStage} />;
   return (
     <main
-      className="wk"
+      className={css.table}
+      data-part="wink-table"
       ref={root}
       data-shape={shape}
       data-compact={compact || undefined}
@@ -95,21 +97,21 @@ function Around() {
       {isStage && <Quilt />}
       <Top shape={shape} />
       {isStage && (
-        <div className="wk-side">
+        <div className={css.side}>
           <TurnNow />
           <Scores />
         </div>
       )}
       {shape === 'standing' ? <LastLine /> : <Log />}
-      <div className="wk-area">
-        <div className="wk-table">
+      <div className={css.area}>
+        <div className={css.wkTable}>
           {isStage && <Felt />}
           <Board />
           <Faces places={places} compact={!isStage} />
         </div>
       </div>
       <Rays places={places} shape={shape} />
-      <div className="wk-middle">
+      <div className={css.middle}>
         {!isStage && isSeated && <Spies />}
         {isSeated && carriesEyes && <GazeBelt isStage={isStage} />}
         {!isStage && portrait}
@@ -135,15 +137,15 @@ interface DockProps {
 function Dock({ portrait, isSeated, isStage }: DockProps) {
   if (!isSeated) {
     return (
-      <footer className="wk-dock">
-        <p className="wk-prompt wk-watching">{t('lobby.watching')}</p>
+      <footer className={css.dock}>
+        <p className={`${actionsCss.prompt} ${css.watching}`}>{t('lobby.watching')}</p>
       </footer>
     );
   }
   return (
-    <footer className="wk-dock">
+    <footer className={css.dock}>
       {isStage ? (
-        <div className="wk-mine">
+        <div className={css.mine}>
           {portrait}
           <div>
             <FeltSaid />

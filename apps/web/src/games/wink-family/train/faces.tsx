@@ -2,11 +2,13 @@ import type { Seat } from '@oeillade/kernel';
 import { useRef } from 'react';
 import { FeltMark, type FeltMode } from '../../../ui/art/felt.ts';
 import { Loge, WatchBadge } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { Sight } from '../../../ui/table/sight.tsx';
 import { toward } from '../table/geometry.ts';
 import { type Places, usePlaces } from '../table/use-places.ts';
 import { sayTrain } from '../texts/train.ts';
 import type { Drill } from './drill.ts';
+import css from './faces.module.css';
 import type { TrainFace } from './people.ts';
 
 interface FacesProps {
@@ -23,7 +25,13 @@ export function Faces({ people, drill, onPress }: FacesProps) {
   const places = usePlaces(root, String(people.length));
   const { signal, looking, asks } = drill;
   return (
-    <ul className="train-faces" ref={root} data-faces={people.length} data-asks={asks || undefined}>
+    <ul
+      className={css.trainFaces}
+      data-part="train-faces"
+      ref={root}
+      data-faces={people.length}
+      data-asks={asks || undefined}
+    >
       {people.map((person, index) => {
         const { seat, name, colour, face } = person;
         const at = drill.gazeOf(seat);
@@ -32,7 +40,8 @@ export function Faces({ people, drill, onPress }: FacesProps) {
           <li key={seat} data-lit={looking === seat || undefined}>
             <button
               type="button"
-              className="train-face"
+              className={css.trainFace}
+              data-part="train-face"
               data-seat={seat}
               aria-pressed={looking === seat}
               aria-label={`${index + 1}, ${name}`}
@@ -51,18 +60,18 @@ export function Faces({ people, drill, onPress }: FacesProps) {
               />
               {at === ME && <WatchBadge colour={colour} />}
               {at !== undefined && at !== ME && <Sight at={colourAt(people, at)} />}
-              <span className="train-digit" aria-hidden="true">
+              <span className={css.trainDigit} aria-hidden="true">
                 {index + 1}
               </span>
             </button>
           </li>
         );
       })}
-      <li className="train-me" data-anchor="eyes">
+      <li className={css.trainMe} data-anchor="eyes">
         <FeltMark count={drill.felt} mode={modeOf(drill)} />
         {!asks && <span>{sayTrain('watched', { count: drill.felt })}</span>}
         {asks && (
-          <button type="button" className="btn" onClick={() => onPress(ME)}>
+          <button type="button" {...button()} onClick={() => onPress(ME)}>
             {sayTrain('toMe')}
           </button>
         )}

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Icon } from '../../../ui/art/index.ts';
+import { button } from '../../../ui/button.ts';
 import { saySignal } from '../table/speech.ts';
 import { say } from '../texts/table.ts';
 import { sayTrain } from '../texts/train.ts';
 import type { Drill, Outcome } from './drill.ts';
 import { Faces } from './faces.tsx';
 import { type TrainFace, trainFaces } from './people.ts';
+import css from './round.module.css';
 import { type Result, resultOf } from './score.ts';
 import { useDrill } from './use-drill.ts';
 import { useTrainKeys } from './use-train-keys.ts';
@@ -28,22 +30,22 @@ export function Round({ round, onOver, onStop }: RoundProps) {
     if (isOver) end();
   }, [isOver]);
   return (
-    <div className="train-round">
-      <p className="train-head">
+    <div className={css.trainRound}>
+      <p className={css.trainHead}>
         <b>{sayTrain('go', { round })}</b>
         <span>{sayTrain('left', { count: drill.left })}</span>
         <span>{sayTrain('score', { score: resultOf(drill.outcomes).score })}</span>
-        <button type="button" className="btn" onClick={onStop}>
+        <button type="button" {...button()} onClick={onStop}>
           {sayTrain('stop')}
         </button>
       </p>
       <Faces people={people} drill={drill} onPress={asks ? drilling.answer : drilling.look} />
-      <p className="train-said" role="status">
+      <p className={css.trainSaid} role="status">
         {asks ? sayTrain('toWhom') : sayLast(drill.outcomes.at(-1), people)}
       </p>
       <button
         type="button"
-        className="btn claim train-press"
+        {...button('claim', css.trainPress)}
         aria-keyshortcuts="Space"
         aria-disabled={asks}
         onClick={() => drilling.press()}

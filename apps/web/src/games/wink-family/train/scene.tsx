@@ -1,4 +1,5 @@
 import { AvatarRound } from '../../../ui/art/index.ts';
+import css from '../../../ui/learn-scene.module.css';
 
 /** Faces that look at each other, and one wink. */
 const LOOKS = [
@@ -11,7 +12,7 @@ const LOOKS = [
 
 export function TrainScene() {
   return (
-    <div className="learn-scene" data-of="train" aria-hidden="true">
+    <div className={css.learnScene} data-of="train" aria-hidden="true">
       {LOOKS.map((look) => (
         <AvatarRound key={look.colour} {...look} />
       ))}

@@ -1,14 +1,14 @@
-import '../../../styles/home.css';
-import '../../../styles/learn/scenes.css';
-import '../../../styles/learn/train.css';
 import { useState } from 'react';
+import learnPageCss from '../../../features/learn/learn-page.module.css';
 import { useLanguage } from '../../../shell/use-language.ts';
+import { button } from '../../../ui/button.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { sayTrain } from '../texts/train.ts';
 import { type Best, keepBest, readBest } from './best.ts';
 import { Round } from './round.tsx';
 import { TrainScene } from './scene.tsx';
 import type { Result } from './score.ts';
+import css from './train-page.module.css';
 
 type Now =
   | { readonly is: 'idle' }
@@ -35,14 +35,14 @@ export function TrainPage() {
   };
   if (now.is === 'playing') {
     return (
-      <main className="train" data-playing>
+      <main className={css.train} data-part="train" data-playing>
         <h1 className="visually-hidden">{sayTrain('title')}</h1>
         <Round key={round} round={round} onOver={over} onStop={() => setNow({ is: 'idle' })} />
       </main>
     );
   }
   return (
-    <main className="train">
+    <main className={css.train} data-part="train">
       <TopBar />
       <h1>{sayTrain('title')}</h1>
       {now.is === 'over' ? (
@@ -50,9 +50,9 @@ export function TrainPage() {
       ) : (
         <>
           <TrainScene />
-          <p className="train-lead">{sayTrain('lead')}</p>
-          <p className="train-lead train-keys">{sayTrain('keys')}</p>
-          <button type="button" className="btn claim" onClick={() => begin(1)}>
+          <p className={css.trainLead}>{sayTrain('lead')}</p>
+          <p className={`${css.trainLead} ${css.trainKeys}`}>{sayTrain('keys')}</p>
+          <button type="button" {...button('claim')} onClick={() => begin(1)}>
             {sayTrain('begin')}
           </button>
         </>
@@ -72,7 +72,7 @@ interface OverProps {
 function Over({ result, round, total, onBegin }: OverProps) {
   const { caught, winks, fastest, typical, isPassed } = result;
   return (
-    <section className="train-over" aria-label={sayTrain('go', { round })}>
+    <section className={css.trainOver} data-part="train-over" aria-label={sayTrain('go', { round })}>
       <h2 role="status">{sayTrain('result', { caught, winks })}</h2>
       <TrainScene />
       <ul>
@@ -81,13 +81,13 @@ function Over({ result, round, total, onBegin }: OverProps) {
         <li>{sayTrain('score', { score: total })}</li>
       </ul>
       <p>{sayTrain(isPassed ? 'passed' : 'failed')}</p>
-      <div className="learn-ways">
+      <div className={learnPageCss.learnWays}>
         {isPassed && (
-          <button type="button" className="btn claim" onClick={() => onBegin(round + 1)}>
+          <button type="button" {...button('claim')} onClick={() => onBegin(round + 1)}>
             {sayTrain('goOn')}
           </button>
         )}
-        <button type="button" className={isPassed ? 'btn' : 'btn claim'} onClick={() => onBegin(round)}>
+        <button type="button" {...button(isPassed ? 'plain' : 'claim')} onClick={() => onBegin(round)}>
           {sayTrain('again')}
         </button>
       </div>
@@ -97,5 +97,5 @@ function Over({ result, round, total, onBegin }: OverProps) {
 
 function BestShown({ best }: { best: Best | null }) {
   if (!best || best.score === 0) return null;
-  return <p className="train-best">{sayTrain('best', { score: best.score, round: best.round })}</p>;
+  return <p className={css.trainBest}>{sayTrain('best', { score: best.score, round: best.round })}</p>;
 }

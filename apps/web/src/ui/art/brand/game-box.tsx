@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import artCss from '../art.module.css';
 import { clip } from '../kit/clips.ts';
 import { INKS, type InkName, lit, NIGHT, PAPER, shade } from '../kit/inks.ts';
 
@@ -17,12 +18,12 @@ export interface BoxArt {
 export const GameBox = memo(function GameBox({ box }: { readonly box: BoxArt }) {
   const { title, ground, lid, side, size, picture } = box;
   return (
-    <svg className="game-box" viewBox="0 0 244 262" overflow="visible" role="img" aria-label={title}>
+    <svg className={artCss.gameBox} viewBox="0 0 244 262" overflow="visible" role="img" aria-label={title}>
       <path d="M12 40L46 14H236L202 40Z" fill={lid} />
       <path d="M202 40L236 14V228L202 254Z" fill={side} />
       <text
         transform="translate(225 208) skewY(-37) rotate(-90)"
-        className="art-display art-heavy"
+        className={`${artCss.display} ${artCss.heavy}`}
         style={{ fontSize: 19 }}
         fill={PAPER}
         opacity=".9"
@@ -40,7 +41,7 @@ export const GameBox = memo(function GameBox({ box }: { readonly box: BoxArt }) 
         x="107"
         y="242"
         textAnchor="middle"
-        className="art-display art-heavy art-tight"
+        className={`${artCss.display} ${artCss.heavy} ${artCss.tight}`}
         style={{ fontSize: size }}
         fill={NIGHT}
       >

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../art.module.css';
 import { INKS, NIGHT, PAPER } from '../kit/inks.ts';
 import { lozenge } from '../kit/paths.ts';
 
@@ -32,7 +33,12 @@ function Halves({ d, left, right }: { d: string; left: string; right: string }) 
 /** The face of the lobby: two inks, each the ground of the other. It is drawn once in a page. */
 export const Hero = memo(function Hero() {
   return (
-    <svg className="hero" viewBox="0 0 620 372" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={artCss.heroDrawing}
+      viewBox="0 0 620 372"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <clipPath id="oe-hero-left">
           <path d="M0 0H310V420H0Z" />

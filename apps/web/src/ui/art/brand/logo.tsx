@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../art.module.css';
 
 const OPEN = 'M88 56V28.5Q88 20 96 20H124M88 56H118M88 56V84Q88 92 96 92H124';
 const SHUT = 'M112 49Q146 76 180 49M124 60L114 78M146 66V87M168 60L178 78';
@@ -24,9 +25,9 @@ function Mark({ shut }: { shut: boolean }) {
 /** Silent: the link or the heading beside it has the name. */
 export const Logo = memo(function Logo({ height = 40 }: { readonly height?: number | undefined }) {
   return (
-    <svg className="logo" height={height} viewBox="0 0 424 112" aria-hidden="true">
+    <svg className={artCss.logo} data-part="logo" height={height} viewBox="0 0 424 112" aria-hidden="true">
       <Mark shut={false} />
-      <text x="142" y="93.5" className="logo-letters">
+      <text x="142" y="93.5" className={artCss.logoLetters}>
         illade
       </text>
     </svg>
@@ -36,7 +37,7 @@ export const Logo = memo(function Logo({ height = 40 }: { readonly height?: numb
 /** The mark alone: one eye open, one shut. */
 export const EyesMark = memo(function EyesMark({ height = 40 }: { readonly height?: number | undefined }) {
   return (
-    <svg className="logo" height={height} viewBox="0 0 192 112" aria-hidden="true">
+    <svg className={artCss.logo} data-part="logo" height={height} viewBox="0 0 192 112" aria-hidden="true">
       <Mark shut />
     </svg>
   );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../art.module.css';
 import { INKS, type Ink, lit, NIGHT, PAPER, shade } from '../kit/inks.ts';
 import { lozenge, SHUT_EYE, slab } from '../kit/paths.ts';
 
@@ -15,7 +16,7 @@ export const CardBack = memo(function CardBack({ ink = 'plum', compact = false }
   const middle = height / 2;
   const corners = [18, height - 18].map((y) => lozenge(16, y, 4, 5) + lozenge(84, y, 4, 5)).join('');
   return (
-    <svg className="card-art" viewBox={`0 0 100 ${height}`} aria-hidden="true">
+    <svg className={artCss.cardArt} data-part="card-art" viewBox={`0 0 100 ${height}`} aria-hidden="true">
       <path d={slab(0, 0, 100, height, 11)} fill="var(--card)" />
       <path d={slab(5, 5, 90, height - 10, 7)} fill={shade(ink)} />
       <path d={`M50 5H88A7 7 0 0 1 95 12V${height - 12}A7 7 0 0 1 88 ${height - 5}H50Z`} fill={lit(ink)} />

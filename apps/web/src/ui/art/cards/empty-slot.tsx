@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../art.module.css';
 
 /** Where a card was taken. */
 export const EmptySlot = memo(function EmptySlot({
@@ -10,9 +11,14 @@ export const EmptySlot = memo(function EmptySlot({
 }) {
   const height = compact ? 86 : 122;
   return (
-    <svg className="card-art empty-slot" viewBox={`0 0 100 ${height}`} aria-hidden="true">
+    <svg
+      className={`${artCss.cardArt} ${artCss.emptySlot}`}
+      data-part="card-art"
+      viewBox={`0 0 100 ${height}`}
+      aria-hidden="true"
+    >
       <rect x="1.5" y="1.5" width="97" height={height - 3} rx="11" />
-      <text x="50" y={height / 2 + 12} textAnchor="middle" className="art-number">
+      <text x="50" y={height / 2 + 12} textAnchor="middle" className={artCss.number}>
         {number}
       </text>
     </svg>

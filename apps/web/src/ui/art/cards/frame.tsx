@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import artCss from '../art.module.css';
 import { clip } from '../kit/clips.ts';
 import { INKS, type Ink, lit, shade } from '../kit/inks.ts';
 import { slab } from '../kit/paths.ts';
@@ -20,7 +21,14 @@ interface FrameProps {
 /** A puppet booth: a window, a rail, and a ledge. */
 export function Frame({ label, children, ledge }: FrameProps) {
   return (
-    <svg className="card-art" viewBox="0 0 100 122" role="img" aria-label={label} aria-hidden={!label}>
+    <svg
+      className={artCss.cardArt}
+      data-part="card-art"
+      viewBox="0 0 100 122"
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+    >
       <path d={SHEET} fill={CARD} />
       {children}
       <path d="M3 91.3Q50 83.5 97 91.3V118H3Z" fill={CARD} />
@@ -32,7 +40,14 @@ export function Frame({ label, children, ledge }: FrameProps) {
 /** For short phones: the number on a plate in the corner, the window cropped. */
 export function SmallFrame({ label, children, ledge }: FrameProps) {
   return (
-    <svg className="card-art" viewBox="0 0 100 86" role="img" aria-label={label} aria-hidden={!label}>
+    <svg
+      className={artCss.cardArt}
+      data-part="card-art"
+      viewBox="0 0 100 86"
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+    >
       <path d={SMALL_SHEET} fill={CARD} />
       {children}
       <path d="M0 50H32Q46 50 46 64V86H12A12 12 0 0 1 0 74Z" fill={CARD} />

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type ReactNode, type RefObject } from 'react'
 import { clip } from '../kit/clips.ts';
 import { type Ink, lit, NIGHT, PAPER, shade } from '../kit/inks.ts';
 import type { EyePose, EyeStyle, Gaze, Wink } from './eye-style.ts';
+import css from './eyes.module.css';
 
 type Side = 'left' | 'right';
 
@@ -29,14 +30,18 @@ function drawEye(side: Side, x: number, style: EyeStyle, still?: Gaze): ReactNod
   const lean = side === 'left' ? tilt : -tilt;
   return (
     <g
-      className={`eye eye-${side}`}
+      className={`${css.eye} ${side === 'left' ? css.eyeLeft : css.eyeRight}`}
+      data-part={`eye-${side}`}
       transform={`translate(${x} ${y}) rotate(${lean}) scale(${(radius / 8).toFixed(3)})`}
       style={{ '--cover': cover } as CSSProperties}
     >
       {style.socket && <circle r="10.4" fill={inked(style.socket)} />}
       <g clipPath={clip('eye')}>
         <circle r="8.2" fill={lit(style.white ?? 'paper')} />
-        <g className="pupil" transform={still && `translate(${fixed(still.x * 3.5)} ${fixed(still.y * 3)})`}>
+        <g
+          className={css.pupil}
+          transform={still && `translate(${fixed(still.x * 3.5)} ${fixed(still.y * 3)})`}
+        >
           {style.slit ? (
             <ellipse rx="3" ry="6" fill={NIGHT} />
           ) : (
@@ -45,7 +50,8 @@ function drawEye(side: Side, x: number, style: EyeStyle, still?: Gaze): ReactNod
           <circle cx="1.7" cy="-1.8" r="1.4" fill={PAPER} />
         </g>
         <path
-          className="lid"
+          className={css.lid}
+          data-part="lid"
           transform={still && `translate(0 ${fixed(cover * 16)})`}
           d={`M-10 -30H10V${-8 + arc}Q0 ${-8 - arc} -10 ${-8 + arc}Z`}
           fill={inked(style.lid)}
@@ -53,7 +59,7 @@ function drawEye(side: Side, x: number, style: EyeStyle, still?: Gaze): ReactNod
       </g>
       {weight > 0 && (
         <path
-          className="lid-edge"
+          className={css.lidEdge}
           d={lidEdge(side, style)}
           fill="none"
           stroke={lineColour}
@@ -63,7 +69,7 @@ function drawEye(side: Side, x: number, style: EyeStyle, still?: Gaze): ReactNod
         />
       )}
       {!still && (
-        <g className="lashes" fill="none" stroke={lineColour} strokeWidth="2.8" strokeLinecap="round">
+        <g className={css.lashes} fill="none" stroke={lineColour} strokeWidth="2.8" strokeLinecap="round">
           <path d={LID} />
           <path d={LASHES} strokeWidth="2.3" />
         </g>
@@ -106,7 +112,7 @@ interface EyesProps {
 
 export const Eyes = memo(function Eyes({ look, gaze, pose = 'open', play, ref }: EyesProps) {
   return (
-    <g ref={ref} className="eyes" data-eye={pose} data-play={play} style={gaze && gazeStyle(gaze)}>
+    <g ref={ref} className={css.eyes} data-eye={pose} data-play={play} style={gaze && gazeStyle(gaze)}>
       {livingPair(look)}
     </g>
   );

@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import artCss from '../art.module.css';
 import type { EyePose, Gaze } from '../eyes/eye-style.ts';
 import { useBlink } from '../eyes/use-blink.ts';
 import { type Colour, colourOf } from './colours.ts';
@@ -25,7 +26,8 @@ export const AvatarRound = memo(function AvatarRound(props: AvatarRoundProps) {
   useBlink(eyes, blinks && pose === 'open' && !expression);
   return (
     <svg
-      className="avatar-round"
+      className={artCss.avatarRound}
+      data-part="avatar-round"
       viewBox="0 0 100 100"
       role="img"
       aria-label={label}

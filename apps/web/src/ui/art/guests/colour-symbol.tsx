@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../art.module.css';
 import { NIGHT } from '../kit/inks.ts';
 import { type Colour, colourOf, symbolPath } from './colours.ts';
 
@@ -17,7 +18,14 @@ export const ColourSymbol = memo(function ColourSymbol({
 }: ColourSymbolProps) {
   const d = symbolPath(colour, 10, 10.2, 8);
   return (
-    <svg className="colour-symbol" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={artCss.colourSymbol}
+      data-part="colour-symbol"
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       {inked ? (
         <path d={d} fill={NIGHT} />
       ) : (

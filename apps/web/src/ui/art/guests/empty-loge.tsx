@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../art.module.css';
 import { ARCH } from '../kit/clips.ts';
 import { NIGHT, PAPER } from '../kit/inks.ts';
 import { slab } from '../kit/paths.ts';
@@ -6,7 +7,7 @@ import { slab } from '../kit/paths.ts';
 /** A seat that is free, with what one can do about it written on its ledge. */
 export const EmptyLoge = memo(function EmptyLoge({ text }: { readonly text: string }) {
   return (
-    <svg className="loge" viewBox="-6 -10 132 176" role="img" aria-label={text}>
+    <svg className={artCss.loge} data-part="loge" viewBox="-6 -10 132 176" role="img" aria-label={text}>
       <path d={ARCH} fill={NIGHT} opacity=".22" />
       <path
         d={ARCH}
@@ -23,7 +24,7 @@ export const EmptyLoge = memo(function EmptyLoge({ text }: { readonly text: stri
         x="60"
         y="138.5"
         textAnchor="middle"
-        className="art-display"
+        className={artCss.display}
         style={{ fontSize: 17 }}
         fill={PAPER}
       >

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Wink } from '../eyes/eye-style.ts';
+import eyesCss from '../eyes/eyes.module.css';
 import { brows } from '../kit/anatomy.ts';
 import { clipped, fold, mirror, shaded, shadedLine, stack, turn } from '../kit/draw.ts';
 import { slab } from '../kit/paths.ts';
@@ -67,10 +68,18 @@ interface GestureProps {
 /** Brows above the mask, drawn only while needed. */
 export function RaisedBrows({ expression }: GestureProps): ReactNode {
   const raised = expression && RAISED[expression];
-  return raised ? <g className="gesture-brows">{raised}</g> : null;
+  return raised ? (
+    <g className={eyesCss.gestureBrows} data-part="gesture-brows">
+      {raised}
+    </g>
+  ) : null;
 }
 
 /** A hand under the chin, drawn only while needed. */
 export function HandOnChin({ expression }: GestureProps): ReactNode {
-  return expression === 'hand-on-chin' ? <g className="gesture-hand">{HAND}</g> : null;
+  return expression === 'hand-on-chin' ? (
+    <g className={eyesCss.gestureHand} data-part="gesture-hand">
+      {HAND}
+    </g>
+  ) : null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import eyesCss from '../eyes/eyes.module.css';
 import { INKS, NIGHT, PAPER, type Tone } from '../kit/inks.ts';
 import { SHUT_EYE } from '../kit/paths.ts';
 
@@ -67,7 +68,7 @@ export function FeltCrown({ count, mode }: { readonly count: number; readonly mo
   return (
     <>
       <g transform={`translate(${MIDDLE.x} ${MIDDLE.y - RADIUS - 23})`}>
-        <g className="felt-domino" data-up={count === 0 || undefined}>
+        <g className={eyesCss.feltDomino} data-up={count === 0 || undefined}>
           {SHUT_DOMINO}
         </g>
       </g>
@@ -77,7 +78,7 @@ export function FeltCrown({ count, mode }: { readonly count: number; readonly mo
           key={index}
           transform={`rotate(${degrees} ${MIDDLE.x} ${MIDDLE.y}) translate(${MIDDLE.x} ${MIDDLE.y - rise}) scale(${scale})`}
         >
-          <g className="felt-domino" data-up={index < shown || undefined}>
+          <g className={eyesCss.feltDomino} data-up={index < shown || undefined}>
             {openDomino(mode)}
           </g>
         </g>

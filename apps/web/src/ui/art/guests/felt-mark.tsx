@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import artCss from '../art.module.css';
 import { NIGHT } from '../kit/inks.ts';
 import { BOX, FeltContour, FeltCrown, type FeltMode, MIDDLE, RADIUS, TONES } from './felt-eyes.tsx';
 
@@ -11,12 +12,17 @@ interface FeltMarkProps {
 export function FeltMark({ count, mode }: FeltMarkProps): ReactNode {
   const { x: cx, y: cy } = MIDDLE;
   return (
-    <svg className="felt-mark" viewBox={BOX} aria-hidden="true" data-felt={mode}>
+    <svg className={artCss.feltMark} data-part="felt-mark" viewBox={BOX} aria-hidden="true" data-felt={mode}>
       <FeltCrown count={count} mode={mode} />
       <FeltContour mode={mode} />
       <circle cx={cx} cy={cy} r={RADIUS + 3} fill={NIGHT} />
       <circle cx={cx} cy={cy} r={RADIUS} fill={mode === 'nobody' ? 'var(--card)' : TONES[mode][0]} />
-      <text x={cx} y={cy + 24} className="felt-number felt-number-large">
+      <text
+        x={cx}
+        y={cy + 24}
+        className={`${artCss.feltNumber} ${artCss.feltNumberLarge}`}
+        data-part="felt-number"
+      >
         {count}
       </text>
     </svg>

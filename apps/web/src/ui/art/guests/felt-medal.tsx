@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import artCss from '../art.module.css';
 import type { Gaze } from '../eyes/eye-style.ts';
 import { NIGHT } from '../kit/inks.ts';
 import type { Colour } from './colours.ts';
@@ -35,7 +36,8 @@ export function FeltMedal({
 }: FeltMedalProps): ReactNode {
   return (
     <svg
-      className="avatar-round felt-medal"
+      className={`${artCss.avatarRound} ${artCss.feltMedal}`}
+      data-part="avatar-round felt-medal"
       viewBox={BOX}
       role="img"
       aria-label={label}
@@ -60,7 +62,7 @@ export function FeltMedal({
       <g transform={`translate(${MIDDLE.x + 37} ${MIDDLE.y + 37})`}>
         <circle r="17" fill={NIGHT} />
         <circle r="14.5" fill={mode === 'nobody' ? 'var(--card)' : TONES[mode][0]} />
-        <text y="8" className="felt-number">
+        <text y="8" className={artCss.feltNumber} data-part="felt-number">
           {count}
         </text>
       </g>

@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useRef } from 'react';
+import artCss from '../art.module.css';
 import type { EyePose, Gaze } from '../eyes/eye-style.ts';
+import eyesCss from '../eyes/eyes.module.css';
 import { Eyes } from '../eyes/eyes.tsx';
 import { useBlink } from '../eyes/use-blink.ts';
 import { ARCH, clip } from '../kit/clips.ts';
@@ -66,7 +68,8 @@ export const Loge = memo(function Loge(props: LogeProps) {
   useExpressionEnd(held ? undefined : expression, props.onExpressionEnd);
   return (
     <svg
-      className="loge"
+      className={artCss.loge}
+      data-part="loge"
       viewBox="-6 -10 132 176"
       overflow="visible"
       role="img"
@@ -82,7 +85,9 @@ export const Loge = memo(function Loge(props: LogeProps) {
         {lighting === 'lit' && <g opacity=".6">{GLEAM}</g>}
         <g transform={SCALE}>
           {guest.coat}
-          <g className="head">{guest.head}</g>
+          <g className={eyesCss.head} data-part="head">
+            {guest.head}
+          </g>
         </g>
         {lighting === 'dim' && <path d="M0 0H120V130H0Z" fill="var(--dim)" />}
       </g>
@@ -91,7 +96,7 @@ export const Loge = memo(function Loge(props: LogeProps) {
       <path d={ARCH} fill="none" stroke={light} strokeWidth="5" />
       <g clipPath={clip('aboveLedge')}>
         <g transform={SCALE}>
-          <g className="head">
+          <g className={eyesCss.head} data-part="head">
             {props.still ? (
               guest.stillFace
             ) : (
@@ -136,7 +141,7 @@ function NamePlate({ name, cards, size }: NamePlateProps): ReactNode {
   const fitted = fitText(name, cards === undefined ? 92 : 66 - digits, size);
   return (
     <>
-      <text x="28" y="139" className="art-name" style={{ fontSize: fitted.size }}>
+      <text x="28" y="139" className={artCss.name} style={{ fontSize: fitted.size }}>
         {fitted.text}
       </text>
       {cards !== undefined && (
@@ -145,7 +150,7 @@ function NamePlate({ name, cards, size }: NamePlateProps): ReactNode {
             <rect y="3" width="11" height="15" rx="2.5" fill={NIGHT} opacity=".5" />
             <rect x="4" y="5" width="11" height="15" rx="2.5" fill={NIGHT} />
           </g>
-          <text x="119" y="139" textAnchor="end" className="art-name" style={{ fontSize: 20 }}>
+          <text x="119" y="139" textAnchor="end" className={artCss.name} style={{ fontSize: 20 }}>
             {cards}
           </text>
         </>

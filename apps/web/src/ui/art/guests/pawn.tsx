@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../art.module.css';
 import { clip } from '../kit/clips.ts';
 import { NIGHT } from '../kit/inks.ts';
 import { COLOUR_TONES, type Colour, symbolPath } from './colours.ts';
@@ -10,7 +11,7 @@ const RIGHT = 'M30 34C36 34 37 44 40 56C42 64 52 66 52 74C52 80 42 82 30 82Z';
 export const Pawn = memo(function Pawn({ colour }: { readonly colour: Colour }) {
   const [light, dark] = COLOUR_TONES[colour];
   return (
-    <svg className="pawn" viewBox="0 0 60 86" overflow="visible" aria-hidden="true">
+    <svg className={artCss.pawn} viewBox="0 0 60 86" overflow="visible" aria-hidden="true">
       <ellipse cx="32" cy="79" rx="25" ry="6" fill={NIGHT} opacity=".35" />
       <path
         d={`${LEFT}Z${RIGHT}${symbolPath(colour, 30, 21, 16)}`}

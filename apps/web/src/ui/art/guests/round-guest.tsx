@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { EyePose, Gaze } from '../eyes/eye-style.ts';
+import eyesCss from '../eyes/eyes.module.css';
 import { Eyes } from '../eyes/eyes.tsx';
 import { clip } from '../kit/clips.ts';
 import { INKS } from '../kit/inks.ts';
@@ -35,7 +36,7 @@ export function RoundGuest({
       <path d="M50 0H100V100H50Z" fill={INKS.plum[0]} />
       <g transform={stands}>
         {guest.coat}
-        <g className="head">
+        <g className={eyesCss.head} data-part="head">
           {guest.head}
           {guest.mask}
           <Eyes ref={eyes} look={guest.eyes} gaze={gaze} pose={pose} />

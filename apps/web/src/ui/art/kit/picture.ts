@@ -29,10 +29,11 @@ function write(node: ReactNode): string {
   return `<${String(node.type)}${writeAttributes(attributes)}>${write(children)}</${String(node.type)}>`;
 }
 
-/** Classes and styles belong to the page, and say nothing in a picture. */
+const OF_THE_PAGE = ['className', 'style', 'data-part'];
+/** Classes, styles and names of parts belong to the page, and say nothing in a picture. */
 const writeAttributes = (attributes: object): string =>
   Object.entries(attributes)
-    .filter(([name, value]) => name !== 'className' && name !== 'style' && value !== undefined)
+    .filter(([name, value]) => !OF_THE_PAGE.includes(name) && value !== undefined)
     .map(([name, value]) => ` ${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`)
     .join('');
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../art.module.css';
 import { ICONS, type IconName } from './icons.tsx';
 
 export interface IconProps {
@@ -10,7 +11,14 @@ export interface IconProps {
 /** As large as the text around it, and of its colour. */
 export const Icon = memo(function Icon({ name, label }: IconProps) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" role="img" aria-label={label} aria-hidden={!label}>
+    <svg
+      className={artCss.icon}
+      data-part="icon"
+      viewBox="0 0 24 24"
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+    >
       {ICONS[name]}
     </svg>
   );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../art.module.css';
 import { NIGHT, PAPER } from '../kit/inks.ts';
 import { slab } from '../kit/paths.ts';
 
@@ -26,7 +27,8 @@ export const QrCode = memo(function QrCode({ modules, label }: QrCodeProps) {
   ] as const;
   return (
     <svg
-      className="qr"
+      className={artCss.qr}
+      data-part="qr"
       viewBox={`-2 -2 ${size + 4} ${size + 4}`}
       role="img"
       aria-label={label}

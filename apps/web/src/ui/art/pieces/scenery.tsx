@@ -1,11 +1,12 @@
 import { memo, useId } from 'react';
+import artCss from '../art.module.css';
 import { lozenge } from '../kit/paths.ts';
 
 /** The harlequin quilt behind everything, barely there. */
 export const Quilt = memo(function Quilt() {
   const id = useId();
   return (
-    <svg className="quilt" width="100%" height="100%" aria-hidden="true">
+    <svg className={artCss.quilt} data-part="quilt" width="100%" height="100%" aria-hidden="true">
       <defs>
         <pattern id={id} width="48" height="84" patternUnits="userSpaceOnUse">
           <path d={lozenge(24, 42, 24, 42)} fill="var(--bg-2)" />
@@ -19,7 +20,7 @@ export const Quilt = memo(function Quilt() {
 /** The felt of the table, folded like everything else. */
 export const Felt = memo(function Felt() {
   return (
-    <svg className="felt" viewBox="0 0 876 700" aria-hidden="true">
+    <svg className={artCss.felt} data-part="felt" viewBox="0 0 876 700" aria-hidden="true">
       <path
         d="M438 0C690 0 876 120 876 345C876 570 690 690 438 690C186 690 0 570 0 345C0 120 186 0 438 0Z"
         fill="var(--felt-rim)"

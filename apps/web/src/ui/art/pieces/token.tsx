@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import artCss from '../art.module.css';
 import { flat, fold, line, stack, turn } from '../kit/draw.ts';
 import { type Ink, PAPER } from '../kit/inks.ts';
 import { rays } from '../kit/ornaments.ts';
@@ -49,7 +50,7 @@ const REVELATION = stack(
 
 function Token({ ink, children }: { ink: Ink; children: ReactNode }) {
   return (
-    <svg className="token" viewBox="0 0 100 100" aria-hidden="true">
+    <svg className={artCss.token} data-part="token" viewBox="0 0 100 100" aria-hidden="true">
       {fold(SEAL, ink)}
       <circle
         cx="50"

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../../../../ui/art/art.module.css';
 import {
   drawSmallWindow,
   drawWindow,
@@ -59,7 +60,12 @@ export const CharacterCard = memo(function CharacterCard(props: CharacterCardPro
 
 function Figure({ x, y, text, small = false }: { x: number; y: number; text: number; small?: boolean }) {
   return (
-    <text x={x} y={y} textAnchor="middle" className={small ? 'art-number art-number-small' : 'art-number'}>
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      className={small ? `${artCss.number} ${artCss.numberSmall}` : artCss.number}
+    >
       {text}
     </text>
   );

@@ -6,15 +6,17 @@ import { CharacterCard } from '../../art/index.ts';
 import { say } from '../../texts/table.ts';
 import type { HandCard } from '../shown.ts';
 import { nameOfCard } from '../speech.ts';
+import css from './hand.module.css';
 
 /** My cards, for as long as I look at them. Whoever calls one of them stands beside it. */
 export const OpenHand = memo(function OpenHand({ cards }: { readonly cards: readonly HandCard[] }) {
   const language = useLanguage();
   return (
-    <ul className="ph-hand" aria-label={t('table.hand')} data-many={cards.length > 6 || undefined}>
+    <ul className={css.hand} aria-label={t('table.hand')} data-many={cards.length > 6 || undefined}>
       {cards.map(({ number, caller }) => (
         <li
-          className="ph-held"
+          className={css.held}
+          data-part="phone-held"
           key={number}
           data-called={caller ? '' : undefined}
           style={caller ? ({ '--pc': colourOf(caller.colour) } as CSSProperties) : undefined}
@@ -24,7 +26,7 @@ export const OpenHand = memo(function OpenHand({ cards }: { readonly cards: read
             label={say('cellUp', { number, who: nameOfCard(number, language) })}
           />
           {caller && (
-            <span className="ph-caller">
+            <span className={css.caller}>
               <ColourSymbol colour={caller.colour} size={14} inked />{' '}
               {say('callsYours', { name: caller.name })}
             </span>

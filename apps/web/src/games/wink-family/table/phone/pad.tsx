@@ -4,6 +4,7 @@ import { ColourSymbol, colourOf } from '../../../../ui/art/index.ts';
 import { say } from '../../texts/table.ts';
 import type { CellShown } from '../shown.ts';
 import { sayCell } from '../speech.ts';
+import css from './pad.module.css';
 
 interface PadProps {
   readonly cells: readonly CellShown[];
@@ -15,12 +16,13 @@ export const Pad = memo(function Pad({ cells, onSelect }: PadProps) {
   const language = useLanguage();
   const rising = cells.toSorted((one, other) => one.number - other.number);
   return (
-    <ul className="ph-pad" aria-label={say('board')}>
+    <ul className={css.pad} aria-label={say('board')}>
       {rising.map((cell) => (
         <li key={cell.number}>
           <button
             type="button"
-            className="ph-number"
+            className={css.number}
+            data-part="phone-number"
             aria-label={sayCell(cell, language)}
             aria-disabled={!cell.isCallable}
             aria-pressed={cell.isCallable ? cell.isSelected : undefined}

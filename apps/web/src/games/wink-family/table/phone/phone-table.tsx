@@ -1,6 +1,3 @@
-import { hintTexts } from '../../texts/hints.ts';
-import '../../../../styles/wink/index.css';
-import '../../../../styles/screen/phone.css';
 import { useMemo, useState } from 'react';
 import type { TableSession } from '../../../../shell/session/session.ts';
 import { useStore } from '../../../../shell/store.ts';
@@ -12,6 +9,7 @@ import { useCover } from '../../../../ui/table/use-cover.ts';
 import { useFresh } from '../../../../ui/table/use-now.ts';
 import { phoneHints } from '../../hints.ts';
 import { nameOf } from '../../shelf.ts';
+import { hintTexts } from '../../texts/hints.ts';
 import { say } from '../../texts/table.ts';
 import { Actions } from '../actions.tsx';
 import { Live } from '../live.tsx';
@@ -21,9 +19,11 @@ import { Sheets } from '../sheets.tsx';
 import { Spies } from '../spies.tsx';
 import { Top } from '../top.tsx';
 import { useWinkStore, WinkProvider } from '../use-wink.ts';
+import winkTableCss from '../wink-table.module.css';
 import { OpenHand } from './hand.tsx';
 import { Pad } from './pad.tsx';
 import { type Mistake, PhoneStore } from './phone-store.ts';
+import css from './phone-table.module.css';
 
 /** Long enough to look up from the room and read it. */
 const MISTAKE_STAYS = 5_000;
@@ -52,19 +52,23 @@ function InHand({ phone }: { readonly phone: PhoneStore }) {
   const heading = useArrival();
   useWakeLock(true);
   return (
-    <main className="wk ph" data-shape="hand">
+    <main
+      className={`${winkTableCss.table} ${css.phone}`}
+      data-part="wink-table phone-table"
+      data-shape="hand"
+    >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
         {nameOf(game)}
       </h1>
       <Top shape="standing" />
       <LastLine />
-      <div className="ph-middle">
+      <div className={css.middle}>
         {cover.isShown ? <OpenHand cards={hand} /> : <Pad cells={cells} onSelect={phone.doings.select} />}
         <MistakeShown mistake={mistake} />
       </div>
-      <footer className="wk-dock">
+      <footer className={winkTableCss.dock}>
         <Actions />
-        <div className="ph-mine">
+        <div className={css.mine}>
           <Spies />
           <Peek cover={cover} />
         </div>
@@ -88,7 +92,7 @@ function useOnce(isSo: boolean): boolean {
 function MistakeShown({ mistake }: { readonly mistake: Mistake | null }) {
   const isFresh = useFresh(mistake?.at ?? 0, MISTAKE_STAYS);
   return (
-    <div className="ph-mistake" role="status">
+    <div className={css.mistake} data-part="phone-mistake" role="status">
       {mistake && isFresh && <p>{say(`lookAtHand.${mistake.what}`)}</p>}
     </div>
   );
