@@ -1,7 +1,8 @@
 import './styles/layers.css';
 import './styles/tokens.css';
 import './gallery.css';
-import { spywhereRules, winkFamily } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import {

@@ -16,15 +16,19 @@ const page = <Props extends object>(load: () => Promise<PageModule<Props>>) =>
     return module;
   });
 
+/** A page that opens records, or plays, of whatever game. */
+const withGames = <Props extends object>(load: () => Promise<PageModule<Props>>) =>
+  page(async () => {
+    const { library } = await import('./shell/library.ts');
+    await Promise.all([library.loadAllRules(), library.loadAllStories()]);
+    return load();
+  });
+
 const AlonePage = page(() => import('./features/alone/alone-page.tsx'));
-const GamesPage = page(() => import('./features/history/page/games-page.tsx'));
-const LearnPage = page(() => import('./features/learn/learn-page.tsx'));
-const ProofPage = page(() => import('./features/replay/proof/proof-page.tsx'));
-const ReplayPage = page(async () => {
-  const { library } = await import('./shell/library.ts');
-  await library.loadAllStories();
-  return import('./features/replay/replay-page.tsx');
-});
+const GamesPage = withGames(() => import('./features/history/page/games-page.tsx'));
+const LearnPage = withGames(() => import('./features/learn/learn-page.tsx'));
+const ProofPage = withGames(() => import('./features/replay/proof/proof-page.tsx'));
+const ReplayPage = withGames(() => import('./features/replay/replay-page.tsx'));
 const RulesPage = page(() => import('./features/rules/page/rules-page.tsx'));
 const ScreenPage = page(() => import('./features/screen/screen-page.tsx'));
 const TablePage = page(() => import('./features/table/table-page.tsx'));

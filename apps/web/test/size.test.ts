@@ -66,11 +66,12 @@ test('the first page asks for three files of script and style: thirty phones at 
 });
 
 describe('what is fetched to play without a network', () => {
-  test('tables, rules and bots of all four games are at most 52 kB of script', () => {
-    assert.ok(pages.worker() > 0 && pages.worker() <= 52_000, `${pages.worker()}`);
+  // Each game's rules and bots come in pieces of their own, which pack less well than one file.
+  test('tables, rules and bots of all games are at most 64 kB of script', () => {
+    assert.ok(pages.worker() > 0 && pages.worker() <= 64_000, `${pages.worker()}`);
   });
 
-  test('the whole app, in three languages, with its lessons and replays, is at most 700 kB', () => {
-    assert.ok(pages.kept() <= 700_000, `${pages.kept()}`);
+  test('the whole app, in three languages, with its lessons and replays, is at most 715 kB', () => {
+    assert.ok(pages.kept() <= 715_000, `${pages.kept()}`);
   });
 });

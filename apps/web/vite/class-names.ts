@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { basename, relative } from 'node:path';
+import { relative } from 'node:path';
 
 const src = new URL('../src/', import.meta.url).pathname;
 
-/** `card` of `hand.module.css` is `hand-card-x7Qk` in the browser: readable, and no other hand's card. */
+/** `card` of `hand.module.css` is `card-x7Qk` in the browser: readable, and no other card. */
 export function classNameOf(local: string, file: string): string {
   const path = relative(src, file.split('?')[0]!).replaceAll('\\', '/');
   const mark = createHash('sha256').update(path).digest('base64url').slice(0, 4);
-  return `${basename(path, '.module.css')}-${local}-${mark}`;
+  return `${local}-${mark}`;
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import css from './switch.module.css';
 import formCss from './form.module.css';
+import css from './switch.module.css';
 
 interface SwitchProps {
   readonly name: string;

@@ -1,8 +1,8 @@
 import rulesLinkCss from '../features/home/rules-link.module.css';
-import css from './ways.module.css';
 import { t } from '../shell/i18n/index.ts';
 import { Icon } from './art/index.ts';
 import { Link } from './link.tsx';
+import css from './ways.module.css';
 
 const WAYS = {
   '/games': ['history.title', 'crown'],

@@ -7,8 +7,8 @@ import type { Ended } from '../../src/games/contract/end.ts';
 import { spywhereEnding, pointsOf as spywherePoints } from '../../src/games/spywhere/end/spywhere-ending.ts';
 import { winkEnding } from '../../src/games/wink-family/end/wink-ending.ts';
 import { pointsOf as winkPoints } from '../../src/games/wink-family/end/wink-points.ts';
-import { findGame, gameIds } from '../../src/shell/library.ts';
 import { seatsByRank, winnersOf } from '../../src/ui/end/finish.ts';
+import { findGame, gameIds } from '../support/library.ts';
 import { recordOf } from './evening.ts';
 
 const PLAYERS = 4;

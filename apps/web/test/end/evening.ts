@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import {
   type GameEvent,
   type Line,
@@ -7,7 +7,7 @@ import {
   type Seat,
   writeRecord,
 } from '@oeillade/kernel';
-import { games } from '../../src/shell/library.ts';
+import { games } from '../support/library.ts';
 
 export const [ADA, BEN, CLEO, DORA] = [0, 1, 2, 3] as const;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];

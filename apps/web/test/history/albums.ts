@@ -2,7 +2,8 @@ import { botGame } from '@oeillade/catalogue/testkit';
 import { knownEvening } from '@oeillade/story/testkit/wink-family';
 import type { KeptGame } from '../../src/features/history/kept-game.ts';
 import type { Summary } from '../../src/features/history/summary.ts';
-import type { GameId } from '../../src/shell/library.ts';
+import '../support/library.ts';
+import type { GameId } from '../support/library.ts';
 
 /** An evening of four people. Dora, who caught a wink, wins; Ada and Ben share the second place. */
 export const EVENING = knownEvening().evening.record();

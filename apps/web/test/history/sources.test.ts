@@ -12,8 +12,8 @@ import { summaryOf } from '../../src/features/history/summary.ts';
 import { House } from '../../src/features/offline/house.ts';
 import { MemoryStore } from '../../src/features/offline/memory-store.ts';
 import { StillClock } from '../../src/features/offline/still-clock.ts';
-import { findGame } from '../../src/shell/library.ts';
 import { Visit } from '../offline/visit.ts';
+import { findGame } from '../support/library.ts';
 
 const MINUTE = 60_000;
 const file = scratchFolder();

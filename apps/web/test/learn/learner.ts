@@ -1,3 +1,4 @@
+import '../support/library.ts';
 import assert from 'node:assert/strict';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
 import { reach } from '../../src/features/learn/lesson/reach.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { spywhereRules, winkFamily } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { Stage } from '../../src/features/learn/lesson/stage.ts';
 import { lesson as spywhere } from '../../src/games/spywhere/lesson/script.ts';
 import { HANDS, PROPOSED, lesson as wink } from '../../src/games/wink-family/lesson/script.ts';
@@ -138,7 +139,9 @@ test('what was kept and is no table any more is known as such', async () => {
 describe('the lesson of Spywhere', () => {
   test('is done by doing what each step asks for', async () => {
     const learner = await new Learner(spywhere).sitsDown();
-    await learner.does('passport', () => learner.shown.add('.sp-passport[aria-pressed="true"]'));
+    await learner.does('passport', () =>
+      learner.shown.add('[data-part~="spy-passport"][aria-pressed="true"]'),
+    );
     await learner.does('draw', plays(learner, 'draw'));
     await learner.does('exchange', plays(learner, 'exchange'));
     await learner.does('eliminate', plays(learner, 'eliminate'));
@@ -168,7 +171,9 @@ describe('the lesson of Spywhere', () => {
 
   test('goes on without an elimination and without an identification', async () => {
     const learner = await new Learner(spywhere).sitsDown();
-    await learner.does('passport', () => learner.shown.add('.sp-passport[aria-pressed="true"]'));
+    await learner.does('passport', () =>
+      learner.shown.add('[data-part~="spy-passport"][aria-pressed="true"]'),
+    );
     await learner.does('draw', plays(learner, 'draw'));
     await learner.does('exchange', plays(learner, 'exchange'));
     plays(learner, 'end-turn')();
@@ -186,7 +191,7 @@ describe('the lesson of Spywhere', () => {
 
   test('nobody plays on while there is something to read', async () => {
     const learner = await new Learner(spywhere).sitsDown();
-    learner.shown.add('.sp-passport[aria-pressed="true"]');
+    learner.shown.add('[data-part~="spy-passport"][aria-pressed="true"]');
     await learner.until(() => learner.id === 'draw');
     await learner.does('draw', plays(learner, 'draw'));
     await learner.does('exchange', plays(learner, 'exchange'));

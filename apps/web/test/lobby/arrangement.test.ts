@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { spywhereRules, winkFamily } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { readSetup } from '@oeillade/kernel';
 import { agreed, offerOf, problemOf } from '../../src/games/contract/arrangement.ts';
 import { marketOffer } from '../../src/games/spywhere/lobby/offer.ts';
 import { eyesOffer, pressSignal } from '../../src/games/wink-family/lobby/offer.ts';
-import { gameIds, games } from '../../src/shell/library.ts';
+import { gameIds, games } from '../support/library.ts';
 import { tableOf } from './lobbies.ts';
 
 const { SIGNALS } = winkFamily;

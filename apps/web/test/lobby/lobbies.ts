@@ -1,5 +1,5 @@
 import type { LobbySeat } from '@oeillade/table';
-import type { GameId } from '../../src/shell/library.ts';
+import type { GameId } from '../support/library.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'];
 const COLOURS = ['vermilion', 'violet', 'emerald', 'sky', 'rose', 'azure', 'ivory', 'lime'];

@@ -3,9 +3,9 @@ import { describe, test } from 'node:test';
 import { admission } from '../../src/features/lobby/admission.ts';
 import { freeColours } from '../../src/features/lobby/colours.ts';
 import { labelOf, labels } from '../../src/games/labels.ts';
-import { gameIds, games } from '../../src/shell/library.ts';
 import { FACES as DRAWN } from '../../src/ui/art/guests/faces.ts';
 import { botNames } from '../../src/ui/bot-names.ts';
+import { gameIds, games } from '../support/library.ts';
 import { people } from './lobbies.ts';
 
 describe('the shelf', () => {

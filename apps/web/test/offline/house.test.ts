@@ -6,7 +6,7 @@ import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts'
 import { House, type TablePlan } from '../../src/features/offline/house.ts';
 import { MemoryStore } from '../../src/features/offline/memory-store.ts';
 import { StillClock } from '../../src/features/offline/still-clock.ts';
-import { findGame, type GameId, games } from '../../src/shell/library.ts';
+import { findGame, type GameId, games } from '../support/library.ts';
 import { Visit } from './visit.ts';
 
 const MINUTE = 60_000;

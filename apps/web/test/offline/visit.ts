@@ -4,7 +4,7 @@ import { SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Clock, SeatServer, Timer } from '@oeillade/room';
 import type { Ask, Message } from '@oeillade/table';
 import type { House } from '../../src/features/offline/house.ts';
-import { makeBot } from '../../src/shell/library.ts';
+import { makeBot } from '../support/library.ts';
 
 /** Somebody at a table of their own, at the far end of a line without a network, who plays as well as a bot does. */
 export class Visit {

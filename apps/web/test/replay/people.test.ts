@@ -4,7 +4,7 @@ import { openRecord, piecesOf } from '@oeillade/story';
 import { knownEvening } from '@oeillade/story/testkit/wink-family';
 import { facesOf, peopleOf } from '../../src/features/replay/people-of.ts';
 import { readKept, writeKept } from '../../src/shell/kept-link.ts';
-import { findGame } from '../../src/shell/library.ts';
+import { findGame } from '../support/library.ts';
 
 const opened = openRecord(piecesOf(knownEvening().evening.record())[0]!, findGame);
 assert.ok(opened.ok);

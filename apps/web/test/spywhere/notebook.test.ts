@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import { type Marks, nextMarks, notebookRows } from '../../src/games/spywhere/table/notebook.ts';
 import { Dinner } from './views.ts';
 

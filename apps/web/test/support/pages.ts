@@ -12,9 +12,9 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 export class Pages {
   readonly #outputs: ReadonlyMap<string, Output>;
   /** Each file that a browser keeps to be able to play without a network. */
-  readonly #kept: ReadonlyMap<string, number>;
+  readonly #kept: ReadonlyMap<string, Kept>;
 
-  private constructor(outputs: readonly Output[], kept: ReadonlyMap<string, number>) {
+  private constructor(outputs: readonly Output[], kept: ReadonlyMap<string, Kept>) {
     this.#outputs = new Map(outputs.map((output) => [output.fileName, output]));
     this.#kept = kept;
   }
@@ -65,14 +65,18 @@ export class Pages {
 
   /** The house of those who play alone: tables, rules and bots, in a worker. */
   worker(): number {
-    return sum(
-      [...this.#kept].filter(([file]) => file.startsWith('/assets/worker-')).map(([, size]) => size),
-    );
+    const found = new Set([...this.#kept.keys()].filter((file) => file.startsWith('/assets/worker-')));
+    // A set that grows while it is read is read to its end.
+    for (const file of found) {
+      for (const [, name] of (this.#kept.get(file)?.text ?? '').matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
+        found.add(`/assets/${name}`);
+    }
+    return sum([...found].map((file) => this.#kept.get(file)?.size ?? 0));
   }
 
   /** All that is fetched, once, behind the first screen, so that the app works offline. */
   kept(): number {
-    return sum([...this.#kept.values()]);
+    return sum([...this.#kept.values()].map(({ size }) => size));
   }
 
   #needed(modules: readonly string[]): Rolldown.OutputChunk[] {
@@ -106,12 +110,18 @@ export class Pages {
 /** What is packed already travels as it is. */
 const PACKED = /\.(?:woff2|png)$/;
 
-function keptIn(folder: string): ReadonlyMap<string, number> {
-  const sizeOf = (file: string) => {
+interface Kept {
+  readonly size: number;
+  readonly text: string;
+}
+
+function keptIn(folder: string): ReadonlyMap<string, Kept> {
+  const read = (file: string): Kept => {
     const bytes = readFileSync(join(folder, file === '/' ? 'index.html' : file));
-    return PACKED.test(file) ? bytes.length : gzipSync(bytes).length;
+    if (PACKED.test(file)) return { size: bytes.length, text: '' };
+    return { size: gzipSync(bytes).length, text: bytes.toString() };
   };
-  return new Map(listFiles(folder).files.map((file) => [file, sizeOf(file)]));
+  return new Map(listFiles(folder).files.map((file) => [file, read(file)]));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

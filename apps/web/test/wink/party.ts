@@ -2,7 +2,7 @@ import { type Command, legalCommands, Play, readSetup, type Seat, seedFrom } fro
 import { DEFAULT_RULES, type Lobby, type TableRules } from '@oeillade/table';
 import type { WinkScreen, Wishes } from '../../src/games/wink-family/table/shown.ts';
 import { winkScreen } from '../../src/games/wink-family/table/wink-screen.ts';
-import { games } from '../../src/shell/library.ts';
+import { games } from '../support/library.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'] as const;
 const COLOURS = ['lime', 'rose', 'azure', 'ivory'];

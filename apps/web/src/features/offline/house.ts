@@ -135,7 +135,7 @@ export class House {
     const entry = await store.find(code);
     if (!entry) return null;
     const kept = (await store.read(code)).map(readEvent);
-    await library.loadAllBots();
+    await Promise.all([library.loadAllRules(), library.loadAllBots()]);
     if (kept.length === 0) return null;
     const table = Table.restore(kept, clock.now(), this.#source);
     const epoch = this.#hex(8);

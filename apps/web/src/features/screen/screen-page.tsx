@@ -8,6 +8,7 @@ import { NetworkLine } from '../../shell/session/network-line.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
+import { useRules } from '../../shell/use-rules.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useWakeLock } from '../../shell/use-wake-lock.ts';
 import { Logo, Quilt } from '../../ui/art/index.ts';
@@ -46,6 +47,7 @@ interface ScreenProps {
 }
 
 function Screen({ session, model, lobby }: ScreenProps) {
+  useRules(lobby.game);
   const language = useLanguage();
   const [isVoiceOn, setVoice] = useState(false);
   const { phase } = lobby;

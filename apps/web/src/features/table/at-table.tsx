@@ -6,6 +6,7 @@ import { withoutEyes } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
+import { useRules } from '../../shell/use-rules.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { Lobby } from '../lobby/lobby.tsx';
@@ -37,15 +38,17 @@ export const AtTable = memo(function AtTable(props: AtTableProps) {
 });
 
 function Shown({ session, gone }: AtTableProps) {
-  const language = useLanguage();
-  const { lobby, line, seat, isDealt } = useStore(session, ({ lobby, line, seat, view }) => ({
-    lobby,
-    line,
-    seat,
-    isDealt: view !== null,
-  }));
+  const { lobby, line } = useStore(session, ({ lobby, line }) => ({ lobby, line }));
   if (line === 'gone' || (line === 'lost' && !lobby)) return gone;
   if (!lobby) return <Loading />;
+  return <Told session={session} lobby={lobby} />;
+}
+
+/** A table that has told of itself. */
+function Told({ session, lobby }: { readonly session: TableSession; readonly lobby: LobbyTold }) {
+  useRules(lobby.game);
+  const language = useLanguage();
+  const { seat, isDealt } = useStore(session, ({ seat, view }) => ({ seat, isDealt: view !== null }));
   const { Table } = partOf(lobby.game);
   return (
     <div className={css.atTable} lang={language}>

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { type CSSProperties, useMemo } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { useLanguage } from '../../shell/use-language.ts';

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { editions } from '@oeillade/games/wink-family/label';
 
 export type Edition = winkFamily.Edition;

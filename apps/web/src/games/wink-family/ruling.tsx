@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import css from './ruling.module.css';
 import type { TableModel } from '../../shell/session/model.ts';
 import { Loge } from '../../ui/art/index.ts';
 import type { Person } from '../../ui/table/people.ts';
 import { useFresh } from '../../ui/table/use-now.ts';
 import { CharacterCard } from './art/index.ts';
+import css from './ruling.module.css';
 import { Words } from './table/log.tsx';
 import { lastRuling, type Saying } from './table/wink-log.ts';
 

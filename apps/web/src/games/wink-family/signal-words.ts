@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { sayWord } from '../../shell/i18n/index.ts';
 import type { Word } from '../../shell/i18n/texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import css from './account.module.css';
 import { AvatarRound, ColourSymbol } from '../art/index.ts';
 import type { Person } from '../table/people.ts';
+import css from './account.module.css';
 
 interface AccountProps {
   readonly person: Person;

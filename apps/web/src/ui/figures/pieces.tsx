@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import figuresCss from '../figures.module.css';
 import { type Colour, type Gaze, Loge, type LogeProps, Pawn } from '../art/index.ts';
+import figuresCss from '../figures.module.css';
 import css from './pieces.module.css';
 
 /** The people of every example. */

@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { InkName } from '../../../ui/art/kit/inks.ts';
 import type { PatternName } from './patterns.tsx';
 

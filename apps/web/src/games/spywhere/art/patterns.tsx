@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import { memo, type ReactNode } from 'react';
 import artCss from '../../../ui/art/art.module.css';
 import { PAPER } from '../../../ui/art/kit/inks.ts';

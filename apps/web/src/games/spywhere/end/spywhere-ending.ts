@@ -1,6 +1,5 @@
-import type { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Line, Seat, Setup } from '@oeillade/kernel';
-import { games } from '../../../shell/library.ts';
 import type { Finish } from '../../../ui/end/finish.ts';
 import type { Ended } from '../../contract/end.ts';
 
@@ -78,7 +77,7 @@ export function spywhereEnding({ record, finish }: Ended): SpywhereEnding {
 
 /** What everybody is shown at the end, by the game's own hand (S-43). */
 function endView(setup: Setup, lines: SpywhereLines): spywhereRules.SpywhereView {
-  const { spywhere } = games;
+  const { spywhere } = spywhereRules;
   const state = spywhere.begin(setup as Setup<spywhereRules.SpywhereOptions>, lines[0]!);
   for (const line of lines.slice(1)) spywhere.fold(state, line);
   return spywhere.view(state, null);

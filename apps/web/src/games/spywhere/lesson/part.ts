@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { sayWord } from '../../../shell/i18n/index.ts';
 import { type LessonPart, personIn, type Scene, unbroken } from '../../contract/lesson.ts';
 import { sayLesson } from '../texts/lesson.ts';

@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import { type Command, type Seat, seedFrom } from '@oeillade/kernel';
 import type { Cue, Lesson, Scene, Sees, Step } from '../../contract/lesson.ts';
 import type { lesson as french } from '../texts/fr/lesson.ts';

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import { type Arranged, allows } from '../../contract/arrangement.ts';
 
 export type SpywhereOptions = spywhereRules.SpywhereOptions;

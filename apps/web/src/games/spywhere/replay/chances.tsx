@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { CSSProperties } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { nationName } from '../table/speech.ts';

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { SpywhereTold } from '@oeillade/story/spywhere';
 import { END_MARK, sayEnded, sentence } from '../../../ui/replay/say-end.ts';
 import type { Mark, Said, Teller } from '../../../ui/replay/teller.ts';

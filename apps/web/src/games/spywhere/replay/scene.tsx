@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Viewer } from '@oeillade/kernel';
 import { type Belief, beliefAt, type SpywhereScene, type SpywhereStory } from '@oeillade/story/spywhere';
 import { type Language, t } from '../../../shell/i18n/index.ts';

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Viewer } from '@oeillade/kernel';
 import type { SpywhereScene } from '@oeillade/story/spywhere';
 import type { CSSProperties } from 'react';

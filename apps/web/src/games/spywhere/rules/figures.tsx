@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { CardBack, Icon } from '../../../ui/art/index.ts';

@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import { useState } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { button } from '../../../ui/button.ts';

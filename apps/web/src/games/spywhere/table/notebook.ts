@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Seat } from '@oeillade/kernel';
 import { seatsAround } from '../../../ui/table/people.ts';
 

@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { sayChat } from '../../../ui/table/say-chat.ts';

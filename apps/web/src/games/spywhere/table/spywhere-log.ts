@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { Seat } from '@oeillade/kernel';
 import type { Announcement } from '../../../shell/session/model.ts';
 import { type Chat, chatOf, type LogLine, linesOf } from '../../../ui/table/log-lines.ts';

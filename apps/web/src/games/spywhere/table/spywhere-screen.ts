@@ -1,4 +1,4 @@
-import { spywhereRules } from '@oeillade/games';
+import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Command, Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
 import type { TableModel } from '../../../shell/session/model.ts';

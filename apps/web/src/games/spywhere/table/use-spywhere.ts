@@ -1,4 +1,4 @@
-import type { spywhereRules } from '@oeillade/games';
+import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
 import type { Finish } from '../../../ui/end/finish.ts';
 

@@ -1,4 +1,4 @@
-import { winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import type { Line, Seat, Setup } from '@oeillade/kernel';
 import type { Finish } from '../../../ui/end/finish.ts';
 import type { Ended } from '../../contract/end.ts';

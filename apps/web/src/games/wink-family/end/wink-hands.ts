@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Line, Seat } from '@oeillade/kernel';
 import type { CallTold } from './wink-calls.ts';
 

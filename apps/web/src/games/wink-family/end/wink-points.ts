@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Line, Seat } from '@oeillade/kernel';
 
 type WinkLines = readonly Line<winkFamily.WinkEvent>[];

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Command, type Seat, seedFrom } from '@oeillade/kernel';
 import type { Cue, Lesson, Scene, Sees, Step } from '../../contract/lesson.ts';
 import type { lesson as french } from '../texts/fr/lesson.ts';

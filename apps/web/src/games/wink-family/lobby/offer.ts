@@ -1,4 +1,4 @@
-import { winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { type Arranged, allows } from '../../contract/arrangement.ts';
 
 export type WinkOptions = winkFamily.WinkOptions;

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { CardBack, colourOf, EmptySlot, Pawn } from '../../../ui/art/index.ts';

@@ -1,4 +1,4 @@
-import { winkFamily } from '@oeillade/games';
+import * as winkFamily from '@oeillade/games/wink-family';
 import { DEFAULT_RULES } from '@oeillade/table';
 import type { Language } from '../../../shell/i18n/index.ts';
 import type { Facts } from '../../contract/rules/typeset.ts';

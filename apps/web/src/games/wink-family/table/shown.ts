@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
 import type { Person } from '../../../ui/table/people.ts';
 

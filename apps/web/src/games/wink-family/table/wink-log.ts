@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
 import type { Announcement } from '../../../shell/session/model.ts';
 import { type Chat, chatOf, type LogLine, linesOf } from '../../../ui/table/log-lines.ts';

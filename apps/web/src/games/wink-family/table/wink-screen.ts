@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Command, readSetup, type Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
 import { findGame } from '../../../shell/library.ts';

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Accusation, CellShown, WinkScreen } from '../shown.ts';
 
 type WinkView = winkFamily.WinkView;

@@ -1,4 +1,4 @@
-import type { winkFamily } from '@oeillade/games';
+import type * as winkFamily from '@oeillade/games/wink-family';
 import { remembering } from '../../../../shell/store.ts';
 import type { HandCard, WinkScreen } from '../shown.ts';
 import type { Doings, WinkModel, WinkSource, WinkStore } from '../wink-store.ts';
