@@ -1,7 +1,7 @@
 import { type Repo, type SourceFile, type Violation, workspaceOf } from './workspace.ts';
 
 /** Each package may import those before it. */
-const ORDER = ['kernel', 'games', 'table', 'bots', 'story', 'room'];
+const ORDER = ['kernel', 'games', 'table', 'bots', 'story', 'catalogue', 'room'];
 
 /** `protocol` stands beside them: it names the types of these and runs none of their code. */
 const PROTOCOL_MAY_NAME = ['kernel', 'games', 'table'];
