@@ -22,9 +22,9 @@ export function findViolations(repo: Repo, notYet: NotYet): Violation[] {
   ];
   return [
     ...rules.flatMap((rule) => rule(repo)),
-    ...exceptKnown(gameViolations(repo), notYet.games),
-    ...exceptKnown(webViolations(repo), notYet.web),
-    ...exceptKnown(oneFolderViolations(repo), notYet.oneFolder),
-    ...exceptKnown(sizeViolations(repo), notYet.size),
+    ...exceptKnown(gameViolations(repo), notYet, 'games'),
+    ...exceptKnown(webViolations(repo), notYet, 'web'),
+    ...exceptKnown(oneFolderViolations(repo), notYet, 'oneFolder'),
+    ...exceptKnown(sizeViolations(repo), notYet, 'size'),
   ];
 }

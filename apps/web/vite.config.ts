@@ -6,7 +6,7 @@ import { serviceWorker } from './vite/service-worker.ts';
 const server = process.env['OEILLADE_SERVER'] ?? 'http://localhost:8080';
 
 /** In one file: a dozen small ones, each with its own head and its own packing, weigh a kilobyte more. */
-const AT_EVERY_TABLE = /apps.web.src.(?:table.common|chat)./;
+const AT_EVERY_TABLE = /apps.web.src.(?:ui.table|features.chat)./;
 
 /** All that the first page needs comes in one file instead of two dozen. The service worker is a program of its own. */
 const NOT_OF_THE_SERVICE_WORKER = /^(?!.*offline.service-worker)/;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Manner, playModels } from '@oeillade/bots/models';
+import { type Manner, playModels } from '@oeillade/bots/wink-family/models';
 import { findGame, type GameId, gameIds, games } from '@oeillade/games';
 import { readSetup, type Setup } from '@oeillade/kernel';
 import { DEFAULT_RULES } from '@oeillade/table';
@@ -8,7 +8,7 @@ import { table } from './print.ts';
 
 const USAGE = `Usage: npm run bench:eyes [-- [--games N] [--only GAME]]
 
-What becomes of calls and winks among modelled people (packages/bots/src/models), with felt eyes and without.
+What becomes of calls and winks among modelled people (packages/bots/src/wink-family/models), with felt eyes and without.
 
   --games N    games of each row, 40 without it
   --only GAME  one edition of the wink`;

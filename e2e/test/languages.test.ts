@@ -9,7 +9,9 @@ import { PARTS } from '../tour/parts.ts';
 import { stopping } from '../tour/tour.ts';
 
 /** Each file of texts is a section of the keys. */
-const SECTIONS = readdirSync(join(root, 'apps/web/src/i18n/fr')).map((file) => file.replace(/\.ts$/, ''));
+const SECTIONS = readdirSync(join(root, 'apps/web/src/shell/i18n/fr')).map((file) =>
+  file.replace(/\.ts$/, ''),
+);
 
 /** A key where words should be, or a gap that nothing was put into. */
 const UNSAID = new RegExp(`\\b(?:${SECTIONS.join('|')})\\.[a-z][\\w.-]*|\\{\\{|\\bundefined\\b`);

@@ -8,8 +8,8 @@ import { at, packageOf, type Repo, type SourceFile, type Violation } from './wor
  */
 export const HOUSES = [
   'apps/server/src/room/rooms.ts',
-  'apps/web/src/offline/house.ts',
-  'apps/web/src/learn/lesson/stage.ts',
+  'apps/web/src/features/offline/house.ts',
+  'apps/web/src/features/learn/lesson/stage.ts',
 ];
 const ROOM = '@oeillade/room';
 const BOTS = '@oeillade/bots';
@@ -17,7 +17,7 @@ const BOTS = '@oeillade/bots';
 /** The lab plays bots against each other at virtual tables, and seats them at tables of other houses. */
 const DRIVES_BOTS = 'apps/lab';
 /** In a lesson somebody follows a script where a bot would sit, and plays no game of their own. */
-const FOLLOWS_A_SCRIPT = 'apps/web/src/learn/lesson/actor.ts';
+const FOLLOWS_A_SCRIPT = 'apps/web/src/features/learn/lesson/actor.ts';
 
 const MAKES_TABLES = ['Table.open', 'Table.restore', 'new Room'];
 const GAME_OR_BOT = ['Game', 'Bot'];

@@ -8,21 +8,16 @@ export const NOTHING: NotYet = { games: [], web: [], oneFolder: [], size: [] };
 export const NOT_YET: NotYet = {
   games: ['packages/games/src/wink', 'packages/games/src/wink-agents', 'packages/games/src/zwinkern'],
   web: [
-    'apps/web/src/app',
-    'apps/web/src/art',
-    'apps/web/src/chat',
-    'apps/web/src/history',
-    'apps/web/src/home',
-    'apps/web/src/i18n',
-    'apps/web/src/learn',
-    'apps/web/src/lobby',
-    'apps/web/src/offline',
-    'apps/web/src/replay',
-    'apps/web/src/rules',
-    'apps/web/src/screen',
-    'apps/web/src/session',
-    'apps/web/src/sound',
-    'apps/web/src/table',
+    'apps/web/src/features/chat',
+    'apps/web/src/features/history',
+    'apps/web/src/features/home',
+    'apps/web/src/features/lobby',
+    'apps/web/src/features/offline',
+    'apps/web/src/features/table',
+    'apps/web/src/games/spywhere',
+    'apps/web/src/games/wink-family',
+    'apps/web/src/ui/art',
+    'apps/web/src/ui/table',
   ],
   oneFolder: [
     'apps/lab/src/commands',
@@ -32,22 +27,27 @@ export const NOT_YET: NotYet = {
     'apps/lab/src/tournament',
     'apps/server/test/support/hands',
     'apps/server/test/support/secrecy',
-    'apps/web/src/app',
-    'apps/web/src/art',
+    'apps/web/src/app.tsx',
+    'apps/web/src/features/home',
+    'apps/web/src/features/learn',
+    'apps/web/src/features/lobby',
+    'apps/web/src/features/replay',
+    'apps/web/src/features/rules',
+    'apps/web/src/features/screen',
+    'apps/web/src/features/table',
     'apps/web/src/gallery.tsx',
-    'apps/web/src/home',
-    'apps/web/src/i18n',
-    'apps/web/src/learn',
-    'apps/web/src/lobby',
-    'apps/web/src/replay',
-    'apps/web/src/rules',
-    'apps/web/src/screen',
-    'apps/web/src/table',
-    'packages/bots/src',
-    'packages/room/test/support',
-    'packages/story/src',
-    'packages/story/testkit',
-    'packages/table/src',
+    'apps/web/src/games/wink-family',
+    'apps/web/src/shell/i18n',
+    'apps/web/src/ui/art',
+    'apps/web/src/ui/table',
+    'packages/bots/src/make.ts',
+    'packages/bots/src/wink-family',
+    'packages/room/test/support/evening.ts',
+    'packages/room/test/support/store-contract.ts',
+    'packages/story/src/tell.ts',
+    'packages/story/testkit/evening.ts',
+    'packages/table/src/rules.ts',
+    'packages/table/src/seats',
   ],
   size: ['packages/games/test/wink-family/record.test.ts', 'packages/table/test/party.ts'],
 };
@@ -56,7 +56,12 @@ export const NOT_YET: NotYet = {
  * Leaves out what is known. A file or folder in which the rule holds again is a violation itself, as long as it is
  * listed: so the list can only become shorter.
  */
-export function exceptKnown(violations: readonly Violation[], known: readonly string[]): Violation[] {
+export function exceptKnown(
+  violations: readonly Violation[],
+  notYet: NotYet,
+  rule: keyof NotYet,
+): Violation[] {
+  const known = notYet[rule];
   const isIn = ({ file }: Violation, place: string): boolean =>
     file === place || file.startsWith(`${place}/`) || file.startsWith(`${place}:`);
   return [
@@ -65,7 +70,7 @@ export function exceptKnown(violations: readonly Violation[], known: readonly st
       .filter((place) => !violations.some((violation) => isIn(violation, place)))
       .map((place) => ({
         file: place,
-        message: 'stands in NOT_YET and breaks that rule no more: delete it',
+        message: `stands in NOT_YET.${rule} and breaks it no more: delete it there`,
       })),
   ];
 }

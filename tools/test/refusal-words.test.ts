@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { refusals as de } from '../../apps/web/src/i18n/de/refusals.ts';
-import { refusals as en } from '../../apps/web/src/i18n/en/refusals.ts';
-import { refusals as fr } from '../../apps/web/src/i18n/fr/refusals.ts';
+import { refusals as de } from '../../apps/web/src/shell/i18n/de/refusals.ts';
+import { refusals as en } from '../../apps/web/src/shell/i18n/en/refusals.ts';
+import { refusals as fr } from '../../apps/web/src/shell/i18n/fr/refusals.ts';
 import { refusalCodes } from '../refusal-codes.ts';
 
 /** Refusals that no server gives: the line was cut before it could. */

@@ -4,8 +4,9 @@ import './gallery.css';
 import { gameIds, spywhereRules, winkFamily } from '@oeillade/games';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CharacterCard } from './art/cards.ts';
-import { FeltMark, FeltMedal } from './art/felt.ts';
+import { Clue, DishCard, IdentificationCard, Passport, PassportCover } from './games/spywhere/art/index.ts';
+import { CharacterCard } from './games/wink-family/art/index.ts';
+import { FeltMark, FeltMedal } from './ui/art/felt.ts';
 import {
   AvatarRound,
   CardBack,
@@ -27,9 +28,8 @@ import {
   RevelationToken,
   SpyToken,
   WatchBadge,
-} from './art/index.ts';
-import { ICONS, type IconName } from './art/pieces/icons.tsx';
-import { Clue, DishCard, IdentificationCard, Passport, PassportCover } from './art/spywhere.ts';
+} from './ui/art/index.ts';
+import { ICONS, type IconName } from './ui/art/pieces/icons.tsx';
 
 /** Every drawing in both themes, for people who change one. It is no part of the app that is built. */
 

@@ -3,9 +3,9 @@ import './styles/eyes.css';
 import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
-import { applySettings } from './app/settings.ts';
-import { keepApp } from './offline/keep-app.ts';
+import { App } from './app.tsx';
+import { keepApp } from './features/offline/keep-app.ts';
+import { applySettings } from './shell/settings.ts';
 
 applySettings();
 keepApp();

@@ -7,8 +7,8 @@ const HOME = ['index.html'];
 /** From the first screen through the lobby to the game. */
 const TABLE = [...HOME, 'table/table-page.tsx', 'lobby/room.tsx'];
 const GAMES = {
-  wink: { module: 'table/wink/wink-table.tsx', texts: ['at-table'] },
-  spywhere: { module: 'table/spywhere/spywhere-table.tsx', texts: ['at-table', 'spywhere'] },
+  wink: { module: 'games/wink-family/table/wink-table.tsx', texts: ['at-table'] },
+  spywhere: { module: 'games/spywhere/table/spywhere-table.tsx', texts: ['at-table', 'spywhere'] },
 };
 
 let pages: Pages;

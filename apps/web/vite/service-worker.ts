@@ -22,7 +22,7 @@ export function serviceWorker(): Plugin {
           checks: { bundlerTimings: false },
           input: {
             index: join(root, 'index.html'),
-            [ENTRY]: join(root, 'src/offline/service-worker/main.ts'),
+            [ENTRY]: join(root, 'src/features/offline/service-worker/main.ts'),
           },
           output: {
             // Browsers look for it at one address, from where it serves all others.

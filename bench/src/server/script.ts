@@ -176,7 +176,7 @@ class Recorder {
 
   #tellEyes(): void {
     this.#tickAt += TICK;
-    this.#keep(this.#table.keepLooks());
+    this.#keep(this.#table.keepBackground());
     for (const { seat, sight } of this.#sights.at(this.#now))
       this.#sent.push({ to: seat, text: JSON.stringify(sight) });
   }

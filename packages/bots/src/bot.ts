@@ -30,3 +30,8 @@ export interface BotKit {
   /** What the seat may know right now: what a person would have on the screen. */
   view(): object;
 }
+
+/** How a game is played by bots. */
+export interface BotPart {
+  make(kit: BotKit): Bot;
+}

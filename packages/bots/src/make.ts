@@ -1,18 +1,18 @@
 import type { GameId } from '@oeillade/games';
-import type { Bot, BotKit } from './bot.ts';
-import { spywhereBot } from './spywhere/index.ts';
-import { winkBot } from './wink/index.ts';
+import type { Bot, BotKit, BotPart } from './bot.ts';
+import { bots as spywhere } from './spywhere/index.ts';
+import { bots as wink } from './wink-family/index.ts';
 
 /** Who plays what. A game without a bot does not compile. */
-const MAKERS: Readonly<Record<GameId, (kit: BotKit) => Bot>> = {
-  zwinkern: winkBot,
-  'wink-agents': winkBot,
-  wink: winkBot,
-  spywhere: spywhereBot,
+const PARTS: Readonly<Record<GameId, BotPart>> = {
+  zwinkern: wink,
+  'wink-agents': wink,
+  wink,
+  spywhere,
 };
 
 export function makeBot(kit: BotKit): Bot {
-  const make = MAKERS[kit.game as GameId];
-  if (!make) throw new Error(`There is no bot for "${kit.game}".`);
-  return make(kit);
+  const part = PARTS[kit.game as GameId];
+  if (!part) throw new Error(`There is no bot for "${kit.game}".`);
+  return part.make(kit);
 }

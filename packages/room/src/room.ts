@@ -14,8 +14,8 @@ import { OutputQueue } from './output-queue.ts';
 import { Waiters } from './waiters.ts';
 import { STOOD_STILL, WakeTimer } from './wake-timer.ts';
 
-/** Looks are stored once in so many ticks of the eyes, a second, where nothing else is stored meanwhile. */
-const STORE_LOOKS_EVERY = 20;
+/** Looks and ends of signals are stored once in so many ticks of the eyes, a second, where nothing else is stored meanwhile. */
+const STORE_BACKGROUND_EVERY = 20;
 
 export interface RoomNeeds {
   readonly keeper: Keeper;
@@ -177,7 +177,7 @@ export class Room {
 
   /** Takes nothing more, and resolves when what was taken is safe and told. */
   finish(): Promise<void> {
-    this.#do(() => this.table.keepLooks());
+    this.#do(() => this.table.keepBackground());
     this.#isFinishing = true;
     this.#rest();
     return this.settled();
@@ -197,7 +197,7 @@ export class Room {
   tick(now: number): void {
     this.#attempt(() => {
       this.#gaze.tell(now);
-      if (++this.#ticks % STORE_LOOKS_EVERY === 0) this.#take(this.table.keepLooks());
+      if (++this.#ticks % STORE_BACKGROUND_EVERY === 0) this.#take(this.table.keepBackground());
       else this.#schedule();
     });
   }

@@ -1,23 +1,29 @@
-import { type GameId, gameIds } from '@oeillade/games';
-import type { GameRecord } from '@oeillade/kernel';
-import { SpywhereStory } from './spywhere/story.ts';
-import { WinkStory } from './wink/story.ts';
+import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
+import type { Beat } from './beat.ts';
+import type { Points } from './points.ts';
+import type { Span } from './span.ts';
+import type { Timeline } from './timeline.ts';
 
-export type Story = WinkStory | SpywhereStory;
+/** A moment that is worth watching again, with when it was and whose it was. */
+export interface Moment extends Span {
+  readonly kind: string;
+  readonly seats: readonly Seat[];
+}
 
-const wink = (record: GameRecord): Story => new WinkStory(record);
+/** What every record tells, whichever game it is of. What else a game has to tell is in its own folder. */
+export interface Story {
+  readonly timeline: Timeline;
+  /** All that this viewer gets to know, in the order of time; null sees all. */
+  beats(viewer: Viewer): readonly Beat<object>[];
+  /** The table at a moment, through somebody's eyes; null sees all. */
+  sceneAt(t: number, viewer: Viewer): object;
+  /** The best moments of the game. */
+  moments(): readonly Moment[];
+  points(): readonly Points[];
+}
 
-/** A game that cannot be told does not compile. */
-const TELLERS: Readonly<Record<GameId, (record: GameRecord) => Story>> = {
-  zwinkern: wink,
-  'wink-agents': wink,
-  wink,
-  spywhere: (record) => new SpywhereStory(record),
-};
-
-/** The story of a record that keeps the rules: `openRecord` gives such. */
-export function tell(record: GameRecord): Story {
-  const id = gameIds.find((known) => known === record.game.facts.id);
-  if (!id) throw new Error(`There is no story of "${record.game.facts.id}".`);
-  return TELLERS[id](record);
+/** How the records of a game are told. */
+export interface StoryPart {
+  /** The story of a record that keeps the rules: `openRecord` gives such. */
+  tell(record: GameRecord): Story;
 }

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { openRecord, piecesOf, type SpywhereStory, tell, type WinkStory } from '../src/index.ts';
+import { openRecord, piecesOf, tell } from '../src/index.ts';
+import type { SpywhereStory } from '../src/spywhere/index.ts';
+import type { WinkStory } from '../src/wink-family/index.ts';
 
 export function told(text: string) {
   const [piece] = piecesOf(text);

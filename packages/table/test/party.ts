@@ -142,7 +142,7 @@ export class Party {
 
   /** The same table, set up again somewhere else from what the journal holds, or from its rest and the record. */
   restored({ upTo, now = this.now, fromRest = false }: Restoring = {}): Party {
-    this.keepsLooks();
+    this.keepsBackground();
     const kept = fromRest ? [this.table.rest()] : this.journal.slice(0, upTo);
     const events = kept.map((event) => readEvent(writeEvent(event)));
     const record = fromRest ? this.table.record() : null;
@@ -249,9 +249,9 @@ export class Party {
     this.table.measure(this[name].seat, sent, answered, this.now);
   }
 
-  /** What the driver does once in a while: until then, looks are only in memory. */
-  keepsLooks(): void {
-    this.#deliver(this.table.keepLooks());
+  /** What the driver does once in a while: until then, looks and ends of signals are only in memory. */
+  keepsBackground(): void {
+    this.#deliver(this.table.keepBackground());
   }
 
   take(from: Seat | null, input: Ask & { id: string }): void {

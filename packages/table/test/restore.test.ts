@@ -39,7 +39,7 @@ function livesThrough(party: Party, steps: readonly Step[]): Point[] {
     if (party.lobby().phase !== 'playing') break;
     take(party, step);
     if (lastLine(party) === party.time) {
-      party.keepsLooks();
+      party.keepsBackground();
       points.push({ step: index, kept: party.journal.length, now: party.now, t: party.time });
     }
   }
@@ -178,7 +178,7 @@ describe('a table that is set up again from its journal', () => {
 
   test('looks that were not kept yet are lost with a crash, and nothing else: the record verifies without them', () => {
     const { party } = partnersEyeToEye({ rules: { turning: 200, lasting: 800 } });
-    party.keepsLooks();
+    party.keepsBackground();
     const kept = party.journal.length;
     party.dora.looksAt('cleo');
     assert.equal(party.journal.length, kept, 'a look is kept in the background');
@@ -196,6 +196,26 @@ describe('a table that is set up again from its journal', () => {
     again.wait(2_000);
     assert.deepEqual(again.linesOf('signalled')[0]?.seenBy, [0, 2]);
     again.proves();
+  });
+
+  test('the end of a wink is kept in the background: after a crash before that, it ends once, as everybody saw it', () => {
+    const { party } = partnersEyeToEye({ rules: { turning: 200, lasting: 800 } });
+    party.ben.winksAt('ada');
+    const kept = party.journal.length;
+    party.wait(900);
+    assert.equal(party.linesOf('signalled').length, 1);
+    assert.equal(party.journal.length, kept, 'nothing is stored because a wink is over');
+    const again = party.restored({ upTo: kept });
+    again.wait(2_000);
+    assert.deepEqual(again.linesOf('signalled'), party.linesOf('signalled'));
+    again.proves();
+    party.dora.looksAt('ada');
+    party.keepsBackground();
+    assert.deepEqual(
+      party.journal.slice(kept).map(({ j }) => j),
+      ['line', 'looked'],
+      'in the order in which it happened',
+    );
   });
 
   test('in a pause, with votes: it stands, and goes on when all agree', () => {

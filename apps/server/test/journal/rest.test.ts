@@ -52,7 +52,10 @@ function aThousandLooks(): string[] {
   for (let look = 0; look < 1_000; look++) {
     const seat = look % 3;
     const at = look % 2 === 0 ? (seat + 1) % 3 : null;
-    outputs.push(table.take(seat, { ask: 'look', id: `look ${look}`, at }, look * 60), table.keepLooks());
+    outputs.push(
+      table.take(seat, { ask: 'look', id: `look ${look}`, at }, look * 60),
+      table.keepBackground(),
+    );
   }
   assert.equal(table.company.phase, 'playing');
   return outputs.flatMap(({ events }) => events).map(writeEvent);

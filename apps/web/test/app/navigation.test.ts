@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { goTo, onNavigation } from '../../src/app/route.ts';
+import { goTo, onNavigation } from '../../src/shell/route.ts';
 
 const addresses: string[] = [];
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createElement, Fragment } from 'react';
-import { characterOf } from '../../src/art/characters/index.ts';
-import { clip } from '../../src/art/kit/clips.ts';
-import { pictureOf } from '../../src/art/kit/picture.ts';
+import { characterOf } from '../../src/games/wink-family/art/characters/index.ts';
+import { clip } from '../../src/ui/art/kit/clips.ts';
+import { pictureOf } from '../../src/ui/art/kit/picture.ts';
 
 const BOX = { x: 0, y: 0, width: 100, height: 100 };
 const read = (address: string): string => decodeURIComponent(address.slice(address.indexOf(',') + 1));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { timeLeft } from '../../src/table/common/clock.ts';
+import { timeLeft } from '../../src/ui/table/clock.ts';
 
 const NOW = 100_000;
 

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 import { findGame, gameIds } from '@oeillade/games';
 import { type GameEvent, type Line, readSetup, type Seat, seedFrom } from '@oeillade/kernel';
 import { playOut } from '@oeillade/kernel/testkit';
-import { type Ending, readEnding } from '../../src/table/end/ending.ts';
-import { seatsByRank, winnersOf } from '../../src/table/end/finish.ts';
-import { pointsOf as spywherePoints } from '../../src/table/end/spywhere-ending.ts';
-import { pointsOf as winkPoints } from '../../src/table/end/wink-points.ts';
+import { type Ending, readEnding } from '../../src/features/table/end/ending.ts';
+import { seatsByRank, winnersOf } from '../../src/features/table/end/finish.ts';
+import { pointsOf as spywherePoints } from '../../src/games/spywhere/end/spywhere-ending.ts';
+import { pointsOf as winkPoints } from '../../src/games/wink-family/end/wink-points.ts';
 import { recordOf } from './evening.ts';
 
 const PLAYERS = 4;

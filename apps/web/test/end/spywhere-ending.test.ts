@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { games, type spywhereRules } from '@oeillade/games';
 import { type GameEvent, type Line, readSetup, type Seat } from '@oeillade/kernel';
-import { readEnding } from '../../src/table/end/ending.ts';
-import { pointsOf, type SpywhereEnding } from '../../src/table/end/spywhere-ending.ts';
+import { readEnding } from '../../src/features/table/end/ending.ts';
+import { pointsOf, type SpywhereEnding } from '../../src/games/spywhere/end/spywhere-ending.ts';
 import { ADA, BEN, CLEO, recordOf } from './evening.ts';
 
 type Nation = spywhereRules.Nation;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readEnding } from '../../src/table/end/ending.ts';
-import type { WinkEnding } from '../../src/table/end/wink-ending.ts';
-import { pointsOf } from '../../src/table/end/wink-points.ts';
+import { readEnding } from '../../src/features/table/end/ending.ts';
+import type { WinkEnding } from '../../src/games/wink-family/end/wink-ending.ts';
+import { pointsOf } from '../../src/games/wink-family/end/wink-points.ts';
 import { ADA, BEN, CLEO, DORA, Evening } from './evening.ts';
 
 function ended(record: string): WinkEnding {

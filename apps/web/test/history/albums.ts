@@ -1,7 +1,7 @@
 import type { GameId } from '@oeillade/games';
 import { botGame, knownEvening } from '@oeillade/story/testkit';
-import type { KeptGame } from '../../src/history/kept-game.ts';
-import type { Summary } from '../../src/history/summary.ts';
+import type { KeptGame } from '../../src/features/history/kept-game.ts';
+import type { Summary } from '../../src/features/history/summary.ts';
 
 /** An evening of four people. Dora, who caught a wink, wins; Ada and Ben share the second place. */
 export const EVENING = knownEvening().evening.record();

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { catchUp, type Standing } from '../../src/history/catch-up/catch-up.ts';
-import { notePending, type Pending, readPending, settle } from '../../src/history/catch-up/pending.ts';
-import type { Played } from '../../src/history/keep.ts';
-import { forgetSeat, keepSeat } from '../../src/session/keepsakes.ts';
+import { catchUp, type Standing } from '../../src/features/history/catch-up/catch-up.ts';
+import {
+  notePending,
+  type Pending,
+  readPending,
+  settle,
+} from '../../src/features/history/catch-up/pending.ts';
+import type { Played } from '../../src/features/history/keep.ts';
+import { forgetSeat, keepSeat } from '../../src/shell/session/keepsakes.ts';
 
 const game = (code: string, round = 1): Pending => ({
   code,

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { STANDARD } from '../../src/app/settings.ts';
-import { type Likes, writeHistory } from '../../src/history/file/format.ts';
-import { type FileFlaw, readHistory } from '../../src/history/file/read.ts';
-import { fitting } from '../../src/history/fitting.ts';
-import { newcomers } from '../../src/history/newcomers.ts';
+import { type Likes, writeHistory } from '../../src/features/history/file/format.ts';
+import { type FileFlaw, readHistory } from '../../src/features/history/file/read.ts';
+import { fitting } from '../../src/features/history/fitting.ts';
+import { newcomers } from '../../src/features/history/newcomers.ts';
+import { STANDARD } from '../../src/shell/settings.ts';
 import { BOTS, EVENING, keptGame } from './albums.ts';
 
 const SOURCE = { dated: 5_000, name: 'Ada' };

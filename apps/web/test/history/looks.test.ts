@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { looksOf } from '../../src/history/looks.ts';
+import { looksOf } from '../../src/features/history/looks.ts';
 
 const ADA = { name: 'Ada', face: 7, colour: 'rose' };
 const BEN = { name: 'Ben', face: 2, colour: 'sky' };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { onlyPerson, seatInGame, seatOfName } from '../../src/history/my-seat.ts';
+import { onlyPerson, seatInGame, seatOfName } from '../../src/features/history/my-seat.ts';
 
 const person = (name: string) => ({ name, kind: 'human' }) as const;
 const bot = (name: string) => ({ name, kind: 'bot', bot: 'expert' }) as const;

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { botsBeaten, hasWon, resultsByGame, resultsOf, streaksOf } from '../../src/history/results.ts';
-import { byRank, latestFirst, summaryOf } from '../../src/history/summary.ts';
+import {
+  botsBeaten,
+  hasWon,
+  resultsByGame,
+  resultsOf,
+  streaksOf,
+} from '../../src/features/history/results.ts';
+import { byRank, latestFirst, summaryOf } from '../../src/features/history/summary.ts';
 import { EVENING, games, keptGame } from './albums.ts';
 
 const WON = { ranks: [1, 2, 3, 4] } as const;

@@ -7,12 +7,12 @@ import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts'
 import { lab, scratchFolder } from '../../../lab/test/support.ts';
 import { does, ended, gather, goHome, start } from '../../../server/test/support/company.ts';
 import { House as Server } from '../../../server/test/support/house.ts';
-import { writeHistory } from '../../src/history/file/format.ts';
-import { readHistory } from '../../src/history/file/read.ts';
-import { summaryOf } from '../../src/history/summary.ts';
-import { House } from '../../src/offline/house.ts';
-import { MemoryStore } from '../../src/offline/memory-store.ts';
-import { StillClock } from '../../src/offline/still-clock.ts';
+import { writeHistory } from '../../src/features/history/file/format.ts';
+import { readHistory } from '../../src/features/history/file/read.ts';
+import { summaryOf } from '../../src/features/history/summary.ts';
+import { House } from '../../src/features/offline/house.ts';
+import { MemoryStore } from '../../src/features/offline/memory-store.ts';
+import { StillClock } from '../../src/features/offline/still-clock.ts';
 import { Visit } from '../offline/visit.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
-import { Drill } from '../../src/learn/train/drill.ts';
-import { levelOf } from '../../src/learn/train/levels.ts';
-import { resultOf } from '../../src/learn/train/score.ts';
+import { Drill } from '../../src/features/learn/train/drill.ts';
+import { levelOf } from '../../src/features/learn/train/levels.ts';
+import { resultOf } from '../../src/features/learn/train/score.ts';
 
 const BEAT = 20;
 const drillOf = (round = 1, seed = 'eyes') => new Drill(levelOf(round), new Random(seedFrom(seed), 'drill'));

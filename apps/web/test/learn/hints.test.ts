@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { HintDesk } from '../../src/learn/hints/desk.ts';
-import { type HintId, phoneHints, winkHints } from '../../src/learn/hints/moments.ts';
+import { HintDesk } from '../../src/features/learn/hints/desk.ts';
+import { type HintId, phoneHints, winkHints } from '../../src/features/learn/hints/moments.ts';
 import { Party } from '../wink/party.ts';
 
 const QUIET = { announcements: [], suspended: null, felt: null };

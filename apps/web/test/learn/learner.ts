@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
-import { type Lesson, reach, type Scene } from '../../src/learn/lesson/lesson.ts';
-import { CODE, Stage } from '../../src/learn/lesson/stage.ts';
-import { TableSession } from '../../src/session/session.ts';
+import { type Lesson, reach, type Scene } from '../../src/features/learn/lesson/lesson.ts';
+import { CODE, Stage } from '../../src/features/learn/lesson/stage.ts';
+import { TableSession } from '../../src/shell/session/session.ts';
 
 const BEAT = 100;
 const MOST_BEATS = 1_200;

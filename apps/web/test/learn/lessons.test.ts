@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { spywhereRules, winkFamily } from '@oeillade/games';
-import { spywhere } from '../../src/learn/lesson/spywhere.ts';
-import { Stage } from '../../src/learn/lesson/stage.ts';
-import { HANDS, PROPOSED, wink } from '../../src/learn/lesson/wink.ts';
-import { myCommands } from '../../src/session/legal.ts';
+import { Stage } from '../../src/features/learn/lesson/stage.ts';
+import { spywhere } from '../../src/games/spywhere/lesson.ts';
+import { HANDS, PROPOSED, wink } from '../../src/games/wink-family/lesson.ts';
+import { myCommands } from '../../src/shell/session/legal.ts';
 import { Learner } from './learner.ts';
 
 type WinkLearner = Learner<(typeof wink.steps)[number]['id']>;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gameIds, games, spywhereRules, winkFamily } from '@oeillade/games';
 import { readSetup } from '@oeillade/kernel';
-import { agreed, offerOf, pressSignal, problemOf } from '../../src/lobby/arrangement.ts';
+import { agreed, offerOf, pressSignal, problemOf } from '../../src/features/lobby/arrangement.ts';
 import { tableOf } from './lobbies.ts';
 
 const { SIGNALS } = winkFamily;

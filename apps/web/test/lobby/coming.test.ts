@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
-import { readInvitation, shownAs } from '../../src/home/invitation.ts';
-import { keepLevel, LEVELS, readLevel } from '../../src/home/levels.ts';
+import { readInvitation, shownAs } from '../../src/features/home/invitation.ts';
+import { keepLevel, LEVELS, readLevel } from '../../src/features/home/levels.ts';
 
 /** What a browser would remember. */
 function remember(): Map<string, string> {

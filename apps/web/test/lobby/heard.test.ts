@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newlyHeard } from '../../src/chat/heard.ts';
-import type { Announcement } from '../../src/session/model.ts';
+import { newlyHeard } from '../../src/features/chat/heard.ts';
+import type { Announcement } from '../../src/shell/session/model.ts';
 import { people } from './lobbies.ts';
 
 const lobby = { seats: people(3) };

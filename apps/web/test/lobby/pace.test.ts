@@ -10,7 +10,7 @@ import {
   paceOf,
   paceRules,
   turnTime,
-} from '../../src/lobby/pace.ts';
+} from '../../src/features/lobby/pace.ts';
 
 describe('D-8: the pace of a table', () => {
   test('is normal unless the host changes it', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gameIds, games } from '@oeillade/games';
-import { FACES as DRAWN } from '../../src/art/guests/faces.ts';
-import { BOXES, boxOf } from '../../src/home/games.ts';
-import { admission } from '../../src/lobby/admission.ts';
-import { botNames } from '../../src/lobby/bots.ts';
-import { freeColours } from '../../src/lobby/colours.ts';
+import { BOXES, boxOf } from '../../src/features/home/games.ts';
+import { admission } from '../../src/features/lobby/admission.ts';
+import { botNames } from '../../src/features/lobby/bots.ts';
+import { freeColours } from '../../src/features/lobby/colours.ts';
+import { FACES as DRAWN } from '../../src/ui/art/guests/faces.ts';
 import { people } from './lobbies.ts';
 
 describe('the shelf', () => {

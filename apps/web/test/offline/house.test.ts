@@ -4,9 +4,9 @@ import { findGame, type GameId, games } from '@oeillade/games';
 import { readRecord, verify } from '@oeillade/kernel';
 import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
-import { House, type TablePlan } from '../../src/offline/house.ts';
-import { MemoryStore } from '../../src/offline/memory-store.ts';
-import { StillClock } from '../../src/offline/still-clock.ts';
+import { House, type TablePlan } from '../../src/features/offline/house.ts';
+import { MemoryStore } from '../../src/features/offline/memory-store.ts';
+import { StillClock } from '../../src/features/offline/still-clock.ts';
 import { Visit } from './visit.ts';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { isUsable, olderThan, wayOf } from '../../src/offline/service-worker/ways.ts';
+import { isUsable, olderThan, wayOf } from '../../src/features/offline/service-worker/ways.ts';
 import { listFiles } from '../../vite/service-worker.ts';
 
 const HOUSE = 'https://play.example.org';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
-import { StillClock } from '../../src/offline/still-clock.ts';
+import { StillClock } from '../../src/features/offline/still-clock.ts';
 
 test('while the clock stands still no time passes, and what was to come comes later by as much', async () => {
   const machine = new HandClock();

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { IDBFactory } from 'fake-indexeddb';
 import { storeContract } from '../../../../packages/room/test/support/store-contract.ts';
-import { KeptTables } from '../../src/offline/kept-tables.ts';
-import { MemoryStore } from '../../src/offline/memory-store.ts';
-import type { Store } from '../../src/offline/store.ts';
+import { KeptTables } from '../../src/features/offline/kept-tables.ts';
+import { MemoryStore } from '../../src/features/offline/memory-store.ts';
+import type { Store } from '../../src/features/offline/store.ts';
 
 const AT = 1_700_000_000_000;
 

@@ -3,7 +3,7 @@ import { Random, seedFrom } from '@oeillade/kernel';
 import { SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Clock, SeatServer, Timer } from '@oeillade/room';
 import type { Ask, Message } from '@oeillade/table';
-import type { House } from '../../src/offline/house.ts';
+import type { House } from '../../src/features/offline/house.ts';
 
 /** Somebody at a table of their own, at the far end of a line without a network, who plays as well as a bot does. */
 export class Visit {

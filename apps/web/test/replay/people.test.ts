@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { openRecord, piecesOf } from '@oeillade/story';
 import { knownEvening } from '@oeillade/story/testkit';
-import { readKept, writeKept } from '../../src/replay/kept-link.ts';
-import { facesOf, peopleOf } from '../../src/replay/people-of.ts';
+import { readKept, writeKept } from '../../src/features/replay/kept-link.ts';
+import { facesOf, peopleOf } from '../../src/features/replay/people-of.ts';
 
 const opened = openRecord(piecesOf(knownEvening().evening.record())[0]!);
 assert.ok(opened.ok);

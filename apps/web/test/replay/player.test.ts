@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readMoment, writeMoment } from '../../src/replay/moment-link.ts';
-import { type PlayerAct, played, startAt, steppedTime } from '../../src/replay/player.ts';
-import { placesOf } from '../../src/replay/wink/places.ts';
+import { readMoment, writeMoment } from '../../src/features/replay/moment-link.ts';
+import { type PlayerAct, played, startAt, steppedTime } from '../../src/features/replay/player.ts';
+import { placesOf } from '../../src/games/wink-family/replay/places.ts';
 
 const END = 60_000;
 const after = (t: number, ...acts: readonly PlayerAct[]) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type GameId, gameIds } from '@oeillade/games';
-import { sentencesOf } from '../../src/rules/compose.ts';
+import { sentencesOf } from '../../src/features/rules/compose.ts';
 import { LANGUAGES, ledgerOf, PAGES, pageOf } from './pages.ts';
 
 /**

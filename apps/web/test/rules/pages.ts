@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type GameId, gameIds } from '@oeillade/games';
-import { composePage, type RulesPage } from '../../src/rules/compose.ts';
-import { de } from '../../src/rules/texts/de/index.ts';
-import { en } from '../../src/rules/texts/en/index.ts';
-import { fr } from '../../src/rules/texts/fr/index.ts';
+import { composePage, type RulesPage } from '../../src/features/rules/compose.ts';
+import { de } from '../../src/features/rules/texts/de/index.ts';
+import { en } from '../../src/features/rules/texts/en/index.ts';
+import { fr } from '../../src/features/rules/texts/fr/index.ts';
 
 export const TEXTS = { fr, en, de } as const;
 export type Language = keyof typeof TEXTS;

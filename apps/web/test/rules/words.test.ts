@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gameIds } from '@oeillade/games';
-import { compareEditions } from '../../src/rules/compare.ts';
-import { sentencesOf } from '../../src/rules/compose.ts';
-import { EDITIONS, editionOf, seatingsOf } from '../../src/rules/facts.ts';
-import { SPYWHERE_FIGURES, WINK_FIGURES } from '../../src/rules/figures/names.ts';
+import { compareEditions } from '../../src/features/rules/compare.ts';
+import { sentencesOf } from '../../src/features/rules/compose.ts';
+import { EDITIONS, editionOf, seatingsOf } from '../../src/features/rules/facts.ts';
+import { SPYWHERE_FIGURES, WINK_FIGURES } from '../../src/features/rules/figures/names.ts';
 import { LANGUAGES, PAGES, pageOf, TEXTS } from './pages.ts';
 
 const wordsOf = (page: ReturnType<typeof pageOf>): string[] => [

@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { games, type winkFamily } from '@oeillade/games';
 import { type Command, legalCommands, readSetup, type Seat } from '@oeillade/kernel';
-import { discreet, mayReallyAccuse, mayReallyCall } from '../../src/table/wink/phone/discreet.ts';
-import type { WinkScreen } from '../../src/table/wink/shown.ts';
-import { winkScreen } from '../../src/table/wink/wink-screen.ts';
+import {
+  discreet,
+  mayReallyAccuse,
+  mayReallyCall,
+} from '../../src/games/wink-family/table/phone/discreet.ts';
+import type { WinkScreen } from '../../src/games/wink-family/table/shown.ts';
+import { winkScreen } from '../../src/games/wink-family/table/wink-screen.ts';
 import { lobbyOf, NAMES, Party } from '../wink/party.ts';
 
 type WinkView = winkFamily.WinkView;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { liesFlat } from '../../src/table/common/flat.ts';
+import { liesFlat } from '../../src/ui/table/flat.ts';
 
 const at = (beta: number | null, gamma: number | null) => liesFlat({ beta, gamma });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readRoute } from '../../src/app/route.ts';
+import { readRoute } from '../../src/shell/route.ts';
 
 test('the big screen is a page of its table', () => {
   assert.deepEqual(readRoute('/t/ACDEF/screen'), { page: 'screen', code: 'ACDEF' });

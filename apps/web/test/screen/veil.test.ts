@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SpywhereLine } from '../../src/table/spywhere/spywhere-log.ts';
-import { veilLines, veilScreen } from '../../src/table/spywhere/veil.ts';
+import type { SpywhereLine } from '../../src/games/spywhere/table/spywhere-log.ts';
+import { veilLines, veilScreen } from '../../src/games/spywhere/table/veil.ts';
 import { Dinner } from '../spywhere/views.ts';
 
 const [ADA, BEN] = [0, 1] as const;

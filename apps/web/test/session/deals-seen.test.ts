@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { DealSeen } from '@oeillade/kernel';
-import { dealSeen, keepDealSeen } from '../../src/session/deals-seen.ts';
+import { dealSeen, keepDealSeen } from '../../src/shell/session/deals-seen.ts';
 
 const deal = (commitment: string): DealSeen => ({
   commitment,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { insist } from '../../src/session/insist.ts';
+import { insist } from '../../src/shell/session/insist.ts';
 
 /** Answers in turn, the last one for good; a null is a line that breaks. */
 function server(...answers: (Response | null)[]) {

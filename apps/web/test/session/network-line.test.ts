@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { LONGEST_SILENCE, PING_EVERY } from '@oeillade/protocol';
-import { NetworkLine } from '../../src/session/network-line.ts';
+import { NetworkLine } from '../../src/shell/session/network-line.ts';
 
 /** The browser's socket, at whose other end a test sits. */
 class FakeSocket extends EventTarget {

@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
-import type { Line, LineEnds } from '../../src/session/line.ts';
-import { TableSession } from '../../src/session/session.ts';
+import type { Line, LineEnds } from '../../src/shell/session/line.ts';
+import { TableSession } from '../../src/shell/session/session.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { LobbySeat } from '@oeillade/table';
-import { emptyModel, hear, type TableModel } from '../../src/session/model.ts';
-import { type Cue, cuesBetween, untilHurry } from '../../src/sound/cues.ts';
+import { emptyModel, hear, type TableModel } from '../../src/shell/session/model.ts';
+import { type Cue, cuesBetween, untilHurry } from '../../src/ui/sound/cues.ts';
 import { lobby } from '../session/table-end.ts';
 
 const NOW = 100_000;

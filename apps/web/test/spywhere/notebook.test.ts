@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { spywhereRules } from '@oeillade/games';
-import { type Marks, nextMarks, notebookRows } from '../../src/table/spywhere/notebook.ts';
+import { type Marks, nextMarks, notebookRows } from '../../src/games/spywhere/table/notebook.ts';
 import { Dinner } from './views.ts';
 
 const [ADA, BEN, CLEO, DORA] = [0, 1, 2, 3] as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Announcement } from '../../src/session/model.ts';
-import { isAside, logLines } from '../../src/table/spywhere/spywhere-log.ts';
+import { isAside, logLines } from '../../src/games/spywhere/table/spywhere-log.ts';
+import type { Announcement } from '../../src/shell/session/model.ts';
 
 const [ADA, BEN] = [0, 1] as const;
 

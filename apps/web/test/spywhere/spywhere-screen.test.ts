@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { toggleAttempt } from '../../src/table/spywhere/last-attempts.ts';
+import { toggleAttempt } from '../../src/games/spywhere/table/last-attempts.ts';
 import { Dinner } from './views.ts';
 
 const [ADA, BEN, CLEO, DORA] = [0, 1, 2, 3] as const;

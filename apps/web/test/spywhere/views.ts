@@ -1,11 +1,11 @@
 import { games, type spywhereRules } from '@oeillade/games';
 import { legalCommands, readSetup, type Seat } from '@oeillade/kernel';
-import type { Marks } from '../../src/table/spywhere/notebook.ts';
+import type { Marks } from '../../src/games/spywhere/table/notebook.ts';
 import {
   type SpywhereScreen,
   spywhereScreen,
   type Wishes,
-} from '../../src/table/spywhere/spywhere-screen.ts';
+} from '../../src/games/spywhere/table/spywhere-screen.ts';
 import { lobbyOf } from '../wink/party.ts';
 
 type Nation = spywhereRules.Nation;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import i18next from 'i18next';
-import { table as de } from '../../src/i18n/de/table.ts';
-import { table as en } from '../../src/i18n/en/table.ts';
-import { table as fr } from '../../src/i18n/fr/table.ts';
-import type { Felt } from '../../src/table/wink/felt.ts';
-import { type FeltLine, feltLines } from '../../src/table/wink/felt-words.ts';
+import type { Felt } from '../../src/games/wink-family/table/felt.ts';
+import { type FeltLine, feltLines } from '../../src/games/wink-family/table/felt-words.ts';
+import { table as de } from '../../src/shell/i18n/de/table.ts';
+import { table as en } from '../../src/shell/i18n/en/table.ts';
+import { table as fr } from '../../src/shell/i18n/fr/table.ts';
 
 const ZOE = { name: 'Zoé', sight: 0, watchesMe: true } as const;
 const ELSEWHERE = { name: 'Zoé', sight: 'board', watchesMe: false } as const;

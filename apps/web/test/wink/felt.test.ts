@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { HOLD, SteadyFelt } from '../../src/table/wink/felt.ts';
+import { HOLD, SteadyFelt } from '../../src/games/wink-family/table/felt.ts';
 import { Party } from './party.ts';
 
 const [ADA, BEN, CLEO] = [0, 1, 2] as const;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { keyDoing, nextLook } from '../../src/table/wink/keys.ts';
+import { keyDoing, nextLook } from '../../src/games/wink-family/table/keys.ts';
 import { Party } from './party.ts';
 
 const [ADA, BEN, CLEO, DORA] = [0, 1, 2, 3] as const;

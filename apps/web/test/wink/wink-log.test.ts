@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Announcement } from '../../src/session/model.ts';
-import { lastRuling, logLines } from '../../src/table/wink/wink-log.ts';
+import { lastRuling, logLines } from '../../src/games/wink-family/table/wink-log.ts';
+import type { Announcement } from '../../src/shell/session/model.ts';
 
 const [ADA, BEN, CLEO] = [0, 1, 2] as const;
 

@@ -66,6 +66,6 @@ export function playVirtually(plan: TablePlan): VirtualTable {
     for (const ask of bots[seat]!.act(now))
       deliver(table.take(seat, { ...ask, id: String(inputs++) }, now), now);
   }
-  if (plan.keepEvents) events.push(...table.keepLooks().events);
+  if (plan.keepEvents) events.push(...table.keepBackground().events);
   return { table, lasted: table.time, events };
 }

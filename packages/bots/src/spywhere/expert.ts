@@ -5,11 +5,11 @@ import { chanceOf, lastGuesses } from './guesses.ts';
 import { Hands } from './hands.ts';
 import {
   type Command,
-  type Mind,
   ofKind,
   ownMask,
   type Place,
   type Seen,
+  type SpywhereMind,
   takesOwn,
   type View,
 } from './mind.ts';
@@ -22,7 +22,7 @@ import { Worlds } from './search/worlds.ts';
 const ATTENTIVE = { exchanges: 1, declines: 1, memory: 1 } as const;
 
 /** Takes in everything, and looks ahead. */
-export class ExpertMind implements Mind {
+export class ExpertMind implements SpywhereMind {
   readonly #place: Place;
   readonly #effort: Effort;
   readonly #notebook: Notebook;

@@ -1,26 +1,31 @@
-import type { spywhereRules } from '@oeillade/games';
-import type { Bot, BotKit, Level } from '../bot.ts';
-import { chooseInSpywhere } from '../random/spywhere.ts';
-import { SpywhereBody } from './body.ts';
+import { spywhereRules } from '@oeillade/games';
+import type { BotKit, BotPart, Level } from '../bot.ts';
+import { TurnBot } from '../player/turn-bot.ts';
+import { WaitsInPauses } from '../player/waits-in-pauses.ts';
 import { NOVICE, REGULAR } from './character.ts';
 import { EFFORT } from './effort.ts';
 import { ExpertMind } from './expert.ts';
-import type { Mind, Place, View } from './mind.ts';
+import type { Place, SpywhereMind, View } from './mind.ts';
+import { chooseInSpywhere } from './random.ts';
+import { SpywhereTempo } from './tempo.ts';
 import { ThumbMind } from './thumb.ts';
 
-/** A player of Spywhere that sits on the same port as people. */
-export function spywhereBot(kit: BotKit): Bot {
-  const place: Place = {
-    seat: kit.seat,
-    players: kit.players,
-    options: kit.options as spywhereRules.SpywhereOptions,
-    random: kit.random,
-    view: () => kit.view() as View,
-  };
-  return new SpywhereBody(kit, mindOf(kit.level, place));
-}
+export const bots = {
+  make(kit) {
+    const mind = mindOf(kit.level, placeOf(kit));
+    return new WaitsInPauses(new TurnBot(spywhereRules.spywhere, kit, mind, new SpywhereTempo(kit)));
+  },
+} satisfies BotPart;
 
-function mindOf(level: Level, place: Place): Mind {
+const placeOf = (kit: BotKit): Place => ({
+  seat: kit.seat,
+  players: kit.players,
+  options: kit.options as spywhereRules.SpywhereOptions,
+  random: kit.random,
+  view: () => kit.view() as View,
+});
+
+function mindOf(level: Level, place: Place): SpywhereMind {
   switch (level) {
     case 'random':
       return {

@@ -1,18 +1,14 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Random } from '@oeillade/kernel';
+import type { Mind } from '../player/turn-bot.ts';
 
 export type Command = spywhereRules.SpywhereCommand;
 export type View = spywhereRules.SpywhereView;
 export type Seen = spywhereRules.SpywhereSeen;
 export type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
 
-/** What decides in a Spywhere bot; its body takes care of time and of the port. */
-export interface Mind {
-  /** Something happened that its seat may know of. `standIn`: it says nothing about the player of that seat. */
-  notice(seen: Seen, standIn: boolean): void;
-  /** One of the legal commands; null to be asked again in a moment, after a slice of a longer thought. */
-  choose(view: View, legal: readonly Command[]): Command | null;
-}
+/** What decides in a bot of Spywhere. */
+export type SpywhereMind = Mind<Command, View, Seen>;
 
 /** The place that a mind thinks for. */
 export interface Place {

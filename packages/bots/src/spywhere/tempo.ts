@@ -1,6 +1,7 @@
-import type { Random } from '@oeillade/kernel';
-import type { Level } from '../bot.ts';
-import type { Command } from './mind.ts';
+import type { BotKit, Level } from '../bot.ts';
+import { NEVER } from '../player/alarms.ts';
+import type { Tempo } from '../player/turn-bot.ts';
+import type { Command, Seen } from './mind.ts';
 
 /** How long a step takes, in milliseconds: at least `least`, usually `usual` more, now and then much more. */
 const THINKING: Readonly<Record<Level, { readonly least: number; readonly usual: number }>> = {
@@ -22,14 +23,46 @@ const SHARE: Readonly<Record<Command['do'], number>> = {
 
 const LONGEST = 4_000;
 
-export function thinkingTime(level: Level, kind: Command['do'], random: Random): number {
-  const { least, usual } = THINKING[level];
-  const drawn = least - usual * Math.log(1 - random.fraction());
-  return Math.round(SHARE[kind] * Math.min(LONGEST, drawn));
+/** How long a bot of Spywhere thinks before what it has to do next, which what happened before tells it. */
+export class SpywhereTempo implements Tempo<Seen> {
+  readonly #kit: BotKit;
+
+  constructor(kit: BotKit) {
+    this.#kit = kit;
+  }
+
+  arriving(): number {
+    return this.#before('draw');
+  }
+
+  after(seen: Seen): number | null {
+    if (seen.e === 'closed') return this.#before('attempt-last');
+    if (seen.e === 'ended') return NEVER;
+    if (seen.e === 'dealt') return seen.first === this.#kit.seat ? this.#before('draw') : null;
+    if (seen.e === 'turn-ended' && (seen.seat + 1) % this.#kit.players === this.#kit.seat)
+      return this.#before('draw');
+    return 'seat' in seen && seen.seat === this.#kit.seat ? this.#afterOwn(seen) : null;
+  }
+
+  #afterOwn(seen: Seen): number | null {
+    switch (seen.e) {
+      case 'drew':
+        return this.#before(seen.why === 'turn' ? 'exchange' : 'end-turn');
+      case 'exchanged':
+      case 'eliminated':
+        return this.#before('end-turn');
+      case 'turn-ended':
+      case 'attempted-last':
+        return NEVER;
+      default:
+        return null;
+    }
+  }
+
+  #before(kind: Command['do']): number {
+    const { level, random } = this.#kit;
+    const { least, usual } = THINKING[level];
+    const drawn = least - usual * Math.log(1 - random.fraction());
+    return Math.round(SHARE[kind] * Math.min(LONGEST, drawn));
+  }
 }
-
-/** How long a bot waits before it asks again for what was refused: the table may be paused or suspended. */
-export const RETRY = { least: 400, most: 1_200 } as const;
-
-/** Between two slices of a long thought, so that whoever shares the processor gets to it. */
-export const BREATH = 20;

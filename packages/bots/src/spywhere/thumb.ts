@@ -4,13 +4,22 @@ import type { Character } from './character.ts';
 import { Evidence } from './evidence.ts';
 import { worthOf } from './exchange.ts';
 import { chanceOf, lastGuesses, surest } from './guesses.ts';
-import { best, type Command, type Mind, ofKind, ownMask, type Place, type Seen, type View } from './mind.ts';
+import {
+  best,
+  type Command,
+  ofKind,
+  ownMask,
+  type Place,
+  type Seen,
+  type SpywhereMind,
+  type View,
+} from './mind.ts';
 import { Notebook } from './notebook.ts';
 
 const { CARDS_EACH, indexOf, NATIONS } = spywhereRules;
 
 /** Plays by rules of thumb. */
-export class ThumbMind implements Mind {
+export class ThumbMind implements SpywhereMind {
   readonly #place: Place;
   readonly #character: Character;
   readonly #notebook: Notebook;

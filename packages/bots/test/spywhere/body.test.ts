@@ -4,7 +4,7 @@ import { spywhereRules } from '@oeillade/games';
 import { legalCommands, Random, seedFrom } from '@oeillade/kernel';
 import type { Message } from '@oeillade/table';
 import { LEVELS, type Level } from '../../src/bot.ts';
-import { spywhereBot } from '../../src/spywhere/index.ts';
+import { bots } from '../../src/spywhere/index.ts';
 import { kitOf, OPTIONS, overheard, play } from './party.ts';
 
 const { spywhere } = spywhereRules;
@@ -16,12 +16,13 @@ function seated(level: Level) {
   const state = spywhere.begin(setup, dealt);
   spywhere.fold(state, { e: 'drew', seat: 0, card: 'italy', why: 'turn' });
   const view = () => spywhere.view(state, 0);
-  const bot = spywhereBot(kitOf({ levels: [level, level, level], seed: 'body' }, 0, view));
+  const bot = bots.make(kitOf({ levels: [level, level, level], seed: 'body' }, 0, view));
   return { bot, state, view };
 }
 
 const lobby = (paused: boolean): Message => ({ m: 'lobby', phase: 'playing', paused }) as Message;
-const snapshot = (view: object): Message => ({ m: 'snapshot', t: 0, view }) as Message;
+const snapshot = (view: object): Message =>
+  ({ m: 'snapshot', t: 0, view, lobby: { phase: 'playing', paused: false } }) as Message;
 
 for (const level of LEVELS) {
   test(`${level}: who comes to a game that runs plays on from what lies on the table`, () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { spywhereRules } from '@oeillade/games';
 import { legalCommands, MoveList, Random, type Seat, seatsIn, seedFrom } from '@oeillade/kernel';
-import { spywhereBot } from '../../src/spywhere/index.ts';
+import { bots } from '../../src/spywhere/index.ts';
 import { kitOf, OPTIONS } from './party.ts';
 
 const { spywhere, nationsIn } = spywhereRules;
@@ -51,7 +51,7 @@ for (const level of ['novice', 'regular', 'expert'] as const) {
 function firstExchange(dealt: Dealt, level: 'novice' | 'regular' | 'expert', game: number): object {
   const state = spywhere.begin(SETUP, dealt);
   const party = { levels: [level, level, level, level], seed: `hidden/bot/${game}` };
-  const bot = spywhereBot(kitOf(party, SEAT, () => spywhere.view(state, SEAT)));
+  const bot = bots.make(kitOf(party, SEAT, () => spywhere.view(state, SEAT)));
   bot.hear({ m: 'event', t: 0, event: spywhere.disclose(dealt, SEAT)! }, 0);
   assert.deepEqual(seatsIn(spywhere.awaited(state)), [SEAT]);
   assert.equal(legalCommands(spywhere, state, SEAT).length, 1);

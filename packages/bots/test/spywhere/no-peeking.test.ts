@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Ask, Message } from '@oeillade/table';
 import type { Bot } from '../../src/bot.ts';
-import { spywhereBot } from '../../src/spywhere/index.ts';
+import { bots } from '../../src/spywhere/index.ts';
 import { kitOf, type Party, play } from './party.ts';
 
 /** All that passed between a seat and its bot, in order. */
@@ -29,7 +29,7 @@ function overhearing(bot: Bot, passed: Passed[]): Bot {
 /** Plays a seat's side of a game again, far from any table, and says what a fresh bot asks for. */
 function again(party: Party, seat: number, passed: readonly Passed[]): string[] {
   const views = passed.flatMap((one) => ('view' in one ? [one.view] : []));
-  const bot = spywhereBot(kitOf(party, seat, () => JSON.parse(views.shift()!)));
+  const bot = bots.make(kitOf(party, seat, () => JSON.parse(views.shift()!)));
   const asks: string[] = [];
   for (const one of passed) {
     if ('heard' in one) bot.hear(structuredClone(one.heard), one.now);

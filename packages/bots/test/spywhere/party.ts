@@ -2,7 +2,7 @@ import { Random, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, type Message } from '@oeillade/table';
 import type { Bot, BotKit, Level } from '../../src/bot.ts';
 import { playVirtually, type VirtualTable } from '../../src/drive/virtual-table.ts';
-import { spywhereBot } from '../../src/spywhere/index.ts';
+import { bots } from '../../src/spywhere/index.ts';
 
 export const OPTIONS = { first: 'random', out: 'random', noTriples: false } as const;
 
@@ -33,7 +33,7 @@ export function play(party: Party): VirtualTable {
     seats: party.levels.map((level, seat) => ({ name: `Bot ${seat}`, level })),
     bot: (seat, view) => {
       const kit = kitOf(party, seat, party.viewOf?.(seat, view) ?? view);
-      const bot = spywhereBot(kit);
+      const bot = bots.make(kit);
       return party.between?.(seat, bot, kit) ?? bot;
     },
   });

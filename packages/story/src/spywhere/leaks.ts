@@ -1,4 +1,4 @@
-import { PublicReader } from '@oeillade/bots/spywhere-reader';
+import { PublicReader } from '@oeillade/bots/spywhere/reader';
 import { spywhereRules } from '@oeillade/games';
 import type { GameRecord, Line, Seat } from '@oeillade/kernel';
 

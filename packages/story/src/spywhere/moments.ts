@@ -1,6 +1,6 @@
 import { spywhereRules } from '@oeillade/games';
 import type { Seat } from '@oeillade/kernel';
-import type { Span } from '../eyes.ts';
+import type { Moment } from '../story.ts';
 import type { Belief, Nation, SpywhereLine } from './leaks.ts';
 
 /** An identification card laid down, with how likely it seemed to the table and whether it was right. */
@@ -16,7 +16,8 @@ export interface GuessTold {
 }
 
 /** The best moments of a game, each with when it was and whose it was. */
-export type SpywhereMoment = Span & { readonly seats: readonly Seat[] } & (
+export type SpywhereMoment = Moment &
+  (
     | { readonly kind: 'boldest-guess'; readonly guess: GuessTold }
     | { readonly kind: 'worst-slip'; readonly before: number; readonly after: number }
     | { readonly kind: 'best-kept' }

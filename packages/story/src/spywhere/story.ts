@@ -2,6 +2,7 @@ import type { spywhereRules } from '@oeillade/games';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
 import { type Points, pointsOf } from '../points.ts';
+import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
 import { type Belief, leaksOf, spywhereLines } from './leaks.ts';
 import { type GuessTold, guessesOf, type SpywhereMoment, spywhereMoments } from './moments.ts';
@@ -24,7 +25,7 @@ export interface SpywhereScene {
 }
 
 /** A game of Spywhere, from its record. */
-export class SpywhereStory {
+export class SpywhereStory implements Story {
   readonly kind = 'spywhere';
   readonly timeline: Timeline;
   readonly leaks: readonly Belief[];

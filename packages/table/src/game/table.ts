@@ -131,11 +131,11 @@ export class Table {
   }
 
   /**
-   * Gives the looks that are not kept yet. Nothing is told because of them, so they may be kept a while later; before
-   * anything else that is kept they are kept by themselves.
+   * Gives the looks and the ends of signals that are not kept yet. Nothing is told because of them, so they may be kept a
+   * while later; whatever else is kept, they are kept before it.
    */
-  keepLooks(): Output {
-    this.#channels.keepLooks();
+  keepBackground(): Output {
+    this.#channels.keepBackground();
     return this.flush();
   }
 

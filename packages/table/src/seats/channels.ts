@@ -30,6 +30,8 @@ export class SeatChannels implements RoundPort {
   readonly #watchers = new Outbox();
   readonly #channels: SeatChannel[] = [];
   readonly #takeUnkeptLooks: () => readonly Look[];
+  /** What is kept with whatever is kept next. */
+  #later: TableEvent[] = [];
   #events: TableEvent[] = [];
   #messages: Sent[] = [];
   #hasNews = false;
@@ -91,12 +93,23 @@ export class SeatChannels implements RoundPort {
   }
 
   note(event: TableEvent): void {
-    this.keepLooks();
+    this.keepBackground();
     this.#events.push(event);
   }
 
-  keepLooks(): void {
-    for (const look of this.#takeUnkeptLooks()) this.#events.push({ j: 'looked', ...look });
+  /** If the end of a wink were stored by itself, whoever asks for something then would wait for it, and know of it. */
+  keepLater(line: Line): void {
+    this.#takeLooks();
+    this.#later.push({ j: 'line', line, by: null });
+  }
+
+  keepBackground(): void {
+    this.#takeLooks();
+    this.#events.push(...this.#later.splice(0));
+  }
+
+  #takeLooks(): void {
+    for (const look of this.#takeUnkeptLooks()) this.#later.push({ j: 'looked', ...look });
   }
 
   tell(to: Recipient, message: Message): void {

@@ -1,9 +1,0 @@
-import { t } from '../i18n/index.ts';
-
-export function Loading() {
-  return (
-    <p className="loading" role="status">
-      {t('trouble.connecting')}
-    </p>
-  );
-}

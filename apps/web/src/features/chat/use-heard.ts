@@ -1,0 +1,41 @@
+import type { Lobby } from '@oeillade/table';
+import { useEffect, useRef, useState } from 'react';
+import type { Announcement, TableModel } from '../../shell/session/model.ts';
+import { type Heard, newlyHeard } from './heard.ts';
+
+/** Long enough to be read by somebody who was looking elsewhere. */
+const STAYS = 5_000;
+const MOST = 3;
+
+export interface Bubble extends Heard {
+  readonly id: number;
+}
+
+/** What was said in the last moments, from when this is shown on. */
+export function useHeard({ announcements }: TableModel, lobby: Lobby): readonly Bubble[] {
+  const [heard, setHeard] = useState<readonly Bubble[]>([]);
+  const next = useRef(0);
+  const before = useRef<readonly Announcement[]>(announcements);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const fresh = newlyHeard(before.current, announcements, lobby).map((one) => ({
+      ...one,
+      id: next.current++,
+    }));
+    before.current = announcements;
+    if (fresh.length === 0) return;
+    setHeard((old) => [...old, ...fresh].slice(-MOST));
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setHeard((old) => old.filter((one) => !fresh.includes(one)));
+    }, STAYS);
+    timers.current.add(timer);
+  }, [announcements, lobby]);
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+  return heard;
+}

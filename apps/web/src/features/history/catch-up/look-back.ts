@@ -1,0 +1,40 @@
+import { findTable, listGames } from '../../../shell/session/api.ts';
+import { fetchRecord } from '../../replay/fetch-record.ts';
+import { keep } from '../keep.ts';
+import { keptGames } from '../kept-games.ts';
+import { catchUp, type Standing } from './catch-up.ts';
+import { type Pending, readPending, settle } from './pending.ts';
+
+let underway: Promise<number> | null = null;
+
+/** Asks the house for the games whose end this browser has missed; gives how many it keeps now. */
+export function lookBack(): Promise<number> {
+  underway ??= look().finally(() => {
+    underway = null;
+  });
+  return underway;
+}
+
+async function look(): Promise<number> {
+  if (!(await keptGames())) return 0;
+  return catchUp({
+    pending: readPending(),
+    standing: standingOf,
+    record: async (game) => {
+      const fetched = await fetchRecord(game);
+      return fetched.ok ? fetched.text : null;
+    },
+    keep,
+    settle,
+  });
+}
+
+async function standingOf({ code, round }: Pending): Promise<Standing> {
+  const table = await findTable(code);
+  if (!table.ok) return table.code === 'no-such-table' ? 'gone' : 'unknown';
+  if (table.value.phase === 'playing' && table.value.round === round) return 'playing';
+  const games = await listGames(code);
+  if (!games.ok) return 'unknown';
+  const game = games.value.find((one) => one.round === round);
+  return game ? { ended: game.ended } : 'gone';
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { PENDING, recall } from '../../../shell/session/keepsakes.ts';
+
+/** Keeps the games whose end this browser has missed, once the first page has come to rest. */
+export function useCatchUp(): void {
+  useEffect(() => {
+    if (!recall<unknown[]>(PENDING)?.length) return;
+    const look = async () => (await import('./look-back.ts')).lookBack();
+    // What fails is tried again with the next page.
+    const rest = setTimeout(() => void look().catch(() => {}), 1_000);
+    return () => clearTimeout(rest);
+  }, []);
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language, speak } from '../../shell/i18n/index.ts';
+import { keepPerson, readPerson } from '../../shell/session/keepsakes.ts';
+import { change, type Settings, STANDARD } from '../../shell/settings.ts';
+import { FACES } from '../home/face-choice.tsx';
+import { keepLevel, readLevel } from '../home/levels.ts';
+import { keepArranges, keepRules, readArranges, readRules } from '../offline/preferences.ts';
+import type { Likes } from './file/format.ts';
+import { fitting } from './fitting.ts';
+
+/** What is remembered of a person on this device. Seats at tables are not: whoever has the file would sit there. */
+export function readLikes(settings: Settings, language: Language): Likes {
+  const person = readPerson();
+  return {
+    ...(person ? { person } : {}),
+    settings: { ...settings },
+    language,
+    level: readLevel(),
+    arranges: readArranges(),
+    rules: { ...readRules() },
+  };
+}
+
+/** Takes over what a file says, as far as this device understands it. */
+export async function applyLikes({
+  person,
+  settings,
+  language,
+  level,
+  arranges,
+  rules,
+}: Likes): Promise<void> {
+  if (person) keepPerson({ ...person, face: person.face % FACES });
+  if (settings) change(fitting(STANDARD, settings));
+  if (level) keepLevel(level);
+  if (arranges !== undefined) keepArranges(arranges);
+  if (rules) keepRules(rules);
+  const spoken = LANGUAGES.find((one) => one === language);
+  if (spoken) await speak(spoken);
+}
+
+/** As on the first visit; only the language stays, in which the page is read. */
+export function forgetLikes(): void {
+  change(STANDARD);
+  for (const key of ['person', 'level', 'alone-rules', 'alone-arranges']) {
+    localStorage.removeItem(`oeillade/${key}`);
+  }
+}

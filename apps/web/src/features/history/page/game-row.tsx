@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { t } from '../../../shell/i18n/index.ts';
+import { useLanguage } from '../../../shell/use-language.ts';
+import { GameBox } from '../../../ui/art/brand/game-box.tsx';
+import { Icon } from '../../../ui/art/index.ts';
+import { writeKept } from '../../replay/kept-link.ts';
+import { Link } from '../../rules/page/link.tsx';
+import { hasWon } from '../results.ts';
+import { byRank, type Summary } from '../summary.ts';
+import { download } from './download.ts';
+
+interface GameRowProps {
+  readonly game: Summary;
+  readonly recordOf: () => Promise<string | null>;
+  readonly onDelete: () => void;
+}
+
+/** One game: how it came out, and what can be done with it. */
+export function GameRow({ game, recordOf, onDelete }: GameRowProps) {
+  const [isAsking, setAsking] = useState(false);
+  const language = useLanguage();
+  const name = t(`games.${game.game}.name`);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    game.ended,
+  );
+  return (
+    <li className="my-game" data-won={hasWon(game) || undefined}>
+      <div className="my-box">
+        <GameBox game={game.game} />
+      </div>
+      <div className="my-what">
+        <h3>{name}</h3>
+        <p>
+          <time dateTime={new Date(game.ended).toISOString()}>{date}</time>
+          {game.code !== '' && <>, {t('history.table', { code: game.code })}</>}
+        </p>
+      </div>
+      <Result game={game} />
+      <Players game={game} />
+      {isAsking ? (
+        <div className="my-actions my-asks">
+          <p role="alert">{t('history.deleteAsks', { name })}</p>
+          <button type="button" className="btn danger" onClick={onDelete}>
+            {t('history.delete')}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            ref={(button) => button?.focus()}
+            onClick={() => setAsking(false)}
+          >
+            {t('history.keep')}
+          </button>
+        </div>
+      ) : (
+        <Actions
+          game={game}
+          about={t('history.ofGame', { name, date })}
+          recordOf={recordOf}
+          onDelete={() => setAsking(true)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Result({ game }: { game: Summary }) {
+  const { me, players } = game;
+  if (!me) return <p className="my-result">{t('history.ofOthers')}</p>;
+  return (
+    <p className="my-result">
+      <b>
+        {hasWon(game) ? (
+          <>
+            <Icon name="crown" /> {t('history.wonIt')}
+          </>
+        ) : (
+          t('history.place', { rank: me.rank, count: players.length })
+        )}
+      </b>{' '}
+      {t('end.points', { count: me.points })}
+    </p>
+  );
+}
+
+function Players({ game: { players, me } }: { game: Summary }) {
+  return (
+    <ol className="my-players">
+      {byRank(players).map((player) => (
+        <li key={player.seat} value={player.rank} data-me={player === me || undefined}>
+          <span>
+            {player.rank}. {player.isBot && <Icon name="bot" />}
+            {player.name}
+            {player === me && <span className="visually-hidden"> ({t('history.me')})</span>}
+          </span>{' '}
+          <small>{t('end.points', { count: player.points })}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ActionsProps {
+  readonly game: Summary;
+  /** Which game, for those who hear the buttons without seeing where they are. */
+  readonly about: string;
+  readonly recordOf: () => Promise<string | null>;
+  readonly onDelete: () => void;
+}
+
+function Actions({ game: { code, round, game }, about, recordOf, onDelete }: ActionsProps) {
+  const save = async () => {
+    const text = await recordOf();
+    if (text !== null) download(`oeillade-${code || game}-${round}.jsonl`, text);
+  };
+  const ways = [
+    ['watch', 'eye', '/replay'],
+    ['prove', 'check', '/proof'],
+  ] as const;
+  const doings = [
+    ['save', 'copy', () => void save()],
+    ['delete', 'cross', onDelete],
+  ] as const;
+  const say = (doing: 'watch' | 'prove' | 'save' | 'delete') => ({
+    className: 'my-do',
+    'data-do': doing,
+    'aria-label': `${t(`history.${doing}`)}, ${about}`,
+  });
+  return (
+    <div className="my-actions">
+      {ways.map(([doing, icon, page]) => (
+        <Link key={doing} to={page + writeKept({ code, round })} {...say(doing)}>
+          <Icon name={icon} />
+          <span>{t(`history.${doing}`)}</span>
+        </Link>
+      ))}
+      {doings.map(([doing, icon, act]) => (
+        <button key={doing} type="button" onClick={act} {...say(doing)}>
+          <Icon name={icon} />
+          <span>{t(`history.${doing}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

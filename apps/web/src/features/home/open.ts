@@ -1,0 +1,14 @@
+import { goTo } from '../../shell/route.ts';
+import { openTable, type Person } from '../../shell/session/api.ts';
+import { keepPerson, keepSeat } from '../../shell/session/keepsakes.ts';
+
+/** Opens a table to play with others, and goes there. Gives why not. */
+export async function openAndGo(game: string, person: Person): Promise<string | null> {
+  keepPerson(person);
+  const opened = await openTable(game, person);
+  if (!opened.ok) return opened.code;
+  const { code, token } = opened.value;
+  keepSeat({ code, token, game, at: Date.now() });
+  goTo(`/t/${code}`);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Person } from '../../shell/session/api.ts';
+import { keepPerson, readPerson } from '../../shell/session/keepsakes.ts';
+import { FACES } from './face-choice.tsx';
+
+const NAMES = ['Inès', 'Zoé', 'Noé', 'Lin', 'Ada', 'Bo', 'Samia', 'Gus'];
+
+/** Nobody has to think of a name: there is one, and it can be changed. */
+function newcomer(): Person {
+  const drawn = crypto.getRandomValues(new Uint8Array(2));
+  return { name: NAMES[drawn[0]! % NAMES.length]!, face: drawn[1]! % FACES };
+}
+
+export function usePerson(): [Person, (person: Person) => void] {
+  const [person, setPerson] = useState(() => readPerson() ?? newcomer());
+  return [
+    person,
+    (changed) => {
+      keepPerson(changed);
+      setPerson(changed);
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import type { TableModel } from '../../../shell/session/model.ts';
+import { StillClock } from '../../offline/still-clock.ts';
+import { type Lesson, reach, type Scene } from './lesson.ts';
+import { forgetProgress, hasNotes, keepProgress, readProgress } from './progress.ts';
+import { Stage } from './stage.ts';
+
+export interface Cast {
+  readonly person: { readonly name: string; readonly face: number };
+  /** The names of the actors. */
+  readonly names: readonly string[];
+}
+
+/** One visit to a lesson: its table, and how far the learner is. */
+export class Course {
+  readonly lesson: Lesson;
+  readonly stage: Stage;
+  readonly #clock: StillClock;
+  readonly #listeners = new Set<() => void>();
+  #events: readonly string[];
+  #step: number;
+
+  constructor(lesson: Lesson, cast: Cast) {
+    const kept = readProgress(lesson);
+    // What an older version kept may be no table any more: then the lesson begins anew.
+    const { step, events } = Stage.isWhole(lesson, kept.events) ? kept : { step: 0, events: [] };
+    this.lesson = lesson;
+    this.#step = step;
+    this.#events = events;
+    this.#clock = new StillClock({
+      now: () => performance.timeOrigin + performance.now(),
+      after: (milliseconds, call) => setTimeout(call, milliseconds),
+      cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
+    });
+    this.stage = new Stage(lesson, {
+      clock: this.#clock,
+      ...cast,
+      events,
+      step: () => lesson.steps[this.#step]?.id ?? 'over',
+      keep: (all) => {
+        this.#events = all;
+        this.#keep();
+      },
+    });
+  }
+
+  get step(): number {
+    return this.#step;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  sceneOf(model: TableModel): Scene {
+    return {
+      model,
+      witnesses: this.stage.witnesses,
+      isShown: (selector) => document.querySelector(selector) !== null,
+      hasNotes,
+      lastOf: (kind, seat) => this.stage.lastOf(kind, seat),
+    };
+  }
+
+  /** Sees what has been done. */
+  check(model: TableModel): void {
+    if (model.view) this.#goTo(reach(this.lesson, this.#step, this.sceneOf(model)));
+  }
+
+  goOn(): void {
+    this.#goTo(this.#step + 1);
+  }
+
+  /** Nobody learns at a page that they do not see: its time stands still. */
+  setSeen(isSeen: boolean): void {
+    if (isSeen) {
+      this.#clock.go();
+      this.stage.tellAll();
+    } else this.#clock.stop();
+  }
+
+  #goTo(step: number): void {
+    if (step === this.#step) return;
+    this.#step = step;
+    this.#keep();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #keep(): void {
+    if (this.#step < this.lesson.steps.length) {
+      keepProgress(this.lesson, { step: this.#step, events: this.#events });
+    } else forgetProgress(this.lesson);
+  }
+}

@@ -1,0 +1,158 @@
+import type { Seat } from '@oeillade/kernel';
+import { type Clock, GazeTicker, Room, type SeatServer } from '@oeillade/room';
+import {
+  DEFAULT_RULES,
+  type Output,
+  readEvent,
+  Table,
+  TableRules,
+  type TableSource,
+  writeEvent,
+} from '@oeillade/table';
+import { parse } from 'valibot';
+import type { Line, LineEnds } from '../../../shell/session/line.ts';
+import { localGuest } from '../../offline/local-guest.ts';
+import { Actor } from './actor.ts';
+import type { Lesson, Scene } from './lesson.ts';
+
+/** How the table of a lesson is called. */
+export const CODE = 'ECOLE';
+const LEARNER = 0;
+/** Nobody else can come to this table. */
+const TOKEN = '0'.repeat(32);
+
+export interface StageNeeds {
+  readonly clock: Clock;
+  /** Who learns, and the names of the actors. */
+  readonly person: { readonly name: string; readonly face: number };
+  readonly names: readonly string[];
+  /** What was kept of this table at the last visit; empty for a new one. */
+  readonly events: readonly string[];
+  /** The step that the coach is at. */
+  step(): string;
+  /** Called with all that is to be kept, whenever there is more. */
+  keep(events: readonly string[]): void;
+}
+
+/** The table of a lesson, in the page itself: a room as in any house, with actors where bots would sit. */
+export class Stage implements Line {
+  readonly #lesson: Lesson;
+  readonly #needs: StageNeeds;
+  readonly #events: string[];
+  readonly #witnesses = new Set<Seat>();
+  #room: Room | null = null;
+  #guest: SeatServer | null = null;
+
+  constructor(lesson: Lesson, needs: StageNeeds) {
+    this.#lesson = lesson;
+    this.#needs = needs;
+    this.#events = [...needs.events];
+  }
+
+  /** Whether a table can be set up again from what was kept of it. */
+  static isWhole(lesson: Lesson, events: readonly string[]): boolean {
+    try {
+      restore(lesson, events, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  get witnesses(): Scene['witnesses'] {
+    return this.#witnesses;
+  }
+
+  lastOf(kind: string, seat: Seat): ReturnType<Scene['lastOf']> {
+    const sign = `"e":"${kind}"`;
+    for (const text of this.#events.toReversed()) {
+      if (!text.includes(sign)) continue;
+      const event = readEvent(text);
+      if (event.j !== 'line') continue;
+      const line = event.line as unknown as Record<string, unknown>;
+      if (line['e'] === kind && line['seat'] === seat) return line;
+    }
+    return null;
+  }
+
+  open(ends: LineEnds): void {
+    this.close();
+    const { clock } = this.#needs;
+    if (this.#events.length === 0) this.#events.push(...this.#lay());
+    const table = restore(this.#lesson, this.#events, clock.now());
+    const entry = { phase: table.company.phase, touched: clock.now() };
+    const plan = { code: CODE, epoch: `${clock.now()}`, table, sequence: this.#events.length, entry };
+    const room = new Room(plan, {
+      keeper: this.#keeper,
+      clock,
+      gaze: new GazeTicker(clock),
+      entropy: () => this.#lesson.secret,
+      seatBot: (kit) => new Actor(kit, this.#partOf(kit.seat)),
+      failed: (_room, error) => console.warn(error),
+      gone: () => {},
+    });
+    // Whoever sends must not hear the answer before the sending is over.
+    const later = (call: () => void) => queueMicrotask(() => this.#room === room && call());
+    const channel = {
+      texts: (frames: readonly string[]) => later(() => frames.forEach(ends.text)),
+      closed: (code: number) => later(() => ends.closed(code)),
+    };
+    this.#room = room;
+    this.#guest = localGuest({ room, channel, clock, token: table.company.sitter(LEARNER)!.token! });
+    later(() => ends.opened());
+  }
+
+  send(frame: string): void {
+    this.#guest?.receive(frame);
+  }
+
+  /** Tells everything as it is now: the page was out of sight, and its time stood still. */
+  tellAll(): void {
+    this.#guest?.tellAll();
+  }
+
+  close(): void {
+    this.#guest?.leave();
+    // The last looks are kept with it.
+    void this.#room?.finish();
+    this.#room?.close(0, 'left');
+    this.#guest = null;
+    this.#room = null;
+  }
+
+  #partOf(seat: Seat) {
+    return {
+      cues: this.#lesson.actors[seat - 1] ?? [],
+      step: () => this.#needs.step(),
+      saw: () => void this.#witnesses.add(seat),
+    };
+  }
+
+  get #keeper() {
+    return {
+      append: async (_code: string, _from: number, events: readonly string[]) => {
+        this.#events.push(...events);
+        this.#needs.keep(this.#events);
+      },
+    };
+  }
+
+  #lay(): string[] {
+    const { game, options } = this.#lesson;
+    const { person, names } = this.#needs;
+    const now = Math.floor(this.#needs.clock.now());
+    const rules = parse(TableRules, { ...DEFAULT_RULES, ...this.#lesson.rules });
+    const { table, output } = Table.open({ game, options, rules }, sourceOf(this.#lesson));
+    const outputs: Output[] = [output];
+    outputs.push(table.take(null, { ask: 'sit', id: 'sit', token: TOKEN, ...person }, now));
+    for (const name of names) outputs.push(table.house({ ask: 'add-bot', name, level: 'novice' }, now));
+    outputs.push(table.take(LEARNER, { ask: 'ready', id: 'ready', ready: true }, now));
+    outputs.push(table.house({ ask: 'start' }, now));
+    return outputs.flatMap(({ events }) => events).map(writeEvent);
+  }
+}
+
+const sourceOf = ({ secret }: Lesson): TableSource => ({ entropy: () => secret, views: true });
+
+const restore = (lesson: Lesson, events: readonly string[], now: number): Table =>
+  Table.restore(events.map(readEvent), now, sourceOf(lesson));

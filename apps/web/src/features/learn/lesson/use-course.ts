@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readPerson } from '../../../shell/session/keepsakes.ts';
+import type { TableModel } from '../../../shell/session/model.ts';
+import type { TableSession } from '../../../shell/session/session.ts';
+import { useSession } from '../../../shell/use-session.ts';
+import { botNames } from '../../lobby/bots.ts';
+import { Course } from './course.ts';
+import type { Lesson } from './lesson.ts';
+import { CODE } from './stage.ts';
+
+/** Not everything that is done changes the table: the coach looks up now and then. */
+const BEAT = 200;
+const SOMEBODY = { name: 'Ada', face: 3 };
+
+interface Taken {
+  readonly course: Course;
+  readonly step: number;
+  readonly session: TableSession;
+  readonly model: TableModel;
+}
+
+/** A lesson, taken on this page. */
+export function useCourse(lesson: Lesson): Taken {
+  const [course] = useState(() => {
+    const person = readPerson() ?? SOMEBODY;
+    return new Course(lesson, { person, names: botNames([person.name], lesson.actors.length) });
+  });
+  const { session, model } = useSession(() => ({ code: CODE, token: null, line: course.stage }));
+  const step = useSyncExternalStore(course.subscribe, () => course.step);
+  useEffect(() => course.check(model), [course, model]);
+  useEffect(() => {
+    const timer = setInterval(() => course.check(session.model), BEAT);
+    const tellSight = () => course.setSeen(!document.hidden);
+    document.addEventListener('visibilitychange', tellSight);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tellSight);
+    };
+  }, [course, session]);
+  return { course, step, session, model };
+}

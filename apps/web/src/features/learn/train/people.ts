@@ -1,0 +1,21 @@
+import type { Seat } from '@oeillade/kernel';
+import type { Colour } from '../../../ui/art/index.ts';
+import { botNames } from '../../lobby/bots.ts';
+
+export interface TrainFace {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly colour: Colour;
+  readonly face: number;
+}
+
+const COLOURS: readonly Colour[] = ['vermilion', 'emerald', 'sky', 'rose', 'ivory', 'azure'];
+
+/** Who is to be looked at, at the seats 1 and on. */
+export const trainFaces = (count: number): TrainFace[] =>
+  botNames([], count).map((name, index) => ({
+    seat: index + 1,
+    name,
+    colour: COLOURS[index]!,
+    face: (index * 7 + 1) % 16,
+  }));

@@ -1,0 +1,94 @@
+import type { Seat } from '@oeillade/kernel';
+import { t } from '../../shell/i18n/index.ts';
+import { problemOf } from './arrangement.ts';
+import type { LobbyProps } from './lobby-props.ts';
+import { sayProblem } from './say-options.ts';
+
+interface BeginProps extends LobbyProps {
+  readonly least: number;
+}
+
+/** The way into the game: the host starts it, the others are ready for it, and whoever watches may sit down. */
+export function Begin({ session, model, lobby, least }: BeginProps) {
+  const mySeat = model.seat === null ? null : lobby.seats[model.seat];
+  if (!mySeat) return <Watching code={model.code} />;
+  if (lobby.awaited) return <Starting lobby={lobby} awaited={lobby.awaited} />;
+  if (lobby.host === model.seat) return <Start session={session} lobby={lobby} least={least} />;
+  return (
+    <div className="begin">
+      <button
+        type="button"
+        className="btn claim start"
+        aria-pressed={mySeat.ready}
+        onClick={() => session.ask({ ask: 'ready', ready: !mySeat.ready })}
+      >
+        {mySeat.ready ? t('lobby.notReady') : t('lobby.ready')}
+      </button>
+      {lobby.host !== null && (
+        <p className="hint">{t('lobby.waitHost', { name: lobby.seats[lobby.host]?.name ?? '' })}</p>
+      )}
+      <Failed lobby={lobby} />
+    </div>
+  );
+}
+
+/** Everybody's browser shows its words, which takes a moment; longer where somebody's line is gone. */
+function Starting({ lobby, awaited }: Pick<BeginProps, 'lobby'> & { awaited: readonly Seat[] }) {
+  const names = awaited.map((seat) => lobby.seats[seat]?.name ?? '').join(', ');
+  return (
+    <p className="hint" role="status">
+      {t('lobby.awaited', { names })}
+    </p>
+  );
+}
+
+/** Nobody may see a deal and try for another without everybody knowing of it. */
+function Failed({ lobby: { failedStarts: count } }: Pick<BeginProps, 'lobby'>) {
+  return count > 0 && <p className="hint">{t('lobby.failed', { count })}</p>;
+}
+
+/** Somebody who watches comes in again by the door. */
+function Watching({ code }: { code: string }) {
+  return (
+    <div className="begin">
+      <a className="btn claim start" href={`/t/${code}`}>
+        {t('lobby.sit')}
+      </a>
+      <p className="hint">{t('lobby.watching')}</p>
+    </div>
+  );
+}
+
+function Start({ session, lobby, least }: Pick<BeginProps, 'session' | 'lobby' | 'least'>) {
+  const missing = least - lobby.seats.length;
+  const problem = problemOf(lobby);
+  const othersReady = lobby.seats.every((seat, index) => seat.ready || index === lobby.host);
+  const start = () => {
+    session.ask({ ask: 'ready', ready: true });
+    session.ask({ ask: 'start' });
+  };
+  const words =
+    missing > 0
+      ? t('lobby.needMore', { count: missing })
+      : othersReady
+        ? t('lobby.start', { count: lobby.seats.length })
+        : t('lobby.waitReady');
+  return (
+    <div className="begin">
+      <button
+        type="button"
+        className="btn claim start"
+        disabled={missing > 0 || !othersReady || problem !== null}
+        onClick={start}
+      >
+        {words}
+      </button>
+      <Failed lobby={lobby} />
+      {problem && (
+        <p className="hint" data-wrong role="alert">
+          {sayProblem(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

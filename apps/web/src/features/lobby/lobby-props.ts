@@ -1,0 +1,10 @@
+import type { Lobby } from '@oeillade/table';
+import type { TableModel } from '../../shell/session/model.ts';
+import type { TableSession } from '../../shell/session/session.ts';
+
+/** A table before the game, and the way to ask it for something. */
+export interface LobbyProps {
+  readonly session: TableSession;
+  readonly model: TableModel;
+  readonly lobby: Lobby;
+}

@@ -1,0 +1,103 @@
+import '../../styles/home.css';
+import '../../styles/menu.css';
+import '../../styles/lobby/welcome.css';
+import { useEffect, useState } from 'react';
+import { t } from '../../shell/i18n/index.ts';
+import { sayRefusal } from '../../shell/refusals.ts';
+import { findTable, type TableInfo, takeSeat } from '../../shell/session/api.ts';
+import { keepPerson, keepSeat } from '../../shell/session/keepsakes.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { boxOf } from '../home/games.ts';
+import { PersonCard } from '../home/person-card.tsx';
+import { RulesLink } from '../home/rules-link.tsx';
+import { usePerson } from '../home/use-person.ts';
+import { admission } from './admission.ts';
+import { Lost } from './lost.tsx';
+
+interface Props {
+  readonly code: string;
+  readonly onSeat: (token: string) => void;
+  readonly onWatch: () => void;
+}
+
+type Found = { readonly table: TableInfo } | { readonly trouble: string };
+
+/** Somebody comes by a friend's link: the game in three sentences, a name, a face, a seat. */
+export function Welcome({ code, onSeat, onWatch }: Props) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try looks again
+  useEffect(() => {
+    let isAsked = true;
+    void findTable(code).then((answer) => {
+      if (isAsked) setFound(answer.ok ? { table: answer.value } : { trouble: answer.code });
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [code, tries]);
+  const again = () => setTries(tries + 1);
+  if (!found) return <Loading />;
+  if ('trouble' in found) return <Lost trouble={found.trouble} onAgain={again} />;
+  return <AtTheDoor code={code} table={found.table} onSeat={onSeat} onWatch={onWatch} onRefused={again} />;
+}
+
+interface DoorProps extends Props {
+  readonly table: TableInfo;
+  /** The table is not as it was a moment ago. */
+  readonly onRefused: () => void;
+}
+
+function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
+  const [person, setPerson] = usePerson();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const box = boxOf(table.game);
+  const way = admission(table);
+  const sit = async () => {
+    keepPerson(person);
+    const seated = await takeSeat(code, person);
+    if (!seated.ok) {
+      setTrouble(seated.code);
+      return onRefused();
+    }
+    keepSeat({ code, token: seated.value.token, game: table.game, at: Date.now() });
+    onSeat(seated.value.token);
+  };
+  return (
+    <main className="welcome">
+      <TopBar />
+      <h1>{box && t(`games.${box.id}.name`)}</h1>
+      <p className="hint">{sayCompany(table)}</p>
+      {box && (
+        <ol className="three-rules">
+          <li>{t(`games.${box.id}.rules.one`)}</li>
+          <li>{t(`games.${box.id}.rules.two`)}</li>
+          <li>{t(`games.${box.id}.rules.three`)}</li>
+        </ol>
+      )}
+      {way === 'seat' ? (
+        <PersonCard person={person} onChange={setPerson} />
+      ) : (
+        <p className="welcome-closed">{t(way === 'full' ? 'lobby.isFull' : 'lobby.isRunning')}</p>
+      )}
+      {trouble && way === 'seat' && <p role="alert">{sayRefusal(trouble)}</p>}
+      <div className="welcome-ways" data-only={way === 'seat' ? undefined : ''}>
+        {way === 'seat' && (
+          <button type="button" className="btn claim" onClick={() => void sit()}>
+            {t('lobby.sit')}
+          </button>
+        )}
+        <button type="button" className={way === 'seat' ? 'btn' : 'btn claim'} onClick={onWatch}>
+          {t('lobby.watch')}
+        </button>
+      </div>
+      {box && <RulesLink game={box.id} text={t('lobby.allRules')} isBeside />}
+    </main>
+  );
+}
+
+function sayCompany({ players }: TableInfo): string {
+  const names = players.map(({ name }) => name).join(', ');
+  return names === '' ? t('lobby.nobody') : t('lobby.company', { names });
+}

@@ -1,0 +1,35 @@
+import type { Lobby } from '@oeillade/table';
+import { t } from '../../shell/i18n/index.ts';
+import { goTo } from '../../shell/route.ts';
+import type { TableModel } from '../../shell/session/model.ts';
+import { Icon } from '../../ui/art/index.ts';
+import { handOver } from './handed.ts';
+import { writeKept } from './kept-link.ts';
+
+interface Props {
+  readonly model: TableModel;
+  readonly lobby: Lobby;
+}
+
+/** From the end of a game to its replay. A table of this browser's own has no address that others could open. */
+export function ReplayLink({ model: { record, code }, lobby }: Props) {
+  if (record === null) return null;
+  const isAlone = window.location.pathname.startsWith('/alone/');
+  const { round, seats } = lobby;
+  const path = isAlone ? `/replay${writeKept({ code, round })}` : `/t/${code}/replay/${round}`;
+  return (
+    <a
+      className="btn"
+      href={path}
+      onClick={(event) => {
+        event.preventDefault();
+        handOver(path, { text: record, looks: seats });
+        goTo(path);
+        window.scrollTo(0, 0);
+      }}
+    >
+      <Icon name="eye" />
+      {t('end.replay')}
+    </a>
+  );
+}

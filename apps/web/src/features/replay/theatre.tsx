@@ -1,0 +1,106 @@
+import type { Viewer } from '@oeillade/kernel';
+import { beatAt, type ToldStory as Story } from '@oeillade/story';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../shell/i18n/index.ts';
+import { useLanguage } from '../../shell/use-language.ts';
+import type { Person } from '../../ui/table/people.ts';
+import { useLayout } from '../../ui/table/use-layout.ts';
+import { Controls } from './controls.tsx';
+import { CopyMoment } from './copy-moment.tsx';
+import { EventList } from './event-list.tsx';
+import { EyesChoice } from './eyes-choice.tsx';
+import { MarkLegend } from './mark-legend.tsx';
+import { readMoment } from './moment-link.ts';
+import { steppedTime } from './player.ts';
+import { SceneShown } from './scene-shown.tsx';
+import type { Moment } from './story/moments.tsx';
+import { tellBeats } from './telling.ts';
+import { usePlayer } from './use-player.ts';
+import { useReplayKeys } from './use-replay-keys.ts';
+import { useStill } from './use-still.ts';
+
+/** Plots and moments come after the table: whoever only watches does not wait for them. */
+const StoryPart = lazy(() => import('./story/story-part.tsx'));
+
+interface TheatreProps {
+  readonly story: Story;
+  readonly people: readonly Person[];
+  /** Whether the game lies on the server, so that a link leads others to it. */
+  readonly isShared: boolean;
+}
+
+/** A game that is watched again. */
+export function Theatre({ story, people, isShared }: TheatreProps) {
+  const language = useLanguage();
+  const { shape, compact } = useLayout();
+  const { end, players } = story.timeline;
+  const linked = useMemo(() => readMoment(window.location.hash, players, end), [players, end]);
+  const [viewer, setViewer] = useState<Viewer>(linked?.viewer ?? null);
+  const [player, act] = usePlayer(linked?.t ?? 0, end);
+  const teller = useMemo(() => ({ people, language }), [people, language]);
+  const beats = useMemo(() => tellBeats(story, viewer, teller), [story, viewer, teller]);
+  const stops = useMemo(() => [...new Set(beats.map((beat) => beat.t))], [beats]);
+  const isStill = useStill();
+  const top = useRef<HTMLDivElement>(null);
+  useReplayKeys(act, stops);
+  useMomentLinks(players, end, (moment) => {
+    setViewer(moment.viewer);
+    act({ do: 'seek', t: moment.t });
+  });
+  const seek = useCallback((at: number) => act({ do: 'seek', t: at }), [act]);
+  const watch = useCallback(
+    ({ from, until }: Moment) => {
+      act({ do: 'watch', from, until });
+      top.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+    },
+    [act, isStill],
+  );
+  // Steps instead of motion: the picture changes when something is told, and not in between.
+  const shown = isStill && player.isPlaying ? steppedTime(player.t, stops) : player.t;
+  const at = beatAt(beats, shown);
+  const words = beats[at]?.words ?? '';
+  return (
+    <div className="rp-theatre" data-shape={shape} data-compact={compact || undefined} ref={top}>
+      <header className="rp-head">
+        <h1>{story.timeline.record.game.facts.title}</h1>
+        <EyesChoice people={people} viewer={viewer} onChoose={setViewer} />
+      </header>
+      <div className="rp-house">
+        <EventList beats={beats} at={at} onSeek={seek} />
+        <SceneShown story={story} t={shown} viewer={viewer} people={people} onChoose={setViewer} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {!player.isPlaying && words}
+      </p>
+      <Controls player={player} end={end} beats={beats} stops={stops} words={words} act={act} />
+      <div className="rp-ways">
+        <div>
+          <MarkLegend beats={beats} />
+          <p>{t('replay.keys')}</p>
+        </div>
+        <CopyMoment moment={{ t: player.t, viewer }} isShared={isShared} />
+      </div>
+      <Suspense fallback={null}>
+        <StoryPart story={story} teller={teller} onWatch={watch} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Somebody follows another link to the same game. */
+function useMomentLinks(
+  players: number,
+  end: number,
+  onMoment: (moment: NonNullable<ReturnType<typeof readMoment>>) => void,
+): void {
+  const latest = useRef(onMoment);
+  latest.current = onMoment;
+  useEffect(() => {
+    const follow = () => {
+      const moment = readMoment(window.location.hash, players, end);
+      if (moment) latest.current(moment);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [players, end]);
+}

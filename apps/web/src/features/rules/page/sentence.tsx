@@ -1,0 +1,57 @@
+import { t } from '../../../shell/i18n/index.ts';
+import type { Sentence } from '../compose.ts';
+
+/** The small mark of what we decided ourselves. */
+export function RulingMark() {
+  return (
+    <svg className="ruling-mark" viewBox="0 0 12 16" role="img" aria-label={t('rules.ruling')}>
+      <title>{t('rules.ruling')}</title>
+      <path d="M6 0V16L0 8Z" />
+      <path d="M6 0V16L12 8Z" className="ruling-mark-lit" />
+    </svg>
+  );
+}
+
+/** The mark never begins a line: it stays with the last word. */
+function Decided({ text }: { text: string }) {
+  const last = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, last)}
+      <span className="ruling-end">
+        {text.slice(last)}
+        {'\u00a0'}
+        <RulingMark />
+      </span>
+    </>
+  );
+}
+
+interface Props {
+  readonly sentence: Sentence;
+  /** The clauses that nobody told before: this is where their links lead. */
+  readonly first: readonly string[];
+  readonly mark: string;
+}
+
+/** A sentence of the rules, and after it, small, the clauses that it tells. */
+export function Rule({ sentence: { text, covers, isRuling }, first, mark }: Props) {
+  return (
+    <>
+      <span className="rule" tabIndex={-1} data-marked={covers.includes(mark) || undefined}>
+        {isRuling ? <Decided text={text} /> : text}
+        {covers.map((clause) => (
+          <a
+            key={clause}
+            id={first.includes(clause) ? clause : undefined}
+            className="clause"
+            href={`#${clause}`}
+            aria-label={t('rules.clause', { clause })}
+          >
+            {clause}
+          </a>
+        ))}
+      </span>{' '}
+    </>
+  );
+}

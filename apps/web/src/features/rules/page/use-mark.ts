@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { onNavigation } from '../../../shell/route.ts';
+import type { RulesPage } from '../compose.ts';
+
+function read(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    // Not everything that stands behind a # is written as it should be.
+    return '';
+  }
+}
+
+/** The clause that the address asks for. Its sentence is brought into view, and the reader's place is there. */
+export function useMark(page: RulesPage): string {
+  const mark = useSyncExternalStore(onNavigation, read);
+  useEffect(() => {
+    const place = mark ? document.getElementById(mark) : null;
+    if (page.sections.length === 0 || !place) return;
+    let isWanted = true;
+    // Before its letters are there, the page is not as long as it will be.
+    void document.fonts.ready.then(() => {
+      if (!isWanted) return;
+      place.scrollIntoView();
+      place.closest<HTMLElement>('.rule')?.focus({ preventScroll: true });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [mark, page]);
+  return mark;
+}

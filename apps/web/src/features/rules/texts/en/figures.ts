@@ -1,0 +1,85 @@
+import type { Texts } from '../../../../shell/i18n/texts.ts';
+import type { figures as french } from '../fr/figures.ts';
+
+export const figures: Texts<typeof french> = {
+  call: {
+    caption: 'Zoé calls 25. Ada has the other 25 in her hand: she is the partner, and only she knows.',
+    alt: 'Six cards of the board; Zoé’s pawn stands on 25. Below, Ada’s hand, with a 25.',
+    hand: 'Ada’s hand',
+  },
+  sight: {
+    caption:
+      'Ada winks. Zoé is looking at her and sees it; Lin is spying on her and sees it too. Bo is looking at Zoé: he saw nothing.',
+    alt: 'Four faces and where they look: Zoé and Ada at each other, Lin at Ada, Bo at Zoé. Ada winks.',
+    sees: 'sees it',
+    blind: 'sees nothing',
+  },
+  signals: {
+    caption: 'A wink, eyebrows, a nod, a tilted head, a hand on the chin: you agree on it before the game.',
+    alt: 'Five faces, each making a different signal.',
+  },
+  right: {
+    caption: '“Ada has number 25!” Well spotted: each keeps a 25 face up in front of her. A point each.',
+    alt: 'Zoé and Ada, each with a card 25 face up in front of her and one point.',
+  },
+  wrong: {
+    zwinkern: {
+      caption: '“Bo has number 25!” Wrong: 25 leaves the board. Ada keeps hers in hand and says nothing.',
+      alt: 'On the board, an empty place where 25 was. Neither Bo nor Ada has laid anything down.',
+    },
+    'wink-agents': {
+      caption: '“Bo has number 25!” Wrong: 25 is turned over on the board, and Ada lays hers face down.',
+      alt: 'On the board, 25 is face down. In front of Ada, a face-down card; in front of Bo, nothing.',
+    },
+    wink: {
+      caption:
+        '“Bo has number 25!” Wrong: 25 is turned over, and Ada lays hers face down. Had 25 been in no hand, nobody would lay anything.',
+      alt: 'On the board, 25 is face down. In front of Ada, a face-down card; in front of Bo, nothing.',
+    },
+  },
+  accusation: {
+    caption:
+      'Lin saw it all: “Ada has number 25!” Right: for one {spyCard}, both 25s are his. Zoé’s pawn is left on an empty place.',
+    alt: 'Lin with two cards 25 in front of him and two points, beside them the card he spent. On the board, Zoé’s pawn on the empty place of 25.',
+  },
+  winkScore: {
+    caption: 'Three cards won and two {spyCards} still in hand: five points.',
+    alt: 'Three character cards and two {spyCards} make five points.',
+  },
+  felt: {
+    caption:
+      'Ada owes Zoé a wink. Nobody is watching her: it would be lost. Zoé alone: now. One look, but somebody else’s: wait. Two looks: one too many.',
+    alt: 'Ada’s portrait four times. Unwatched, it has a dotted outline and a mask above it with its eyes shut; watched by one, the outline is whole and the mask’s eyes are open, golden if it is Zoé; watched by two, the outline is a saw with two masks above it.',
+    nobody: 'nobody',
+    only: 'Zoé alone',
+    other: 'someone else',
+    many: 'one too many',
+  },
+  nations: {
+    caption: 'Six nationalities, and a passport that only you can see.',
+    alt: 'Six nationality cards with their dishes, and an open passport of Japan.',
+  },
+  exchange: {
+    caption:
+      'A burger for a sushi, before everybody’s eyes. Is Zoé Japanese, or does she want you to think so?',
+    alt: 'A burger card goes from the hand to the market of five cards; a sushi card goes the other way.',
+    gives: 'gives',
+    takes: 'takes',
+  },
+  eliminate: {
+    caption: 'Three pretzels in the market: Zoé eliminates them and earns a card. So she is not German.',
+    alt: 'Three pretzel cards leave the market for the clue pile, and a face-down card joins the hand.',
+  },
+  identify: {
+    caption:
+      'Zoé lays a card in front of Bo. Bo knows that she has made up her mind, but not what she believes.',
+    alt: 'In front of Bo, a face-down identification card in Zoé’s colour. Only Zoé knows that it is a pizza.',
+    thinks: 'Zoé knows',
+    shows: 'The others see',
+  },
+  spywhereScore: {
+    caption:
+      'Four cards of her own country, two opponents guessed: 4 + 4 × 2 = 12. She finished first: {bonus} more, 15 in all.',
+    alt: 'Four sushi cards and two right identification cards make twelve points, then {bonus} more: fifteen.',
+  },
+};

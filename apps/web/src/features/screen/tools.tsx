@@ -1,0 +1,75 @@
+import { LANGUAGES, speak, t } from '../../shell/i18n/index.ts';
+import { change, useSettings } from '../../shell/settings.ts';
+import { useLanguage } from '../../shell/use-language.ts';
+import { Icon } from '../../ui/art/index.ts';
+import { useFullScreen } from './use-full-screen.ts';
+
+interface ToolsProps {
+  readonly isVoiceOn: boolean;
+  readonly onVoice: (on: boolean) => void;
+  /** Language and theme too: there is time for them before the game. */
+  readonly all: boolean;
+}
+
+/** The few things that somebody near the screen may want to press. */
+export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
+  const { theme } = useSettings();
+  const full = useFullScreen();
+  return (
+    <div className="tv-tools">
+      {all && <Languages />}
+      {all && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('settings.theme')}
+          onClick={() => change({ theme: theme === 'jour' ? 'nuit' : 'jour' })}
+        >
+          <Icon name="sun" />
+        </button>
+      )}
+      {'speechSynthesis' in window && (
+        <button
+          type="button"
+          className={all ? 'btn tv-voice' : 'icon-button tv-voice'}
+          aria-pressed={isVoiceOn}
+          aria-label={all ? undefined : t('screen.voice')}
+          onClick={() => onVoice(!isVoiceOn)}
+        >
+          <Icon name={isVoiceOn ? 'sound' : 'mute'} />
+          {all && t('screen.voice')}
+        </button>
+      )}
+      {full.isOffered && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('screen.full')}
+          aria-pressed={full.isOn}
+          onClick={full.toggle}
+        >
+          <Icon name="expand" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Languages() {
+  const language = useLanguage();
+  return (
+    <fieldset className="segments" aria-label={t('settings.language')}>
+      {LANGUAGES.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          lang={tag}
+          aria-pressed={tag === language}
+          onClick={() => void speak(tag)}
+        >
+          {tag.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Lobby } from '@oeillade/table';
+import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '../../../shell/i18n/index.ts';
+import { goTo } from '../../../shell/route.ts';
+import type { TableModel } from '../../../shell/session/model.ts';
+import type { TableSession } from '../../../shell/session/session.ts';
+
+interface EndActionsProps {
+  readonly session: TableSession;
+  readonly model: TableModel;
+  readonly lobby: Lobby;
+  /** Whatever else can be done with the game that was played. */
+  readonly children?: ReactNode;
+}
+
+/** Once more, or keep it, or go. */
+export function EndActions({ session, model, lobby, children }: EndActionsProps) {
+  const isHost = lobby.host !== null && lobby.host === model.seat;
+  const host = lobby.host === null ? undefined : lobby.seats[lobby.host];
+  return (
+    <div className="end-actions">
+      {isHost ? (
+        <button type="button" className="btn claim" onClick={() => session.ask({ ask: 'again' })}>
+          {t('end.again')}
+        </button>
+      ) : (
+        host && <p>{t('end.againBy', { name: host.name })}</p>
+      )}
+      {children}
+      {model.record && (
+        <RecordLink record={model.record} name={`oeillade-${model.code}-${lobby.round}.jsonl`} />
+      )}
+      <button type="button" className="btn" onClick={() => goTo('/')}>
+        {t('end.home')}
+      </button>
+    </div>
+  );
+}
+
+/** A long game is too long for an address: it is kept as a file of this page. */
+function RecordLink({ record, name }: { record: string; name: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([record], { type: 'application/jsonl' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [record]);
+  return (
+    <a className="btn" download={name} href={address}>
+      {t('end.record')}
+    </a>
+  );
+}

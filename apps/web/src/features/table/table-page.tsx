@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { forgetSeat, tokenFor } from '../../shell/session/keepsakes.ts';
+import { NetworkLine } from '../../shell/session/network-line.ts';
+import { useSession } from '../../shell/use-session.ts';
+import { useKeeping, usePending } from '../history/use-keeping.ts';
+import { Welcome } from '../lobby/welcome.tsx';
+import { AtTable } from './at-table.tsx';
+import { TroublePage } from './trouble-page.tsx';
+
+/** A table's address: whoever holds no seat yet is welcomed first. */
+export default function TablePage({ code }: { code: string }) {
+  const [token, setToken] = useState(() => tokenFor(code));
+  const [watches, setWatches] = useState(false);
+  if (token === null && !watches) {
+    return <Welcome code={code} onSeat={setToken} onWatch={() => setWatches(true)} />;
+  }
+  const forget = () => {
+    forgetSeat(code);
+    setToken(null);
+  };
+  return <Seated key={token ?? 'watcher'} code={code} token={token} onForget={forget} />;
+}
+
+interface SeatedProps {
+  readonly code: string;
+  readonly token: string | null;
+  readonly onForget: () => void;
+}
+
+function Seated({ code, token, onForget }: SeatedProps) {
+  const { session, model } = useSession(() => ({ code, token, line: NetworkLine.toTable(code) }));
+  useKeeping(model);
+  usePending(model);
+  const again = () => session.open();
+  const gone = <TroublePage parting={model.parting} onAgain={again} onBack={onForget} />;
+  return <AtTable session={session} model={model} gone={gone} />;
+}

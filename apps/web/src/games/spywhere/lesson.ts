@@ -1,0 +1,150 @@
+import type { spywhereRules } from '@oeillade/games';
+import { type Command, type Seat, seedFrom } from '@oeillade/kernel';
+import type { Cue, Sees } from '../../features/learn/lesson/actor.ts';
+import type { Lesson, Scene, Step } from '../../features/learn/lesson/lesson.ts';
+import type { learn } from '../../shell/i18n/fr/learn.ts';
+
+type Name = keyof typeof learn.spywhere;
+type SpywhereView = spywhereRules.SpywhereView;
+type SpywhereCommand = spywhereRules.SpywhereCommand;
+
+const ME = 0;
+/** Bo gives himself away by what he takes; Mila identifies everybody and so ends the game. */
+const BO = 1;
+const MILA = 2;
+
+const view = ({ model }: Scene): SpywhereView => model.view as SpywhereView;
+const isMine = (scene: Scene): boolean => view(scene).turn === ME;
+const turnsTaken = (scene: Scene): number => view(scene).seats[ME]!.turnsTaken;
+
+/** Whether three cards of one dish lie in the market that are not of my own country. */
+function mayEliminate(scene: Scene): boolean {
+  const { market, own, step } = view(scene);
+  return step === 'act' && market.some((dish) => !own?.passports.includes(dish) && isTriple(market, dish));
+}
+
+const isTriple = (market: readonly string[], dish: string): boolean =>
+  market.filter((other) => other === dish).length >= 3;
+
+const exchangeOfBo = (scene: Scene) => {
+  const { gave, took } = scene.lastOf('exchanged', BO) ?? {};
+  return { person: BO, gave: String(gave ?? ''), took: String(took ?? '') };
+};
+
+const MARKET = '.sp-market';
+const PILE = '.sp-pile-cards';
+
+const steps: readonly Step<Name>[] = [
+  {
+    id: 'passport',
+    at: () => '.sp-passport',
+    isDone: ({ isShown }) => isShown('.sp-passport[aria-pressed="true"]'),
+  },
+  {
+    id: 'draw',
+    at: () => PILE,
+    isDone: (scene) => !isMine(scene) || view(scene).step !== 'draw',
+  },
+  {
+    id: 'exchange',
+    at: () => MARKET,
+    isDone: (scene) => !isMine(scene) || view(scene).step !== 'exchange',
+  },
+  {
+    id: 'eliminate',
+    at: () => '.sp-actions .btn.claim',
+    isDone: (scene) => !isMine(scene) || !mayEliminate(scene),
+  },
+  {
+    id: 'end',
+    at: () => '.sp-actions .btn:last-child',
+    isDone: (scene) => !isMine(scene),
+  },
+  {
+    id: 'watch',
+    at: () => MARKET,
+    gaps: () => ({ person: BO }),
+    isDone: ({ lastOf }) => lastOf('turn-ended', BO) !== null,
+  },
+  { id: 'read', at: () => MARKET, gaps: exchangeOfBo },
+  {
+    id: 'notebook',
+    at: ({ isShown }) => (isShown('.sp-notebook') ? '.sp-notebook' : '.sp-notebook-button'),
+    gaps: exchangeOfBo,
+    isDone: ({ hasNotes }) => hasNotes(),
+  },
+  {
+    id: 'turn',
+    at: (scene) => (!isMine(scene) ? null : view(scene).step === 'draw' ? PILE : MARKET),
+    gaps: () => ({ person: MILA }),
+    isDone: (scene) => turnsTaken(scene) > 1 || (isMine(scene) && !isEarly(view(scene))),
+  },
+  {
+    id: 'identify',
+    at: () => '.sp-actions .btn.danger',
+    gaps: exchangeOfBo,
+    isDone: (scene) => turnsTaken(scene) > 1,
+  },
+  {
+    id: 'last',
+    at: ({ isShown }) => (isShown('[data-focus="last"]') ? '[data-focus="last"]' : null),
+    gaps: () => ({ person: MILA }),
+    isDone: ({ model }) => model.lobby?.phase === 'over',
+  },
+];
+
+const isEarly = ({ step }: SpywhereView): boolean => step === 'draw' || step === 'exchange';
+
+const seen = (actor: Sees): SpywhereView => actor.view as SpywhereView;
+const isAt = (step: SpywhereView['step']) => (actor: Sees) =>
+  seen(actor).turn === actor.seat && seen(actor).step === step;
+
+const play = (command: SpywhereCommand) => ({ ask: 'play', command }) as const;
+
+type Exchange = Extract<SpywhereCommand, { do: 'exchange' }>;
+
+/** Takes a dish of their own country where there is one, and keeps those they have. */
+function exchange(actor: Sees) {
+  const own = seen(actor).own?.passports ?? [];
+  const weight = ({ gave, took }: Exchange) => Number(own.includes(took)) - 2 * Number(own.includes(gave));
+  const [best] = actor
+    .legal()
+    .filter((command): command is Command & Exchange => command.do === 'exchange')
+    .sort((one, other) => weight(other) - weight(one));
+  return best ? play(best) : null;
+}
+
+/** Says of each of these in turn what their passport is; right or wrong does not matter here. */
+function attempt(targets: readonly Seat[]) {
+  return (actor: Sees) => {
+    const legal = actor.legal() as readonly (Command & SpywhereCommand)[];
+    const attempts = legal.filter((command) => command.do === 'attempt');
+    const next = targets.flatMap((at) => attempts.filter((command) => command.at === at))[0];
+    return play(next ?? { do: 'end-turn' });
+  };
+}
+
+const takesTurns = (during: readonly Name[], targets: readonly Seat[]): readonly Cue<Name>[] => [
+  { during, when: isAt('draw'), after: 1_400, ask: () => play({ do: 'draw' }) },
+  { during, when: isAt('exchange'), after: 1_800, ask: exchange },
+  { during, when: isAt('act'), after: 1_500, ask: attempt(targets) },
+  { during, when: isAt('attempt'), after: 1_500, ask: attempt(targets) },
+  {
+    when: (actor) => seen(actor).step === 'last' && actor.legal().length > 0,
+    after: 2_500,
+    ask: () => play({ do: 'attempt-last', attempts: [] }),
+  },
+];
+
+const LATER: readonly Name[] = ['turn', 'identify', 'last'];
+
+export const spywhere: Lesson<Name> = {
+  id: 'spywhere',
+  game: 'spywhere',
+  options: { first: ME, out: 'usa' },
+  rules: { mostForTurn: null },
+  // Four dishes of Japan lie in the market, and behind them comes what Bo wants.
+  secret: seedFrom('lesson/spywhere/2375'),
+  steps,
+  actors: [takesTurns(['watch', ...LATER], []), takesTurns(LATER, [BO, ME])],
+};

@@ -1,0 +1,145 @@
+import type { Seat } from '@oeillade/kernel';
+import { type CSSProperties, memo } from 'react';
+import { type Language, t } from '../../../shell/i18n/index.ts';
+import { colourOf, Icon, Loge } from '../../../ui/art/index.ts';
+import { Clue, IdentificationCard } from '../art/index.ts';
+import { NationChip } from './nation-chip.tsx';
+import { nationName, sayPlace } from './speech.ts';
+import type { ClueShown, GuessShown, Place, SpywhereScreen } from './spywhere-screen.ts';
+
+interface RivalsProps {
+  readonly screen: SpywhereScreen;
+  readonly language: Language;
+  /** Whom I am looking at closely. */
+  readonly opened: Seat | null;
+  /** Small screens show clue piles as codes. */
+  readonly small: boolean;
+  readonly onOpen: (seat: Seat) => void;
+}
+
+/** Everybody else, in the order of play. */
+export function Rivals({ screen, language, opened, small, onOpen }: RivalsProps) {
+  const { rivals, attemptsToEnd } = screen;
+  const turnAt = rivals.findIndex(({ isTurn }) => isTurn);
+  return (
+    <ul className="sp-rivals" aria-label={t('table.others')} data-count={rivals.length}>
+      {rivals.map((place, index) => (
+        <li
+          className="sp-rival"
+          key={place.seat}
+          style={{ '--rise': riseOf(index, rivals.length), '--pc': colourOf(place.colour) } as CSSProperties}
+        >
+          <div className="sp-seat" data-turn={place.isTurn || undefined} data-away={place.away || undefined}>
+            <button
+              type="button"
+              className="sp-loge"
+              aria-label={sayPlace(place, attemptsToEnd, language)}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(place.seat)}
+            >
+              <Loge
+                guest={place.face}
+                colour={place.colour}
+                name={place.name}
+                lit={opened === place.seat}
+                plain
+                isBot={place.isBot}
+                gaze={gazeOf(index, turnAt)}
+                nameSize={small ? 24 : 21}
+              />
+            </button>
+            <span className="sp-held" aria-hidden="true">
+              <Icon name="cards" /> {place.cards}
+            </span>
+            {place.away && (
+              <span className="sp-tag" aria-hidden="true">
+                {t('table.away')}
+              </span>
+            )}
+            {place.isAwaited && (
+              <span className="sp-tag" aria-hidden="true">
+                <Icon name="clock" />
+              </span>
+            )}
+          </div>
+          <Progress place={place} all={attemptsToEnd} />
+          <Clues clues={place.clues} small={small} language={language} />
+          <Guesses guesses={place.guesses} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Seats stand on an arc: the middle one farthest away. From 0 to 1. */
+const riseOf = (index: number, count: number): number =>
+  count < 3 ? 0 : ((2 * index) / (count - 1) - 1) ** 2;
+
+/** Eyes turn to whoever plays: down to me or to the market, or sideways. */
+function gazeOf(index: number, turnAt: number) {
+  if (turnAt < 0 || turnAt === index) return { x: 0, y: 0.9 };
+  return { x: turnAt > index ? 0.9 : -0.9, y: 0.15 };
+}
+
+/** The identification cards in front of somebody. */
+export const Guesses = memo(function Guesses(props: { guesses: readonly GuessShown[]; language: Language }) {
+  const { guesses, language } = props;
+  if (guesses.length === 0) return null;
+  return (
+    <ul className="sp-guesses">
+      {guesses.map(({ by, nation }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards are only added.
+        <li key={index}>
+          <IdentificationCard
+            colour={by.colour}
+            nation={nation}
+            label={
+              nation
+                ? t('spywhere.guessMine', { nation: nationName(nation, language) })
+                : t('spywhere.guessBy', { name: by.name })
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** How near somebody is to ending the game. */
+function Progress({ place, all }: { place: Place; all: number }) {
+  const done = place.attempted.length;
+  return (
+    <p className="sp-progress" aria-hidden="true" data-near={done === all - 1 || undefined}>
+      {Array.from({ length: all }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike.
+        <i key={index} data-on={index < done || undefined} />
+      ))}
+    </p>
+  );
+}
+
+interface CluesProps {
+  readonly clues: readonly ClueShown[];
+  readonly small: boolean;
+  readonly language: Language;
+}
+
+/** A clue pile, public for the rest of the game: what its owner is not. */
+export const Clues = memo(function Clues({ clues, small, language }: CluesProps) {
+  return (
+    <ul className="sp-clues" data-small={small || undefined}>
+      {clues.map(({ nation, cards }) => {
+        const label = t('spywhere.clue', { nation: nationName(nation, language), count: cards });
+        return (
+          <li key={nation}>
+            {small ? (
+              <NationChip nation={nation} label={label} />
+            ) : (
+              <Clue nation={nation} count={cards} label={label} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

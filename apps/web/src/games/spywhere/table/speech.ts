@@ -1,0 +1,129 @@
+import { spywhereRules } from '@oeillade/games';
+import type { Seat } from '@oeillade/kernel';
+import { type Language, t } from '../../../shell/i18n/index.ts';
+import { sayChat } from '../../../ui/table/say-chat.ts';
+import { markName, markThing, type Piece, piecesOf } from '../../../ui/table/sentence.ts';
+import type { NotebookCell } from './notebook.ts';
+import type { Saying, SpywhereLine } from './spywhere-log.ts';
+import type { MarketCard, Nation, Place, SpywhereScreen, Stack } from './spywhere-screen.ts';
+
+const { NATION_FACTS } = spywhereRules;
+
+export const nationName = (nation: Nation, language: Language): string => NATION_FACTS[nation].name[language];
+export const dishName = (nation: Nation, language: Language): string => NATION_FACTS[nation].dish[language];
+export const nationCode = (nation: Nation): string => NATION_FACTS[nation].code;
+
+/** By name and by code: whoever speaks to the screen may say either. */
+const callName = (nation: Nation, language: Language): string =>
+  `${nationName(nation, language)} ${nationCode(nation)}`;
+
+const words = (nation: Nation, language: Language) => ({
+  nation: callName(nation, language),
+  dish: dishName(nation, language),
+});
+
+export type NameOf = (seat: Seat) => string;
+
+/** A saying in the language of the house, with names and nationalities set apart. */
+export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
+  const name = 'name' in saying ? markName(nameOf(saying.name)) : '';
+  const set = ('nations' in saying ? saying.nations : []).map(markThing);
+  switch (saying.say) {
+    case 'ended':
+      return piecesOf(t('says.ended'));
+    case 'phrase':
+    case 'text':
+      return sayChat(saying, name);
+    case 'attempted':
+    case 'attemptedYours':
+      return piecesOf(
+        t(`spywhere.says.${saying.say}`, { name, named: nameOf(saying.named), nation: set[0] ?? '' }),
+      );
+    case 'exchanged':
+      return piecesOf(t('spywhere.says.exchanged', { name, nation: set[0] ?? '', other: set[1] ?? '' }));
+    default:
+      return piecesOf(t(`spywhere.says.${saying.say}`, { name, nation: set.join(' ') }));
+  }
+}
+
+/** The same as one sentence, for voices and screen readers. */
+export function sayAll({ saying, standIn }: SpywhereLine, nameOf: NameOf, language: Language): string {
+  const sentence = sayParts(saying, nameOf)
+    .map(({ is, text }) => (is === 'thing' ? nationName(text as Nation, language) : text))
+    .join('');
+  return standIn ? `${sentence}. ${t('table.standIn')}` : sentence;
+}
+
+/** What whoever is on turn is at. */
+export function sayStep(screen: SpywhereScreen): string {
+  const { step, isMyTurn, turn, awaited, last } = screen;
+  if (step === 'last') {
+    if (last) return t('spywhere.steps.last');
+    return t('spywhere.waiting', { names: awaited.map(({ name }) => name).join(', ') });
+  }
+  const name = turn?.name ?? '';
+  if (step === 'draw') return isMyTurn ? t('spywhere.steps.draw') : t('spywhere.steps.theirDraw', { name });
+  if (step === 'exchange') {
+    return isMyTurn ? t('spywhere.steps.exchange') : t('spywhere.steps.theirExchange', { name });
+  }
+  if (!isMyTurn) return t('spywhere.steps.theirAct', { name });
+  if (screen.eliminable) return t('spywhere.steps.eliminate');
+  return t(screen.targets.length > 0 ? 'spywhere.steps.attempt' : 'spywhere.steps.end');
+}
+
+export function sayTurn({ step, turn, isMyTurn, closed }: SpywhereScreen): string {
+  if (step === 'last' && closed) {
+    return closed.by ? t('spywhere.ends.attempts', { name: closed.by.name }) : t('spywhere.ends.pile');
+  }
+  const name = turn?.name ?? '';
+  return isMyTurn ? t('table.yourTurn', { name }) : t('table.turnOf', { name });
+}
+
+export function sayPlace(place: Place, attemptsToEnd: number, language: Language): string {
+  return [
+    place.name,
+    place.isBot ? 'bot' : null,
+    place.away ? t('table.away') : null,
+    place.isTurn ? t('table.onTurn') : null,
+    t('table.faceCards', { count: place.cards }),
+    `${t('spywhere.cluePile')}: ${sayClues(place, language)}`,
+    t('spywhere.attempts', { done: place.attempted.length, all: attemptsToEnd }),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+const sayClues = ({ clues }: Place, language: Language): string =>
+  clues.length === 0
+    ? t('spywhere.noClues')
+    : clues.map(({ nation }) => nationName(nation, language)).join(', ');
+
+export const sayGuess = (name: string, nation: Nation, language: Language): string =>
+  t('spywhere.identifyAs', { name, nation: callName(nation, language) });
+
+/** What pressing a market card does, or what it is. */
+export function sayMarketCard({ nation }: MarketCard, screen: SpywhereScreen, language: Language): string {
+  const card = t('spywhere.card', words(nation, language));
+  if (!screen.mayExchange) return card;
+  const took = callName(nation, language);
+  return screen.gave
+    ? t('spywhere.giveFor', { gave: nationName(screen.gave, language), took })
+    : t('spywhere.take', { nation: took });
+}
+
+export function sayStack({ nation, count }: Stack, screen: SpywhereScreen, language: Language): string {
+  const stack = t('spywhere.stack', { ...words(nation, language), count });
+  if (!screen.mayExchange) return stack;
+  const gave = callName(nation, language);
+  const taken = screen.market.find(({ isSelected }) => isSelected);
+  return taken
+    ? `${t('spywhere.giveFor', { gave, took: nationName(taken.nation, language) })}. ${stack}`
+    : `${t('spywhere.give', { nation: gave })}. ${stack}`;
+}
+
+export const sayCell = (cell: NotebookCell, name: string, language: Language): string =>
+  t('spywhere.cell', {
+    name,
+    nation: nationName(cell.nation, language),
+    state: t(`spywhere.states.${cell.certain ?? cell.mark ?? 'open'}`),
+  });

@@ -1,0 +1,208 @@
+import '../../../styles/spywhere/index.css';
+import type { Lobby } from '@oeillade/table';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { HintSlot } from '../../../features/learn/hints/hint-slot.tsx';
+import { spywhereHints } from '../../../features/learn/hints/moments.ts';
+import { t } from '../../../shell/i18n/index.ts';
+import type { TableModel } from '../../../shell/session/model.ts';
+import type { TableSession } from '../../../shell/session/session.ts';
+import { useSettings } from '../../../shell/settings.ts';
+import { useArrival } from '../../../shell/use-arrival.ts';
+import { useLanguage } from '../../../shell/use-language.ts';
+import { Defs, Felt, Quilt } from '../../../ui/art/index.ts';
+import { pressOnce } from '../../../ui/press-once.ts';
+import { Announcer } from '../../../ui/table/announcer.tsx';
+import { peopleAt } from '../../../ui/table/people.ts';
+import { useCover } from '../../../ui/table/use-cover.ts';
+import { useLayout } from '../../../ui/table/use-layout.ts';
+import { useVoice } from '../../../ui/table/use-voice.ts';
+import { Actions } from './actions.tsx';
+import { Ghost, Hand } from './hand.tsx';
+import { LastLine, Log, LogTitle } from './log.tsx';
+import { Market, Pile } from './market.tsx';
+import { MyPlace } from './my-place.tsx';
+import { NotebookGrid } from './notebook-grid.tsx';
+import { Passports } from './passports.tsx';
+import { Rivals } from './rivals.tsx';
+import { type Opened, Sheets } from './sheets.tsx';
+import { sayAll } from './speech.ts';
+import { logLines } from './spywhere-log.ts';
+import { Top } from './top.tsx';
+import { Turn } from './turn.tsx';
+import { useDrag } from './use-drag.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
+import { useNotebook } from './use-notebook.ts';
+import { usePassport } from './use-passport.ts';
+import { useSpywhere } from './use-spywhere.ts';
+import { veilLines, veilScreen } from './veil.ts';
+
+interface SpywhereTableProps {
+  readonly session: TableSession;
+  readonly model: TableModel;
+  readonly lobby: Lobby;
+}
+
+/** The table of Spywhere: whose plate is from where. */
+export function SpywhereTable({ session, model, lobby }: SpywhereTableProps) {
+  const language = useLanguage();
+  const { voice, coverHand } = useSettings();
+  const cover = useCover(coverHand && model.seat !== null);
+  const { shape } = useLayout();
+  const isStage = shape === 'stage';
+  const root = useRef<HTMLElement>(null);
+  const heading = useArrival();
+  const [marks, note] = useNotebook(model.code, lobby.round);
+  const peek = usePassport();
+  const {
+    screen: known,
+    doings,
+    sent,
+  } = useSpywhere(session, model, lobby, {
+    marks,
+    isPassportOpen: peek.isShown,
+  });
+  const screen = cover.isShown ? known : veilScreen(known);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [aim, setAim] = useState<number | null>(null);
+  const dragging = useDrag(screen.mayExchange, doings.exchange);
+  const isTaking = screen.market.some(({ isSelected }) => isSelected);
+  useKeepFocus(root, `${screen.step} ${screen.isMyTurn} ${screen.gave} ${isTaking}`);
+
+  const isLast = screen.last !== null;
+  useEffect(() => {
+    setOpened((before) => (isLast ? { is: 'last' } : before?.is === 'last' ? null : before));
+  }, [isLast]);
+  const mayIdentify = screen.targets.length > 0;
+  useEffect(() => {
+    if (!mayIdentify) setOpened((before) => (before?.is === 'identify' ? null : before));
+  }, [mayIdentify]);
+
+  const people = useMemo(() => peopleAt(lobby), [lobby]);
+  const lines = useMemo(() => {
+    const heard = logLines(model.announcements);
+    return coverHand ? veilLines(heard) : heard;
+  }, [model.announcements, coverHand]);
+  const spoken = useMemo(
+    () =>
+      lines.map((line) => ({
+        key: line.key,
+        text: sayAll(line, (seat) => people[seat]?.name ?? '', language),
+      })),
+    [lines, people, language],
+  );
+  useVoice(spoken, voice, language);
+
+  const { me } = screen;
+  const pointed = dragging.drag ? dragging.drag.over : aim;
+  const passports = <Passports screen={screen} language={language} peek={peek} />;
+  return (
+    <main
+      ref={root}
+      className="sp"
+      data-shape={shape}
+      style={{ '--rivals': screen.rivals.length } as CSSProperties}
+      onKeyDown={(event) => {
+        pressOnce(event);
+        if (event.key === 'Escape') doings.letGo();
+      }}
+    >
+      <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
+        {t('games.spywhere.name')}
+      </h1>
+      <Defs />
+      <Quilt />
+      <Top
+        session={session}
+        model={model}
+        lobby={lobby}
+        screen={screen}
+        isStage={isStage}
+        onOpen={setOpened}
+      />
+      {isStage ? (
+        <section className="sp-log">
+          <h2 className="sp-title">
+            <LogTitle />
+          </h2>
+          <Log lines={lines} people={people} />
+        </section>
+      ) : (
+        <LastLine lines={lines} people={people} onOpen={() => setOpened({ is: 'log' })} />
+      )}
+      <div className="sp-table">
+        {isStage && <Felt />}
+        <Rivals
+          screen={screen}
+          language={language}
+          small={!isStage}
+          opened={opened?.is === 'place' ? opened.seat : null}
+          onOpen={(seat) => setOpened({ is: 'place', seat })}
+        />
+        <div className="sp-middle">
+          <Pile screen={screen} isBusy={sent === 'draw'} onDraw={doings.draw} />
+          <Market
+            screen={screen}
+            language={language}
+            over={dragging.drag?.over ?? null}
+            onTake={doings.take}
+            onAim={setAim}
+          />
+        </div>
+        <MyPlace screen={screen} small={!isStage} language={language} />
+        {!isStage && passports}
+      </div>
+      {isStage && (
+        <div className="sp-side">
+          <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
+          <section className="sp-panel">
+            <h2 className="sp-title">{t('spywhere.notebook')}</h2>
+            <NotebookGrid
+              rows={screen.notebook}
+              isPassportOpen={screen.isPassportOpen}
+              people={people}
+              language={language}
+              named={false}
+              onPress={note}
+            />
+          </section>
+        </div>
+      )}
+      {me && (
+        <footer className="sp-dock">
+          {isStage && passports}
+          <Hand
+            screen={screen}
+            language={language}
+            dragging={dragging}
+            cover={coverHand ? cover : null}
+            onGive={doings.give}
+          />
+          <Actions
+            screen={screen}
+            doings={doings}
+            sent={sent}
+            language={language}
+            given={dragging.drag?.nation ?? null}
+            aimed={pointed === null ? null : (screen.market[pointed]?.nation ?? null)}
+            onIdentify={() => setOpened({ is: 'identify' })}
+            onLast={() => setOpened({ is: 'last' })}
+          />
+        </footer>
+      )}
+      <HintSlot hints={spywhereHints(screen, model)} />
+      <Ghost drag={dragging.drag} />
+      <Sheets
+        opened={opened}
+        screen={screen}
+        doings={doings}
+        sent={sent}
+        people={people}
+        lines={lines}
+        language={language}
+        onNote={note}
+        onClose={() => setOpened(null)}
+      />
+      <Announcer spoken={spoken} />
+    </main>
+  );
+}

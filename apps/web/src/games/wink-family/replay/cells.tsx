@@ -1,0 +1,75 @@
+import type { winkFamily } from '@oeillade/games';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import type { Language } from '../../../shell/i18n/index.ts';
+import { t } from '../../../shell/i18n/index.ts';
+import { CardBack, colourOf, EmptySlot, Pawn } from '../../../ui/art/index.ts';
+import type { Person } from '../../../ui/table/people.ts';
+import { CharacterCard } from '../art/index.ts';
+import { sayCell } from '../table/speech.ts';
+
+interface CellsProps {
+  readonly view: winkFamily.WinkView;
+  readonly people: readonly Person[];
+  readonly compact: boolean;
+  readonly language: Language;
+}
+
+/** The board as it lay: to be looked at, nothing on it can be pressed. */
+export const Cells = memo(function Cells({ view, people, compact, language }: CellsProps) {
+  return (
+    <ul className="rp-board" aria-label={t('table.board')} data-anchor="board">
+      {view.board.map(({ number, card, pawn }) => (
+        <Cell
+          key={number}
+          number={number}
+          card={card}
+          pawn={pawn === null ? null : people[pawn]!}
+          isCalled={pawn !== null && view.seats[pawn]!.called === number}
+          compact={compact}
+          language={language}
+        />
+      ))}
+    </ul>
+  );
+});
+
+interface CellProps {
+  readonly number: number;
+  readonly card: winkFamily.Place['card'];
+  readonly pawn: Person | null;
+  readonly isCalled: boolean;
+  readonly compact: boolean;
+  readonly language: Language;
+}
+
+const NEVER = { isMine: false, isCallable: false, isSelected: false, isDimmed: false } as const;
+
+const Cell = memo(function Cell({ number, card, pawn, isCalled, compact, language }: CellProps) {
+  const label = sayCell({ number, card, pawn, isCalled, ...NEVER }, language);
+  return (
+    <li
+      className="rp-cell"
+      data-called={isCalled || undefined}
+      style={pawn ? ({ '--pc': colourOf(pawn.colour) } as CSSProperties) : undefined}
+    >
+      <span className="visually-hidden">{label}</span>
+      <span aria-hidden="true">{drawing(number, card, compact)}</span>
+      {pawn && (
+        <span className="rp-pawn" aria-hidden="true" data-lost={card === 'up' ? undefined : ''}>
+          <Pawn colour={pawn.colour} />
+        </span>
+      )}
+    </li>
+  );
+});
+
+function drawing(number: number, card: CellProps['card'], compact: boolean): ReactNode {
+  switch (card) {
+    case 'up':
+      return <CharacterCard number={number} compact={compact} />;
+    case 'down':
+      return <CardBack compact={compact} />;
+    case 'gone':
+      return <EmptySlot number={number} compact={compact} />;
+  }
+}

@@ -1,0 +1,196 @@
+import type { ReactNode } from 'react';
+import type { WinkFigure } from '../../../features/rules/figures/names.ts';
+import { Arrow, Cards, PEOPLE, Person, Place, Score, Spy } from '../../../features/rules/figures/pieces.tsx';
+import type { EditionId } from '../../../features/rules/outline/outline.ts';
+import type { RulesTexts } from '../../../features/rules/texts/load.ts';
+import { FeltMedal } from '../../../ui/art/felt.ts';
+import { CardBack, EmptySlot, Icon } from '../../../ui/art/index.ts';
+import { CharacterCard } from '../art/index.ts';
+
+interface Props {
+  readonly edition: EditionId;
+  readonly words: RulesTexts['figures'];
+}
+
+const CALLED = 25;
+
+function Call({ words }: Props) {
+  return (
+    <>
+      <div className="fig-row fig-board">
+        <Cards numbers={[7, CALLED, 12, 31, 4, 18]} pawnOn={CALLED} />
+      </div>
+      <div className="fig-hand">
+        <span>{words.call.hand}</span>
+        <div className="fig-row">
+          <Cards numbers={[9, 20, CALLED, 33]} chosen={CALLED} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Verdict({ sees, words }: { sees: boolean; words: RulesTexts['figures'] }) {
+  return (
+    <span className="fig-verdict" data-sees={sees || undefined}>
+      <Icon name={sees ? 'check' : 'cross'} />
+      {sees ? words.sight.sees : words.sight.blind}
+    </span>
+  );
+}
+
+function Sight({ words }: Props) {
+  return (
+    <div className="fig-sight">
+      <Person who="zoe" gaze={{ x: 1, y: 0.1 }}>
+        <Verdict sees words={words} />
+      </Person>
+      <Arrow way="both" />
+      <Person who="ada" gaze={{ x: -1, y: 0.1 }} eye="wink-right" lit />
+      <Arrow way="up" isFaint />
+      <Arrow way="up" />
+      <Person who="bo" gaze={{ x: 0, y: -1 }}>
+        <Verdict sees={false} words={words} />
+      </Person>
+      <Person who="lin" gaze={{ x: 0, y: -1 }}>
+        <Verdict sees words={words} />
+      </Person>
+    </div>
+  );
+}
+
+function Signals() {
+  return (
+    <div className="fig-row fig-people">
+      <Person who="ada" expression="wink" />
+      <Person who="bo" expression="eyebrows" />
+      <Person who="ines" expression="nod" />
+      <Person who="lin" expression="head-tilt" />
+      <Person who="zoe" expression="hand-on-chin" />
+    </div>
+  );
+}
+
+function Right() {
+  return (
+    <div className="fig-row fig-pair">
+      {(['zoe', 'ada'] as const).map((who) => (
+        <div className="fig-side" key={who}>
+          <Person who={who} />
+          <Place>
+            <CharacterCard number={CALLED} />
+          </Place>
+          <Score>+1</Score>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Three places of the board, the middle one after something happened to 25. */
+function Middle({ children }: { children: ReactNode }) {
+  return (
+    <div className="fig-row fig-middle">
+      <Cards numbers={[7]} />
+      <Place pawn="zoe">{children}</Place>
+      <Cards numbers={[12]} />
+    </div>
+  );
+}
+
+function Wrong({ edition }: Props) {
+  const turnsDown = edition !== 'zwinkern';
+  return (
+    <>
+      <Middle>{turnsDown ? <CardBack /> : <EmptySlot number={CALLED} />}</Middle>
+      <div className="fig-row fig-pair">
+        <div className="fig-side">
+          <Person who="bo" />
+          <span className="fig-verdict">
+            <Icon name="cross" />
+          </span>
+        </div>
+        <div className="fig-side">
+          <Person who="ada" />
+          {turnsDown && (
+            <Place>
+              <CardBack />
+            </Place>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Accusation({ edition }: Props) {
+  return (
+    <>
+      <div className="fig-row fig-loot">
+        <Person who="lin" />
+        <Place>
+          <CharacterCard number={CALLED} />
+        </Place>
+        <Place>
+          <CharacterCard number={CALLED} />
+        </Place>
+        <Score>+2</Score>
+        <Spy edition={edition} />
+      </div>
+      <Middle>
+        <EmptySlot number={CALLED} />
+      </Middle>
+    </>
+  );
+}
+
+function WinkScore({ edition }: Props) {
+  return (
+    <div className="fig-row fig-sum">
+      <Cards numbers={[CALLED, 4, 33]} />
+      <Spy edition={edition} />
+      <Spy edition={edition} />
+      <Score>3 + 2 = 5</Score>
+    </div>
+  );
+}
+
+const LOOKS = [
+  ['nobody', 0],
+  ['only', 1],
+  ['other', 1],
+  ['many', 2],
+] as const;
+
+/** The four things that a portrait can feel. */
+function Felt({ words }: Props) {
+  const { guest, colour } = PEOPLE.ada;
+  return (
+    <div className="fig-row fig-felt">
+      {LOOKS.map(([mode, count]) => (
+        <div className="fig-person" key={mode}>
+          <FeltMedal guest={guest} colour={colour} gaze={{ x: 0, y: -0.6 }} count={count} mode={mode} />
+          <span className="fig-verdict" data-sees={mode === 'only' || undefined}>
+            {words.felt[mode]}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const DRAWINGS: Readonly<Record<WinkFigure, (props: Props) => ReactNode>> = {
+  call: Call,
+  sight: Sight,
+  signals: Signals,
+  right: Right,
+  wrong: Wrong,
+  accusation: Accusation,
+  winkScore: WinkScore,
+  felt: Felt,
+};
+
+export default function WinkDrawing({ name, ...props }: Props & { readonly name: WinkFigure }) {
+  const Drawing = DRAWINGS[name];
+  return <Drawing {...props} />;
+}

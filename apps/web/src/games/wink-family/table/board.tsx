@@ -1,0 +1,73 @@
+import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
+import { t } from '../../../shell/i18n/index.ts';
+import { useLanguage } from '../../../shell/use-language.ts';
+import { Cell } from './cell.tsx';
+import type { CellShown } from './shown.ts';
+import { sayCell } from './speech.ts';
+
+const COLUMNS = 6;
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: COLUMNS,
+  ArrowUp: -COLUMNS,
+};
+
+interface BoardProps {
+  readonly cells: readonly CellShown[];
+  readonly compact: boolean;
+  readonly onSelect: (number: number) => void;
+}
+
+/** The cards in their random order, as a grid through which the arrow keys go. */
+export const Board = memo(function Board({ cells, compact, onSelect }: BoardProps) {
+  const language = useLanguage();
+  const [focused, setFocused] = useState(0);
+  const grid = useRef<HTMLDivElement>(null);
+  const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) => row * COLUMNS);
+
+  const press = useCallback(
+    (event: KeyboardEvent) => {
+      const step = STEPS[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      const next = focused + step;
+      if (next < 0 || next >= cells.length) return;
+      setFocused(next);
+      grid.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
+    },
+    [focused, cells.length],
+  );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of buttons is no table of data.
+    <div
+      className="wk-board"
+      role="grid"
+      tabIndex={-1}
+      aria-label={t('table.board')}
+      data-anchor="board"
+      ref={grid}
+      onKeyDown={press}
+    >
+      {rows.map((from) => (
+        // biome-ignore lint/a11y/useSemanticElements: see the grid.
+        <div className="wk-row" role="row" key={from} tabIndex={-1}>
+          {cells.slice(from, from + COLUMNS).map((cell, column) => (
+            <Cell
+              key={cell.number}
+              cell={cell}
+              index={from + column}
+              label={sayCell(cell, language)}
+              compact={compact}
+              isStop={from + column === focused}
+              onFocus={setFocused}
+              onSelect={onSelect}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});

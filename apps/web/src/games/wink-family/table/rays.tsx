@@ -1,0 +1,70 @@
+import type { Seat } from '@oeillade/kernel';
+import { memo } from 'react';
+import { beam, colourOf } from '../../../ui/art/index.ts';
+import type { Shape } from '../../../ui/table/use-layout.ts';
+import type { FaceShown } from './shown.ts';
+import type { Places } from './use-places.ts';
+
+interface RaysProps {
+  readonly looking: Seat | null;
+  readonly places: Places;
+  readonly shape: Shape;
+}
+
+/** The one beam of light: from my eyes to the face that I look at. */
+export const Rays = memo(function Rays({ looking, places, shape }: RaysProps) {
+  const face = looking === null ? undefined : places.seats.get(looking);
+  const { eyes } = places;
+  if (!face || !eyes) return null;
+  const radius = shape === 'stage' ? face.width * 0.86 : Math.min(64, face.height * 0.66);
+  const target = { x: face.x, y: face.y - face.height * 0.08 };
+  const { left, right } = beam(eyes, target, radius, shape === 'stage' ? 16 : 26);
+  return (
+    <svg className="wk-rays" aria-hidden="true">
+      <path d={left} fill="var(--beam-l)" />
+      <path d={right} fill="var(--beam-r)" />
+    </svg>
+  );
+});
+
+/** Dotted lines from whoever looks at me: to my portrait, or to my end of the beam where the board is in between. */
+export const Sights = memo(function Sights({
+  faces,
+  places,
+}: {
+  readonly faces: readonly FaceShown[];
+  readonly places: Places;
+}) {
+  return (
+    <svg className="wk-sights" aria-hidden="true">
+      {faces
+        .filter(({ watchesMe }) => watchesMe)
+        .map(({ seat, colour }, index) => {
+          const d = sightLine(places, seat, index);
+          return (
+            d && (
+              <g key={seat}>
+                <path d={d} stroke="var(--edge)" strokeWidth="8" />
+                <path d={d} stroke={colourOf(colour)} strokeWidth="5.5" />
+              </g>
+            )
+          );
+        })}
+    </svg>
+  );
+});
+
+function sightLine({ seats, board, eyes, me }: Places, seat: Seat, index: number): string | null {
+  const face = seats.get(seat);
+  if (!face || !board || !eyes || !me || face.y < board.y - board.height / 2) return null;
+  const side = Math.sign(face.x - board.x);
+  const from = { x: face.x + side * face.width * 0.3, y: face.y + face.height * 0.52 };
+  if (side !== Math.sign(me.x - board.x)) {
+    const to = { x: eyes.x + side * (eyes.width / 2 + 8), y: eyes.y };
+    return `M${from.x} ${from.y}C${from.x} ${to.y - 60} ${from.x - side * 40} ${to.y} ${to.x} ${to.y}`;
+  }
+  const to = { x: me.x - side * (6 + index * 18), y: me.y - me.height * 0.54 };
+  const drop = (to.y - from.y) * 0.62;
+  const bend = to.x + (from.x - to.x) * 0.7;
+  return `M${from.x} ${from.y}C${from.x + side * 60} ${from.y + drop} ${bend} ${to.y - 60} ${to.x} ${to.y}`;
+}

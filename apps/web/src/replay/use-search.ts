@@ -1,5 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { onNavigation } from '../app/route.ts';
-
-/** What the address says behind the path, such as `?kept=…`. */
-export const useSearch = (): string => useSyncExternalStore(onNavigation, () => window.location.search);

@@ -1,0 +1,82 @@
+import type { Seat } from '@oeillade/kernel';
+import type { Announcement, TableModel } from '../../shell/session/model.ts';
+import { gameTime, timeLeft } from '../table/clock.ts';
+
+/** What can be heard and felt at a table. */
+export type Cue = 'card' | 'call' | 'mine' | 'turn' | 'accusation' | 'right' | 'wrong' | 'hurry' | 'end';
+
+type Shown = Extract<Announcement['what'], { kind: 'event' }>['event'];
+
+/** Somebody who was away is told all at once what they missed: of that, nothing is news. */
+const NEWS_FOR = 3_000;
+/** The last seconds of my time are counted aloud. */
+const COUNTED = 5;
+/** Timers come a little early at times: no second is counted twice. */
+const SLACK = 50;
+
+/**
+ * What this device lets its player hear between two moments of the table.
+ *
+ * Players may sit in one room, and everybody hears every device. So a device sounds and trembles only for what the whole
+ * table knows, and at the same moment as all the others: a call sounds alike for whoever holds the card and for whoever
+ * does not, and a wink, a gaze or a drawn card makes no sound at all. Only against bots, where nobody is there to be told,
+ * may my own card be heard.
+ */
+export function cuesBetween(before: TableModel, after: TableModel, now: number): Cue[] {
+  if (after.lobby?.phase === 'gathering') return [];
+  const cues = after.announcements
+    .filter((one) => !before.announcements.includes(one) && isNews(one, after, now))
+    .flatMap(({ what }) => (what.kind === 'event' ? cuesOf(what.event, after) : []));
+  if (isMyTurn(after) && !isMyTurn(before)) cues.push('turn');
+  return cues;
+}
+
+function cuesOf(event: Shown, model: TableModel): Cue[] {
+  switch (event.e) {
+    case 'dealt':
+    case 'exchanged':
+      return ['card'];
+    case 'called':
+      return isForMeAlone(event, model) ? ['call', 'mine'] : ['call'];
+    case 'designated':
+      return [verdict(event)];
+    case 'accused':
+      return ['accusation', verdict(event)];
+    case 'eliminated':
+    case 'closed':
+      return ['call'];
+    case 'attempted':
+      return ['accusation'];
+    case 'ended':
+      return ['end'];
+    default:
+      return [];
+  }
+}
+
+const verdict = ({ right }: Shown): Cue => (right === true ? 'right' : 'wrong');
+
+function isForMeAlone({ seat: caller, number }: Shown, { lobby, seat, view }: TableModel): boolean {
+  const { hand } = (view ?? {}) as { readonly hand?: readonly unknown[] | null };
+  const isAlone = lobby?.seats.every(({ kind }, index) => kind === 'bot' || index === seat) ?? false;
+  return isAlone && seat !== null && caller !== seat && (hand?.includes(number) ?? false);
+}
+
+function isNews({ t }: Announcement, { clock }: TableModel, now: number): boolean {
+  return clock === null || gameTime(clock, now) - t < NEWS_FOR;
+}
+
+function isMyTurn({ lobby, seat, view }: TableModel): boolean {
+  const { turn } = (view ?? {}) as { readonly turn?: Seat | null };
+  return lobby?.phase === 'playing' && seat !== null && turn === seat;
+}
+
+/** How long until the next of my last seconds begins; null where my time does not run out. */
+export function untilHurry(model: TableModel, now: number): number | null {
+  if (!isMyTurn(model) || model.clock?.paused) return null;
+  const { turn, untilCall } = timeLeft(model.clock, now);
+  if (turn === null) return null;
+  const left = untilCall + turn;
+  const next = Math.min(COUNTED, Math.ceil((left - SLACK) / 1_000) - 1);
+  return next < 1 ? null : left - next * 1_000;
+}

@@ -1,0 +1,8 @@
+import { sayPhrase } from '../../features/chat/phrases.ts';
+import { t } from '../../shell/i18n/index.ts';
+import type { Chat } from './log-lines.ts';
+import { type Piece, piecesOf } from './sentence.ts';
+
+/** Ready-made phrases are said in the language of whoever hears them. */
+export const sayChat = (chat: Chat, name: string): Piece[] =>
+  piecesOf(t('says.spoken', { name, text: chat.say === 'text' ? chat.text : sayPhrase(chat.phrase) }));

@@ -1,0 +1,21 @@
+import type { Random } from '@oeillade/kernel';
+
+/** A time in milliseconds that varies as people do: around `typical`, never under `least`. */
+export interface Span {
+  readonly least: number;
+  readonly typical: number;
+}
+
+/** Most near the typical, a few much longer. */
+export function draw(random: Random, { least, typical }: Span): number {
+  const spread = -Math.log(1 - random.fraction() * 0.98);
+  return Math.round(least + (typical - least) * spread);
+}
+
+/** How long a bot waits before it asks again for what was refused: the table may be paused or suspended. */
+const RETRY = { least: 400, most: 1_200 } as const;
+
+export const retryWait = (random: Random): number => RETRY.least + random.below(RETRY.most - RETRY.least);
+
+/** Between two slices of a long thought, so that whoever shares the processor gets to it. */
+export const BREATH = 20;

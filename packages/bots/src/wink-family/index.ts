@@ -1,0 +1,5 @@
+import type { BotPart } from '../bot.ts';
+import { WaitsInPauses } from '../player/waits-in-pauses.ts';
+import { WinkBot } from './bot.ts';
+
+export const bots = { make: (kit) => new WaitsInPauses(new WinkBot(kit)) } satisfies BotPart;

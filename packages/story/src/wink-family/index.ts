@@ -1,0 +1,14 @@
+import type { StoryPart } from '../story.ts';
+import { WinkStory } from './story.ts';
+
+export type { AccusationTold, Saw } from './accusations.ts';
+export type { Attention, EyeContact, Link, WinkTally } from './contacts.ts';
+export type { Felt, Look, Sight } from './eyes.ts';
+export type { Call } from './lines.ts';
+export type { WinkMoment } from './moments.ts';
+export { NEAR, type NearMiss, type SignalTold } from './signals.ts';
+export type { WinkScene } from './story.ts';
+export type { WinkTold } from './told.ts';
+export { WinkStory };
+
+export const story = { tell: (record) => new WinkStory(record) } satisfies StoryPart;
