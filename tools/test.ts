@@ -6,7 +6,7 @@ import { runChecks } from './checks.ts';
 import { compareLedger, readClauses } from './ledger.ts';
 import { root } from './root.ts';
 import { runTests } from './run-tests.ts';
-import type { Result } from './tally.ts';
+import type { Result } from './test-reporter.ts';
 
 const usage = `Usage: npm test [-- [options] [folder or file]…]
 

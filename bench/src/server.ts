@@ -6,64 +6,85 @@ import { parseArgs } from 'node:util';
 import { figure, table } from './print.ts';
 import { aimsOf } from './server/aims.ts';
 import { keepAwake } from './server/awake.ts';
-import { CORES, pinning } from './server/child.ts';
+import { CORES, findBun, pinning } from './server/child.ts';
+import type { House } from './server/houses/house.ts';
 import { OurHouse, warmUp } from './server/houses/ours.ts';
-import { BareHouse, ColyseusHouse, SocketIoHouse } from './server/houses/replaying.ts';
+import { BareHouse, BunHouse, ColyseusHouse, SocketIoHouse } from './server/houses/replaying.ts';
 import { measureIdle, measureRestore } from './server/many-tables.ts';
 import { MOST_P99, type Plan, Ramp } from './server/ramp.ts';
 import { type SideBySide, together } from './server/together.ts';
 
-const USAGE = `Usage: npm run bench:server [-- --quick]
+const USAGE = `Usage: npm run bench:server [-- [--quick] [--minutes N]]
 
-How many tables in full play one core holds, beside bare sockets and two peers.
+How many tables in full play one core holds, beside bare sockets, Bun's own and two peers. It takes about half an hour.
 
-  --quick   shorter steps and fewer attempts: a rough picture in about eight minutes`;
+  --quick       shorter steps and fewer attempts, and no more tables after nine minutes: at most a quarter of an hour
+  --minutes N   no more tables after so many minutes, what is held by then counts; 0 is one step for each server`;
 
 const WHOLE: Plan = { firstTables: 200, warmMs: 8_000, settleMs: 6_000, measureMs: 6_000, attempts: 3 };
 const QUICK: Plan = { firstTables: 200, warmMs: 5_000, settleMs: 4_000, measureMs: 3_000, attempts: 2 };
+const QUICK_MINUTES = 9;
 
 /** More than any server holds on one core. */
 const MOST_TABLES = 2_000;
 const SIDE_BY_SIDE: SideBySide = { tables: 100, warmMs: 20_000, measureMs: 40_000 };
 
-const isQuick = readArguments();
+const { isQuick, minutes } = readArguments();
 const restored = 1_000;
-const open = () =>
-  [new BareHouse(), new OurHouse(MOST_TABLES), new SocketIoHouse(), new ColyseusHouse()] as const;
-const [limit, ours, ...peers] = open();
+const bun = findBun();
+const open = (): House[] => [
+  new BareHouse(),
+  ...(bun ? [new BunHouse(bun)] : []),
+  new OurHouse(MOST_TABLES),
+  new SocketIoHouse(),
+  new ColyseusHouse(),
+];
+const houses = open();
+const namesOf = (...kinds: (new (...args: never) => House)[]): string[] =>
+  houses.filter((house) => kinds.some((kind) => house instanceof kind)).map(({ name }) => name);
+const [limit = ''] = namesOf(BareHouse);
+const [ours = ''] = namesOf(OurHouse);
+const peers = namesOf(SocketIoHouse, ColyseusHouse);
 const conditions = keepAwake(CORES) ? `${pinning}, both kept awake` : pinning;
 
 console.log(
   `Server benchmark of ${new Date().toISOString().slice(0, 10)}, one core of ${cpus()[0]?.model.trim()} (${conditions})`,
 );
 console.log(
-  `Node ${process.versions.node}, ${['ws', 'socket.io', '@colyseus/core'].map(versionOf).join(', ')}`,
+  `Node ${process.versions.node}, ${['ws', 'socket.io', '@colyseus/core'].map(versionOf).join(', ')}${bun ? `, Bun ${bun.version}` : ''}`,
 );
 console.log(
   `Eight seats a table, each looks elsewhere twice a second, a call every six seconds; p99 under ${MOST_P99} ms from a command to the last seat's message.\n`,
 );
+if (!bun) console.log('Bun is not measured: its package holds no binary for this machine.\n');
 await warmUp();
-const costs = await together(open(), SIDE_BY_SIDE);
+const inOrder = await together(open(), SIDE_BY_SIDE);
+const costs = new Map(houses.map(({ name }, index) => [name, inOrder[index]!]));
 printCosts();
 const ramps: Ramp[] = [];
-for (const house of [limit, ours, ...peers]) ramps.push(await Ramp.start(house, isQuick ? QUICK : WHOLE));
+for (const house of houses) ramps.push(await Ramp.start(house, isQuick ? QUICK : WHOLE));
 // By turns: a machine that is shared is faster at one moment than at another.
-while (ramps.some(({ isOver }) => !isOver)) {
+const end = performance.now() + minutes * 60_000;
+do {
   for (const ramp of ramps) if (!ramp.isOver) await ramp.step((line) => console.error(line));
-}
-const houses = ramps.map(({ held }) => held);
+} while (ramps.some(({ isOver }) => !isOver) && performance.now() < end);
+const unfinished = ramps.filter(({ isOver }) => !isOver).map(({ held }) => held.house);
+for (const ramp of ramps) await ramp.end();
+const held = ramps.map((ramp) => ramp.held);
 printHouses();
+if (unfinished.length > 0)
+  console.log(`\nMore might have been held by ${unfinished.join(', ')}: time was over.`);
 const idle = await measureIdle(10_000);
 const seconds = await measureRestore(restored);
 console.log();
 printAims();
 console.log(
-  `\nAwake, with a visitor each a moment ago, the 10,000 take ${figure(idle.awake.memory / 2 ** 20)} MiB and ${(idle.awake.cpu * 100).toFixed(1)} % of a core until they are asleep again.`,
+  `\nAwake, with a visitor each a moment ago, the 10,000 take ${figure(idle.awake.memory / 1e6)} MB and ${(idle.awake.cpu * 100).toFixed(1)} % of a core until they are asleep again.`,
 );
 process.exit(0);
 
 function printHouses(): void {
-  const rows = houses.map(({ house, best, cost }) =>
+  const rows = held.map(({ house, best, cost }) =>
     best
       ? [
           house,
@@ -94,26 +115,24 @@ function printHouses(): void {
 
 /** Of no two runs the figures are alike, where a machine is shared; those of one moment are. */
 function printCosts(): void {
-  const cost = costs[1]!;
-  const rows = [limit, ours, ...peers].map(({ name }, index) => [
+  const rows = [...costs].map(([name, cost]) => [
     name,
-    costs[index]!.toFixed(0),
-    (costs[index]! / cost).toFixed(2),
+    cost.toFixed(0),
+    (cost / costs.get(ours)!).toFixed(2),
   ]);
-  const { tables } = SIDE_BY_SIDE;
-  console.log(`All at once on that core, ${tables} tables at each:\n`);
+  console.log(`All at once on that core, ${SIDE_BY_SIDE.tables} tables at each:\n`);
   console.log(table(['server', 'CPU a table, µs/s', 'of ours'], rows, { texts: 1 }));
   console.log();
 }
 
 function printAims(): void {
-  const names = { ours: ours.name, limit: limit.name, peers: peers.map(({ name }) => name) };
-  const rows = aimsOf(houses, names, idle, { tables: restored, seconds }).map((aim) => [
+  const measured = { held, costs, idle, restore: { tables: restored, seconds } };
+  const rows = aimsOf(measured, { ours, limit, peers }).map((aim) => [
     aim.name,
     aim.aim,
     aim.met ? 'met' : 'missed',
     aim.value,
-    Number.isNaN(aim.ratio) ? '–' : aim.ratio.toFixed(2),
+    Number.isFinite(aim.ratio) ? aim.ratio.toFixed(2) : '–',
   ]);
   console.log(table(['aim', '', '', 'value', 'times the aim'], rows, { texts: 3 }));
 }
@@ -135,14 +154,19 @@ function versionOf(name: string): string {
   }
 }
 
-function readArguments(): boolean {
+function readArguments(): { readonly isQuick: boolean; readonly minutes: number } {
   try {
-    const { values } = parseArgs({ options: { quick: { type: 'boolean' }, help: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: { quick: { type: 'boolean' }, minutes: { type: 'string' }, help: { type: 'boolean' } },
+    });
     if (values.help) {
       console.log(USAGE);
       process.exit(0);
     }
-    return values.quick ?? false;
+    const isQuick = values.quick ?? false;
+    const minutes = Number(values.minutes ?? (isQuick ? QUICK_MINUTES : Number.POSITIVE_INFINITY));
+    if (!(minutes >= 0)) throw new Error(`"${values.minutes}" is no number of minutes.`);
+    return { isQuick, minutes };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
     process.exit(2);

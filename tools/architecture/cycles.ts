@@ -1,6 +1,8 @@
 import type { Repo, Violation } from './workspace.ts';
 
-/** Reports the shortest cycle through each file, each cycle once. */
+/** What each file or folder imports. */
+export type Arrows = ReadonlyMap<string, readonly string[]>;
+
 export function cycleViolations({ files }: Repo): Violation[] {
   const arrows = new Map(
     files.map((file) => [
@@ -8,17 +10,24 @@ export function cycleViolations({ files }: Repo): Violation[] {
       file.edges.flatMap(({ target }) => (target === undefined ? [] : [target])),
     ]),
   );
-  const found = new Map<string, Violation>();
-  for (const { path } of files) {
-    const cycle = shortestCycle(path, arrows);
-    if (!cycle) continue;
+  return findCycles(arrows).map((cycle) => ({
+    file: cycle[0] ?? '',
+    message: `import cycle: ${cycle.join(' -> ')}`,
+  }));
+}
+
+/** The shortest cycle through each place, each cycle once; it ends where it begins. */
+export function findCycles(arrows: Arrows): string[][] {
+  const found = new Map<string, string[]>();
+  for (const start of arrows.keys()) {
+    const cycle = shortestCycle(start, arrows);
     const key = [...new Set(cycle)].sort().join('\n');
-    if (!found.has(key)) found.set(key, { file: path, message: `import cycle: ${cycle.join(' -> ')}` });
+    if (cycle && !found.has(key)) found.set(key, cycle);
   }
   return [...found.values()];
 }
 
-function shortestCycle(start: string, arrows: ReadonlyMap<string, readonly string[]>): string[] | undefined {
+function shortestCycle(start: string, arrows: Arrows): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const queue = [start];
   for (const file of queue) {

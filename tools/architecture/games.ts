@@ -1,57 +1,61 @@
-import { lineOf } from './scan.ts';
-import type { Repo, SourceFile, Violation } from './workspace.ts';
+import type { Node } from 'oxc-parser';
+import { GAMES, type GameName, gameFolderOf, readGameNames } from './game-names.ts';
+import { type Place, textOf } from './syntax.ts';
+import { at, type Repo, type SourceFile, type Violation } from './workspace.ts';
 
-const GAMES = 'packages/games/src/';
-const SHARED = 'wink-family';
-const EDITIONS = ['zwinkern', 'wink-agents', 'wink'];
 const MAY_IMPORT_GAMES = ['registry.ts', 'index.ts'];
 
 export function gameViolations({ files }: Repo): Violation[] {
+  const ids = readGameNames(files).filter(({ saidIn }) => saidIn !== null);
   const ofGames = files.filter((file) => file.path.startsWith(GAMES));
-  return ofGames.flatMap((file) => [...gameImportingGame(file), ...mechanicNamingEdition(file)]);
+  return ofGames.flatMap((file) => [...gameImportingGame(file), ...mechanicNamingEdition(file, ids)]);
 }
 
 function gameImportingGame(file: SourceFile): Violation[] {
-  const from = gameOf(file.path);
+  const from = gameFolderOf(file.path);
   if (from === undefined && MAY_IMPORT_GAMES.includes(file.path.slice(GAMES.length))) return [];
   return file.edges.flatMap(({ target }) => {
-    const to = target === undefined ? undefined : gameOf(target);
+    const to = target === undefined ? undefined : gameFolderOf(target);
     if (to === undefined || to === from) return [];
-    if (to === SHARED && from !== undefined && EDITIONS.includes(from)) return [];
     return [
       { file: file.path, message: `${from ?? 'a file that is not the registry'} imports the game ${to}` },
     ];
   });
 }
 
-/** Every folder directly in packages/games/src is a game, or the mechanic that the editions share. */
-function gameOf(path: string): string | undefined {
-  const [folder, ...rest] = path.startsWith(GAMES) ? path.slice(GAMES.length).split('/') : [];
-  return rest.length > 0 ? folder : undefined;
-}
-
-function mechanicNamingEdition(file: SourceFile): Violation[] {
-  if (gameOf(file.path) !== SHARED || file.path.startsWith(`${GAMES}${SHARED}/editions/`)) return [];
-  const { code, literals } = file.scan;
-  const complain = (index: number, name: string) => ({
-    file: `${file.path}:${lineOf(code, index)}`,
-    message: `the shared mechanic names an edition: ${name}`,
-  });
-
-  const identifiers = [...code.matchAll(/\w*(?:zwinkern|wink_?agents)\w*/gi)].map((m) =>
-    complain(m.index, m[0]),
+/** A game with a folder of editions is their shared mechanic, and names none of them. */
+function mechanicNamingEdition(file: SourceFile, ids: readonly GameName[]): Violation[] {
+  const editions = `${GAMES}${gameFolderOf(file.path)}/editions/`;
+  if (file.path.startsWith(editions)) return [];
+  const names = ids.filter(({ saidIn }) => saidIn?.startsWith(editions));
+  const imported = file.edges.filter(
+    ({ target }) => target?.startsWith(editions) && target !== `${editions}index.ts`,
   );
-  const strings = [...code.matchAll(/«(\d+)»/g)].flatMap((match) => {
-    const text = literals[Number(match[1])] ?? '';
-    if (/zwinkern|wink-agents/i.test(text)) return [complain(match.index, text)];
-    // `wink` is an edition and also the signal used by default: only a statement on signals may say it.
-    const isSignal = /signal/i.test(statementAround(code, match.index));
-    return text === 'wink' && !isSignal ? [complain(match.index, text)] : [];
+  const namings = file.syntax.places.flatMap((place) => {
+    const word = wordOf(place.node);
+    if (word === null || imported.some(({ specifier }) => specifier === word)) return [];
+    return names.some((name) => isNamed(name, word, place, file.source)) ? [{ node: place.node, word }] : [];
   });
-  return [...identifiers, ...strings];
+  return [
+    ...imported.map(({ node, specifier }) =>
+      at(file, node, `the shared mechanic imports an edition: ${specifier}`),
+    ),
+    ...namings.map(({ node, word }) => at(file, node, `the shared mechanic names an edition: ${word}`)),
+  ];
 }
 
-function statementAround(code: string, index: number): string {
-  const end = code.indexOf(';', index);
-  return code.slice(code.lastIndexOf(';', index) + 1, end < 0 ? code.length : end);
+function wordOf(node: Node): string | null {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'TemplateElement' ? node.value.raw : textOf(node);
+}
+
+function isNamed(name: GameName, word: string, place: Place, source: string): boolean {
+  // What is also the signal used by default may be said in a statement on signals.
+  if (!name.isDistinct) return word === name.text && !/signal/i.test(statementAround(place, source));
+  return [name.text, name.camel].some((text) => word.toLowerCase().includes(text.toLowerCase()));
+}
+
+function statementAround({ node, parent }: Place, source: string): string {
+  const isStatement = /(?:Statement|Declaration)$/.test(node.type);
+  return isStatement || !parent ? source.slice(node.start, node.end) : statementAround(parent, source);
 }

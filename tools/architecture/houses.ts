@@ -1,11 +1,12 @@
-import { lineOf } from './scan.ts';
-import type { Repo, SourceFile, Violation } from './workspace.ts';
+import type { Node } from 'oxc-parser';
+import { nameOf, useOf } from './syntax.ts';
+import { at, packageOf, type Repo, type SourceFile, type Violation } from './workspace.ts';
 
 /**
  * Where tables live: on a server, in a browser without one, and in a lesson. All run the very same room, so that no rule,
  * no view and no bot exists twice.
  */
-const HOUSES = [
+export const HOUSES = [
   'apps/server/src/room/rooms.ts',
   'apps/web/src/features/offline/house.ts',
   'apps/web/src/features/learn/lesson/stage.ts',
@@ -18,8 +19,8 @@ const DRIVES_BOTS = 'apps/lab';
 /** In a lesson somebody follows a script where a bot would sit, and plays no game of their own. */
 const FOLLOWS_A_SCRIPT = 'apps/web/src/features/learn/lesson/actor.ts';
 
-const MAKES_TABLES = /\bTable\s*\.\s*(?:open|restore)\b|\bnew\s+Room\b/g;
-const IS_A_GAME_OR_BOT = /\bimplements\b[^{]*?\b(?:Game|Bot)\b|\bsatisfies\s+(?:Game|Bot)\b/g;
+const MAKES_TABLES = ['Table.open', 'Table.restore', 'new Room'];
+const GAME_OR_BOT = ['Game', 'Bot'];
 
 export function houseViolations({ files }: Repo): Violation[] {
   const ofApps = files.filter(({ path, part }) => path.startsWith('apps/') && part === 'src');
@@ -36,21 +37,30 @@ function withoutRoom({ path, edges }: SourceFile): Violation[] {
 }
 
 const tablesElsewhere = (file: SourceFile): Violation[] =>
-  found(file, MAKES_TABLES, `only these make tables: ${HOUSES.join(', ')}`);
+  found(file, makesTable, `only these make tables: ${HOUSES.join(', ')}`);
 
 const gamesAndBots = (file: SourceFile): Violation[] =>
-  found(file, IS_A_GAME_OR_BOT, 'games and bots live in packages, and each of them once');
+  found(file, isGameOrBot, 'games and bots live in packages, and each of them once');
+
+const makesTable = (node: Node): boolean => MAKES_TABLES.includes(useOf(node) ?? '');
+
+function isGameOrBot(node: Node): boolean {
+  const type =
+    node.type === 'TSClassImplements'
+      ? node
+      : node.type === 'TSSatisfiesExpression'
+        ? node.typeAnnotation
+        : null;
+  return type !== null && GAME_OR_BOT.includes(nameOf(type) ?? '');
+}
 
 function botsDriven({ path, workspace, edges }: SourceFile): Violation[] {
   if (workspace === DRIVES_BOTS) return [];
   return edges
-    .filter(({ specifier, typeOnly }) => specifier === BOTS && !typeOnly)
+    .filter(({ specifier, typeOnly }) => packageOf(specifier) === BOTS && !typeOnly)
     .map(() => ({ file: path, message: `drives bots itself: ${ROOM} does` }));
 }
 
-function found({ path, scan }: SourceFile, pattern: RegExp, message: string): Violation[] {
-  return [...scan.code.matchAll(pattern)].map((match) => ({
-    file: `${path}:${lineOf(scan.code, match.index)}`,
-    message,
-  }));
+function found(file: SourceFile, isIt: (node: Node) => boolean, message: string): Violation[] {
+  return file.syntax.places.filter(({ node }) => isIt(node)).map(({ node }) => at(file, node, message));
 }

@@ -1,23 +1,35 @@
-import type { Scan } from './scan.ts';
+import type { Node } from 'oxc-parser';
+import { type Syntax, textOf } from './syntax.ts';
 
-export type Import = { readonly specifier: string; readonly typeOnly: boolean };
+export type Import = { readonly node: Node; readonly specifier: string; readonly typeOnly: boolean };
 
 /** Every import of a file: static, dynamic, for the side effect, `export … from`, and types. */
-export function findImports({ code, literals }: Scan): Import[] {
-  const patterns = [
-    /\b(?:import|export)(\s+type)?\b[\w\s{},*$]*?\bfrom\s*«(\d+)»/g,
-    /\bimport()\s*«(\d+)»/g,
-    /\bimport()\s*\(\s*«(\d+)»/g,
-  ];
-  return patterns.flatMap((pattern) =>
-    [...code.matchAll(pattern)].map((match) => ({
-      specifier: literals[Number(match[2])] ?? '',
-      typeOnly: Boolean(match[1]),
-    })),
-  );
+export function findImports({ places }: Syntax): Import[] {
+  return places.flatMap(({ node }) => importOf(node) ?? []);
+}
+
+function importOf(node: Node): Import | null {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return { node, specifier: node.source.value, typeOnly: node.importKind === 'type' };
+    case 'ExportAllDeclaration':
+      return { node, specifier: node.source.value, typeOnly: node.exportKind === 'type' };
+    case 'ExportNamedDeclaration':
+      return node.source && { node, specifier: node.source.value, typeOnly: node.exportKind === 'type' };
+    case 'TSImportType':
+      return { node, specifier: node.source.value, typeOnly: true };
+    case 'TSExternalModuleReference':
+      return { node, specifier: node.expression.value, typeOnly: false };
+    case 'ImportExpression': {
+      const specifier = textOf(node.source);
+      return specifier === null ? null : { node, specifier, typeOnly: false };
+    }
+    default:
+      return null;
+  }
 }
 
 /** `import(somewhere)`: nobody can tell where it leads. */
-export function hasComputedImport({ code }: Scan): boolean {
-  return /\bimport\s*\((?!\s*«\d+»\s*[,)])/.test(code);
+export function hasComputedImport({ places }: Syntax): boolean {
+  return places.some(({ node }) => node.type === 'ImportExpression' && textOf(node.source) === null);
 }

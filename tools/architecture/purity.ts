@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import { hasComputedImport } from './imports.ts';
-import { lineOf } from './scan.ts';
-import { packageOf, type Repo, type SourceFile, type Violation } from './workspace.ts';
+import { useOf } from './syntax.ts';
+import { at, packageOf, type Repo, type SourceFile, type Violation } from './workspace.ts';
 
 /** These take time, chance and the outside world as inputs. */
 const PURE = [
@@ -14,23 +14,31 @@ const PURE = [
   'packages/room',
 ];
 
-const IMPURE =
-  /\b(?:Math\s*\.\s*random|Date\s*\.\s*now|new\s+Date|performance\s*\.\s*now|setTimeout|setInterval|setImmediate)\b/g;
+const IMPURE = new Set([
+  'Math.random',
+  'Date.now',
+  'new Date',
+  'performance.now',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+]);
 
 export function purityViolations({ files }: Repo): Violation[] {
-  return files.filter(isPure).flatMap(({ path, scan, edges }) => [
-    ...edges
+  return files.filter(isPure).flatMap((file) => [
+    ...file.edges
       .filter(({ specifier }) => isBuiltin(specifier))
       .map(({ specifier }) => ({
-        file: path,
+        file: file.path,
         message: `imports ${specifier}: this package runs without Node`,
       })),
-    ...[...scan.code.matchAll(IMPURE)].map((match) => ({
-      file: `${path}:${lineOf(scan.code, match.index)}`,
-      message: `uses ${match[0]}: time and chance must come from outside`,
-    })),
-    ...(hasComputedImport(scan)
-      ? [{ file: path, message: 'imports what only a running program knows' }]
+    ...file.syntax.places.flatMap(({ node }) => {
+      const use = useOf(node);
+      if (use === null || !IMPURE.has(use)) return [];
+      return [at(file, node, `uses ${use}: time and chance must come from outside`)];
+    }),
+    ...(hasComputedImport(file.syntax)
+      ? [{ file: file.path, message: 'imports what only a running program knows' }]
       : []),
   ]);
 }

@@ -5,9 +5,10 @@ import type { Tree } from './workspace.ts';
 const LOOKED_AT = [
   'package.json',
   '{packages/*,apps/*,bench}/package.json',
-  'packages/*/{src,testkit}/**/*.{ts,tsx,mts}',
-  'apps/*/src/**/*.{ts,tsx,mts}',
-  'bench/!(node_modules)/**/*.{ts,tsx,mts}',
+  '{packages,apps}/*/{src,test,testkit}/**/*.{ts,tsx,mts,mjs}',
+  '{bench,e2e}/!(node_modules)/**/*.{ts,tsx,mts,mjs}',
+  'e2e/*.ts',
+  'tools/**/*.{ts,mjs}',
 ];
 
 export function readTree(root: string): Tree {

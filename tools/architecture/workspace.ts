@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
+import type { Node } from 'oxc-parser';
 import { findImports, type Import } from './imports.ts';
-import { type Scan, scan } from './scan.ts';
+import { lineOf, parse, type Syntax } from './syntax.ts';
 
 /** Paths from the root of the repo, with forward slashes, and what the files hold. */
 export type Tree = Readonly<Record<string, string>>;
@@ -24,40 +25,62 @@ export type SourceFile = {
   /** `src`, `testkit`, … */
   readonly part: string;
   readonly source: string;
-  readonly scan: Scan;
+  readonly syntax: Syntax;
   readonly edges: readonly Edge[];
 };
 
 export type Repo = {
+  /** Sources and testkits. */
   readonly files: readonly SourceFile[];
+  /** What the tests of a workspace share. */
+  readonly testHelpers: readonly SourceFile[];
+  /** Of every file of code, tests and tools too. */
+  readonly lengths: ReadonlyMap<string, number>;
   readonly manifests: ReadonlyMap<string, Manifest>;
 };
+
+const SOURCES = /^(?:packages\/[^/]+\/(?:src|testkit)|apps\/[^/]+\/src|bench)\//;
+const TEST_HELPERS = /^(?:packages|apps)\/[^/]+\/test\/support\//;
 
 export function readRepo(tree: Tree): Repo {
   const manifests = new Map<string, Manifest>();
   for (const [path, text] of Object.entries(tree)) {
     if (posix.basename(path) === 'package.json') manifests.set(posix.dirname(path), JSON.parse(text));
   }
-  const files = Object.entries(tree)
-    .filter(([path]) => /\.(?:ts|tsx|mts)$/.test(path))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, source]) => {
-      const workspace = workspaceOf(path);
-      const scanned = scan(source);
-      const edges = findImports(scanned).map((found) => ({
-        ...found,
-        target: resolveImport(path, found.specifier, manifests),
-      }));
-      return {
-        path,
-        workspace,
-        part: path.slice(workspace.length + 1).split('/')[0] ?? '',
-        source,
-        scan: scanned,
-        edges,
-      };
-    });
-  return { files, manifests };
+  const paths = Object.keys(tree)
+    .filter((path) => /\.(?:ts|tsx|mts|mjs)$/.test(path))
+    .sort();
+  const read = (path: string) => readFile(path, tree[path] ?? '', manifests);
+  return {
+    files: paths.filter((path) => SOURCES.test(path)).map(read),
+    testHelpers: paths.filter((path) => TEST_HELPERS.test(path)).map(read),
+    lengths: new Map(paths.map((path) => [path, linesIn(tree[path] ?? '')])),
+    manifests,
+  };
+}
+
+function readFile(path: string, source: string, manifests: Repo['manifests']): SourceFile {
+  const workspace = workspaceOf(path);
+  const syntax = parse(path, source);
+  const edges = findImports(syntax).map((found) => ({
+    ...found,
+    target: resolveImport(path, found.specifier, manifests),
+  }));
+  const part = path.slice(workspace.length + 1).split('/')[0] ?? '';
+  return { path, workspace, part, source, syntax, edges };
+}
+
+const linesIn = (source: string): number => source.replace(/\n$/, '').split('\n').length;
+
+/** A violation at the line of a node. */
+export function at({ path, source }: SourceFile, node: Node, message: string): Violation {
+  return { file: `${path}:${lineOf(source, node)}`, message };
+}
+
+export function unreadable({ files, testHelpers }: Repo): Violation[] {
+  return [...files, ...testHelpers].flatMap(({ path, syntax }) =>
+    syntax.error === null ? [] : [{ file: path, message: `cannot be read: ${syntax.error}` }],
+  );
 }
 
 export function workspaceOf(path: string): string {
@@ -82,8 +105,19 @@ function resolveImport(
   const name = packageOf(specifier);
   for (const [folder, manifest] of manifests) {
     if (manifest.name !== name) continue;
-    const entry = manifest.exports?.[`.${specifier.slice(name.length)}`];
+    const entry = exported(manifest.exports ?? {}, `.${specifier.slice(name.length)}`);
     return posix.join(folder, entry ?? 'package.json');
+  }
+  return undefined;
+}
+
+// By its own entry, or by a pattern: "./*": "./src/*/index.ts" makes ./src/spywhere/index.ts of ./spywhere.
+function exported(entries: Readonly<Record<string, string>>, wanted: string): string | undefined {
+  if (entries[wanted] !== undefined) return entries[wanted];
+  for (const [pattern, file] of Object.entries(entries)) {
+    const [before = '', after] = pattern.split('*');
+    const fits = after !== undefined && wanted.startsWith(before) && wanted.endsWith(after);
+    if (fits) return file.replaceAll('*', wanted.slice(before.length, wanted.length - after.length));
   }
   return undefined;
 }

@@ -3,8 +3,9 @@ import './styles/tokens.css';
 import './gallery.css';
 import * as spywhereRules from '@oeillade/games/spywhere';
 import * as winkFamily from '@oeillade/games/wink-family';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Piece, Shelf } from './gallery-shelf.tsx';
 import {
   Clue,
   DishCard,
@@ -51,24 +52,6 @@ const BOXES = [...editionIds.map((id) => boxOf(id, editionOf(id).words.name.en))
 const NUMBERS = Object.keys(CHARACTER_NAMES).map(Number);
 const NAMES = ['Inès', 'Zoé', 'Ada', 'Bo', 'Lin', 'Noé', 'Samia', 'Gus'];
 const CAST_COLOURS = ['vermilion', 'rose', 'emerald', 'sky', 'violet', 'azure', 'ivory', 'lime'] as const;
-
-function Shelf({ title, children, felt = false }: { title: string; children: ReactNode; felt?: boolean }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <div className={felt ? 'row felted' : 'row'}>{children}</div>
-    </>
-  );
-}
-
-function Piece({ width, text, children }: { width: number; text?: string; children: ReactNode }) {
-  return (
-    <figure style={{ width }}>
-      {children}
-      {text && <figcaption>{text}</figcaption>}
-    </figure>
-  );
-}
 
 function Characters() {
   return (

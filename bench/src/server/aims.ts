@@ -1,5 +1,5 @@
 import type { IdleTables } from './many-tables.ts';
-import type { Held } from './ramp.ts';
+import type { Held, Reading } from './ramp.ts';
 
 export interface Aim {
   readonly name: string;
@@ -10,46 +10,82 @@ export interface Aim {
   readonly ratio: number;
 }
 
-const MEBIBYTE = 2 ** 20;
+export interface Measured {
+  readonly held: readonly Held[];
+  /** Microseconds of processor time for each table and second of each server, all of them at once. */
+  readonly costs: ReadonlyMap<string, number>;
+  readonly idle: IdleTables;
+  readonly restore: { readonly tables: number; readonly seconds: number };
+}
 
-/** How many tables a house holds; 0 where not even the first step held. */
-export const heldBy = (houses: readonly Held[], name: string): number =>
-  houses.find(({ house }) => house === name)?.best?.tables ?? 0;
+export interface Names {
+  readonly ours: string;
+  /** Bare sockets, to which a command's way is compared. */
+  readonly limit: string;
+  readonly peers: readonly string[];
+}
 
-export function aimsOf(
-  houses: readonly Held[],
-  names: { readonly ours: string; readonly limit: string; readonly peers: readonly string[] },
-  idle: IdleTables,
-  restore: { readonly tables: number; readonly seconds: number },
-): Aim[] {
-  const ours = heldBy(houses, names.ours);
-  const over = (name: string, least: number, aim: string): Aim => {
-    const theirs = heldBy(houses, name);
-    // Nothing is proved by a rival that the machine did not let hold a single step.
-    if (theirs === 0)
-      return { name: `tables / ${name}`, aim, value: 'not measured', met: false, ratio: Number.NaN };
-    const ratio = ours / theirs;
-    return {
-      name: `tables / ${name}`,
-      aim,
-      value: `${Math.round(ratio * 100)} %`,
-      // As many as a peer is not more.
-      met: least === 1 ? ratio > 1 : ratio >= least,
-      ratio: ratio / least,
-    };
-  };
-  const under = (name: string, value: number, most: number, unit: string): Aim => ({
+const MEGABYTE = 1e6;
+/** So many milliseconds later than at the limit everybody may have heard of a command, with half of the tables that we hold. */
+const MOST_LATER = 5;
+
+export function aimsOf({ held, costs, idle, restore }: Measured, { ours, limit, peers }: Names): Aim[] {
+  const tablesOf = (name: string): number => held.find(({ house }) => house === name)?.best?.tables ?? 0;
+  const costOf = (name: string): number => costs.get(name) ?? 0;
+  return [
+    ...peers.map((peer) => beyond(`tables / ${peer}`, 'more than it', tablesOf(ours), tablesOf(peer))),
+    ...peers.map((peer) => beyond(`CPU a table / ${peer}`, 'less than it', costOf(ours), costOf(peer))),
+    later(held, ours, limit),
+    under('10,000 tables asleep: memory', idle.asleep.memory / MEGABYTE, 150, 'MB'),
+    under('10,000 tables asleep: CPU', idle.asleep.cpu * 100, 1, '% of a core'),
+    under(`${restore.tables.toLocaleString('en-GB')} games restored`, restore.seconds, 3, 's'),
+  ];
+}
+
+const notMeasured = (name: string, aim: string): Aim => ({
+  name,
+  aim,
+  value: 'not measured',
+  met: false,
+  ratio: Number.NaN,
+});
+
+function beyond(name: string, aim: 'more than it' | 'less than it', ours: number, theirs: number): Aim {
+  // Nothing is proved by a rival that the machine did not let hold a single step, and nothing by us without one.
+  if (theirs === 0 || ours === 0) return notMeasured(name, aim);
+  const ratio = aim === 'more than it' ? ours / theirs : theirs / ours;
+  return { name, aim, value: `${Math.round((ours / theirs) * 100)} %`, met: ratio > 1, ratio };
+}
+
+function under(name: string, value: number, most: number, unit: string): Aim {
+  return {
     name,
     aim: `under ${most} ${unit}`,
     value: `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`,
     met: value < most,
     ratio: most / value,
-  });
-  return [
-    over(names.limit, 0.85, 'at least 85 %'),
-    ...names.peers.map((peer) => over(peer, 1, 'more than it')),
-    under('10,000 tables asleep: memory', idle.asleep.memory / MEBIBYTE, 150, 'MiB'),
-    under('10,000 tables asleep: CPU', idle.asleep.cpu * 100, 1, '% of a core'),
-    under(`${restore.tables.toLocaleString('en-GB')} games restored`, restore.seconds, 3, 's'),
-  ];
+  };
+}
+
+function later(held: readonly Held[], ours: string, limit: string): Aim {
+  const of = (name: string): Held | undefined => held.find(({ house }) => house === name);
+  const half = (of(ours)?.best?.tables ?? 0) / 2;
+  const [own, theirs] = [near(of(ours), half), near(of(limit), half)];
+  const name = 'p50 at half load';
+  const aim = `within ${MOST_LATER} ms of ${limit}`;
+  if (half === 0 || !own || !theirs) return notMeasured(name, aim);
+  const difference = own.p50 - theirs.p50;
+  return {
+    name,
+    aim,
+    value: `${own.p50.toFixed(1)} and ${theirs.p50.toFixed(1)} ms`,
+    met: difference <= MOST_LATER,
+    ratio: difference <= 0 ? Number.POSITIVE_INFINITY : MOST_LATER / difference,
+  };
+}
+
+/** What was measured with the number of tables that is nearest to this one. */
+function near(held: Held | undefined, tables: number): Reading | undefined {
+  const away = (reading: Reading): number => Math.abs(reading.tables - tables);
+  return held?.readings.toSorted((a, b) => away(a) - away(b))[0];
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ASK_CLEAN_USAGE, ASK_USAGE, type Usage } from './report.ts';
@@ -6,6 +7,29 @@ import { ASK_CLEAN_USAGE, ASK_USAGE, type Usage } from './report.ts';
 const REPORT = join(import.meta.dirname, 'report.ts');
 /** Where Node keeps what it has made of our files, as it does behind `npm start`. */
 const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
+
+/** What runs a server: Node, where nothing else is said. */
+export interface Runtime {
+  readonly program: string;
+  /** Before those of the server; they let it report what it uses. */
+  readonly flags: readonly string[];
+}
+
+const NODE: Runtime = {
+  program: process.execPath,
+  flags: ['--disable-warning=ExperimentalWarning', '--expose-gc', '--import', REPORT],
+};
+
+/** Bun's binary, which npm installs where there is one for the machine. */
+export function findBun(): (Runtime & { readonly version: string }) | null {
+  const [program] = globSync(
+    join(import.meta.dirname, '../../../node_modules/@oven/bun-*/bin/{bun,bun.exe}'),
+  );
+  if (program === undefined) return null;
+  const version = execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
+  return { program, version, flags: ['--expose-gc', '--preload', REPORT] };
+}
+
 /** The server has one core to itself where the machine lets us say so; the load takes the others. */
 const canPin = hasTaskset();
 
@@ -39,15 +63,15 @@ export class Child {
     this.#process = process;
   }
 
-  static start(file: string, environment: Record<string, string> = {}, flags: string[] = []): Promise<Child> {
-    const args = [
-      ...['--disable-warning=ExperimentalWarning', '--expose-gc', ...flags],
-      ...['--import', REPORT, file],
-    ];
-    const [program, rest] = canPin
-      ? ['taskset', ['-c', '0', process.execPath, ...args]]
-      : [process.execPath, args];
-    const child = spawn(program as string, rest as string[], {
+  static start(
+    file: string,
+    environment: Record<string, string> = {},
+    flags: string[] = [],
+    runtime = NODE,
+  ): Promise<Child> {
+    const pinned = canPin ? ['taskset', '-c', '0'] : [];
+    const [program = '', ...args] = [...pinned, runtime.program, ...runtime.flags, ...flags, file];
+    const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, ...environment },
     });

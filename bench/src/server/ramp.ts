@@ -53,6 +53,8 @@ export interface Held {
   readonly house: string;
   /** The most tables with a p99 under the limit; null where not even the first step held. */
   readonly best: Reading | null;
+  /** Of all steps, held in time or not. */
+  readonly readings: readonly Reading[];
   /** Microseconds of processor time for each table and second, held in time or not. */
   readonly cost: number;
 }
@@ -100,15 +102,19 @@ export class Ramp {
       this.#tables = stepFrom(reading);
       this.#attempt = 1;
     }
-    if (this.isOver) await this.stop();
+    if (this.isOver) await this.#run.stop();
   }
 
-  stop(): Promise<void> {
-    return this.#run.stop();
+  /** It has held what it has held. */
+  async end(): Promise<void> {
+    if (this.isOver) return;
+    this.#attempt = Number.POSITIVE_INFINITY;
+    await this.#run.stop();
   }
 
   get held(): Held {
-    return { house: this.#house.name, best: this.#best, cost: costOf(this.#readings) };
+    const readings = this.#readings;
+    return { house: this.#house.name, best: this.#best, readings, cost: costOf(readings) };
   }
 }
 

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openProfile } from '@oeillade/e2e/browser';
+import { freePort } from '@oeillade/e2e/house';
 import type { Page } from 'playwright-core';
 import type { Measured } from './aims.ts';
 import { fetchLighthouse } from './fetched.ts';
@@ -116,14 +115,4 @@ function lossesOf(page: string, category: (typeof CATEGORIES)[number], report: R
         ' ',
       ),
     );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

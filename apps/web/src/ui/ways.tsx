@@ -1,7 +1,7 @@
-import rulesLinkCss from '../features/home/rules-link.module.css';
 import { t } from '../shell/i18n/index.ts';
 import { Icon } from './art/index.ts';
 import { Link } from './link.tsx';
+import rulesLinkCss from './rules-link.module.css';
 import css from './ways.module.css';
 
 const WAYS = {

@@ -1,4 +1,5 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
+import { games } from '@oeillade/games/wink-family';
 import {
   type GameEvent,
   type Line,
@@ -7,7 +8,7 @@ import {
   type Seat,
   writeRecord,
 } from '@oeillade/kernel';
-import { games } from '../support/library.ts';
+import '../support/library.ts';
 
 export const [ADA, BEN, CLEO, DORA] = [0, 1, 2, 3] as const;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];

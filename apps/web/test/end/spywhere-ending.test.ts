@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type * as spywhereRules from '@oeillade/games/spywhere';
+import { games } from '@oeillade/games/spywhere';
 import { type GameEvent, type Line, readSetup, type Seat } from '@oeillade/kernel';
 import { readEnded } from '../../src/features/table/end/ended.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type SpywhereEnding,
   spywhereEnding,
 } from '../../src/games/spywhere/end/spywhere-ending.ts';
-import { games } from '../support/library.ts';
+import '../support/library.ts';
 import { ADA, BEN, CLEO, recordOf } from './evening.ts';
 
 type Nation = spywhereRules.Nation;

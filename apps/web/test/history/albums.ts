@@ -3,7 +3,6 @@ import { knownEvening } from '@oeillade/story/testkit/wink-family';
 import type { KeptGame } from '../../src/features/history/kept-game.ts';
 import type { Summary } from '../../src/features/history/summary.ts';
 import '../support/library.ts';
-import type { GameId } from '../support/library.ts';
 
 /** An evening of four people. Dora, who caught a wink, wins; Ada and Ben share the second place. */
 export const EVENING = knownEvening().evening.record();
@@ -21,7 +20,7 @@ export const keptGame = (over: Partial<KeptGame> = {}): KeptGame => ({
 });
 
 interface Told {
-  readonly game?: GameId;
+  readonly game?: string;
   /** My rank first, then those of the bots; null where I only watched. */
   readonly ranks: readonly [number | null, ...number[]];
   readonly levels?: readonly string[];

@@ -52,7 +52,7 @@ describe('what a table may agree on', () => {
 
   test('whatever is offered can be played, in every game and number', () => {
     for (const game of gameIds) {
-      const { min, max } = games[game].facts.players;
+      const { min, max } = games[game]!.facts.players;
       for (let players = min; players <= max; players++) {
         const table = tableOf(game, players);
         const offer = { ...offerOf(table), ...eyesOffer(table), ...marketOffer(table) };

@@ -1,5 +1,4 @@
 import type { LobbySeat } from '@oeillade/table';
-import type { GameId } from '../support/library.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'];
 const COLOURS = ['vermilion', 'violet', 'emerald', 'sky', 'rose', 'azure', 'ivory', 'lime'];
@@ -18,7 +17,7 @@ export const people = (count: number): LobbySeat[] =>
     missed: false,
   }));
 
-export const tableOf = (game: GameId, count: number, options: object = {}) => ({
+export const tableOf = (game: string, count: number, options: object = {}) => ({
   game,
   options,
   seats: people(count),

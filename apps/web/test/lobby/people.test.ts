@@ -12,7 +12,7 @@ describe('the shelf', () => {
   test('has every game of the house, with its own number of players', () => {
     assert.deepEqual(
       labels.map(({ id, players }) => ({ id, players })),
-      gameIds.map((id) => ({ id, players: games[id].facts.players })),
+      gameIds.map((id) => ({ id, players: games[id]!.facts.players })),
     );
   });
 

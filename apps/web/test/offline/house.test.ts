@@ -6,7 +6,7 @@ import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts'
 import { House, type TablePlan } from '../../src/features/offline/house.ts';
 import { MemoryStore } from '../../src/features/offline/memory-store.ts';
 import { StillClock } from '../../src/features/offline/still-clock.ts';
-import { findGame, type GameId, games } from '../support/library.ts';
+import { findGame, gameIds } from '../support/library.ts';
 import { Visit } from './visit.ts';
 
 const MINUTE = 60_000;
@@ -63,7 +63,7 @@ const toTheEnd = async ({ client }: Visit): Promise<void> => {
   }
 };
 
-for (const game of Object.keys(games) as GameId[]) {
+for (const game of gameIds) {
   describe(`${game}, alone in this browser`, () => {
     test('the game is left in the middle, and goes on later with the same hands, turn and time', async () => {
       const code = await house.open(plan(game));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type * as winkFamily from '@oeillade/games/wink-family';
+import { games } from '@oeillade/games/wink-family';
 import { type Command, legalCommands, readSetup, type Seat } from '@oeillade/kernel';
 import {
   discreet,
@@ -9,7 +10,7 @@ import {
 } from '../../src/games/wink-family/table/phone/discreet.ts';
 import type { WinkScreen } from '../../src/games/wink-family/table/shown.ts';
 import { winkScreen } from '../../src/games/wink-family/table/wink-screen.ts';
-import { games } from '../support/library.ts';
+import '../support/library.ts';
 import { lobbyOf, NAMES, Party } from '../wink/party.ts';
 
 type WinkView = winkFamily.WinkView;

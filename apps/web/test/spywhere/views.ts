@@ -1,4 +1,5 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
+import { games } from '@oeillade/games/spywhere';
 import { legalCommands, readSetup, type Seat } from '@oeillade/kernel';
 import type { Marks } from '../../src/games/spywhere/table/notebook.ts';
 import {
@@ -6,7 +7,7 @@ import {
   spywhereScreen,
   type Wishes,
 } from '../../src/games/spywhere/table/spywhere-screen.ts';
-import { games } from '../support/library.ts';
+import '../support/library.ts';
 import { lobbyOf } from '../wink/party.ts';
 
 type Nation = spywhereRules.Nation;

@@ -1,5 +1,4 @@
-import { games as spywhere } from '@oeillade/games/spywhere';
-import { games as winkFamily } from '@oeillade/games/wink-family';
+import type { Game } from '@oeillade/kernel';
 import { library } from '../../src/shell/library.ts';
 
 await library.loadAll();
@@ -7,6 +6,7 @@ await library.loadAll();
 /** All that the pages may load, loaded. */
 export { findGame, library, makeBot, tell } from '../../src/shell/library.ts';
 
-export const games = { ...winkFamily, ...spywhere };
-export type GameId = keyof typeof games;
-export const gameIds = library.labels.map(({ id }) => id as GameId);
+export const gameIds = library.labels.map(({ id }) => id);
+export const games: Readonly<Record<string, Game>> = Object.fromEntries(
+  gameIds.map((id) => [id, library.gameOf(id)]),
+);

@@ -1,8 +1,9 @@
+import { games } from '@oeillade/games/wink-family';
 import { type Command, legalCommands, Play, readSetup, type Seat, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, type Lobby, type TableRules } from '@oeillade/table';
 import type { WinkScreen, Wishes } from '../../src/games/wink-family/table/shown.ts';
 import { winkScreen } from '../../src/games/wink-family/table/wink-screen.ts';
-import { games } from '../support/library.ts';
+import '../support/library.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'] as const;
 const COLOURS = ['lime', 'rose', 'azure', 'ivory'];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getMessageBytes, Protocol } from '@colyseus/core';
-import { Child } from '../child.ts';
+import { Child, type Runtime } from '../child.ts';
 import type { Latencies } from '../load/latencies.ts';
 import { ReplayedTable } from '../load/replay.ts';
 import { SEATS, shareOf } from '../load/table.ts';
@@ -12,17 +12,19 @@ import type { House } from './house.ts';
 abstract class Replaying implements House {
   abstract readonly name: string;
   readonly #file: string;
+  readonly #runtime: Runtime | undefined;
   #frames: Buffer[] | null = null;
 
-  constructor(file: string) {
+  constructor(file: string, runtime?: Runtime) {
     this.#file = file;
+    this.#runtime = runtime;
   }
 
   protected abstract encode(step: Step): Buffer;
   protected abstract connect(child: Child, table: number): Promise<Wire[]>;
 
   start(): Promise<Child> {
-    return Child.start(join(import.meta.dirname, this.#file));
+    return Child.start(join(import.meta.dirname, this.#file), {}, [], this.#runtime);
   }
 
   async open(child: Child, number: number, latencies: Latencies): Promise<ReplayedTable> {
@@ -38,19 +40,30 @@ abstract class Replaying implements House {
 
 const seats = Array.from({ length: SEATS }, (_, seat) => seat);
 
-export class BareHouse extends Replaying {
-  readonly name = 'bare ws fan-out';
-
-  constructor() {
-    super('bare.ts');
-  }
-
+/** The recorded texts as they are, and a path for each seat. */
+abstract class Plain extends Replaying {
   protected encode({ text }: Step): Buffer {
     return textFrame(text);
   }
 
   protected connect({ port }: Child, table: number): Promise<Wire[]> {
     return Promise.all(seats.map((seat) => Wire.open(port, `/${table}/${seat}`, () => {})));
+  }
+}
+
+export class BareHouse extends Plain {
+  readonly name = 'bare ws fan-out';
+
+  constructor() {
+    super('bare.ts');
+  }
+}
+
+export class BunHouse extends Plain {
+  readonly name = "Bun's fan-out";
+
+  constructor(bun: Runtime) {
+    super('bun.ts', bun);
   }
 }
 

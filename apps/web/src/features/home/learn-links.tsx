@@ -3,8 +3,8 @@ import { sayWord, t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { Icon } from '../../ui/art/pieces/icon.tsx';
 import type { IconName } from '../../ui/art/pieces/icons.tsx';
+import rulesLinkCss from '../../ui/rules-link.module.css';
 import css from './learn-links.module.css';
-import rulesLinkCss from './rules-link.module.css';
 
 interface Way {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { nameOf } from '../../games/index.ts';
 import { Icon } from '../../ui/art/pieces/icon.tsx';
-import css from './rules-link.module.css';
+import css from '../../ui/rules-link.module.css';
 
 interface RulesLinkProps {
   readonly game: string;

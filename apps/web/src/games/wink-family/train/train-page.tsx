@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import learnPageCss from '../../../features/learn/learn-page.module.css';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { button } from '../../../ui/button.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
@@ -81,7 +80,7 @@ function Over({ result, round, total, onBegin }: OverProps) {
         <li>{sayTrain('score', { score: total })}</li>
       </ul>
       <p>{sayTrain(isPassed ? 'passed' : 'failed')}</p>
-      <div className={learnPageCss.learnWays}>
+      <div className={css.trainWays}>
         {isPassed && (
           <button type="button" {...button('claim')} onClick={() => onBegin(round + 1)}>
             {sayTrain('goOn')}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readGameNames } from '../../architecture/game-names.ts';
+import { NOT_YET } from '../../architecture/not-yet.ts';
+import { readTree } from '../../architecture/tree.ts';
+import { readRepo } from '../../architecture/workspace.ts';
+import { findViolations } from '../../architecture.ts';
+import { root } from '../../root.ts';
+import { accepts, refuses } from './support.ts';
+
+describe('size', () => {
+  test('350 lines are fine, 351 are not, in tests and tools neither', () => {
+    accepts({ 'packages/kernel/testkit/a.ts': 'x;\n'.repeat(350) });
+    for (const file of ['packages/kernel/testkit/a.ts', 'apps/lab/test/a.ts', 'tools/a.mjs', 'e2e/a.ts'])
+      refuses({ [file]: 'x;\n'.repeat(351) }, /351 lines/);
+  });
+
+  test('half of the sources are under 70 lines', () => {
+    const long = { 'apps/lab/src/a.ts': 'x;\n'.repeat(90), 'apps/lab/src/b.ts': 'x;\n'.repeat(70) };
+    refuses({ ...long, 'apps/lab/src/c.ts': 'x;' }, /the median of all sources is 70 lines/);
+    accepts({ ...long, 'apps/lab/src/c.ts': 'x;', 'apps/lab/src/d.ts': 'x;', 'apps/lab/src/e.ts': 'x;' });
+  });
+});
+
+describe('this very repo', () => {
+  const repo = readRepo(readTree(root));
+
+  test('keeps its shape', () => {
+    assert.deepEqual(findViolations(repo, NOT_YET), []);
+  });
+
+  test('says the ids of its games where they are looked for', () => {
+    const said = readGameNames(repo.files).filter(({ saidIn }) => saidIn !== null);
+    assert.ok(said.length >= 4, `only ${said.map(({ text }) => text).join(', ')}`);
+  });
+});
