@@ -23,9 +23,20 @@ export function keepPagesStill(browser: Browser): void {
   };
 }
 
-/** In the page: a small generator (mulberry32) in the place of the browser's own. */
+/**
+ * In the page: a small generator (mulberry32) in the place of the browser's own. Every page that a guest opens draws others:
+ * if two asked for something by the same id, the table would take the second for the first, asked again.
+ */
 function drawFrom(seed: number): void {
-  let state = seed * 0x9e3779b9;
+  const key = 'tour/pages';
+  let pages = 0;
+  try {
+    pages = Number(localStorage.getItem(key)) + 1;
+    localStorage.setItem(key, String(pages));
+  } catch {
+    // A page without an address remembers nothing, and asks for nothing.
+  }
+  let state = Math.imul(seed, 0x9e3779b9) + Math.imul(pages, 0x85ebca6b);
   const draw = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

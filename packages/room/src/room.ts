@@ -195,6 +195,8 @@ export class Room {
 
   /** Called by the ticker: everybody is told what their eyes see now. */
   tick(now: number): void {
+    // What was sent while the process stood still counts as of before, so what is seen by now is not known yet.
+    if (this.#stoodStill(now)) return;
     this.#attempt(() => {
       this.#gaze.tell(now);
       if (++this.#ticks % STORE_BACKGROUND_EVERY === 0) this.#take(this.table.keepBackground());
@@ -220,8 +222,11 @@ export class Room {
    */
   #arrival(): number {
     const now = this.#now();
-    const due = this.table.wakeAt();
-    return now - due > STOOD_STILL ? Math.max(this.#lastDone, due - 1) : now;
+    return this.#stoodStill(now) ? Math.max(this.#lastDone, this.table.wakeAt() - 1) : now;
+  }
+
+  #stoodStill(now: number): boolean {
+    return now - this.table.wakeAt() > STOOD_STILL;
   }
 
   /**

@@ -82,6 +82,24 @@ describe('what eyes see', () => {
     for (const { sights } of seats) assert.deepEqual(sights, ['felt 0']);
   });
 
+  test('is not told by a process that stood still, until what was sent meanwhile is in: it counts as of before', async () => {
+    const evening = await Evening.begin();
+    const { clock, room, seats } = evening;
+    evening.calls(1);
+    evening.looks(0, 1);
+    evening.looks(1, 0);
+    await clock.pass(200);
+    evening.winks(1, 0);
+    evening.looks(2, 1);
+    evening.hush();
+    clock.standStill(5_000);
+    room.tick(clock.now());
+    assert.deepEqual(seats[2]!.sights, [], 'what seat 1 did while the wink lasted may still be on its way');
+    evening.looks(1, 3);
+    await clock.pass(100);
+    assert.deepEqual(seats[2]!.sights, ['1>3 felt 0']);
+  });
+
   test('is told to nobody once the game is over', async () => {
     const evening = await Evening.begin();
     const { clock, seats } = evening;
