@@ -4,14 +4,15 @@ import type { Clock, Keeper, Progress } from '@oeillade/room';
 const BEAT = 10;
 
 /**
- * Hands on what all tables want stored on a fixed beat, so that it is one commit. If each were stored at once, whoever asks
- * for something would wait a little longer while somebody else's wink is being stored, and could tell it from the time.
+ * Hands on what all tables want stored on a fixed beat, so that it is one commit, and says on the beat that it is stored. If
+ * each were stored at once, or answered as soon as its commit is done, whoever asks for something would wait a little longer
+ * while somebody else's wink is being stored, and could tell it from the time.
  */
 export class CommitBeat implements Keeper {
   readonly hasRecords: boolean;
   readonly #keeper: Keeper;
   readonly #clock: Clock;
-  #waiting: (() => void)[] = [];
+  #calls: (() => void)[] = [];
 
   constructor(keeper: Keeper, clock: Clock) {
     this.hasRecords = keeper.hasRecords === true;
@@ -21,15 +22,16 @@ export class CommitBeat implements Keeper {
 
   append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
     return new Promise((done, failed) => {
-      if (this.#waiting.length === 0) this.#awaitBeat();
-      this.#waiting.push(() => this.#keeper.append(code, from, events, progress).then(done, failed));
+      const append = () => this.#keeper.append(code, from, events, progress);
+      this.#onBeat(() => append().then(() => this.#onBeat(done), failed));
     });
   }
 
-  #awaitBeat(): void {
-    const now = this.#clock.now();
-    this.#clock.after(BEAT - (now % BEAT), () => {
-      for (const append of this.#waiting.splice(0)) append();
+  #onBeat(call: () => void): void {
+    this.#calls.push(call);
+    if (this.#calls.length > 1) return;
+    this.#clock.after(BEAT - (this.#clock.now() % BEAT), () => {
+      for (const due of this.#calls.splice(0)) due();
     });
   }
 }
