@@ -2,21 +2,21 @@ import type { Guest } from './guest.ts';
 
 /** The parts of a table, by what is in them. */
 const PARTS = {
-  face: '.wk-seat',
-  belt: '.wk-belt',
-  rays: '.wk-rays',
-  sights: '.wk-sights',
-  me: '.wk-me',
-  felt: '.wk-felt',
+  face: '[data-part~="wink-seat"]',
+  belt: '[data-part~="wink-belt"]',
+  rays: '[data-part~="wink-rays"]',
+  sights: '[data-part~="wink-sights"]',
+  me: '[data-part~="wink-me"]',
+  felt: '[data-part~="wink-felt"]',
   spoken: '.visually-hidden',
-  board: '.wk-board',
-  hand: '.wk-hand',
-  log: '.wk-log, .wk-last',
-  scores: '.wk-scores',
-  turn: '.wk-turn',
-  actions: '.wk-acts',
-  top: '.wk-top',
-  hints: '.hint-place',
+  board: '[data-part~="wink-board"]',
+  hand: '[data-part~="wink-hand"]',
+  log: '[data-part~="wink-log"]',
+  scores: '[data-part~="wink-scores"]',
+  turn: '[data-part~="wink-turn"]',
+  actions: '[data-part~="wink-actions"]',
+  top: '[data-part~="wink-top"]',
+  hints: '[data-part~="table-hint"]',
 } as const;
 
 /** One of the parts; or, if something around them was drawn, what that is called. */
@@ -56,7 +56,10 @@ export async function watchDrawing({ page }: Guest): Promise<void> {
       const element = elementOf(fiber.child) ?? around(fiber);
       const part = Object.entries(parts).find(([, selector]) => element?.closest(selector));
       if (!element || !part) return `${element?.tagName} ${element?.getAttribute('class')}`;
-      const seat = element.closest('.wk-seat')?.querySelector('[aria-label]')?.getAttribute('aria-label');
+      const seat = element
+        .closest('[data-part~="wink-seat"]')
+        ?.querySelector('[aria-label]')
+        ?.getAttribute('aria-label');
       return seat ? `face of ${seat.split(',')[0]}` : part[0];
     };
     const follow = (fiber: Fiber): void => {

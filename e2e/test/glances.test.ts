@@ -6,17 +6,17 @@ import { browser, house } from '../support/open-house.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { call, face, nextToAct } from '../support/wink.ts';
 
-const CALLABLE = '.wk-card:not([aria-disabled="true"])';
+const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 
 const feels = (guest: Guest, count: number) =>
   guest
-    .get('.wk-me .felt-number')
+    .get('[data-part~="wink-me"] [data-part~="felt-number"]')
     .filter({ hasText: new RegExp(`^${count}$`) })
     .waitFor();
 
 /** Until this is said of the eyes that somebody looks at. */
 const seesEyes = (guest: Guest, words: string) =>
-  guest.get('.wk-looking small').filter({ hasText: words }).waitFor();
+  guest.get('[data-part~="wink-looking"] small').filter({ hasText: words }).waitFor();
 
 /** Long enough for what comes after a while by itself: eyes that settle, words for screen readers. */
 const settles = () => new Promise((over) => setTimeout(over, 1_500));

@@ -26,13 +26,13 @@ test('where site data are blocked, theme and language can be switched, and a tab
   await theme.click();
   await page.locator('html[data-theme="nuit"]').waitFor();
 
-  await page.locator('.person-name input').fill('Ada');
+  await page.locator('[data-part~="person-name"] input').fill('Ada');
   const box = page.locator('.game').filter({
     has: page.getByRole('heading', { name: TITLES.spywhere, exact: true }),
   });
   await box.locator('.btn').last().click();
-  await page.locator('.share-code').waitFor();
-  await page.locator('.free-seat').click();
+  await page.locator('[data-part~="share-code"]').waitFor();
+  await page.locator('[data-part~="free-seat"]').click();
   await page.locator('.start:not([disabled])').click();
   await page.locator('.sp').waitFor();
   assert.deepEqual(errors, []);

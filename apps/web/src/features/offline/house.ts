@@ -43,6 +43,8 @@ export interface HouseNeeds {
   failed(error: Error): void;
 }
 
+const loadGames = () => Promise.all([library.loadAllRules(), library.loadAllBots()]);
+
 /**
  * The tables of one browser: the very same rooms as on a server, for one person and without a network. A table lives only
  * while its person is there; it is kept as it goes, and taken up again where it was.
@@ -108,8 +110,9 @@ export class House {
     });
   }
 
+  /** With the rules and bots of all games: whoever arranges a table may choose any of them. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#work.then(work);
+    const done = this.#work.then(loadGames).then(work);
     this.#work = done.catch(() => {});
     return done;
   }
@@ -135,7 +138,6 @@ export class House {
     const entry = await store.find(code);
     if (!entry) return null;
     const kept = (await store.read(code)).map(readEvent);
-    await Promise.all([library.loadAllRules(), library.loadAllBots()]);
     if (kept.length === 0) return null;
     const table = Table.restore(kept, clock.now(), this.#source);
     const epoch = this.#hex(8);

@@ -18,7 +18,7 @@ export const Actions = memo(function Actions() {
   }));
   const { suspect } = useTable().doings;
   return (
-    <fieldset className={css.acts} aria-label={t('table.actions')}>
+    <fieldset className={css.acts} data-part="wink-actions" aria-label={t('table.actions')}>
       <CallButton />
       {isNaming ? <ClaimButton /> : <Prompt />}
       <button

@@ -15,7 +15,7 @@ const announced = ({ lines, screen: { people } }: WinkModel) => ({ lines, people
 export const Log = memo(function Log() {
   const { lines, people } = useShown(announced);
   return (
-    <section className={css.log}>
+    <section className={css.log} data-part="wink-log">
       <h2 className={css.title}>
         <Icon name="call" /> {t('table.announcements')}
       </h2>
@@ -29,7 +29,7 @@ export const LastLine = memo(function LastLine() {
   const { lines, people } = useShown(announced);
   const line = lines.at(-1);
   return (
-    <div className={css.last} aria-hidden="true">
+    <div className={css.last} data-part="wink-log" aria-hidden="true">
       {line && <Words line={line} people={people} />}
       {line?.standIn && <small>{t('table.standIn')}</small>}
     </div>

@@ -21,7 +21,7 @@ export const Rays = memo(function Rays({ places, shape }: RaysProps) {
   const target = { x: face.x, y: face.y - face.height * 0.08 };
   const { left, right } = beam(eyes, target, radius, shape === 'stage' ? 16 : 26);
   return (
-    <svg className={css.rays} aria-hidden="true">
+    <svg className={css.rays} data-part="wink-rays" aria-hidden="true">
       <path d={left} fill="var(--beam-l)" />
       <path d={right} fill="var(--beam-r)" />
     </svg>
@@ -34,7 +34,7 @@ export const Sights = memo(function Sights({ places }: { readonly places: Places
     screen.faces.flatMap(({ seat, colour, watchesMe }) => (watchesMe ? [{ seat, colour }] : [])),
   );
   return (
-    <svg className={css.sights} aria-hidden="true">
+    <svg className={css.sights} data-part="wink-sights" aria-hidden="true">
       {watching.map(({ seat, colour }, index) => {
         const d = sightLine(places, seat, index);
         return (
