@@ -20,21 +20,21 @@ test('where site data are blocked, theme and language can be switched, and a tab
   await page.goto('/');
   await page.getByRole('button', { name: 'DE', exact: true }).click();
   await page.locator('html[lang="de"]').waitFor();
-  const theme = page.locator('.top .icon-button');
+  const theme = page.locator('[data-part~="top"] [data-part~="icon-button"]');
   await theme.click();
   await page.locator('html[data-theme="jour"]').waitFor();
   await theme.click();
   await page.locator('html[data-theme="nuit"]').waitFor();
 
   await page.locator('[data-part~="person-name"] input').fill('Ada');
-  const box = page.locator('.game').filter({
+  const box = page.locator('[data-part~="game"]').filter({
     has: page.getByRole('heading', { name: TITLES.spywhere, exact: true }),
   });
-  await box.locator('.btn').last().click();
+  await box.locator('[data-button]').last().click();
   await page.locator('[data-part~="share-code"]').waitFor();
   await page.locator('[data-part~="free-seat"]').click();
-  await page.locator('.start:not([disabled])').click();
-  await page.locator('.sp').waitFor();
+  await page.locator('[data-part~="start"]:not([disabled])').click();
+  await page.locator('[data-part~="spy-table"]').waitFor();
   assert.deepEqual(errors, []);
   await context.close();
 });
