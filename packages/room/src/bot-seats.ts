@@ -1,6 +1,6 @@
 import { type Bot, type BotKit, isLevel } from '@oeillade/bots';
 import { Random, type Seat, seedFrom } from '@oeillade/kernel';
-import { type EyesSeen, type Input, isSameSight, type Message, type Table } from '@oeillade/table';
+import { type EyesSeen, type Input, isSameSight, type Output, type Table } from '@oeillade/table';
 
 /** Makes whoever sits where bots should sit. */
 export type MakeBot = (kit: BotKit) => Bot;
@@ -39,8 +39,13 @@ export class BotSeats {
     return this.#bots.has(seat);
   }
 
-  hear(seat: Seat, message: Message, now: number): void {
-    this.#bots.get(seat)?.hear(message, now);
+  /** Bots are of the house and hear at once: their memory and the view they are given must be of one moment. */
+  hearAll({ messages }: Output, now: number): void {
+    if (!this.#table.company.hasBots) return;
+    for (const { to, numbered } of messages) {
+      if (to !== 'watchers') this.#bots.get(to)?.hear(numbered.message, now);
+    }
+    this.settle(now);
   }
 
   /** Tells a bot what its seat sees and feels of other eyes, where that is new to it. */

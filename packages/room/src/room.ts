@@ -256,18 +256,8 @@ export class Room {
 
   #take(output: Output): void {
     this.#outputs.add(output);
-    this.#tellBots(output);
+    this.#bots.hearAll(output, this.#now());
     this.#schedule();
-  }
-
-  /** Bots are of the house and hear at once: their memory and the view they are given must be of one moment. */
-  #tellBots({ messages }: Output): void {
-    if (!this.table.company.hasBots) return;
-    const now = this.#now();
-    for (const { to, numbered } of messages) {
-      if (to !== 'watchers') this.#bots.hear(to, numbered.message, now);
-    }
-    this.#bots.settle(now);
   }
 
   /** Sets the timer for what comes next, after anything has changed. */
