@@ -33,7 +33,7 @@ export class Attendance {
     return this.guests.size > 0 || this.#arriving.size > 0 ? 0 : now - this.#emptySince;
   }
 
-  /** Somebody sits here whose line is not open yet, or no longer. */
+  /** Somebody sits here whose connection is not open yet, or no longer. */
   expect(seat: Seat): void {
     this.#absences.expect(this.#table.company.sitter(seat)!.token!);
   }

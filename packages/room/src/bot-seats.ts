@@ -39,7 +39,7 @@ export class BotSeats {
     return this.#bots.has(seat);
   }
 
-  /** Bots are of the house and hear at once: their memory and the view they are given must be of one moment. */
+  /** Bots are part of the room and hear at once: their memory and the view they are given must be of one moment. */
   hearAll({ messages }: Output, now: number): void {
     if (!this.#table.company.hasBots) return;
     for (const { to, numbered } of messages) {

@@ -16,7 +16,7 @@ export function broadcast(guests: Guests, messages: Output['messages'], seating:
   for (const { to, numbered } of messages) {
     const told = guests.at(to);
     if (told.length === 0) continue;
-    // The same text for all of them, so that a house can put it into bytes once.
+    // The same text for all of them, so that a server can encode it once.
     const text = frames.write(numbered);
     for (const guest of told) guest.send(text);
   }

@@ -8,7 +8,7 @@ interface Ticking {
   tick(now: number): void;
 }
 
-/** Ticks for the eyes of all the tables of a house. A tick comes when its time has come, whatever happens at the table. */
+/** Ticks for the eyes of all the rooms of one program. A tick comes when its time has come, whatever happens at the table. */
 export class GazeTicker {
   readonly #clock: Clock;
   readonly #phases: readonly Set<Ticking>[] = Array.from({ length: PHASES }, () => new Set());

@@ -2,7 +2,7 @@ import type { Recipient } from '@oeillade/table';
 import type { Guest } from './guest.ts';
 
 const NOBODY: readonly Guest[] = [];
-/** Tabs and devices of one seat, and lines that are dead and not yet known to be so. */
+/** Tabs and devices of one seat, and connections that are dead and not yet known to be so. */
 const MOST_OF_A_SEAT = 8;
 
 /** The oldest of those with the same secret, where they are more than anybody needs: each is told everything. */

@@ -22,7 +22,7 @@ export interface RoomNeeds {
   readonly clock: Clock;
   /** Milliseconds since 1970 by the calendar, for what is stamped; the clock's, which never go back, where it is left out. */
   stamp?(): number;
-  /** When eyes are told what they see; one for all the rooms of a house. */
+  /** When eyes are told what they see; one for all the rooms of a program. */
   readonly gaze: GazeTicker;
   /** A fresh secret of at least 128 bits, for what its bots choose. */
   entropy(): string;

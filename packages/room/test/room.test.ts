@@ -197,14 +197,14 @@ describe('a room', () => {
     assert.equal(back.frames[0]?.m, 'snapshot');
   });
 
-  test('a house may seat others than the bots of a level', async () => {
+  test('a program may seat others than the bots of a level', async () => {
     const { table } = Table.open({ game: 'zwinkern', options: {}, rules: DEFAULT_RULES }, SOURCE);
     table.take(null, { ask: 'sit', id: 'a', name: 'Ada', token: tokenOf(0) }, 0);
     for (const name of ['Bo', 'Mila']) {
-      table.house({ ask: 'add-bot', name, level: 'expert' }, 0);
+      table.asHost({ ask: 'add-bot', name, level: 'expert' }, 0);
     }
     table.take(0, { ask: 'ready', id: 'b', ready: true }, 0);
-    table.house({ ask: 'start' }, 0);
+    table.asHost({ ask: 'start' }, 0);
     const seated: Seat[] = [];
     const sleeper = { hear: () => {}, wakeAt: () => Number.POSITIVE_INFINITY, act: () => [] };
     const hosted = new Room(
@@ -230,9 +230,9 @@ describe('a room', () => {
     const drawn = (epoch: string, secret: string): number => {
       const { table } = Table.open({ game: 'spywhere', options: {}, rules: DEFAULT_RULES }, SOURCE);
       table.take(null, { ask: 'sit', id: 'a', name: 'Ada', token: tokenOf(0) }, 0);
-      table.house({ ask: 'add-bot', name: 'Bo', level: 'expert' }, 0);
+      table.asHost({ ask: 'add-bot', name: 'Bo', level: 'expert' }, 0);
       table.take(0, { ask: 'ready', id: 'b', ready: true }, 0);
-      table.house({ ask: 'start' }, 0);
+      table.asHost({ ask: 'start' }, 0);
       let number = 0;
       const entry = { phase: 'playing', touched: 0 } as const;
       const needs = {

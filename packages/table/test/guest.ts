@@ -69,14 +69,14 @@ export class Guest {
     this.asks({ ask: 'leave' });
   }
 
-  /** The line is cut, without a word, and nobody has come back for long. */
+  /** The connection is cut, without a word, and nobody has come back for long. */
   vanishes(): void {
-    this.losesTheLine();
+    this.losesConnection();
     this.#party.missing(this.seat);
   }
 
-  /** The line is cut, and may be back at any moment. */
-  losesTheLine(): void {
+  /** The connection is cut, and may be back at any moment. */
+  losesConnection(): void {
     this.#party.presence(this.seat, true);
   }
 

@@ -91,7 +91,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     if (!gate.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
     return next();
   });
-  // A page of the house may be sent to the server that has its table, which has another name.
+  // A page may be sent to the server that has its table, which has another name.
   if (origins.length > 0)
     app.use('/api/*', cors({ origin: [...origins], allowHeaders: ['Authorization', 'Content-Type'] }));
   const bodies = bodyLimit({

@@ -13,8 +13,8 @@ import type { Metrics } from '../operate/metrics.ts';
 import type { Limit, Refusals } from '../operate/refusals.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
 import type { Found, Rooms } from '../room/rooms.ts';
-import { Connection, type ConnectionNeeds } from './connection.ts';
 import { SeatBuckets } from './seat-buckets.ts';
+import { SocketConnection, type SocketConnectionNeeds } from './socket-connection.ts';
 
 export interface GatewayNeeds {
   readonly rooms: Rooms;
@@ -75,7 +75,7 @@ export function isForSocket({ url = '', headers }: Pick<IncomingMessage, 'url' |
 export class Gateway {
   readonly #needs: GatewayNeeds;
   readonly #server = new WebSocketServer(SOCKETS);
-  readonly #shared: ConnectionNeeds;
+  readonly #shared: SocketConnectionNeeds;
   readonly #logged = new Bucket(LOGGED.most, LOGGED.perSecond);
 
   constructor(needs: GatewayNeeds) {
@@ -160,7 +160,7 @@ export class Gateway {
     place: SocketPlace,
   ): void {
     if (found.at === 'here' && !found.room.isGone) {
-      new Connection(socket, stream, found.room, this.#shared, place);
+      new SocketConnection(socket, stream, found.room, this.#shared, place);
     } else if (found.at === 'elsewhere') {
       // Its owner counts it, and knows whose seat it is.
       place.leave();

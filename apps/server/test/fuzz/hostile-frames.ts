@@ -174,5 +174,5 @@ const LAST_WORDS: readonly Maker[] = [
   (random) => noise(random, 2_000),
 ];
 
-/** Bytes after which the server closes the line, as the protocol of sockets demands. */
+/** Bytes after which the server closes the connection, as the protocol of sockets demands. */
 export const lastWords = (random: Random): Buffer => random.pick(LAST_WORDS)(random);

@@ -90,7 +90,7 @@ describe('whoever comes back', () => {
     assert.deepEqual(await lookBack('gone'), { count: 0, asked: [], kept: [], settled: ['ACDE3'] });
   });
 
-  test('loses nothing where the line breaks on the way', async () => {
+  test('loses nothing where the connection breaks on the way', async () => {
     const { count, settled } = await lookBack({ ended: 5_000 }, null);
     assert.deepEqual([count, settled], [0, []]);
   });

@@ -46,7 +46,7 @@ describe('every page is said in full', () => {
   for (const language of LANGUAGES) {
     test(`${language}: every text that was written is read on some page`, async () => {
       const texts = [await loadWink[language](), await loadSpywhere[language]()];
-      const written = texts.flatMap(({ page }) => Object.keys(page.lines));
+      const written = texts.flatMap(({ page }) => Object.keys(page.statements));
       const read = new Set(
         gameIds.flatMap((game) => sentencesOf(pageOf(game, language)).map(({ key }) => key)),
       );

@@ -57,7 +57,7 @@ describe('a glance', () => {
       for (const part of ['cells', 'hand', 'scores', 'people', 'nameable', 'accusations', 'agreed', 'turn']) {
         assert.ok(same.includes(part), part);
       }
-      assert.equal(store.model.lines, was.lines);
+      assert.equal(store.model.entries, was.entries);
     }
     leave();
   });

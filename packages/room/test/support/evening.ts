@@ -15,7 +15,7 @@ export interface EveningPlan {
   readonly memory?: Memory;
 }
 
-/** A room in which a game has just begun; seat 0 calls first. Everybody's line and one watcher's are open. */
+/** A room in which a game has just begun; seat 0 calls first. Everybody's connection and one watcher's are open. */
 export class Evening {
   readonly clock = new HandClock();
   readonly memory: Memory;

@@ -101,11 +101,11 @@ export class Table {
     return this.#channels.flush();
   }
 
-  /** What the house itself asks for, with the host's rights: tables of bots have no other host. */
-  house(ask: HostAsk, now: number): Output {
+  /** What the program itself asks for, with the host's rights: tables of bots have no other host. */
+  asHost(ask: HostAsk, now: number): Output {
     return this.#change(now, () => {
       const verdict = judgeHost(this.company, gameOf(this.company, this.#source.findGame), ask, this.#source);
-      if (verdict.refusal !== null) throw new Error(`The house may not do this: ${verdict.refusal.code}.`);
+      if (verdict.refusal !== null) throw new Error(`The host may not do this: ${verdict.refusal.code}.`);
       return verdict.events;
     });
   }
@@ -146,7 +146,7 @@ export class Table {
 
   /** The time of a client, asked for at `sent` and answered as `theirs`, arrives. */
   measure(seat: Seat, sent: number, theirs: number, now: number): void {
-    this.#channels.find(seat)?.line.measure(sent, theirs, now);
+    this.#channels.find(seat)?.delayMeter.measure(sent, theirs, now);
   }
 
   /** A seat's connection is gone, or back. */
@@ -208,7 +208,8 @@ export class Table {
   #play(seat: Seat, input: Input & { ask: 'play' }, now: number): void {
     const refused = this.#whyNotNow();
     if (refused) return this.#channels.answer(seat, input.id, refused);
-    const pressed = input.pressed === undefined ? null : this.#channels.at(seat).line.toTable(input.pressed);
+    const pressed =
+      input.pressed === undefined ? null : this.#channels.at(seat).delayMeter.toTable(input.pressed);
     this.#proceedings.round!.ask({
       seat,
       id: input.id,

@@ -3,7 +3,7 @@ import type { Look, TableEvent } from '../events.ts';
 import type { RoundPort } from '../game/round-port.ts';
 import type { Message, Recipient } from '../messages.ts';
 import { Answers } from './answers.ts';
-import { LineClock } from './line-clock.ts';
+import { DelayMeter } from './delay-meter.ts';
 import { type Numbered, Outbox } from './outbox.ts';
 
 /** What a table gives back: what to keep, and then whom to tell what. */
@@ -17,11 +17,11 @@ export interface Sent {
   readonly numbered: Numbered;
 }
 
-/** A seat's line, its outgoing messages and its answers: they stay with the person when seats get other numbers. */
+/** How far away a seat's client is, its outgoing messages and its answers: they stay with the person when seats get other numbers. */
 export interface SeatChannel {
   readonly outbox: Outbox;
   readonly answers: Answers;
-  readonly line: LineClock;
+  readonly delayMeter: DelayMeter;
   isAway: boolean;
 }
 
@@ -130,14 +130,14 @@ export class SeatChannels implements RoundPort {
   }
 
   delayOf(seat: Seat): number {
-    const { isAway, line } = this.at(seat);
+    const { isAway, delayMeter } = this.at(seat);
     // Nothing is on its way from somebody who is not there.
-    return isAway ? 0 : line.delay;
+    return isAway ? 0 : delayMeter.delay;
   }
 
   #add(): SeatChannel {
-    const line = new LineClock();
-    const channel = { outbox: new Outbox(), answers: new Answers(), line, isAway: false };
+    const delayMeter = new DelayMeter();
+    const channel = { outbox: new Outbox(), answers: new Answers(), delayMeter, isAway: false };
     this.#channels.push(channel);
     return channel;
   }

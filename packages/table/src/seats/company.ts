@@ -104,7 +104,7 @@ export class Company {
   }
 
   /**
-   * A pause can be taken back, so those who are here decide on it. The end and a replacement cannot: a line that broke for
+   * A pause can be taken back, so those who are here decide on it. The end and a replacement cannot: a connection that broke for
    * some seconds must cost nobody the game or the seat, so whoever may still come back has a vote on them.
    */
   #isPassed(on: Motion, yes: ReadonlySet<Seat>): boolean {

@@ -16,7 +16,7 @@ import { allow, deny, type Verdict } from './verdict.ts';
 
 /**
  * How long words may take to be shown once the host has started. Clients show them by themselves at once: the time is for
- * lines that break just then, and for a server that starts again.
+ * connections that break just then, and for a server that starts again.
  */
 export const SHOW_WITHIN = 10_000;
 

@@ -24,7 +24,7 @@ import { Words } from './words.tsx';
 /** Who plays, how, and when it begins. */
 export function Room({ session, model, lobby }: LobbyProps) {
   const game = labelOf(lobby.game);
-  if (!game) throw new Error(`This house does not know the game "${lobby.game}".`);
+  if (!game) throw new Error(`There is no such game as "${lobby.game}".`);
   const mySeat = model.seat === null ? null : (lobby.seats[model.seat] ?? null);
   const isHost = lobby.host !== null && lobby.host === model.seat;
   const isAlone = useAlone();

@@ -12,7 +12,7 @@ interface WordsProps {
   readonly seal: string;
 }
 
-/** Words of my own in the shuffle, beside those that this browser draws: nobody has to trust the house. */
+/** Words of my own in the shuffle, beside those that this browser draws: nobody has to trust the server. */
 export function Words({ session, seal }: WordsProps) {
   const [words, setWords] = useState('');
   const [isIn, setIn] = useState(false);

@@ -38,8 +38,8 @@ export const AtTable = memo(function AtTable(props: AtTableProps) {
 });
 
 function Shown({ session, gone }: AtTableProps) {
-  const { lobby, line } = useStore(session, ({ lobby, line }) => ({ lobby, line }));
-  if (line === 'gone' || (line === 'lost' && !lobby)) return gone;
+  const { lobby, connection } = useStore(session, ({ lobby, connection }) => ({ lobby, connection }));
+  if (connection === 'gone' || (connection === 'lost' && !lobby)) return gone;
   if (!lobby) return <Loading />;
   return <Told session={session} lobby={lobby} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgetSeat, tokenFor } from '../../shell/session/keepsakes.ts';
-import { NetworkLine } from '../../shell/session/network-line.ts';
+import { NetworkConnection } from '../../shell/session/network-connection.ts';
 import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useKeeping, usePending } from '../history/use-keeping.ts';
@@ -31,7 +31,7 @@ interface SeatedProps {
 }
 
 function Seated({ code, token, onForget }: SeatedProps) {
-  const session = useSession(() => ({ code, token, line: NetworkLine.toTable(code) }));
+  const session = useSession(() => ({ code, token, connection: NetworkConnection.toTable(code) }));
   const parting = useStore(session, (model) => model.parting);
   useKeeping(session);
   usePending(session);

@@ -7,7 +7,7 @@ import { type Pending, readPending, settle } from './pending.ts';
 
 let underway: Promise<number> | null = null;
 
-/** Asks the house for the games whose end this browser has missed; gives how many it keeps now. */
+/** Asks the server for the games whose end this browser has missed; gives how many it keeps now. */
 export function lookBack(): Promise<number> {
   underway ??= look().finally(() => {
     underway = null;

@@ -26,7 +26,7 @@ export function useCourse(lesson: Lesson): Taken {
     const person = readPerson() ?? SOMEBODY;
     return new Course(lesson, { person, names: botNames([person.name], lesson.actors.length) });
   });
-  const session = useSession(() => ({ code: CODE, token: null, line: course.stage }));
+  const session = useSession(() => ({ code: CODE, token: null, connection: course.stage }));
   const model = useStore(session, (whole) => whole);
   const step = useSyncExternalStore(course.subscribe, () => course.step);
   useEffect(() => course.check(model), [course, model]);

@@ -25,7 +25,7 @@ function pageOf(id: string, language: Language, { page, figures }: RulesTexts): 
     language,
     facts: { ...winkFacts(id, language), ...cardWords(id, language) },
     titles: page.titles,
-    lines: page.lines,
+    statements: page.statements,
     figure: (name) =>
       name === 'wrong' ? figures.wrong[twinAfterMistake(id)] : figures[name as Exclude<WinkFigure, 'wrong'>],
     seats: seatsOf(id, page.seats),

@@ -1,10 +1,10 @@
 import {
   drawer,
-  type Line,
   list,
   paragraph,
   ruling,
   type Section,
+  type Statement,
   sayer,
   seats,
   section,
@@ -26,13 +26,13 @@ export const FIGURES = [
 ] as const;
 export type WinkFigure = (typeof FIGURES)[number];
 
-const say = sayer<keyof typeof page.lines>();
+const say = sayer<keyof typeof page.statements>();
 const figure = drawer<WinkFigure>();
 
 /** A sentence that belongs to the editions of which this is so. */
 const where =
   (isSo: (edition: Edition, id: string) => boolean) =>
-  (line: Line): Line => ({ ...line, isTrueOf: (id) => isSo(editionOf(id), id) });
+  (statement: Statement): Statement => ({ ...statement, isTrueOf: (id) => isSo(editionOf(id), id) });
 
 const withSpares = where((_, id) => leavesUndealt(id));
 const withoutSpares = where((_, id) => !leavesUndealt(id));

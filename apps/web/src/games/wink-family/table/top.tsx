@@ -11,7 +11,7 @@ import css from './top.module.css';
 import { TurnNow } from './turn.tsx';
 import { useShown, useTable } from './use-wink.ts';
 
-/** On a large screen the house and the table; on a small one the turn and my points. */
+/** On a large screen the name of the site and the table; on a small one the turn and my points. */
 export const Top = memo(function Top({ shape }: { readonly shape: Shape }) {
   return shape === 'stage' ? <LargeTop /> : <SmallTop />;
 });

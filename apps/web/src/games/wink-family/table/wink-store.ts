@@ -6,7 +6,7 @@ import type { TableSession } from '../../../shell/session/session.ts';
 import { remembering, type Store } from '../../../shell/store.ts';
 import { type Felt, SteadyFelt } from './felt.ts';
 import type { Opened, Signal, WinkScreen, Wishes } from './shown.ts';
-import { logLines, type WinkLine } from './wink-log.ts';
+import { logEntries, type WinkLogEntry } from './wink-log.ts';
 import { rememberedScreen } from './wink-screen.ts';
 
 type Move = 'call' | 'pass' | 'designate' | 'accuse';
@@ -17,7 +17,7 @@ export interface WinkModel {
   readonly told: TableModel;
   readonly lobby: Lobby;
   readonly screen: WinkScreen;
-  readonly lines: readonly WinkLine[];
+  readonly entries: readonly WinkLogEntry[];
   /** The signal on the face that I look at, until it is over. */
   readonly signal: SeenSignal | null;
   /** The eyes on my face as they are to be shown now; null where nobody feels any. */
@@ -65,8 +65,8 @@ export class WinkStore implements WinkSource {
   readonly #listeners = new Set<() => void>();
   readonly #felt: SteadyFelt;
   readonly #screenOf = rememberedScreen();
-  readonly #linesOf = remembering(({ announcements }: Pick<TableModel, 'announcements'>) =>
-    logLines(announcements),
+  readonly #entriesOf = remembering(({ announcements }: Pick<TableModel, 'announcements'>) =>
+    logEntries(announcements),
   );
   #own = NOTHING;
   #model: WinkModel;
@@ -170,7 +170,7 @@ export class WinkStore implements WinkSource {
       told,
       lobby,
       screen,
-      lines: this.#linesOf({ announcements: told.announcements }),
+      entries: this.#entriesOf({ announcements: told.announcements }),
       signal: now < signalEnds(told) ? told.signal : null,
       felt: this.#feel(told, screen, now),
       sent: isSending ? sending.what : null,

@@ -1,26 +1,26 @@
 import { LONGEST_SILENCE, mayComeBack, type SeatClient, waitBefore } from '@oeillade/protocol';
 import ReconnectingSocket from 'partysocket/ws';
 
-export interface LineEvents {
-  /** The line is gone, and will be tried again. */
+export interface ConnectionEvents {
+  /** The connection is gone, and will be tried again. */
   lost(): void;
   /** The server has closed it for good. */
   ended(code: number): void;
 }
 
-/** A client's line to its table: it connects again by itself until the server says that there is no use. */
-export class Line {
+/** A client's connection to its table: it connects again by itself until the server says that there is no use. */
+export class Connection {
   readonly #url: URL;
   /** Where the table is said to live now. */
   #elsewhere: string | null = null;
   readonly #client: SeatClient;
-  readonly #events: LineEvents;
+  readonly #events: ConnectionEvents;
   #socket: ReconnectingSocket | null = null;
   #wait: NodeJS.Timeout | undefined;
   #silence: NodeJS.Timeout | undefined;
   #tries = 0;
 
-  constructor(server: URL, code: string, client: SeatClient, events: LineEvents) {
+  constructor(server: URL, code: string, client: SeatClient, events: ConnectionEvents) {
     this.#url = new URL(`api/tables/${code}/socket`, server);
     this.#url.protocol = server.protocol === 'https:' ? 'wss:' : 'ws:';
     this.#client = client;
@@ -44,7 +44,7 @@ export class Line {
     socket.addEventListener('message', ({ data }) => {
       this.#awaitFrame(socket);
       if (typeof data === 'string') this.#client.receive(data);
-      // Only a line on which one was welcome has been good.
+      // Only a connection on which one was welcome has been good.
       if (this.#client.isWelcome) this.#tries = 0;
     });
     socket.addEventListener('close', ({ code }) => {
@@ -66,7 +66,7 @@ export class Line {
     this.#client.giveUp();
   }
 
-  /** The first time at once, and later after waits that grow. Of a line that was given up the wait has no end. */
+  /** The first time at once, and later after waits that grow. Of a connection that was given up the wait has no end. */
   async #nextUrl(): Promise<string> {
     if (this.#tries > 0) {
       const milliseconds = waitBefore(this.#tries - 1, Math.random());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
 import { Patience } from '../src/game/patience.ts';
-import { LineClock, MOST_DELAY, MOST_HELD_UP, MOST_JITTER, USUAL_WAIT } from '../src/index.ts';
+import { DelayMeter, MOST_DELAY, MOST_HELD_UP, MOST_JITTER, USUAL_WAIT } from '../src/index.ts';
 import { play } from './party.ts';
 import { beforeTheAccusation, measure, type PongLies, race, steady } from './presses.ts';
 
@@ -19,13 +19,13 @@ function advantage(delay: number, lies: PongLies & { readonly claim?: number }):
     const [liar, honest] = [steady(delay, 5_000), steady(20)];
     measure(party, 'cleo', liar, lies);
     measure(party, 'dora', honest);
-    // The table waits for ben, whose line is slow: time enough for others to lie in.
+    // The table waits for ben, whose connection is slow: time enough for others to lie in.
     measure(party, 'ben', steady(400));
     party.wait(2_000);
     const t = party.now;
     const first = race(party, number, [
-      { name: 'dora', line: honest, pressed: t },
-      { name: 'cleo', line: liar, pressed: t + later, lie: lies.claim ?? 0 },
+      { name: 'dora', connection: honest, pressed: t },
+      { name: 'cleo', connection: liar, pressed: t + later, lie: lies.claim ?? 0 },
     ]);
     if (first === 'cleo') gained = later;
   }
@@ -48,7 +48,7 @@ describe('W-48 a client that lies', () => {
     }
   });
 
-  test('a line of half a second gives no more than 250 ms', () => {
+  test('a connection of half a second gives no more than 250 ms', () => {
     assert.ok(advantage(500, { claim: LONG_AGO }) <= MOST_DELAY);
   });
 
@@ -59,7 +59,7 @@ describe('W-48 a client that lies', () => {
     }
   });
 
-  test('answers most pings late: gains what is granted to a line that varies, 40 ms', () => {
+  test('answers most pings late: gains what is granted to a connection that varies, 40 ms', () => {
     const honest = advantage(20, { claim: LONG_AGO });
     for (const ofTen of [6, 8]) {
       const gained = advantage(20, { claim: LONG_AGO, ...late(400, ofTen) }) - honest;
@@ -67,16 +67,16 @@ describe('W-48 a client that lies', () => {
     }
   });
 
-  test('answers every ping late: its line cannot be told from a slow one, and it gains up to 250 ms less its delay', () => {
+  test('answers every ping late: its connection cannot be told from a slow one, and it gains up to 250 ms less its delay', () => {
     const gained = advantage(20, { claim: LONG_AGO, ...late(1_000, 10) });
     assert.ok(gained > 200 && gained <= MOST_DELAY, `${gained} ms`);
   });
 });
 
 describe('W-48 an honest client', () => {
-  /** How much later than it was made a press on such a line is believed to have been made. */
+  /** How much later than it was made a press on such a connection is believed to have been made. */
   function losses(delay: () => number): number[] {
-    const clock = new LineClock();
+    const clock = new DelayMeter();
     return Array.from({ length: 500 }, (_, ping) => {
       const [sent, there, back] = [ping * 5_000, delay(), delay()];
       clock.measure(sent, sent + there, sent + there + back);
@@ -87,21 +87,21 @@ describe('W-48 an honest client', () => {
   const share = (all: readonly number[], most: number): number =>
     all.filter((loss) => loss <= most).length / all.length;
 
-  test('on a line that varies by 25 ms to either side loses hardly anything', () => {
+  test('on a connection that varies by 25 ms to either side loses hardly anything', () => {
     const random = new Random(seedFrom('wireless'), 'line');
     const lost = losses(() => 60 + random.below(51) - 25);
     assert.ok(share(lost, 0) > 0.9, `nothing in ${share(lost, 0)}`);
     assert.ok(share(lost, 10) > 0.99, `10 ms in ${share(lost, 10)}`);
   });
 
-  test('whose line gets stuck now and then loses only what then comes late', () => {
+  test('whose connection gets stuck now and then loses only what then comes late', () => {
     const random = new Random(seedFrom('tunnel'), 'line');
     const lost = losses(() => (random.happens(0.1) ? 300 : 40 + random.below(11)));
     assert.ok(share(lost, 5) > 0.88, `5 ms in ${share(lost, 5)}`);
   });
 
-  test('whose line has become slower is believed within three minutes, and one that has become quicker at once', () => {
-    const clock = new LineClock();
+  test('whose connection has become slower is believed within three minutes, and one that has become quicker at once', () => {
+    const clock = new DelayMeter();
     const pings = (roundTrip: number, count: number) => {
       for (let ping = 0; ping < count; ping++) clock.measure(0, roundTrip / 2, roundTrip);
     };
@@ -115,7 +115,7 @@ describe('W-48 an honest client', () => {
   });
 });
 
-describe('W-48 a slow line', () => {
+describe('W-48 a slow connection', () => {
   test('makes others wait for as long as it needs, a second in all; from then on for 100 ms', () => {
     const party = play({ game: 'zwinkern' });
     const number = party.ada.callsCardOf('ben');
@@ -144,7 +144,7 @@ describe('W-48 a slow line', () => {
     assert.equal(patience.waitOf(2), USUAL_WAIT, 'there is none left for seat 1');
     assert.equal(patience.waitOf(1), 180, 'but for seat 2');
     delays[1] = 60;
-    assert.equal(patience.waitOf(2), 60, 'a line that has become quick needs none');
+    assert.equal(patience.waitOf(2), 60, 'a connection that has become quick needs none');
   });
 
   test('is no reason to wait for somebody who is away', () => {
@@ -157,9 +157,9 @@ describe('W-48 a slow line', () => {
   });
 });
 
-describe('a line’s clock', () => {
+describe('a delay meter', () => {
   test('takes the offset of the quickest of the last measurements', () => {
-    const clock = new LineClock();
+    const clock = new DelayMeter();
     assert.equal(clock.toTable(5), null);
     assert.equal(clock.delay, 0);
     clock.measure(0, 1_000 + 90, 100);
@@ -168,7 +168,7 @@ describe('a line’s clock', () => {
   });
 
   test('an answer before the question is no delay', () => {
-    const clock = new LineClock();
+    const clock = new DelayMeter();
     clock.measure(100, 0, 50);
     assert.equal(clock.delay, 0);
   });

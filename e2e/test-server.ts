@@ -19,7 +19,7 @@ const WIDE = {
 } as const;
 
 /** The real server with the real pages, on a port and with a folder of its own. */
-export class House {
+export class TestServer {
   readonly port: number;
   readonly url: string;
   readonly #folder: string;
@@ -34,11 +34,11 @@ export class House {
   }
 
   /** With the limits of a server as it is shipped, or with such as tests that hurry never reach. */
-  static async open(limits: 'usual' | 'wide' = 'wide', port?: number): Promise<House> {
+  static async open(limits: 'usual' | 'wide' = 'wide', port?: number): Promise<TestServer> {
     if (!process.env[BUILT]) await buildWeb();
-    const house = new House(port ?? (await freePort()), limits);
-    await house.starts();
-    return house;
+    const server = new TestServer(port ?? (await freePort()), limits);
+    await server.starts();
+    return server;
   }
 
   async starts(): Promise<void> {

@@ -34,7 +34,7 @@ export interface TablePlan {
   readonly begins: boolean;
 }
 
-export interface HouseNeeds {
+export interface LocalTablesNeeds {
   readonly store: Store;
   readonly clock: StillClock;
   /** So many bytes that nobody can foresee. */
@@ -49,14 +49,14 @@ const loadGames = () => Promise.all([library.loadAllRules(), library.loadAllBots
  * The tables of one browser: the very same rooms as on a server, for one person and without a network. A table lives only
  * while its person is there; it is kept as it goes, and taken up again where it was.
  */
-export class House {
-  readonly #needs: HouseNeeds;
+export class LocalTables {
+  readonly #needs: LocalTablesNeeds;
   readonly #roomNeeds: RoomNeeds;
   readonly #source: TableSource;
   /** One thing after the other: whoever comes back finds what was put away. */
   #work: Promise<unknown> = Promise.resolve();
 
-  constructor(needs: HouseNeeds) {
+  constructor(needs: LocalTablesNeeds) {
     const { store, clock } = needs;
     this.#needs = needs;
     this.#source = { findGame, entropy: () => this.#hex(32), views: true };
@@ -125,10 +125,10 @@ export class House {
     const now = this.#now();
     const outputs: Output[] = [output];
     outputs.push(table.take(null, { ask: 'sit', id: 'sit', token: this.#hex(16), ...person }, now));
-    for (const { name, level } of bots) outputs.push(table.house({ ask: 'add-bot', name, level }, now));
+    for (const { name, level } of bots) outputs.push(table.asHost({ ask: 'add-bot', name, level }, now));
     if (begins) {
       outputs.push(table.take(PERSON, { ask: 'ready', id: 'ready', ready: true }, now));
-      outputs.push(table.house({ ask: 'start' }, now));
+      outputs.push(table.asHost({ ask: 'start' }, now));
     }
     return { table, events: outputs.flatMap(({ events }) => events) };
   }

@@ -1,20 +1,20 @@
 import { describe, test } from 'node:test';
-import { HOUSES, houseViolations } from '../../architecture/houses.ts';
+import { TABLE_MAKERS, tableMakerViolations } from '../../architecture/table-makers.ts';
 import type { Tree } from '../../architecture/workspace.ts';
 import * as support from './support.ts';
 
-// Where the houses stand in their apps is no matter of theirs.
-const accepts = (files: Tree) => support.accepts(files, houseViolations);
-const refuses = (files: Tree, expected: RegExp) => support.refuses(files, expected, houseViolations);
+// Which files they are does not matter here.
+const accepts = (files: Tree) => support.accepts(files, tableMakerViolations);
+const refuses = (files: Tree, expected: RegExp) => support.refuses(files, expected, tableMakerViolations);
 
-describe('houses', () => {
-  const house = HOUSES[0] ?? '';
+describe('what makes tables', () => {
+  const maker = TABLE_MAKERS[0] ?? '';
   const room = `import { Room } from '@oeillade/room';`;
   const table = `import { Table } from '@oeillade/table';`;
 
   test('a server, a browser and its lessons make tables, each in one place, and all run the same room', () => {
     const source = `${room} ${table} const table = Table.open(plan); new Room(Table.restore(kept));`;
-    accepts(Object.fromEntries(HOUSES.map((house) => [house, source])));
+    accepts(Object.fromEntries(TABLE_MAKERS.map((maker) => [maker, source])));
   });
 
   for (const source of ['Table.open(plan)', 'Table . restore(kept)', 'new Room(plan)']) {
@@ -23,10 +23,10 @@ describe('houses', () => {
     });
   }
 
-  test('a house with a room of its own making is refused', () => {
-    refuses({ [house]: `${table} Table.open(plan);` }, /does not use the room/);
+  test('a maker of tables without the shared room is refused', () => {
+    refuses({ [maker]: `${table} Table.open(plan);` }, /does not use the room/);
     refuses(
-      { [house]: `import type { Room } from '@oeillade/room'; Table.open(plan);` },
+      { [maker]: `import type { Room } from '@oeillade/room'; Table.open(plan);` },
       /does not use the room/,
     );
   });

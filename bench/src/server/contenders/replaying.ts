@@ -6,10 +6,10 @@ import { ReplayedTable } from '../load/replay.ts';
 import { SEATS, shareOf } from '../load/table.ts';
 import { binaryFrame, type OnFrame, textFrame, Wire } from '../load/wire.ts';
 import { recording, type Step } from '../script.ts';
-import type { House } from './house.ts';
+import type { Contender } from './contender.ts';
 
 /** A server that answers the recorded frames with the recorded bytes. */
-abstract class Replaying implements House {
+abstract class Replaying implements Contender {
   abstract readonly name: string;
   readonly #file: string;
   readonly #runtime: Runtime | undefined;
@@ -51,7 +51,7 @@ abstract class Plain extends Replaying {
   }
 }
 
-export class BareHouse extends Plain {
+export class BareContender extends Plain {
   readonly name = 'bare ws fan-out';
 
   constructor() {
@@ -59,7 +59,7 @@ export class BareHouse extends Plain {
   }
 }
 
-export class BunHouse extends Plain {
+export class BunContender extends Plain {
   readonly name = "Bun's fan-out";
 
   constructor(bun: Runtime) {
@@ -67,7 +67,7 @@ export class BunHouse extends Plain {
   }
 }
 
-export class SocketIoHouse extends Replaying {
+export class SocketIoContender extends Replaying {
   readonly name = 'socket.io rooms';
 
   constructor() {
@@ -91,7 +91,7 @@ export class SocketIoHouse extends Replaying {
   }
 }
 
-export class ColyseusHouse extends Replaying {
+export class ColyseusContender extends Replaying {
   readonly name = 'Colyseus rooms';
 
   constructor() {

@@ -6,15 +6,15 @@ import { at, packageOf, type Repo, type SourceFile, type Violation } from './wor
  * Where tables live: on a server, in a browser without one, and in a lesson. All run the very same room, so that no rule,
  * no view and no bot exists twice.
  */
-export const HOUSES = [
+export const TABLE_MAKERS = [
   'apps/server/src/room/rooms.ts',
-  'apps/web/src/features/offline/house.ts',
+  'apps/web/src/features/offline/local-tables.ts',
   'apps/web/src/features/learn/lesson/stage.ts',
 ];
 const ROOM = '@oeillade/room';
 const BOTS = '@oeillade/bots';
 
-/** The lab plays bots against each other at virtual tables, and seats them at tables of other houses. */
+/** The lab plays bots against each other at virtual tables, and seats them at tables of servers. */
 const DRIVES_BOTS = 'apps/lab';
 /** In a lesson somebody follows a script where a bot would sit, and plays no game of their own. */
 const FOLLOWS_A_SCRIPT = 'apps/web/src/features/learn/lesson/actor.ts';
@@ -22,10 +22,10 @@ const FOLLOWS_A_SCRIPT = 'apps/web/src/features/learn/lesson/actor.ts';
 const MAKES_TABLES = ['Table.open', 'Table.restore', 'new Room'];
 const GAME_OR_BOT = ['Game', 'Bot'];
 
-export function houseViolations({ files }: Repo): Violation[] {
+export function tableMakerViolations({ files }: Repo): Violation[] {
   const ofApps = files.filter(({ path, part }) => path.startsWith('apps/') && part === 'src');
   return ofApps.flatMap((file) => [
-    ...(HOUSES.includes(file.path) ? withoutRoom(file) : tablesElsewhere(file)),
+    ...(TABLE_MAKERS.includes(file.path) ? withoutRoom(file) : tablesElsewhere(file)),
     ...botsDriven(file),
     ...(file.path === FOLLOWS_A_SCRIPT ? [] : gamesAndBots(file)),
   ]);
@@ -33,11 +33,11 @@ export function houseViolations({ files }: Repo): Violation[] {
 
 function withoutRoom({ path, edges }: SourceFile): Violation[] {
   const hasRoom = edges.some(({ specifier, typeOnly }) => specifier === ROOM && !typeOnly);
-  return hasRoom ? [] : [{ file: path, message: `is a house and does not use the room of ${ROOM}` }];
+  return hasRoom ? [] : [{ file: path, message: `makes tables and does not use the room of ${ROOM}` }];
 }
 
 const tablesElsewhere = (file: SourceFile): Violation[] =>
-  found(file, makesTable, `only these make tables: ${HOUSES.join(', ')}`);
+  found(file, makesTable, `only these make tables: ${TABLE_MAKERS.join(', ')}`);
 
 const gamesAndBots = (file: SourceFile): Violation[] =>
   found(file, isGameOrBot, 'games and bots live in packages, and each of them once');

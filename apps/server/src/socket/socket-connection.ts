@@ -1,7 +1,14 @@
 import type { Duplex } from 'node:stream';
 import { fingerprint } from '@oeillade/kernel';
 import { CLOSE, type RefusalCode } from '@oeillade/protocol';
-import { type Admitted, type Clock, type Room, type SeatLine, SeatServer, type Timer } from '@oeillade/room';
+import {
+  type Admitted,
+  type Clock,
+  type Room,
+  type SeatConnection,
+  SeatServer,
+  type Timer,
+} from '@oeillade/room';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
@@ -23,18 +30,18 @@ const HELLO_WITHIN = 10_000;
 const TEXT = { binary: false };
 
 /** What all connections of a server share. */
-export interface ConnectionNeeds {
+export interface SocketConnectionNeeds {
   readonly metrics: Metrics;
   readonly buckets: SeatBuckets;
   readonly clock: Clock;
 }
 
 /** A socket that has been let in: `ws` reads and writes its frames, `SeatServer` says what is in them; here are the limits. */
-export class Connection implements SeatLine {
+export class SocketConnection implements SeatConnection {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #room: Room;
-  readonly #needs: ConnectionNeeds;
+  readonly #needs: SocketConnectionNeeds;
   readonly #seat: SeatServer;
   readonly #place: SocketPlace;
   readonly #uptake: Uptake;
@@ -43,7 +50,13 @@ export class Connection implements SeatLine {
   readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond);
 
   /** `stream` is what the socket's frames go through. */
-  constructor(socket: WebSocket, stream: Duplex, room: Room, needs: ConnectionNeeds, place: SocketPlace) {
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    room: Room,
+    needs: SocketConnectionNeeds,
+    place: SocketPlace,
+  ) {
     this.#socket = socket;
     this.#stream = stream;
     this.#room = room;
@@ -54,7 +67,7 @@ export class Connection implements SeatLine {
     this.#uptake = new Uptake(clock, () => this.#dropSlow());
     this.#seat = new SeatServer({
       room,
-      line: this,
+      connection: this,
       clock,
       chance: Math.random,
       admit: (secret) => this.#admit(secret),

@@ -5,7 +5,7 @@ const QUICK = 0.1;
 /** From the quick answers to the middle one it is a third of the way to what hardly any message exceeds. */
 const SPREAD = 3;
 
-/** The most that is granted for a line whose messages take now longer, now shorter, in milliseconds. */
+/** The most that is granted for a connection whose messages take now longer, now shorter, in milliseconds. */
 export const MOST_JITTER = 40;
 
 interface Sample {
@@ -15,10 +15,10 @@ interface Sample {
 }
 
 /**
- * What is known of the line to one client: how long its messages take, and how far its clock is off. Measured by
+ * What is known of the connection to one client: how long its messages take, and how far its clock is off. Measured by
  * asking the time: `sent` and `arrived` by the table's clock, `theirs` by the client's.
  */
-export class LineClock {
+export class DelayMeter {
   readonly #samples: Sample[] = [];
 
   measure(sent: number, theirs: number, arrived: number): void {
@@ -28,8 +28,8 @@ export class LineClock {
   }
 
   /**
-   * How long a message takes in one direction, taking the line to be as slow there as back. It goes by the quick answers:
-   * a client can hold an answer back, but not give it sooner than its line allows. So whoever holds back some of them
+   * How long a message takes in one direction, taking the connection to be as slow there as back. It goes by the quick answers:
+   * a client can hold an answer back, but not give it sooner than its connection allows. So whoever holds back some of them
    * gains nothing, whoever holds back most gains `MOST_JITTER`, and only a client that is slow all the time is believed to
    * be far away.
    */

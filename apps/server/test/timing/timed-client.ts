@@ -26,7 +26,7 @@ export interface Frame {
 const PATIENCE = 10_000;
 
 /** A bare socket to a table that notes the time of everything, and does nothing else. */
-export class Line {
+export class TimedClient {
   /** What came in since it was last cleared. */
   heard: Heard[] = [];
   readonly #socket: WebSocket;
@@ -41,18 +41,18 @@ export class Line {
   }
 
   /** An open socket on which nothing was said yet. */
-  static async open(url: string): Promise<Line> {
-    const line = new Line(url);
-    await once(line.#socket, 'open');
-    return line;
+  static async open(url: string): Promise<TimedClient> {
+    const client = new TimedClient(url);
+    await once(client.#socket, 'open');
+    return client;
   }
 
   /** Somebody at the table: with the secret of a seat, or only watching. */
-  static async seated(url: string, token?: string): Promise<Line> {
-    const line = await Line.open(url);
-    line.greet(token);
-    await line.next('snapshot');
-    return line;
+  static async seated(url: string, token?: string): Promise<TimedClient> {
+    const client = await TimedClient.open(url);
+    client.greet(token);
+    await client.next('snapshot');
+    return client;
   }
 
   greet(token?: string): void {

@@ -3,9 +3,9 @@ import { t } from '../../shell/i18n/index.ts';
 import { colourOf } from '../../ui/art/index.ts';
 import { clockText } from '../../ui/replay/clock-text.ts';
 import type { ToldBeat } from './telling.ts';
-import css from './time-line.module.css';
+import css from './time-slider.module.css';
 
-interface TimeLineProps {
+interface TimeSliderProps {
   readonly now: number;
   readonly end: number;
   readonly beats: readonly ToldBeat[];
@@ -14,7 +14,7 @@ interface TimeLineProps {
 }
 
 /** The whole game from left to right, with a mark wherever something happened. */
-export function TimeLine({ now, end, beats, words, onSeek }: TimeLineProps) {
+export function TimeSlider({ now, end, beats, words, onSeek }: TimeSliderProps) {
   return (
     <div className={css.time} style={{ '--now': now / end } as CSSProperties}>
       <Marks beats={beats} end={end} />

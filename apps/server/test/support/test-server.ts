@@ -27,16 +27,16 @@ export interface Seated {
 }
 
 /** A server of its own for the tests of a file, on a free port and with a folder that is gone afterwards. */
-export class House {
+export class TestServer {
   readonly server: OeilladeServer;
   readonly url: string;
 
   private constructor(server: OeilladeServer) {
     this.server = server;
-    this.url = `${server.door.scheme}://127.0.0.1:${server.port}`;
+    this.url = `${server.listensAt.scheme}://127.0.0.1:${server.port}`;
   }
 
-  static async open(settings: Readonly<Record<string, string>> = {}, log?: Logger): Promise<House> {
+  static async open(settings: Readonly<Record<string, string>> = {}, log?: Logger): Promise<TestServer> {
     const folder = mkdtempSync(join(SCRATCH, 'oeillade-server-'));
     const read = readConfig({
       HOST: '127.0.0.1',
@@ -59,7 +59,7 @@ export class House {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     });
-    return new House(server);
+    return new TestServer(server);
   }
 
   socketUrl(code: string): string {

@@ -3,7 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import { readRecord, sealOf, verify } from '@oeillade/kernel';
 import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
-import { House, type TablePlan } from '../../src/features/offline/house.ts';
+import { LocalTables, type TablePlan } from '../../src/features/offline/local-tables.ts';
 import { MemoryStore } from '../../src/features/offline/memory-store.ts';
 import { StillClock } from '../../src/features/offline/still-clock.ts';
 import { findGame, gameIds } from '../support/library.ts';
@@ -16,12 +16,12 @@ let machine: HandClock;
 let clock: StillClock;
 let store: MemoryStore;
 let failures: Error[];
-let house: House;
+let tables: LocalTables;
 
 /** Another page, or the same one loaded again: nothing is left but what was kept. */
-const newHouse = (): House => {
+const newTables = (): LocalTables => {
   let drawn = 0;
-  return new House({
+  return new LocalTables({
     store,
     clock,
     random: (bytes) => Uint8Array.from({ length: bytes }, () => (drawn++ * 73 + machine.now()) % 251),
@@ -34,7 +34,7 @@ beforeEach(() => {
   clock = new StillClock(machine);
   store = new MemoryStore();
   failures = [];
-  house = newHouse();
+  tables = newTables();
 });
 
 const plan = (game: string, more: Partial<TablePlan> = {}): TablePlan => ({
@@ -49,7 +49,7 @@ const plan = (game: string, more: Partial<TablePlan> = {}): TablePlan => ({
   ...more,
 });
 
-const sits = async (code: string, at = house): Promise<Visit> => {
+const sits = async (code: string, at = tables): Promise<Visit> => {
   const visit = await Visit.to(at, code, clock);
   assert.ok(visit, 'there is such a table');
   await machine.pass(0);
@@ -66,7 +66,7 @@ const toTheEnd = async ({ client }: Visit): Promise<void> => {
 for (const game of gameIds) {
   describe(`${game}, alone in this browser`, () => {
     test('the game is left in the middle, and goes on later with the same hands, turn and time', async () => {
-      const code = await house.open(plan(game));
+      const code = await tables.open(plan(game));
       const first = await sits(code);
       assert.equal(first.client.seat, 0);
       assert.deepEqual(
@@ -84,7 +84,7 @@ for (const game of gameIds) {
       await first.leaves();
       await machine.pass(HOUR);
 
-      house = newHouse();
+      tables = newTables();
       const second = await sits(code);
       assert.deepEqual(second.client.view, view);
       const began = second.client.clock!.t;
@@ -105,17 +105,17 @@ for (const game of gameIds) {
 
 describe('a table of one’s own', () => {
   test('a page that is closed without a word loses nothing', async () => {
-    const code = await house.open(plan('wink'));
+    const code = await tables.open(plan('wink'));
     const first = await sits(code);
     await machine.pass(MINUTE);
     first.vanishes();
     const { view } = first.client;
-    const second = await sits(code, newHouse());
+    const second = await sits(code, newTables());
     assert.deepEqual(second.client.view, view);
   });
 
   test('while the page is out of sight nobody plays, and the time shown is right afterwards', async () => {
-    const code = await house.open(plan('zwinkern'));
+    const code = await tables.open(plan('zwinkern'));
     const visit = await sits(code);
     await machine.pass(MINUTE);
     const { view } = visit.client;
@@ -136,10 +136,10 @@ describe('a table of one’s own', () => {
   });
 
   test('opened in a second page it goes on there, and the first is told', async () => {
-    const code = await house.open(plan('wink-agents'));
+    const code = await tables.open(plan('wink-agents'));
     const first = await sits(code);
     await machine.pass(MINUTE);
-    const second = await sits(code, newHouse());
+    const second = await sits(code, newTables());
     await machine.pass(MINUTE);
     assert.equal(first.closedWith, CLOSE.left);
     assert.equal(second.closedWith, null);
@@ -148,7 +148,7 @@ describe('a table of one’s own', () => {
   });
 
   test('whoever arranges it first finds the bots seated, changes what they like, and begins', async () => {
-    const code = await house.open(plan('wink', { begins: false }));
+    const code = await tables.open(plan('wink', { begins: false }));
     const { client } = await sits(code);
     assert.equal(client.lobby?.phase, 'gathering');
     assert.equal(client.lobby?.host, client.seat);
@@ -162,7 +162,7 @@ describe('a table of one’s own', () => {
   });
 
   test('another game after the first is dealt at the same table', async () => {
-    const code = await house.open(plan('spywhere', { bots: [{ name: 'Bo', level: 'random' }] }));
+    const code = await tables.open(plan('spywhere', { bots: [{ name: 'Bo', level: 'random' }] }));
     const visit = await sits(code);
     await toTheEnd(visit);
     void visit.client.ask({ ask: 'again' });
@@ -175,16 +175,16 @@ describe('a table of one’s own', () => {
   });
 
   test('rules that were kept by another version are not taken, those that fit are', async () => {
-    const quick = await sits(await house.open(plan('wink', { rules: { leastBetweenCalls: 0 } })));
+    const quick = await sits(await tables.open(plan('wink', { rules: { leastBetweenCalls: 0 } })));
     assert.equal(quick.client.lobby?.rules.leastBetweenCalls, 0);
-    const usual = await sits(await house.open(plan('wink', { rules: { speed: 'of light' } })));
+    const usual = await sits(await tables.open(plan('wink', { rules: { speed: 'of light' } })));
     assert.equal(usual.client.lobby?.rules.leastBetweenCalls, 6_000);
   });
 
   test('what is malformed is refused by its id, and the game goes on', async () => {
-    const code = await house.open(plan('wink'));
+    const code = await tables.open(plan('wink'));
     const texts: string[] = [];
-    const guest = (await house.enter(code, { texts: (more) => texts.push(...more), closed: () => {} }))!;
+    const guest = (await tables.enter(code, { texts: (more) => texts.push(...more), closed: () => {} }))!;
     guest.receive('{"ask":"start","id":"early"}');
     guest.receive(JSON.stringify({ ask: 'hello', protocol: PROTOCOL }));
     guest.receive('{"ask":"steal","id":"x"}');
@@ -198,17 +198,17 @@ describe('a table of one’s own', () => {
   });
 
   test('there is no table under a code that nobody opened, or that was deleted', async () => {
-    assert.equal(await Visit.to(house, 'QWKYU', clock), null);
-    const code = await house.open(plan('wink'));
+    assert.equal(await Visit.to(tables, 'QWKYU', clock), null);
+    const code = await tables.open(plan('wink'));
     await store.delete(code);
-    assert.equal(await Visit.to(house, code, clock), null);
+    assert.equal(await Visit.to(tables, code, clock), null);
   });
 
   test('games that go on are kept, tables without one are forgotten after a day', async () => {
-    const over = await house.open(plan('wink', { begins: false }));
-    const playing = await house.open(plan('wink'));
+    const over = await tables.open(plan('wink', { begins: false }));
+    const playing = await tables.open(plan('wink'));
     await machine.pass(25 * HOUR);
-    const next = await house.open(plan('zwinkern'));
+    const next = await tables.open(plan('zwinkern'));
     assert.deepEqual(
       (await store.list()).map(({ code, phase }) => [code, phase]),
       [

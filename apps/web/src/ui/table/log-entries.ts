@@ -7,7 +7,7 @@ export type Chat =
   | { readonly say: 'text'; readonly name: Seat; readonly text: string };
 
 /** What is said of an announcement, without the words: each game's `speech.ts` has them. */
-export interface LogLine<Saying> {
+export interface LogEntry<Saying> {
   readonly key: string;
   readonly saying: Saying;
   readonly standIn: boolean;
@@ -15,11 +15,11 @@ export interface LogLine<Saying> {
 
 type What = Announcement['what'];
 
-/** The announcements in the order in which they were made; one may give several lines, or none. */
-export const linesOf = <Saying>(
+/** The announcements in the order in which they were made; one may give several entries, or none. */
+export const entriesOf = <Saying>(
   announcements: readonly Announcement[],
   sayingsOf: (what: What) => readonly Saying[],
-): LogLine<Saying>[] =>
+): LogEntry<Saying>[] =>
   announcements.flatMap(({ key, what }) =>
     sayingsOf(what).map((saying, index) => ({
       key: `${key}.${index}`,

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A cable between a browser and the house, which can be pulled out and put back. */
-export class Line {
+/** A cable between a browser and the server, which can be pulled out and put back. */
+export class Cable {
   readonly url: string;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -13,15 +13,15 @@ export class Line {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async to(port: number): Promise<Line> {
+  static async to(port: number): Promise<Cable> {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-    const line = new Line(server, address.port);
-    server.on('connection', (near) => line.#join(near, port));
-    return line;
+    const cable = new Cable(server, address.port);
+    server.on('connection', (near) => cable.#join(near, port));
+    return cable;
   }
 
   cut(): void {

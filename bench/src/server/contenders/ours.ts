@@ -9,7 +9,7 @@ import { SEATS } from '../load/table.ts';
 import { textFrame, Wire } from '../load/wire.ts';
 import { codeOf, fillWithMoments } from '../prepared.ts';
 import { secretOf } from '../script.ts';
-import type { House } from './house.ts';
+import type { Contender } from './contender.ts';
 
 const MAIN = join(import.meta.dirname, '../../../../apps/server/src/main.ts');
 
@@ -38,7 +38,7 @@ export async function warmUp(): Promise<void> {
 }
 
 /** Our server as people run it: every event in its journal on the disk before anybody hears of it. */
-export class OurHouse implements House {
+export class OurContender implements Contender {
   readonly name = 'Œillade';
   readonly #folder = freshFolder();
   readonly #most: number;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { LONGEST_SILENCE, PING_EVERY } from '@oeillade/protocol';
-import { NetworkLine } from '../../src/shell/session/network-line.ts';
+import { NetworkConnection } from '../../src/shell/session/network-connection.ts';
 
 /** The browser's socket, at whose other end a test sits. */
 class FakeSocket extends EventTarget {
@@ -30,25 +30,25 @@ class FakeSocket extends EventTarget {
   }
 }
 
-describe('a line to a server', () => {
+describe('a connection to a server', () => {
   const { window, WebSocket } = globalThis as unknown as Record<string, unknown>;
   let told: string[];
-  let line: NetworkLine;
+  let connection: NetworkConnection;
 
   beforeEach(() => {
     FakeSocket.opened.length = 0;
     Object.assign(globalThis, { window: new EventTarget(), WebSocket: FakeSocket });
     mock.timers.enable({ apis: ['setTimeout'] });
     told = [];
-    line = new NetworkLine('ws://table.example/socket', '/api/tables/ACDEF');
-    line.open({
+    connection = new NetworkConnection('ws://table.example/socket', '/api/tables/ACDEF');
+    connection.open({
       opened: () => told.push('opened'),
       text: (frame) => told.push(frame),
       closed: (code) => told.push(`closed ${code}`),
     });
   });
   afterEach(() => {
-    line.close();
+    connection.close();
     mock.timers.reset();
     Object.assign(globalThis, { window, WebSocket });
   });

@@ -1,6 +1,6 @@
 import { LONGEST_SILENCE } from '@oeillade/protocol';
 import ReconnectingSocket from 'partysocket/ws';
-import type { Line, LineEnds } from './line.ts';
+import type { Connection, ConnectionEvents } from './connection.ts';
 
 /** Twice as long after every try that failed, and for everybody a little different: not all knock at once. */
 const delays = () => {
@@ -12,8 +12,8 @@ const delays = () => {
   };
 };
 
-/** A line to a table on a server. */
-export class NetworkLine implements Line {
+/** A connection to a table on a server. */
+export class NetworkConnection implements Connection {
   readonly #url: string;
   readonly #games: string;
   #elsewhere: string | null = null;
@@ -27,13 +27,13 @@ export class NetworkLine implements Line {
   }
 
   /** To a table of the server that this page came from. */
-  static toTable(code: string): NetworkLine {
+  static toTable(code: string): NetworkConnection {
     const { protocol, host } = window.location;
     const table = `/api/tables/${encodeURIComponent(code)}`;
-    return new NetworkLine(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${table}/socket`, table);
+    return new NetworkConnection(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${table}/socket`, table);
   }
 
-  open(ends: LineEnds): void {
+  open(events: ConnectionEvents): void {
     this.close();
     const socket = new ReconnectingSocket(() => this.#nextUrl(), [], delays());
     const whileMine = (then: () => void): void => {
@@ -42,19 +42,19 @@ export class NetworkLine implements Line {
     socket.addEventListener('open', () =>
       whileMine(() => {
         this.#awaitFrame(socket);
-        ends.opened();
+        events.opened();
       }),
     );
     socket.addEventListener('message', ({ data }) =>
       whileMine(() => {
         this.#awaitFrame(socket);
-        ends.text(String(data));
+        events.text(String(data));
       }),
     );
     socket.addEventListener('close', ({ code }) =>
       whileMine(() => {
         clearTimeout(this.#silence);
-        ends.closed(code);
+        events.closed(code);
       }),
     );
     this.#socket = socket;

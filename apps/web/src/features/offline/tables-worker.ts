@@ -1,14 +1,14 @@
-import type { TablePlan } from './house.ts';
-import type { HouseAnswer, PageAsk } from './worker/messages.ts';
+import type { TablePlan } from './local-tables.ts';
+import type { OpenAnswer, PageAsk } from './worker/messages.ts';
 
-/** The page's way to the house in its worker, which begins with the first table and ends with the page. */
-class Door {
+/** The page's handle on the worker that has its local tables. The worker starts with the first table and ends with the page. */
+class TablesWorker {
   #worker: Worker | null = null;
   #asked = 0;
-  readonly #answers = new Map<number, (answer: HouseAnswer) => void>();
-  readonly #lines = new Set<() => void>();
+  readonly #answers = new Map<number, (answer: OpenAnswer) => void>();
+  readonly #connections = new Set<() => void>();
 
-  /** Opens a table; gives its code, or null where the house could not. */
+  /** Opens a table; gives its code, or null where the worker could not. */
   open(plan: TablePlan): Promise<string | null> {
     const id = this.#asked++;
     return new Promise((done) => {
@@ -20,14 +20,14 @@ class Door {
   /** A port to a table; `broke` is called where the worker is gone. */
   enter(code: string, broke: () => void): MessagePort {
     const { port1, port2 } = new MessageChannel();
-    this.#lines.add(broke);
+    this.#connections.add(broke);
     this.#say({ ask: 'enter', code }, [port2]);
     return port1;
   }
 
-  /** The line to a table was closed. */
+  /** The connection to a table was closed. */
   forget(broke: () => void): void {
-    this.#lines.delete(broke);
+    this.#connections.delete(broke);
   }
 
   #say(message: PageAsk, ports: Transferable[]): void {
@@ -37,7 +37,7 @@ class Door {
 
   #start(): Worker {
     const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<HouseAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<OpenAnswer>) => {
       this.#answers.get(data.id)?.(data);
       this.#answers.delete(data.id);
     };
@@ -51,8 +51,8 @@ class Door {
     if (this.#worker === worker) this.#worker = null;
     for (const [id, answer] of this.#answers) answer({ id, trouble: 'The worker broke.' });
     this.#answers.clear();
-    for (const broke of [...this.#lines]) broke();
+    for (const broke of [...this.#connections]) broke();
   }
 }
 
-export const door = new Door();
+export const tablesWorker = new TablesWorker();

@@ -4,22 +4,22 @@ import { useEffect, useState } from 'react';
 const OWN = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
 /**
- * Where others reach this house. On the machine of the house itself, as when it has the television too, the page's own
- * address would lead each phone to that phone: there the house says where it is reached.
+ * Where others reach this server. On the machine of the server itself, as when it has the television too, the page's own
+ * address would lead each phone to that phone: there the server says where it is reached.
  */
-export function useHouseUrl(): string {
+export function useServerUrl(): string {
   const [url, setUrl] = useState(window.location.origin);
   useEffect(() => {
     if (!OWN.test(window.location.hostname)) return;
     const asking = new AbortController();
-    void askHouse(asking.signal).then((known) => known && setUrl(known));
+    void askServer(asking.signal).then((known) => known && setUrl(known));
     return () => asking.abort();
   }, []);
   return url;
 }
 
 /** Null where it does not know, or does not answer: then the page's own address is as good as any. */
-async function askHouse(signal: AbortSignal): Promise<string | null> {
+async function askServer(signal: AbortSignal): Promise<string | null> {
   try {
     const { url } = (await (await fetch('/api/address', { signal })).json()) as { url?: unknown };
     return typeof url === 'string' ? url.replace(/\/$/, '') : null;

@@ -1,13 +1,13 @@
 import { CLOSE } from '@oeillade/protocol';
-import type { Line, LineEnds } from '../../shell/session/line.ts';
-import { door } from './door.ts';
+import type { Connection, ConnectionEvents } from '../../shell/session/connection.ts';
+import { tablesWorker } from './tables-worker.ts';
 import type { FromTable, ToTable } from './worker/messages.ts';
 
-/** A line to a table in a worker of this browser. */
-export class PortLine implements Line {
+/** A connection to a table in a worker of this browser. */
+export class PortConnection implements Connection {
   readonly #code: string;
   #port: MessagePort | null = null;
-  #ends: LineEnds | null = null;
+  #events: ConnectionEvents | null = null;
   /** Those who wait for the record of a round. */
   readonly #awaited = new Map<number, (answer: Response) => void>();
 
@@ -15,14 +15,14 @@ export class PortLine implements Line {
     this.#code = code;
   }
 
-  open(ends: LineEnds): void {
+  open(events: ConnectionEvents): void {
     this.close();
-    const port = door.enter(this.#code, this.#broke);
+    const port = tablesWorker.enter(this.#code, this.#broke);
     port.onmessage = ({ data }: MessageEvent<FromTable>) => {
-      if (this.#port === port) this.#hear(data, ends);
+      if (this.#port === port) this.#hear(data, events);
     };
     this.#port = port;
-    this.#ends = ends;
+    this.#events = events;
     document.addEventListener('visibilitychange', this.#tellSight);
   }
 
@@ -32,7 +32,7 @@ export class PortLine implements Line {
 
   fetchRecord(round: number): Promise<Response> {
     return new Promise((answered, failed) => {
-      if (!this.#port) return failed(new Error('The line to the table is closed.'));
+      if (!this.#port) return failed(new Error('The connection to the table is closed.'));
       this.#awaited.set(round, answered);
       this.#say({ record: round });
     });
@@ -43,9 +43,9 @@ export class PortLine implements Line {
     this.#end();
   }
 
-  #hear(data: FromTable, ends: LineEnds): void {
+  #hear(data: FromTable, events: ConnectionEvents): void {
     if (Array.isArray(data)) {
-      for (const frame of data) ends.text(frame);
+      for (const frame of data) events.text(frame);
       return;
     }
     const told = data as Exclude<FromTable, readonly string[]>;
@@ -55,11 +55,11 @@ export class PortLine implements Line {
       this.#awaited.delete(record);
       return;
     }
-    if (told.line === 'closed') {
+    if (told.connection === 'closed') {
       this.#end();
-      return ends.closed(told.code);
+      return events.closed(told.code);
     }
-    ends.opened();
+    events.opened();
     if (document.hidden) this.#tellSight();
   }
 
@@ -67,9 +67,9 @@ export class PortLine implements Line {
   #tellSight = (): void => this.#say({ page: document.hidden ? 'hidden' : 'shown' });
 
   #broke = (): void => {
-    const ends = this.#ends;
+    const events = this.#events;
     this.#end();
-    ends?.closed(CLOSE.left);
+    events?.closed(CLOSE.left);
   };
 
   #say(message: ToTable): void {
@@ -78,9 +78,9 @@ export class PortLine implements Line {
 
   #end(): void {
     document.removeEventListener('visibilitychange', this.#tellSight);
-    door.forget(this.#broke);
+    tablesWorker.forget(this.#broke);
     this.#port = null;
-    this.#ends = null;
+    this.#events = null;
     for (const answered of this.#awaited.values()) answered(Response.error());
     this.#awaited.clear();
   }

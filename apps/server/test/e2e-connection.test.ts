@@ -3,20 +3,20 @@ import { describe, test } from 'node:test';
 import { CLOSE, PROTOCOL, type TableFrame } from '@oeillade/protocol';
 import { does, gather, start } from './support/company.ts';
 import { pause } from './support/hands/hand.ts';
-import { House } from './support/house.ts';
 import { Person } from './support/person.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = await House.open();
+const testServer = await TestServer.open();
 
 const numbersOf = (messages: readonly TableFrame[]): number[] => messages.flatMap(({ n }) => (n ? [n] : []));
 
 /** Goes on where another socket, or another page, of the same seat stopped. */
 const sameSeat = (code: string, { name, token }: Person): Person =>
-  new Person({ url: house.socketUrl(code), name, ...(token === undefined ? {} : { token }) });
+  new Person({ url: testServer.socketUrl(code), name, ...(token === undefined ? {} : { token }) });
 
-describe('lines that break', { concurrency: true }, () => {
+describe('connections that break', { concurrency: true }, () => {
   test('a reloaded page gets the whole table in one snapshot', async () => {
-    const company = await gather(house, { game: 'zwinkern', people: 3 });
+    const company = await gather(testServer, { game: 'zwinkern', people: 3 });
     await start(company);
     const [, ben] = company.people as [Person, Person];
     await ben.vanishes();
@@ -30,7 +30,7 @@ describe('lines that break', { concurrency: true }, () => {
   });
 
   test('another tab of the same seat: both hear, both may ask', async () => {
-    const company = await gather(house, { game: 'zwinkern', people: 3 });
+    const company = await gather(testServer, { game: 'zwinkern', people: 3 });
     const [ada, ben] = company.people as [Person, Person];
     const tab = await sameSeat(company.code, ben).connects();
     assert.equal(tab.seat, ben.seat);
@@ -41,8 +41,8 @@ describe('lines that break', { concurrency: true }, () => {
     await tab.goes();
   });
 
-  test('a lost line comes back to exactly the rest', async () => {
-    const { people } = await gather(house, { game: 'zwinkern', people: 3 });
+  test('a lost connection comes back to exactly the rest', async () => {
+    const { people } = await gather(testServer, { game: 'zwinkern', people: 3 });
     const [ada, ben, cleo] = people as [Person, Person, Person];
     await ben.vanishes();
     for (let count = 0; count < 5; count++) await does(ada, { ask: 'say', phrase: 'really' });
@@ -62,8 +62,8 @@ describe('lines that break', { concurrency: true }, () => {
     );
   });
 
-  test('lines that are cut again and again in the middle of everything lose and double nothing', async () => {
-    const { people } = await gather(house, { game: 'zwinkern', people: 3 });
+  test('connections that are cut again and again in the middle of everything lose and double nothing', async () => {
+    const { people } = await gather(testServer, { game: 'zwinkern', people: 3 });
     const [ada, ben, cleo] = people as [Person, Person, Person];
     let isSilent = false;
     const talks = (async () => {
@@ -97,8 +97,8 @@ describe('lines that break', { concurrency: true }, () => {
     }
   });
 
-  test('what was asked while the line was down is done once it is back', async () => {
-    const { people } = await gather(house, { game: 'zwinkern', people: 3 });
+  test('what was asked while the connection was down is done once it is back', async () => {
+    const { people } = await gather(testServer, { game: 'zwinkern', people: 3 });
     const [ada, ben] = people as [Person, Person];
     await ben.vanishes();
     const ready = ben.client.ask({ ask: 'ready', ready: true });
@@ -108,7 +108,7 @@ describe('lines that break', { concurrency: true }, () => {
   });
 
   test('the same ask twice is done once and answered twice', async () => {
-    const { people } = await gather(house, { game: 'zwinkern', people: 3 });
+    const { people } = await gather(testServer, { game: 'zwinkern', people: 3 });
     const [ada, ben] = people as [Person, Person];
     const frame = JSON.stringify({ ask: 'say', id: 'twice', phrase: 'hello' });
     ben.sends(frame);
@@ -123,7 +123,7 @@ describe('lines that break', { concurrency: true }, () => {
 describe('who knocks', { concurrency: true }, () => {
   /** A socket on which a test says what it likes. */
   const stranger = async (code: string): Promise<Person> => {
-    const person = new Person({ url: house.socketUrl(code), name: 'a stranger' });
+    const person = new Person({ url: testServer.socketUrl(code), name: 'a stranger' });
     const socket = person.opens();
     socket.removeAllListeners('open');
     await new Promise((open) => socket.once('open', open));
@@ -131,16 +131,16 @@ describe('who knocks', { concurrency: true }, () => {
   };
 
   test('with an old version of the protocol is told so and let go', async () => {
-    const { code } = await house.openTable({ game: 'zwinkern' });
+    const { code } = await testServer.openTable({ game: 'zwinkern' });
     const old = await stranger(code);
     old.sends(JSON.stringify({ ask: 'hello', protocol: 0 }));
-    await old.until(() => old.closings.length > 0, 'the end of the line');
+    await old.until(() => old.closings.length > 0, 'the end of the connection');
     assert.deepEqual(old.frames(), [{ m: 'refused', code: 'old-client', id: null }]);
     assert.deepEqual(old.closings, [CLOSE.oldClient]);
   });
 
   test('with a secret that is nobody’s, or with no hello, gets nothing', async () => {
-    const { code } = await house.openTable({ game: 'zwinkern' });
+    const { code } = await testServer.openTable({ game: 'zwinkern' });
     const guesser = await stranger(code);
     guesser.sends(JSON.stringify({ ask: 'start', id: '1' }));
     guesser.sends(JSON.stringify({ ask: 'hello', protocol: PROTOCOL, token: '0'.repeat(32) }));
@@ -153,7 +153,7 @@ describe('who knocks', { concurrency: true }, () => {
   });
 
   test('with what is no frame is refused with a code, and may go on', async () => {
-    const { people } = await gather(house, { game: 'zwinkern', people: 3 });
+    const { people } = await gather(testServer, { game: 'zwinkern', people: 3 });
     const [ada] = people as [Person];
     const heard = ada.received.length;
     ada.sends('[]');
