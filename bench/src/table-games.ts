@@ -84,7 +84,7 @@ export function replayAtTable({ game, setup, secret, level, asks }: PlayedGame):
     for (let wake = table.wakeAt(); wake <= at; wake = table.wakeAt()) table.wake(wake);
     table.take(seat, { ...ask, id: String(index) }, at);
   }
-  if (table.company.phase !== 'over') throw new Error(`A replayed game of ${game} did not end.`);
+  if (table.seating.phase !== 'over') throw new Error(`A replayed game of ${game} did not end.`);
 }
 
 /** The same commands without any table: the rules alone. */

@@ -101,13 +101,16 @@ describe('docs/protocol.md', () => {
         '../../../packages/table/src/game/interrupts.ts',
         /MOST_DELAY = 250/,
       ],
-      'what is granted to a line that varies': [
-        '../../../packages/table/src/seats/line-clock.ts',
+      'what is granted to a connection that varies': [
+        '../../../packages/table/src/seats/delay-meter.ts',
         /MOST_JITTER = 40/,
       ],
-      'pings that count': ['../../../packages/table/src/seats/line-clock.ts', /KEPT = 32/],
+      'pings that count': ['../../../packages/table/src/seats/delay-meter.ts', /KEPT = 32/],
       'what anybody is waited for': ['../../../packages/table/src/game/patience.ts', /USUAL_WAIT = 100/],
-      'what a slow line may cost': ['../../../packages/table/src/game/patience.ts', /MOST_HELD_UP = 1_000/],
+      'what a slow connection may cost': [
+        '../../../packages/table/src/game/patience.ts',
+        /MOST_HELD_UP = 1_000/,
+      ],
       'words, within 10 seconds': ['../../../packages/table/src/seats/start.ts', /SHOW_WITHIN = 10_000/],
     };
     const ofSettings = [...section('Limits').matchAll(/\| (\d+) a?n? ?.*\(`([A-Z_]+)`\)/g)];

@@ -242,7 +242,7 @@ export class OeilladeServer {
     const phases = { gathering: 0, playing: 0, over: 0 };
     let seats = 0;
     for (const room of this.rooms.all) {
-      phases[room.table.company.phase]++;
+      phases[room.table.seating.phase]++;
       seats += room.seatsConnected;
     }
     for (const [phase, count] of Object.entries(phases)) this.metrics.tables.set({ phase }, count);

@@ -73,7 +73,7 @@ export class AppendQueue {
 
   /** What the journal does not know yet of how far the table has got. */
   #progress(ended: FinishedGame | null, replacesAll: boolean): Progress | undefined {
-    const { phase, game } = this.#table.company;
+    const { phase, game } = this.#table.seating;
     const now = Math.floor(this.#needs.stamp());
     // A clock that was wrong may have stamped the table with a time that is still to come.
     const isNoted = phase === this.#noted.phase && Math.abs(now - this.#noted.touched) < TOUCH_EVERY;
@@ -83,7 +83,7 @@ export class AppendQueue {
   }
 
   #justEnded(): FinishedGame | null {
-    const { phase, game, round } = this.#table.company;
+    const { phase, game, round } = this.#table.seating;
     const record = phase === 'over' && this.#phase !== 'over' ? this.#table.record() : null;
     this.#phase = phase;
     if (record === null) return null;

@@ -42,11 +42,11 @@ export class Guests {
   }
 
   /** Seats have got other numbers, or are gone: each guest stays with its own; those who have none are no guests any more, and given back. */
-  reseat(seating: readonly (string | null)[]): readonly Guest[] {
+  reseat(tokens: readonly (string | null)[]): readonly Guest[] {
     const left: Guest[] = [];
     for (const guest of this.#all) {
       if (guest.token === null) continue;
-      const seat = seating.indexOf(guest.token);
+      const seat = tokens.indexOf(guest.token);
       if (seat === -1) {
         left.push(guest);
         this.#all.delete(guest);

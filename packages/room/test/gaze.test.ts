@@ -76,7 +76,7 @@ describe('what eyes see', () => {
     for (const seat of seats.keys()) evening.asks(seat, { ask: 'ready', ready: true });
     await clock.pass(100);
     evening.hush();
-    const host = seats.findIndex(({ seat }) => seat === room.table.company.host);
+    const host = seats.findIndex(({ seat }) => seat === room.table.seating.host);
     evening.asks(host, { ask: 'start' });
     await clock.pass(100);
     for (const { sights } of seats) assert.deepEqual(sights, ['felt 0']);

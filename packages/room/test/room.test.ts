@@ -60,7 +60,7 @@ describe('a room', () => {
     }
     room.ask(ada, { ask: 'start', id: `${asked++}` });
     await room.settled();
-    assert.equal(table.company.phase, 'playing');
+    assert.equal(table.seating.phase, 'playing');
     forget();
   });
 
@@ -111,10 +111,10 @@ describe('a room', () => {
     await room.settled();
     room.leave(ben);
     await clock.pass(60_000);
-    assert.ok(!room.table.company.isAway(1));
+    assert.ok(!room.table.seating.isAway(1));
     room.leave(tab);
     await clock.pass(60_000);
-    assert.ok(room.table.company.isAway(1));
+    assert.ok(room.table.seating.isAway(1));
   });
 
   test('a seat has eight tabs at most: the oldest make room', async () => {
@@ -130,9 +130,9 @@ describe('a room', () => {
 
   test('who left the game and does something is back', async () => {
     room.ask(ben, { ask: 'leave', id: `${asked++}` });
-    assert.ok(room.table.company.isAway(1));
+    assert.ok(room.table.seating.isAway(1));
     look(ben, 2);
-    assert.ok(!room.table.company.isAway(1));
+    assert.ok(!room.table.seating.isAway(1));
   });
 
   test('a seat that was given up hears nothing of whoever gets its number', async () => {

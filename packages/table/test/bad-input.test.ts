@@ -248,7 +248,7 @@ test('whatever is sent, the table answers and goes on', () => {
     fc.property(fc.boolean(), fc.array(fc.tuple(fc.nat(4), asks), { maxLength: 40 }), (dealt, inputs) => {
       const party = dealt ? play() : gather();
       for (const [index, [who, ask]] of inputs.entries()) {
-        const seat = who < party.table.company.size ? who : null;
+        const seat = who < party.table.seating.size ? who : null;
         const guest = party.guests.find((one) => one.seat === seat);
         if (guest) guest.sends(nonsense(ask), `input ${index}`);
         else if (seat === null) party.take(null, { ...nonsense(ask), id: `input ${index}` });

@@ -53,7 +53,7 @@ export class Guest {
 
   /** As `seat`; null for somebody at the door. */
   get place(): Seat | null {
-    return this.#party.table.company.seatOf(this.#fingerprint);
+    return this.#party.table.seating.seatOf(this.#fingerprint);
   }
 
   /** What everybody sees of this person before the game. */

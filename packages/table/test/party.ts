@@ -158,7 +158,7 @@ export class Party {
   }
 
   get game(): Game {
-    return findGame(this.table.company.game)!;
+    return findGame(this.table.seating.game)!;
   }
 
   get guests(): Guest[] {
@@ -190,7 +190,7 @@ export class Party {
 
   /** All that somebody may do now, as it follows from what they know. */
   may(name: Name): Command[] {
-    const { size, options } = this.table.company;
+    const { size, options } = this.table.seating;
     const read = readSetup(this.game, size, options);
     assert.ok(read.ok);
     const { seat } = this[name];
@@ -256,9 +256,9 @@ export class Party {
   }
 
   take(from: Seat | null, input: Ask & { id: string }): void {
-    const phase = this.table.company.phase;
+    const phase = this.table.seating.phase;
     this.#deliver(this.table.take(from, input, this.now));
-    if (phase === 'gathering' && this.table.company.phase === 'playing') this.#dealtAt = this.now;
+    if (phase === 'gathering' && this.table.seating.phase === 'playing') this.#dealtAt = this.now;
     this.#tellEyes();
   }
 

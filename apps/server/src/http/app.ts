@@ -264,8 +264,8 @@ function isOperator(context: Asked, { metricsToken, addressOf }: AppNeeds): bool
 
 function isHost({ table }: Room, authorization: string | undefined): boolean {
   const token = /^Bearer ([0-9a-f]{32})$/.exec(authorization ?? '')?.[1];
-  const { host } = table.company;
-  const kept = host === null ? null : table.company.sitter(host)?.token;
+  const { host } = table.seating;
+  const kept = host === null ? null : table.seating.sitter(host)?.token;
   if (!token || !kept) return false;
   return isSame(kept, fingerprint(token));
 }

@@ -142,10 +142,10 @@ export class SocketConnection implements SeatConnection {
   }
 
   #admit(secret: string | undefined): Admitted | null {
-    const { company } = this.#room.table;
-    const seat = secret === undefined ? null : seatOpenedBy(company, fingerprint(secret));
+    const { seating } = this.#room.table;
+    const seat = secret === undefined ? null : seatOpenedBy(seating, fingerprint(secret));
     if (secret !== undefined && seat === null) return null;
-    const token = seat === null ? null : company.sitter(seat)!.token;
+    const token = seat === null ? null : seating.sitter(seat)!.token;
     if (!this.#hasPlace(token)) return null;
     this.#needs.clock.cancel(this.#helloTimer);
     if (token !== null) this.#bucket = this.#needs.buckets.of(this.#room, token);

@@ -14,7 +14,7 @@ export interface TablePlan {
   readonly findGame: FindGame;
   readonly game: string;
   readonly options: object;
-  readonly rules: Table['company']['rules'];
+  readonly rules: Table['seating']['rules'];
   readonly secret: Seed;
   readonly seats: readonly { readonly name: string; readonly level: string }[];
   /** Makes the bot of a seat; `view` asks what the seat may know right now. */
@@ -43,7 +43,7 @@ export function playVirtually(plan: TablePlan): VirtualTable {
   for (const { name, level } of seats) deliver(table.asHost({ ask: 'add-bot', name, level }, 0), 0);
   deliver(table.asHost({ ask: 'start' }, 0), 0);
   for (;;) {
-    if (table.company.phase === 'over') break;
+    if (table.seating.phase === 'over') break;
     const wake = table.wakeAt();
     let seat = 0;
     let soonest = Number.POSITIVE_INFINITY;

@@ -59,7 +59,7 @@ export class Evening {
     for (const [seat] of evening.seats.entries()) evening.asks(seat, { ask: 'ready', ready: true });
     evening.asks(0, { ask: 'start' });
     await evening.room.settled();
-    assert.equal(evening.room.table.company.phase, 'playing');
+    assert.equal(evening.room.table.seating.phase, 'playing');
     await evening.clock.pass(200);
     evening.hush();
     return evening;

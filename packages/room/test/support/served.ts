@@ -30,7 +30,7 @@ export class Served implements SeatConnection {
       admit: (secret) => {
         if (secret === undefined) return { seat: null, token: null };
         const token = fingerprint(secret);
-        const seat = room.table.company.seatOf(token);
+        const seat = room.table.seating.seatOf(token);
         return seat === null ? null : { seat, token };
       },
       refusing: () => {

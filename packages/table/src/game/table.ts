@@ -3,9 +3,9 @@ import type { TableEvent } from '../events.ts';
 import type { Input } from '../inputs.ts';
 import type { EyesSeen, Lobby, Recipient } from '../messages.ts';
 import { type Output, SeatChannels } from '../seats/channels.ts';
-import { Company } from '../seats/company.ts';
 import { type HostAsk, handOnToPresent, judge, judgeHost } from '../seats/judge.ts';
 import type { Numbered } from '../seats/outbox.ts';
+import { Seating } from '../seats/seating.ts';
 import { gameOf } from '../seats/start.ts';
 import type { TableSource } from '../source.ts';
 import { restedRoundIn } from './kept-round.ts';
@@ -13,16 +13,16 @@ import { Proceedings } from './proceedings.ts';
 
 /** A table in play, without clock or socket: takes inputs with their time, gives back what to keep and whom to tell. */
 export class Table {
-  readonly company: Company;
+  readonly seating: Seating;
   readonly #source: TableSource;
   readonly #channels = new SeatChannels(() => this.#proceedings.round?.gaze?.takeUnkeptLooks() ?? []);
   readonly #proceedings: Proceedings;
   #wasAtRest = false;
 
   private constructor(opened: TableEvent & { j: 'opened' | 'rested' }, source: TableSource) {
-    this.company = new Company(opened);
+    this.seating = new Seating(opened);
     this.#source = source;
-    this.#proceedings = new Proceedings(this.company, this.#channels, source);
+    this.#proceedings = new Proceedings(this.seating, this.#channels, source);
   }
 
   static open(
@@ -57,7 +57,7 @@ export class Table {
 
   /** One event that stands for all that was kept of a table whose game is over; its record must be kept beside it. */
   rest(): TableEvent {
-    return this.company.atRest((seat) => this.#channels.at(seat).answers.lastDone());
+    return this.seating.atRest((seat) => this.#channels.at(seat).answers.lastDone());
   }
 
   /** When it was set up again, the last game was over, and kept nowhere but in its record. */
@@ -104,7 +104,7 @@ export class Table {
   /** What the program itself asks for, with the host's rights: tables of bots have no other host. */
   asHost(ask: HostAsk, now: number): Output {
     return this.#change(now, () => {
-      const verdict = judgeHost(this.company, gameOf(this.company, this.#source.findGame), ask, this.#source);
+      const verdict = judgeHost(this.seating, gameOf(this.seating, this.#source.findGame), ask, this.#source);
       if (verdict.refusal !== null) throw new Error(`The host may not do this: ${verdict.refusal.code}.`);
       return verdict.events;
     });
@@ -152,7 +152,7 @@ export class Table {
   /** A seat's connection is gone, or back. */
   presence(seat: Seat, away: boolean, now: number): Output {
     return this.#change(now, () =>
-      this.company.isAway(seat) === away
+      this.seating.isAway(seat) === away
         ? []
         : [{ j: 'presence', seat, away, ...this.#proceedings.time(now) }],
     );
@@ -160,12 +160,12 @@ export class Table {
 
   /** A seat's connection has been gone for so long that the others may decide without it. */
   missing(seat: Seat, now: number): Output {
-    return this.#change(now, () => (this.company.isAway(seat) ? [{ j: 'missing', seat }] : []));
+    return this.#change(now, () => (this.seating.isAway(seat) ? [{ j: 'missing', seat }] : []));
   }
 
   /** The host's connection has been gone for so long that somebody else gets the host's rights. */
   unhost(seat: Seat, now: number): Output {
-    return this.#change(now, () => handOnToPresent(this.company, seat));
+    return this.#change(now, () => handOnToPresent(this.seating, seat));
   }
 
   /** Nobody is to be given the record of the game that is over any more. */
@@ -201,8 +201,8 @@ export class Table {
 
   /** Why nothing can be done in the game right now. */
   #whyNotNow(): Refusal | null {
-    if (!this.#proceedings.round || this.company.phase !== 'playing') return refusal('no-game-running', null);
-    return this.company.paused ? refusal('paused', 'D-8') : null;
+    if (!this.#proceedings.round || this.seating.phase !== 'playing') return refusal('no-game-running', null);
+    return this.seating.paused ? refusal('paused', 'D-8') : null;
   }
 
   #play(seat: Seat, input: Input & { ask: 'play' }, now: number): void {
@@ -222,7 +222,7 @@ export class Table {
   /** Everything that is not a move: judged first, then done. */
   #arrange(from: Seat | null, input: Input, now: number): void {
     const channel = from === null ? undefined : this.#channels.at(from);
-    const verdict = judge(this.company, from, input, this.#source);
+    const verdict = judge(this.seating, from, input, this.#source);
     if (verdict.refusal === null) {
       for (const event of verdict.events) this.#proceedings.happen(event, now);
       this.#proceedings.passVotes(now);

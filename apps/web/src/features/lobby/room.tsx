@@ -4,7 +4,7 @@ import { labelOf } from '../../games/labels.ts';
 import { useAlone } from '../../shell/alone.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
-import { forgetSeat } from '../../shell/session/keepsakes.ts';
+import { forgetSeat } from '../../shell/session/seats-kept.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { Icon } from '../../ui/art/index.ts';
 import buttonCss from '../../ui/button.module.css';

@@ -24,7 +24,7 @@ export function localGuest({ room, channel, clock, token }: Sitting): SeatServer
     connection: connectionTo(channel),
     clock,
     chance: Math.random,
-    admit: () => ({ seat: room.table.company.seatOf(token), token }),
+    admit: () => ({ seat: room.table.seating.seatOf(token), token }),
   });
 }
 

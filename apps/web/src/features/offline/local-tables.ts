@@ -79,7 +79,7 @@ export class LocalTables {
       const { table, events } = this.#lay(plan);
       const { code } = await this.#freshEntry(plan.game);
       await store.append(code, 0, events.map(writeEvent));
-      await store.touch(code, table.company.phase, plan.game, this.#now());
+      await store.touch(code, table.seating.phase, plan.game, this.#now());
       return code;
     });
   }
@@ -89,7 +89,7 @@ export class LocalTables {
     return this.#inTurn(async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         const room = await this.#takeUp(code);
-        const token = room?.table.company.sitters.find(({ kind }) => kind === 'human')?.token;
+        const token = room?.table.seating.sitters.find(({ kind }) => kind === 'human')?.token;
         if (!room || !token) return null;
         if (!room.isGone) return localGuest({ room, channel, clock: this.#needs.clock, token });
       }
@@ -104,7 +104,7 @@ export class LocalTables {
       guest.leave();
       if (room.isGone) return;
       await room.finish();
-      const { phase, game } = room.table.company;
+      const { phase, game } = room.table.seating;
       room.close(CLOSE.left, 'left');
       await this.#needs.store.touch(room.code, phase, game, this.#now());
     });

@@ -3,7 +3,7 @@ import type { Level } from '../../shell/levels.ts';
 import { readRules } from '../../shell/preferences.ts';
 import { goTo } from '../../shell/route.ts';
 import type { Person } from '../../shell/session/api.ts';
-import { keepPerson } from '../../shell/session/keepsakes.ts';
+import { keepPerson } from '../../shell/session/person-kept.ts';
 import { botNames } from '../../ui/bot-names.ts';
 import { tablesWorker } from './tables-worker.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { forgetSeat, tokenFor } from '../../shell/session/keepsakes.ts';
 import { NetworkConnection } from '../../shell/session/network-connection.ts';
+import { forgetSeat, tokenFor } from '../../shell/session/seats-kept.ts';
 import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useKeeping, usePending } from '../history/use-keeping.ts';

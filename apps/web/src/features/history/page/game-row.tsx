@@ -125,27 +125,27 @@ function Actions({ game: { code, round, game }, about, recordOf, onDelete }: Act
     ['watch', 'eye', '/replay'],
     ['prove', 'check', '/proof'],
   ] as const;
-  const doings = [
+  const buttons = [
     ['save', 'copy', () => void save()],
     ['delete', 'cross', onDelete],
   ] as const;
-  const say = (doing: 'watch' | 'prove' | 'save' | 'delete') => ({
+  const say = (action: 'watch' | 'prove' | 'save' | 'delete') => ({
     className: css.do,
-    'data-do': doing,
-    'aria-label': `${t(`history.${doing}`)}, ${about}`,
+    'data-do': action,
+    'aria-label': `${t(`history.${action}`)}, ${about}`,
   });
   return (
     <div className={css.actions}>
-      {ways.map(([doing, icon, page]) => (
-        <Link key={doing} to={page + writeKept({ code, round })} {...say(doing)}>
+      {ways.map(([action, icon, page]) => (
+        <Link key={action} to={page + writeKept({ code, round })} {...say(action)}>
           <Icon name={icon} />
-          <span>{t(`history.${doing}`)}</span>
+          <span>{t(`history.${action}`)}</span>
         </Link>
       ))}
-      {doings.map(([doing, icon, act]) => (
-        <button key={doing} type="button" onClick={act} {...say(doing)}>
+      {buttons.map(([action, icon, act]) => (
+        <button key={action} type="button" onClick={act} {...say(action)}>
           <Icon name={icon} />
-          <span>{t(`history.${doing}`)}</span>
+          <span>{t(`history.${action}`)}</span>
         </button>
       ))}
     </div>

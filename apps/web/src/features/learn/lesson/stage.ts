@@ -81,7 +81,7 @@ export class Stage implements Connection {
     const { clock } = this.#needs;
     if (this.#events.length === 0) this.#events.push(...this.#lay());
     const table = restore(this.#lesson, this.#events, clock.now());
-    const entry = { phase: table.company.phase, touched: clock.now() };
+    const entry = { phase: table.seating.phase, touched: clock.now() };
     const plan = { code: CODE, epoch: `${clock.now()}`, table, sequence: this.#events.length, entry };
     const room = new Room(plan, {
       keeper: this.#keeper,
@@ -99,7 +99,7 @@ export class Stage implements Connection {
       closed: (code: number) => later(() => page.closed(code)),
     };
     this.#room = room;
-    this.#guest = localGuest({ room, channel, clock, token: table.company.sitter(LEARNER)!.token! });
+    this.#guest = localGuest({ room, channel, clock, token: table.seating.sitter(LEARNER)!.token! });
     later(() => page.opened());
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Lesson } from '../../../games/contract/lesson.ts';
-import { readPerson } from '../../../shell/session/keepsakes.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
+import { readPerson } from '../../../shell/session/person-kept.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useStore } from '../../../shell/store.ts';
 import { useSession } from '../../../shell/use-session.ts';

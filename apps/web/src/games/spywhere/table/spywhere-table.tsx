@@ -68,7 +68,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
   const peek = usePassport();
   const {
     screen: known,
-    doings,
+    actions,
     sent,
   } = useSpywhere(session, model, lobby, {
     marks,
@@ -77,7 +77,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
   const screen = cover.isShown ? known : veilScreen(known);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [aim, setAim] = useState<number | null>(null);
-  const dragging = useDrag(screen.mayExchange, doings.exchange);
+  const dragging = useDrag(screen.mayExchange, actions.exchange);
   const isTaking = screen.market.some(({ isSelected }) => isSelected);
   useKeepFocus(root, `${screen.step} ${screen.isMyTurn} ${screen.gave} ${isTaking}`);
 
@@ -117,7 +117,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
       style={{ '--rivals': screen.rivals.length } as CSSProperties}
       onKeyDown={(event) => {
         pressOnce(event);
-        if (event.key === 'Escape') doings.letGo();
+        if (event.key === 'Escape') actions.letGo();
       }}
     >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
@@ -153,12 +153,12 @@ function InPlay({ session, model, lobby }: InPlayProps) {
           onOpen={(seat) => setOpened({ is: 'place', seat })}
         />
         <div className={css.middle}>
-          <Pile screen={screen} isBusy={sent === 'draw'} onDraw={doings.draw} />
+          <Pile screen={screen} isBusy={sent === 'draw'} onDraw={actions.draw} />
           <Market
             screen={screen}
             language={language}
             over={dragging.drag?.over ?? null}
-            onTake={doings.take}
+            onTake={actions.take}
             onAim={setAim}
           />
         </div>
@@ -189,11 +189,11 @@ function InPlay({ session, model, lobby }: InPlayProps) {
             language={language}
             dragging={dragging}
             cover={coverHand ? cover : null}
-            onGive={doings.give}
+            onGive={actions.give}
           />
           <Actions
             screen={screen}
-            doings={doings}
+            actions={actions}
             sent={sent}
             language={language}
             given={dragging.drag?.nation ?? null}
@@ -208,7 +208,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
       <Sheets
         opened={opened}
         screen={screen}
-        doings={doings}
+        actions={actions}
         sent={sent}
         people={people}
         entries={entries}

@@ -10,7 +10,7 @@ import {
   section,
 } from '../../contract/rules/outline.ts';
 import { type Edition, editionOf } from '../edition.ts';
-import { leavesUndealt, seatingsOf, twinAfterMistake } from './facts.ts';
+import { leavesUndealt, setupFactsOf, twinAfterMistake } from './facts.ts';
 import type { page } from './texts/fr/page.ts';
 
 /** The drawn examples; each has a caption and words for those who cannot see it, in every language. */
@@ -36,10 +36,10 @@ const where =
 
 const withSpares = where((_, id) => leavesUndealt(id));
 const withoutSpares = where((_, id) => !leavesUndealt(id));
-const pairsStayOut = where((_, id) => new Set(seatingsOf(id).map(({ pairs }) => pairs)).size > 1);
-const allPairsPlay = where((_, id) => new Set(seatingsOf(id).map(({ pairs }) => pairs)).size === 1);
-const spiesVary = where((_, id) => new Set(seatingsOf(id).map(({ spies }) => spies)).size > 1);
-const spiesAreFixed = where((_, id) => new Set(seatingsOf(id).map(({ spies }) => spies)).size === 1);
+const pairsStayOut = where((_, id) => new Set(setupFactsOf(id).map(({ pairs }) => pairs)).size > 1);
+const allPairsPlay = where((_, id) => new Set(setupFactsOf(id).map(({ pairs }) => pairs)).size === 1);
+const spiesVary = where((_, id) => new Set(setupFactsOf(id).map(({ spies }) => spies)).size > 1);
+const spiesAreFixed = where((_, id) => new Set(setupFactsOf(id).map(({ spies }) => spies)).size === 1);
 const mayName = where(({ mustDesignate }) => !mustDesignate);
 const mustName = where(({ mustDesignate }) => mustDesignate);
 /** What a mistake does to the card on the board. */

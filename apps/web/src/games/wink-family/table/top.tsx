@@ -17,7 +17,7 @@ export const Top = memo(function Top({ shape }: { readonly shape: Shape }) {
 });
 
 function LargeTop() {
-  const { open } = useTable().doings;
+  const { open } = useTable().actions;
   const { game, round, code } = useShown(({ lobby: { game, round }, told: { code } }) => ({
     game,
     round,
@@ -46,7 +46,7 @@ function LargeTop() {
 }
 
 function SmallTop() {
-  const { open } = useTable().doings;
+  const { open } = useTable().actions;
   const score = useShown(({ screen }) => screen.scores.find(({ isMe }) => isMe)?.score);
   return (
     <header className={css.top} data-part="wink-top">

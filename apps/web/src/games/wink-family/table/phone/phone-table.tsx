@@ -63,7 +63,7 @@ function InHand({ phone }: { readonly phone: PhoneStore }) {
       <Top shape="standing" />
       <LastLogEntry />
       <div className={css.middle}>
-        {cover.isShown ? <OpenHand cards={hand} /> : <Pad cells={cells} onSelect={phone.doings.select} />}
+        {cover.isShown ? <OpenHand cards={hand} /> : <Pad cells={cells} onSelect={phone.actions.select} />}
         <MistakeShown mistake={mistake} />
       </div>
       <footer className={winkTableCss.dock}>

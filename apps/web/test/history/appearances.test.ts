@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { looksOf } from '../../src/features/history/looks.ts';
+import { appearancesOf } from '../../src/features/history/appearances.ts';
 
 const ADA = { name: 'Ada', face: 7, colour: 'rose' };
 const BEN = { name: 'Ben', face: 2, colour: 'sky' };
@@ -8,14 +8,14 @@ const PLAYED = [{ name: 'Ada' }, { name: 'Ben' }];
 
 describe('how everybody looked', () => {
   test('is what they wear at the table at which they have played', () => {
-    assert.deepEqual(looksOf(PLAYED, [ADA, BEN]), [
+    assert.deepEqual(appearancesOf(PLAYED, [ADA, BEN]), [
       { face: 7, colour: 'rose' },
       { face: 2, colour: 'sky' },
     ]);
   });
 
   test('is not known once others sit there', () => {
-    assert.equal(looksOf(PLAYED, [ADA]), null);
-    assert.equal(looksOf(PLAYED, [BEN, ADA]), null);
+    assert.equal(appearancesOf(PLAYED, [ADA]), null);
+    assert.equal(appearancesOf(PLAYED, [BEN, ADA]), null);
   });
 });

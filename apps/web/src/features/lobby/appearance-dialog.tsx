@@ -2,7 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import type { LobbySeat } from '@oeillade/table';
 import { type FormEvent, useId, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
-import { keepPerson } from '../../shell/session/keepsakes.ts';
+import { keepPerson } from '../../shell/session/person-kept.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { type Colour, ColourSymbol } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
@@ -10,10 +10,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import formCss from '../../ui/form.module.css';
 import { FaceChoice } from '../home/face-choice.tsx';
 import { LONGEST_NAME } from '../home/person-card.tsx';
+import css from './appearance-dialog.module.css';
 import { freeColours } from './colours.ts';
-import css from './dress.module.css';
 
-interface DressProps {
+interface AppearanceDialogProps {
   readonly session: TableSession;
   readonly seats: readonly LobbySeat[];
   readonly me: LobbySeat & { readonly number: Seat };
@@ -21,7 +21,7 @@ interface DressProps {
 }
 
 /** My name, face and colour at this table. Face and colour change at once, the name when I am done with it. */
-export function Dress({ session, seats, me, onClose }: DressProps) {
+export function AppearanceDialog({ session, seats, me, onClose }: AppearanceDialogProps) {
   const title = useId();
   const [name, setName] = useState(me.name);
   const colours = freeColours(seats, me.number);
@@ -38,9 +38,9 @@ export function Dress({ session, seats, me, onClose }: DressProps) {
   return (
     <Dialog veil={css.lobbyVeil} panel={css.lobbySheet} labelledBy={title} onClose={finish}>
       <h2 className={css.lobbySheetTitle} id={title}>
-        {t('lobby.dressTitle')}
+        {t('lobby.appearanceTitle')}
       </h2>
-      <form className={css.dress} onSubmit={submit}>
+      <form className={css.form} onSubmit={submit}>
         <label>
           <span className={formCss.label} data-part="label">
             {t('home.yourName')}

@@ -22,7 +22,7 @@ const SILENT = { promise: null, words: null, missed: false } as const;
 export type Phase = 'gathering' | 'playing' | 'over';
 
 /** Who sits at the table and what they have agreed on: all of a table but the game itself. */
-export class Company {
+export class Seating {
   game: string;
   options: object;
   rules: TableRules;
@@ -225,7 +225,7 @@ export class Company {
     }
   }
 
-  /** All that is to be remembered of the company between two games. */
+  /** All that is to be remembered of the seating between two games. */
   atRest(answeredAt: (seat: Seat) => readonly string[]): TableEvent & { j: 'rested' } {
     const { game, options, rules, secret, round, host, failedStarts, isForgotten } = this;
     const seats = this.#places.map((place, seat): RestedSeat => ({ ...place, answered: answeredAt(seat) }));
