@@ -58,7 +58,7 @@ describe('lab join', { concurrency: true }, () => {
       assert.ok(verdict.ok && verdict.finished && verdict.deal === 'proven', JSON.stringify(verdict));
       const names = read.record.header.seats.map(({ name }) => name);
       assert.deepEqual([...names].sort(), ['Ada', 'Expert', 'Regular']);
-      if (round === 1) assert.equal(await host.client.ask({ ask: 'again' }), null);
+      if (round === 1) assert.equal(await host.client.ask({ ask: 'rematch' }), null);
     }
     for (const { child, done, said, stderr } of bots) {
       // The host may be told of the end before the bots are.

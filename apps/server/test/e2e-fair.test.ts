@@ -36,7 +36,7 @@ describe('fair deals over the network', () => {
       for (const { client, name } of company.people) {
         assert.deepEqual(promisesKept(record, client.dealSeen!), KEPT, name);
       }
-      if (round === 1) await does(ada!, { ask: 'again' });
+      if (round === 1) await does(ada!, { ask: 'rematch' });
     }
     await goHome(company);
   });

@@ -62,7 +62,7 @@ describe('before the game', { concurrency: true }, () => {
     assert.deepEqual(ben.closings, [CLOSE.left]);
     await dora.until(() => dora.client.seat === 2, 'seat 2');
     assert.equal(cleo.seat, 1);
-    await does(dora, { ask: 'dress', name: 'Dorothea' });
+    await does(dora, { ask: 'set-appearance', name: 'Dorothea' });
     const names = () => watcher.client.lobby?.seats.map(({ name }) => name);
     await watcher.until(() => names()?.[2] === 'Dorothea', 'Dora’s new name');
     assert.deepEqual(names(), ['Ada', 'Cleo', 'Dorothea']);

@@ -139,8 +139,8 @@ describe('pauses, ends and the next game', { concurrency: true }, () => {
     await Promise.all(people.map(plays));
     await ended(company);
     const commitment = ada.client.lobby?.commitment;
-    assert.equal((await ben.client.ask({ ask: 'again' }))?.code, 'host-only');
-    await does(ada, { ask: 'again' });
+    assert.equal((await ben.client.ask({ ask: 'rematch' }))?.code, 'host-only');
+    await does(ada, { ask: 'rematch' });
     await Promise.all(
       everybody.map((person) => person.until(() => person.phase === 'gathering', 'the next game')),
     );

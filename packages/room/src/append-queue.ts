@@ -37,7 +37,7 @@ export class AppendQueue {
     this.#table = table;
     this.#sequence = sequence;
     this.#noted = entry;
-    this.#phase = table.wasAtRest ? 'over' : null;
+    this.#phase = table.wasSummarised ? 'over' : null;
     this.#needs = needs;
   }
 
@@ -50,7 +50,7 @@ export class AppendQueue {
     const { keeper } = this.#needs;
     const ended = this.#justEnded();
     const replacesAll = ended !== null && keeper.hasRecords === true;
-    const texts = (replacesAll ? [this.#table.rest()] : events).map(writeEvent);
+    const texts = (replacesAll ? [this.#table.summary()] : events).map(writeEvent);
     const progress = this.#progress(ended, replacesAll);
     const stored = keeper.append(this.#code, this.#sequence, texts, progress);
     this.#sequence += texts.length;

@@ -21,7 +21,7 @@ export class OutputQueue {
 
   add({ events, messages }: Output): void {
     if (events.length > 0) {
-      const isReseating = events.some(({ j }) => j === 'rose' || j === 'again' || j === 'replaced');
+      const isReseating = events.some(({ j }) => j === 'left-seat' || j === 'rematch' || j === 'replaced');
       const tokens = isReseating ? this.#table.seating.sitters.map(({ token }) => token) : null;
       this.#tell(messages, this.#appends.append(events), tokens);
     } else {

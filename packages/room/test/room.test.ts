@@ -92,7 +92,7 @@ describe('a room', () => {
     const go = memory.stall();
     for (const guest of [ada, ben, cleo])
       room.ask(guest, { ask: 'vote', id: `${asked++}`, on: 'end', yes: true });
-    room.ask(ada, { ask: 'again', id: `${asked++}` });
+    room.ask(ada, { ask: 'rematch', id: `${asked++}` });
     await clock.pass(100);
     assert.equal(memory.games.length, 0);
     go();
@@ -102,7 +102,7 @@ describe('a room', () => {
       [1],
     );
     assert.match(memory.games[0]!.record, /"e":"ended"/);
-    assert.ok(memory.events.some((event) => readEvent(event)!.j === 'again'));
+    assert.ok(memory.events.some((event) => readEvent(event)!.j === 'rematch'));
   });
 
   test('a seat is away when its last tab has been closed for a while, and not before', async () => {
@@ -138,7 +138,7 @@ describe('a room', () => {
   test('a seat that was given up hears nothing of whoever gets its number', async () => {
     for (const guest of [ada, ben, cleo])
       room.ask(guest, { ask: 'vote', id: `${asked++}`, on: 'end', yes: true });
-    room.ask(ada, { ask: 'again', id: `${asked++}` });
+    room.ask(ada, { ask: 'rematch', id: `${asked++}` });
     await room.settled();
     const { seat } = cleo;
     room.ask(cleo, { ask: 'leave', id: `${asked++}` });

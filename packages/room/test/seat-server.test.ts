@@ -87,7 +87,7 @@ describe('whoever is there', () => {
   test('is welcome again when their seat gets another number', async () => {
     ben.greets(1);
     for (const seat of evening.seats.keys()) evening.asks(seat, { ask: 'vote', on: 'end', yes: true });
-    evening.asks(0, { ask: 'again' });
+    evening.asks(0, { ask: 'rematch' });
     await evening.room.settled();
     const welcomes = ben.frames.filter((frame) => frame.m === 'welcome');
     assert.equal(welcomes.length, 2);

@@ -1,6 +1,6 @@
 export { EVENT_VERSION, readEvent, type Sitter, type TableEvent, writeEvent } from './events.ts';
 export { MOST_DELAY } from './game/interrupts.ts';
-export { restedRoundIn } from './game/kept-round.ts';
+export { summarisedRoundIn } from './game/kept-round.ts';
 export { MOST_HELD_UP, USUAL_WAIT } from './game/patience.ts';
 export { Table } from './game/table.ts';
 export { isSameSight } from './gaze/eyes.ts';

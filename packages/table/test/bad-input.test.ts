@@ -39,9 +39,9 @@ describe('bad input is refused', () => {
       { ask: 'ready', ready: 'yes' },
       { ask: 'words' },
       { ask: 'words', words: { length: 3 } },
-      { ask: 'dress', name: 5 },
-      { ask: 'dress', colour: ['lime'] },
-      { ask: 'dress', face: '3' },
+      { ask: 'set-appearance', name: 5 },
+      { ask: 'set-appearance', colour: ['lime'] },
+      { ask: 'set-appearance', face: '3' },
       { ask: 'arrange', options: 'all' },
       { ask: 'arrange', rules: null },
       { ask: 'arrange', game: {} },
@@ -216,8 +216,8 @@ describe('bad input is refused', () => {
 
 test('whatever is sent, the table answers and goes on', () => {
   const kinds = [
-    ...['sit', 'leave', 'dress', 'ready', 'words', 'arrange', 'add-bot', 'change-bot', 'remove'],
-    ...['hand-over', 'start', 'play', 'look', 'vote', 'again'],
+    ...['sit', 'leave', 'set-appearance', 'ready', 'words', 'arrange', 'add-bot', 'change-bot', 'remove'],
+    ...['hand-over', 'start', 'play', 'look', 'vote', 'rematch'],
   ];
   const keys = [
     'name',

@@ -84,8 +84,8 @@ export class Guest {
     this.#party.presence(this.seat, false);
   }
 
-  dresses(wish: Unnamed<Ask & { ask: 'dress' }>): void {
-    this.asks({ ask: 'dress', ...wish });
+  dresses(wish: Unnamed<Ask & { ask: 'set-appearance' }>): void {
+    this.asks({ ask: 'set-appearance', ...wish });
   }
 
   isReady(ready = true): void {
@@ -131,7 +131,7 @@ export class Guest {
   }
 
   asksForAnother(): void {
-    this.asks({ ask: 'again' });
+    this.asks({ ask: 'rematch' });
   }
 
   votes(on: Motion, yes = true): void {

@@ -93,7 +93,7 @@ export function play(plan: Plan = {}): Party {
 interface Restoring {
   readonly upTo?: number;
   readonly now?: number;
-  readonly fromRest?: boolean;
+  readonly fromSummary?: boolean;
 }
 
 export class Party {
@@ -142,11 +142,11 @@ export class Party {
   }
 
   /** The same table, set up again somewhere else from what the journal holds, or from its rest and the record. */
-  restored({ upTo, now = this.now, fromRest = false }: Restoring = {}): Party {
+  restored({ upTo, now = this.now, fromSummary = false }: Restoring = {}): Party {
     this.keepsBackground();
-    const kept = fromRest ? [this.table.rest()] : this.journal.slice(0, upTo);
+    const kept = fromSummary ? [this.table.summary()] : this.journal.slice(0, upTo);
     const events = kept.map((event) => readEvent(writeEvent(event)));
-    const record = fromRest ? this.table.record() : null;
+    const record = fromSummary ? this.table.record() : null;
     const other = new Party(this.#plan, (source) => Table.restore(events, now, source, record));
     other.journal.push(...events);
     other.now = now;

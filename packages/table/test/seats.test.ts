@@ -93,7 +93,7 @@ describe('coming in', () => {
       { ask: 'start' },
       { ask: 'ready', ready: true },
       { ask: 'leave' },
-      { ask: 'again' },
+      { ask: 'rematch' },
     ] as const)
       party.take(null, { ...ask, id: 'x' });
     assert.equal(party.journal.length, before);

@@ -218,9 +218,9 @@ describe('the tables of a server', () => {
       await sqlite.append(code, from, events, progress);
     };
     playOneGame(room);
-    room.ask(new Visitor(), { ask: 'again', id: 'again' });
+    room.ask(new Visitor(), { ask: 'rematch', id: 'rematch' });
     await room.settled();
-    const ending = appended.filter(({ events }) => events.some((event) => readEvent(event).j === 'rested'));
+    const ending = appended.filter(({ events }) => events.some((event) => readEvent(event).j === 'summary'));
     assert.deepEqual(
       ending.map(({ rounds }) => rounds),
       [[1]],
@@ -284,7 +284,7 @@ describe('the tables of a server', () => {
     const kept = await sqlite.read('ENDED');
     assert.deepEqual(
       kept.events.map((text) => readEvent(text).j),
-      ['rested'],
+      ['summary'],
       'its events go',
     );
     assert.equal(kept.next, events.length + 1);

@@ -133,7 +133,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       await first.rooms.stop();
 
       const left = await journal.read(CODE);
-      assert.equal(readEvent(left.events[0]!).j, 'rested');
+      assert.equal(readEvent(left.events[0]!).j, 'summary');
       assert.ok(left.next > events.length, 'sequences go on');
       assert.ok(left.events.join('\n').length < 2_500, left.events.join('\n'));
       const record = (await journal.readGame(CODE, 1))!;
@@ -155,7 +155,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
         'what was done is answered again, and not done again',
       );
 
-      room.ask(again, { ask: 'again', id: 'again' });
+      room.ask(again, { ask: 'rematch', id: 'rematch' });
       await room.settled();
       assert.equal(room.table.seating.phase, 'gathering');
       await second.rooms.stop();

@@ -84,7 +84,7 @@ async function makeMove(people: readonly Person[]): Promise<void> {
 /** One more game of the same people, which they agree to end at once. */
 async function playAgain(people: readonly Person[]): Promise<void> {
   const host = people.find(({ client, seat }) => client.lobby?.host === seat)!;
-  await does(host, { ask: 'again' });
+  await does(host, { ask: 'rematch' });
   for (const person of people) await does(person, { ask: 'ready', ready: true });
   await does(host, { ask: 'start' });
   await Promise.all(people.map((one) => one.until(() => one.phase === 'playing', 'the deal')));
@@ -150,7 +150,7 @@ for (const [form, kind] of FORMS.flatMap(
         assert.deepEqual([...records.keys()], [...table.rounds, 2]);
         for (const record of records.values()) verified(record);
         const { events } = await testServer.server.journal.read(table.code);
-        assert.equal(readEvent(events[0]!).j, 'rested', 'the events of both games are gone');
+        assert.equal(readEvent(events[0]!).j, 'summary', 'the events of both games are gone');
       }
     });
   });

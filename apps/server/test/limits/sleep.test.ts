@@ -13,7 +13,7 @@ test('a table that nobody is at leaves the memory, and the next visitor wakes it
   const { code, token } = await testServer.openTable({ game: 'wink', name: 'Ada' });
   const url = testServer.socketUrl(code);
   const ada = await new Person({ url, name: 'Ada', token }).connects();
-  assert.equal(await ada.client.addWords('good night'), null);
+  assert.equal(await ada.client.addShuffleWords('good night'), null);
   const promise = ada.client.lobby?.seats[0]?.promise;
   // Longer than a table without anybody would have been left awake.
   await wait(1_500);

@@ -59,13 +59,13 @@ describe('the number of frames', () => {
     const { raw, heard } = await knocks();
     raw.send(textBytes(HELLO));
     await until(() => heard.some((text) => text.includes('"m":"snapshot"')));
-    raw.send(Buffer.concat(Array.from({ length: 100 }, () => textBytes('{"ask":"again","id":"a"}'))));
+    raw.send(Buffer.concat(Array.from({ length: 100 }, () => textBytes('{"ask":"rematch","id":"a"}'))));
     await until(() => count(heard, 'too-fast') >= 35);
     assert.ok(count(heard, 'only-watching') >= 50, 'what is within the limit is answered');
     assert.equal(raw.closeCode, null);
     const before = count(heard, 'only-watching');
     await until(() => {
-      raw.send(textBytes('{"ask":"again","id":"a"}'));
+      raw.send(textBytes('{"ask":"rematch","id":"a"}'));
       return count(heard, 'only-watching') > before;
     });
     await raw.end();

@@ -75,7 +75,7 @@ async function takesAsWsDoes(pieces: readonly Uint8Array[]): Promise<Back> {
   return ours;
 }
 
-const asking = (id: string): Buffer => Buffer.from(JSON.stringify({ ask: 'again', id }));
+const asking = (id: string): Buffer => Buffer.from(JSON.stringify({ ask: 'rematch', id }));
 const asks = (id: string): Buffer => textBytes(asking(id).toString());
 const frame = (opcode: number, payload: string | Uint8Array = '', more: Partial<Bits> = {}): Buffer =>
   bytesOf({ opcode, payload: Buffer.from(payload), ...more });
@@ -118,7 +118,7 @@ describe('frames are read by ws', () => {
 
   test('of every length that is written in another way', async () => {
     const texts = [0, 80, 81, 82, 400, 4_000].map(
-      (length) => `${JSON.stringify({ ask: 'again', id: `${length}` })}${' '.repeat(length)}`,
+      (length) => `${JSON.stringify({ ask: 'rematch', id: `${length}` })}${' '.repeat(length)}`,
     );
     await takesAsWsDoes(texts.map(textBytes));
   });

@@ -60,7 +60,7 @@ export async function gather(
 }
 
 async function addsWords(person: Person): Promise<void> {
-  assert.equal(await person.client.addWords(wordsOf(person)), null, `${person.name} adds words`);
+  assert.equal(await person.client.addShuffleWords(wordsOf(person)), null, `${person.name} adds words`);
 }
 
 /** What a person adds to the shuffle: found nowhere else, so that it shows if it gets about. */

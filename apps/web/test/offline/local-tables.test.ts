@@ -165,7 +165,7 @@ describe('a table of one’s own', () => {
     const code = await tables.open(plan('spywhere', { bots: [{ name: 'Bo', level: 'random' }] }));
     const visit = await sits(code);
     await toTheEnd(visit);
-    void visit.client.ask({ ask: 'again' });
+    void visit.client.ask({ ask: 'rematch' });
     void visit.client.ask({ ask: 'ready', ready: true });
     void visit.client.ask({ ask: 'start' });
     await machine.pass(100);

@@ -6,7 +6,7 @@ import type { Seating } from '../seats/seating.ts';
 import { failedStart, gameOf, ShowBy } from '../seats/start.ts';
 import type { TableSource } from '../source.ts';
 import { CurrentGame } from './current-game.ts';
-import { lastRoundIn, restedRoundIn } from './kept-round.ts';
+import { lastRoundIn, summarisedRoundIn } from './kept-round.ts';
 import type { Round } from './round.ts';
 import { Showing } from './showing.ts';
 
@@ -44,7 +44,7 @@ export class Proceedings {
     return this.#current?.wakeAt() ?? this.#showBy.at;
   }
 
-  /** Goes through what was kept; the record is that of a game for whose events a `rested` stands. */
+  /** Goes through what was kept; the record is that of a game for whose events a `summary` stands. */
   readAgain(events: readonly TableEvent[], lastRecord: string | null, now: number): void {
     for (const event of events) {
       // Nothing at the table follows from a look, and nearly all events are looks.
@@ -55,7 +55,7 @@ export class Proceedings {
     const underWay = this.#seating.phase === 'gathering' ? null : lastRoundIn(events);
     if (underWay)
       this.#current = CurrentGame.resume(this.#game, this.#seating, underWay, now, this.#channels);
-    else if (restedRoundIn(events) !== null && lastRecord !== null)
+    else if (summarisedRoundIn(events) !== null && lastRecord !== null)
       this.#current = CurrentGame.ended(this.#game, this.#seating, lastRecord, now, this.#channels);
     this.showing.countAsTold();
     this.#showBy.follow(this.#seating, now);
@@ -76,7 +76,7 @@ export class Proceedings {
   follow(event: TableEvent): void {
     this.#seating.apply(event);
     this.#channels.follow(event);
-    if (event.j === 'again') this.#current = null;
+    if (event.j === 'rematch') this.#current = null;
   }
 
   /** Lets everything happen that is due. */

@@ -8,7 +8,7 @@ import type { Numbered } from '../seats/outbox.ts';
 import { Seating } from '../seats/seating.ts';
 import { gameOf } from '../seats/start.ts';
 import type { TableSource } from '../source.ts';
-import { restedRoundIn } from './kept-round.ts';
+import { summarisedRoundIn } from './kept-round.ts';
 import { Proceedings } from './proceedings.ts';
 
 /** A table in play, without clock or socket: takes inputs with their time, gives back what to keep and whom to tell. */
@@ -17,9 +17,9 @@ export class Table {
   readonly #source: TableSource;
   readonly #channels = new SeatChannels(() => this.#proceedings.round?.gaze?.takeUnkeptLooks() ?? []);
   readonly #proceedings: Proceedings;
-  #wasAtRest = false;
+  #wasSummarised = false;
 
-  private constructor(opened: TableEvent & { j: 'opened' | 'rested' }, source: TableSource) {
+  private constructor(opened: TableEvent & { j: 'opened' | 'summary' }, source: TableSource) {
     this.seating = new Seating(opened);
     this.#source = source;
     this.#proceedings = new Proceedings(this.seating, this.#channels, source);
@@ -37,7 +37,7 @@ export class Table {
 
   /**
    * Sets a table up again from what was kept of it. The game's time stood still while it was away. A game that is over may
-   * be left out of the events, where a `rested` stands for them: then its record tells how it ended. Where the record was
+   * be left out of the events, where a `summary` stands for them: then its record tells how it ended. Where the record was
    * deleted too, nobody is shown anything of that game, and the table is ready for the next.
    */
   static restore(
@@ -47,22 +47,24 @@ export class Table {
     lastRecord: string | null = null,
   ): Table {
     const [first] = events;
-    if (first?.j !== 'opened' && first?.j !== 'rested')
-      throw new Error('What was kept of a table begins with its opening, or with a rest that stands for it.');
+    if (first?.j !== 'opened' && first?.j !== 'summary')
+      throw new Error(
+        'What was kept of a table begins with its opening, or with a summary that stands for it.',
+      );
     const table = new Table(first, source);
     table.#proceedings.readAgain(events, lastRecord, now);
-    table.#wasAtRest = restedRoundIn(events) !== null;
+    table.#wasSummarised = summarisedRoundIn(events) !== null;
     return table;
   }
 
   /** One event that stands for all that was kept of a table whose game is over; its record must be kept beside it. */
-  rest(): TableEvent {
-    return this.seating.atRest((seat) => this.#channels.at(seat).answers.lastDone());
+  summary(): TableEvent {
+    return this.seating.summary((seat) => this.#channels.at(seat).answers.lastDone());
   }
 
   /** When it was set up again, the last game was over, and kept nowhere but in its record. */
-  get wasAtRest(): boolean {
-    return this.#wasAtRest;
+  get wasSummarised(): boolean {
+    return this.#wasSummarised;
   }
 
   /** The next moment, in the driver's time, at which the table has to be woken. */

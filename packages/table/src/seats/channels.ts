@@ -31,7 +31,7 @@ export class SeatChannels implements RoundPort {
   readonly #channels: SeatChannel[] = [];
   readonly #takeUnkeptLooks: () => readonly Look[];
   /** What is kept with whatever is kept next. */
-  #later: TableEvent[] = [];
+  #background: TableEvent[] = [];
   #events: TableEvent[] = [];
   #messages: Sent[] = [];
   #hasNews = false;
@@ -73,15 +73,15 @@ export class SeatChannels implements RoundPort {
   /** Channels come, go and move on as the people do. */
   follow(event: TableEvent): void {
     if (event.j === 'sat') this.#add();
-    if (event.j === 'rested') {
+    if (event.j === 'summary') {
       for (const { away, answered } of event.seats) {
         const channel = this.#add();
         channel.isAway = away;
         for (const id of answered) channel.answers.note(id, null);
       }
     }
-    if (event.j === 'rose') this.#channels.splice(event.seat, 1);
-    if (event.j === 'again') this.#channels.unshift(...this.#channels.splice(-1));
+    if (event.j === 'left-seat') this.#channels.splice(event.seat, 1);
+    if (event.j === 'rematch') this.#channels.unshift(...this.#channels.splice(-1));
     if (event.j === 'presence') this.at(event.seat).isAway = event.away;
     if (event.j === 'replaced') this.at(event.seat).isAway = false;
     if (event.j === 'answered') this.find(event.seat)?.answers.note(event.id, null);
@@ -98,18 +98,18 @@ export class SeatChannels implements RoundPort {
   }
 
   /** If the end of a wink were stored by itself, whoever asks for something then would wait for it, and know of it. */
-  keepLater(line: Line): void {
+  keepInBackground(line: Line): void {
     this.#takeLooks();
-    this.#later.push({ j: 'line', line, by: null });
+    this.#background.push({ j: 'line', line, by: null });
   }
 
   keepBackground(): void {
     this.#takeLooks();
-    this.#events.push(...this.#later.splice(0));
+    this.#events.push(...this.#background.splice(0));
   }
 
   #takeLooks(): void {
-    for (const look of this.#takeUnkeptLooks()) this.#later.push({ j: 'looked', ...look });
+    for (const look of this.#takeUnkeptLooks()) this.#background.push({ j: 'looked', ...look });
   }
 
   tell(to: Recipient, message: Message): void {

@@ -23,14 +23,14 @@ export function judge(seating: Seating, from: Seat | null, asked: unknown, sourc
   switch (input.ask) {
     case 'leave':
       return seating.phase === 'gathering'
-        ? rise(seating, from, source)
+        ? leaveSeat(seating, from, source)
         : allow(
             { j: 'presence', seat: from, away: true },
             { j: 'missing', seat: from },
             ...handOn(seating, from),
           );
-    case 'dress':
-      return judgeDress(seating, from, input);
+    case 'set-appearance':
+      return judgeAppearance(seating, from, input);
     case 'ready':
       return seating.phase === 'gathering'
         ? allow({ j: 'readied', seat: from, ready: input.ready })
@@ -49,7 +49,7 @@ export function judge(seating: Seating, from: Seat | null, asked: unknown, sourc
     case 'remove':
     case 'hand-over':
     case 'start':
-    case 'again':
+    case 'rematch':
       return seating.host === from ? judgeHost(seating, game, input, source) : deny('host-only');
   }
 }
@@ -64,18 +64,18 @@ function judgeSay(seating: Seating, from: Seat, { phrase, text }: Ask & { ask: '
 
 export type HostAsk = Extract<
   Ask,
-  { ask: 'arrange' | 'add-bot' | 'change-bot' | 'remove' | 'hand-over' | 'start' | 'again' }
+  { ask: 'arrange' | 'add-bot' | 'change-bot' | 'remove' | 'hand-over' | 'start' | 'rematch' }
 >;
 
 /** What only the host may ask for. */
 export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: TableSource): Verdict {
-  if (input.ask === 'again') {
-    if (seating.phase === 'over') return allow({ j: 'again', secret: source.entropy() });
+  if (input.ask === 'rematch') {
+    if (seating.phase === 'over') return allow({ j: 'rematch', secret: source.entropy() });
     return deny(seating.phase === 'playing' ? 'game-running' : 'no-game-running');
   }
   if (input.ask === 'hand-over') {
     const heir = seating.sitter(input.seat);
-    return heir?.kind === 'human' ? allow({ j: 'hosted', seat: input.seat }) : deny('no-such-player');
+    return heir?.kind === 'human' ? allow({ j: 'host-set', seat: input.seat }) : deny('no-such-player');
   }
   if (seating.phase !== 'gathering') return deny('game-running');
   switch (input.ask) {
@@ -92,7 +92,7 @@ export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: 
     }
     case 'remove':
       return seating.sitter(input.seat) && input.seat !== seating.host
-        ? rise(seating, input.seat, source)
+        ? leaveSeat(seating, input.seat, source)
         : deny('no-such-player');
     case 'start':
       return judgeStart(seating, game);
@@ -108,10 +108,10 @@ function judgeSitting(seating: Seating, game: Game, from: Seat | null, input: As
   if (seating.seatOf(token) !== null) return deny('seated-already');
   const sitter = newSitter(seating, input.name, token, { face: input.face });
   const sat = { j: 'sat', sitter } as const;
-  return seating.host === null ? allow(sat, { j: 'hosted', seat: seating.size }) : allow(sat);
+  return seating.host === null ? allow(sat, { j: 'host-set', seat: seating.size }) : allow(sat);
 }
 
-function judgeDress(seating: Seating, seat: Seat, wish: Ask & { ask: 'dress' }): Verdict {
+function judgeAppearance(seating: Seating, seat: Seat, wish: Ask & { ask: 'set-appearance' }): Verdict {
   const { name, colour, face } = seating.sitter(seat)!;
   if (seating.phase === 'playing') return deny('game-running');
   if (wish.colour !== undefined && !(COLOURS as readonly string[]).includes(wish.colour))
@@ -120,7 +120,7 @@ function judgeDress(seating: Seating, seat: Seat, wish: Ask & { ask: 'dress' }):
   if (taken) return deny('colour-taken', 'W-1');
   if (wish.face !== undefined && !isFace(wish.face)) return deny('no-such-face');
   return allow({
-    j: 'dressed',
+    j: 'appearance-set',
     seat,
     name: wish.name === undefined ? name : tidy(wish.name),
     colour: wish.colour ?? colour,
@@ -162,14 +162,14 @@ function judgeVote(seating: Seating, game: Game, seat: Seat, on: Motion, yes: bo
 }
 
 /** Somebody gets up before the game; the host's rights go to the next person. */
-function rise(seating: Seating, seat: Seat, source: TableSource): Verdict {
+function leaveSeat(seating: Seating, seat: Seat, source: TableSource): Verdict {
   const before = seating.isStarting ? [failedStart([seat], source)] : [];
-  if (seating.host !== seat) return allow(...before, { j: 'rose', seat });
+  if (seating.host !== seat) return allow(...before, { j: 'left-seat', seat });
   const heir = seating.heirOf(seat);
   return allow(
     ...before,
-    { j: 'rose', seat },
-    { j: 'hosted', seat: heir !== null && heir > seat ? heir - 1 : heir },
+    { j: 'left-seat', seat },
+    { j: 'host-set', seat: heir !== null && heir > seat ? heir - 1 : heir },
   );
 }
 
@@ -187,7 +187,7 @@ export function handOnToPresent(seating: Seating, seat: Seat): TableEvent[] {
 /** Somebody is gone from a game: were they the host, nobody could ask for the next one. */
 function handOn(seating: Seating, seat: Seat): TableEvent[] {
   const heir = seating.host === seat ? seating.heirOf(seat) : null;
-  return heir === null ? [] : [{ j: 'hosted', seat: heir }];
+  return heir === null ? [] : [{ j: 'host-set', seat: heir }];
 }
 
 /** D-1: eyes that the software does not carry, in a game that needs them. */

@@ -1,5 +1,5 @@
 import type { Seat, Seed } from '@oeillade/kernel';
-import type { RestedSeat, Sitter, TableEvent } from '../events.ts';
+import type { Sitter, SummarySeat, TableEvent } from '../events.ts';
 import type { Motion } from '../inputs.ts';
 import type { LobbySeat } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
@@ -39,7 +39,7 @@ export class Seating {
   readonly votes = new Map<Motion, Set<Seat>>();
   #places: Place[] = [];
 
-  constructor(opened: TableEvent & { j: 'opened' | 'rested' }) {
+  constructor(opened: TableEvent & { j: 'opened' | 'summary' }) {
     this.game = opened.game;
     this.options = opened.options;
     this.rules = opened.rules;
@@ -162,12 +162,12 @@ export class Seating {
       case 'sat':
         this.#places.push({ sitter: event.sitter, ready: false, away: false, missing: false, ...SILENT });
         return;
-      case 'rose':
+      case 'left-seat':
         this.#places.splice(event.seat, 1);
         if (this.host !== null && this.host > event.seat) this.host--;
         else if (this.host === event.seat) this.host = null;
         return;
-      case 'dressed': {
+      case 'appearance-set': {
         const place = this.#at(event.seat);
         place.sitter = { ...place.sitter, name: event.name, colour: event.colour, face: event.face };
         return;
@@ -182,13 +182,13 @@ export class Seating {
       case 'starting':
         this.isStarting = true;
         return;
-      case 'unstarted':
+      case 'start-failed':
         this.#failStart(event.missed, event.secret);
         return;
-      case 'worded':
+      case 'words-shown':
         this.#at(event.seat).words = event.words;
         return;
-      case 'hosted':
+      case 'host-set':
         this.host = event.seat;
         return;
       case 'began':
@@ -217,20 +217,20 @@ export class Seating {
       case 'forgotten':
         this.isForgotten = true;
         return;
-      case 'again':
+      case 'rematch':
         this.#rotate(event.secret);
         return;
-      case 'rested':
-        this.#rest(event);
+      case 'summary':
+        this.#takeSummary(event);
     }
   }
 
   /** All that is to be remembered of the seating between two games. */
-  atRest(answeredAt: (seat: Seat) => readonly string[]): TableEvent & { j: 'rested' } {
+  summary(answeredAt: (seat: Seat) => readonly string[]): TableEvent & { j: 'summary' } {
     const { game, options, rules, secret, round, host, failedStarts, isForgotten } = this;
-    const seats = this.#places.map((place, seat): RestedSeat => ({ ...place, answered: answeredAt(seat) }));
+    const seats = this.#places.map((place, seat): SummarySeat => ({ ...place, answered: answeredAt(seat) }));
     return {
-      j: 'rested',
+      j: 'summary',
       v: 1,
       game,
       options,
@@ -251,7 +251,7 @@ export class Seating {
     this.votes.clear();
   }
 
-  #rest({ round, host, failedStarts, isForgotten, seats }: TableEvent & { j: 'rested' }): void {
+  #takeSummary({ round, host, failedStarts, isForgotten, seats }: TableEvent & { j: 'summary' }): void {
     this.phase = 'over';
     this.round = round;
     this.host = host;

@@ -51,7 +51,7 @@ export function judgeReveal(seating: Seating, seat: Seat, words: string): Verdic
   if (promise === null || !areWordsPromised(words, promise)) return deny('words-not-promised');
   const awaited = seating.awaited();
   if (!awaited.includes(seat)) return allow();
-  const shown = { j: 'worded', seat, words } as const;
+  const shown = { j: 'words-shown', seat, words } as const;
   return awaited.length === 1 ? allow(shown, { j: 'began' }) : allow(shown);
 }
 
@@ -87,7 +87,7 @@ export class ShowBy {
 
 /** Words are missing. Everything is drawn anew: nobody may keep what others have shown and try again with other words. */
 export const failedStart = (missed: readonly Seat[], source: TableSource): TableEvent => ({
-  j: 'unstarted',
+  j: 'start-failed',
   missed,
   secret: source.entropy(),
 });

@@ -10,7 +10,7 @@ import { AtTable } from '../table/at-table.tsx';
 import { AloneTrouble } from './alone-trouble.tsx';
 import { Unkept } from './unkept.tsx';
 
-export const words = ['table'] as const;
+export const textGroups = ['table'] as const;
 
 /** A table in this very browser, which needs no network. */
 export default function AlonePage({ code }: { code: string }) {

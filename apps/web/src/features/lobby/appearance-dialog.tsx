@@ -27,7 +27,7 @@ export function AppearanceDialog({ session, seats, me, onClose }: AppearanceDial
   const colours = freeColours(seats, me.number);
   const finish = () => {
     const isNew = name.trim() !== '' && name !== me.name;
-    if (isNew) session.ask({ ask: 'dress', name });
+    if (isNew) session.ask({ ask: 'set-appearance', name });
     keepPerson({ name: isNew ? name : me.name, face: me.face });
     onClose();
   };
@@ -57,12 +57,12 @@ export function AppearanceDialog({ session, seats, me, onClose }: AppearanceDial
         <ColourChoice
           colours={colours}
           colour={me.colour as Colour}
-          onChange={(colour) => session.ask({ ask: 'dress', colour })}
+          onChange={(colour) => session.ask({ ask: 'set-appearance', colour })}
         />
         <FaceChoice
           face={me.face}
           colour={me.colour as Colour}
-          onChange={(face) => session.ask({ ask: 'dress', face })}
+          onChange={(face) => session.ask({ ask: 'set-appearance', face })}
         />
         <button type="submit" {...button('claim')}>
           {t('lobby.done')}

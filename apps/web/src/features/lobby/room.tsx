@@ -19,7 +19,7 @@ import { OptionsRead } from './options-read.tsx';
 import css from './room.module.css';
 import { Seats } from './seats.tsx';
 import { Share } from './share.tsx';
-import { Words } from './words.tsx';
+import { ShuffleWords } from './shuffle-words.tsx';
 
 /** Who plays, how, and when it begins. */
 export function Room({ session, model, lobby }: LobbyProps) {
@@ -70,7 +70,7 @@ export function Room({ session, model, lobby }: LobbyProps) {
           <OptionsRead lobby={lobby} me={mySeat} />
         )}
       </Suspense>
-      {mySeat && !isAlone && <Words session={session} seal={lobby.commitment} />}
+      {mySeat && !isAlone && <ShuffleWords session={session} seal={lobby.commitment} />}
     </main>
   );
 }

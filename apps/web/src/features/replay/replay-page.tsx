@@ -26,7 +26,7 @@ interface ReplayPageProps {
   readonly address: Address | null;
 }
 
-export const words = ['table', 'end', 'later'] as const;
+export const textGroups = ['table', 'end', 'afterGame'] as const;
 
 /** A game is watched again: from the server, from a file, or right after its end. */
 export default function ReplayPage({ address }: ReplayPageProps) {

@@ -24,7 +24,7 @@ import { Tools } from './tools.tsx';
 /** Nobody waits for the end of a game that has just begun. */
 const Ranking = lazy(async () => ({ default: (await import('./ranking.tsx')).Ranking }));
 
-export const words = ['table', 'end'] as const;
+export const textGroups = ['table', 'end'] as const;
 
 /**
  * A table on a big screen, for a whole room. It only ever watches, also in a browser that holds a seat there: the table

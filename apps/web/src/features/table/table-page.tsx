@@ -8,7 +8,7 @@ import { Welcome } from '../lobby/welcome.tsx';
 import { AtTable } from './at-table.tsx';
 import { TroublePage } from './trouble-page.tsx';
 
-export const words = ['table'] as const;
+export const textGroups = ['table'] as const;
 
 /** A table's address: whoever holds no seat yet is welcomed first. */
 export default function TablePage({ code }: { code: string }) {

@@ -56,8 +56,8 @@ export class TableSession {
   }
 
   /** Words of my own for the shuffle, beside those that are drawn. */
-  addWords(typed: string): Promise<Reply> {
-    return this.#shown(this.#client.addWords(typed));
+  addShuffleWords(typed: string): Promise<Reply> {
+    return this.#shown(this.#client.addShuffleWords(typed));
   }
 
   /** A move of the game; when it was pressed counts where others press at the same time. */

@@ -23,7 +23,7 @@ import proofStepsCss from './proof-steps.module.css';
 import { ProofSteps } from './proof-steps.tsx';
 import { SeenSteps } from './seen-steps.tsx';
 
-export const words = ['table', 'later'] as const;
+export const textGroups = ['table', 'afterGame'] as const;
 
 /** A record is checked here, in the browser of whoever doubts: its deal, and every move. */
 export default function ProofPage() {

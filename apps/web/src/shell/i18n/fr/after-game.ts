@@ -5,4 +5,4 @@ import { replay } from './replay.ts';
 import { story } from './story.ts';
 
 /** What few pages say: it comes with them. */
-export const later = { history, learn, proof, replay, story };
+export const afterGame = { history, learn, proof, replay, story };

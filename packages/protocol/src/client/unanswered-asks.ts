@@ -5,7 +5,7 @@ import type { Asked } from '../client-frames.ts';
 export type Reply = Refusal | null;
 
 /** What was asked and is not answered yet, in the order in which it was asked. */
-export class Pending {
+export class UnansweredAsks {
   readonly #open = new Map<string, { readonly frame: string; settle(reply: Reply): void }>();
 
   get size(): number {

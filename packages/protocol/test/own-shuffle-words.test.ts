@@ -7,7 +7,7 @@ import { LONGEST_TYPED, SeatClient } from '../src/index.ts';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 // A client loads the means to draw words when it first needs them: loaded before, they come within a few turns.
-await import('../src/client/own-words.ts');
+await import('../src/client/own-shuffle-words.ts');
 
 /** Whoever waits for words to be drawn has come to this point. */
 const drawn = async (): Promise<void> => {
@@ -133,7 +133,7 @@ describe('words of a client’s own', () => {
   test('have what the player typed in front, cut where it is too long', async () => {
     const table = await comes();
     await table.shows({});
-    void table.client.addWords(`${'x'.repeat(LONGEST_TYPED - 1)}\u{1F441} and more`);
+    void table.client.addShuffleWords(`${'x'.repeat(LONGEST_TYPED - 1)}\u{1F441} and more`);
     await drawn();
     await table.shows({ mine: table.promised, awaited: [1] });
     const [{ words } = assert.fail()] = table.of('reveal');

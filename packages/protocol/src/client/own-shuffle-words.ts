@@ -1,12 +1,12 @@
 import type { DealSeen, Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
-import { type DrawnWords, drawWords, hashOf } from './draw-words.ts';
+import { type DrawnShuffleWords, drawShuffleWords, hashOf } from './draw-shuffle-words.ts';
 import { LONGEST_TYPED } from './longest-typed.ts';
-import type { Reply } from './pending.ts';
+import type { Reply } from './unanswered-asks.ts';
 
-export interface OwnWordsNeeds {
+export interface OwnShuffleWordsNeeds {
   /** At random unless told. */
-  readonly draw?: ((typed: string) => DrawnWords) | undefined;
+  readonly draw?: ((typed: string) => DrawnShuffleWords) | undefined;
   promise(hash: string): Promise<Reply>;
   reveal(words: string): void;
   /** Words are shown: this is what had been promised until then. */
@@ -17,8 +17,8 @@ export interface OwnWordsNeeds {
  * The words that a client adds to the shuffle by itself: promised when it comes to a table that gathers, shown when the
  * host starts. They are shown once. Were they promised again, the server would know them beforehand.
  */
-export class OwnWords {
-  readonly #needs: OwnWordsNeeds;
+export class OwnShuffleWords {
+  readonly #needs: OwnShuffleWordsNeeds;
   #typed = '';
   /** The promise of the table's own, for which these are: with a new one everything is drawn anew. */
   #commitment: string | null = null;
@@ -28,7 +28,7 @@ export class OwnWords {
   #shownInVain = 0;
   #round = -1;
 
-  constructor(needs: OwnWordsNeeds) {
+  constructor(needs: OwnShuffleWordsNeeds) {
     this.#needs = needs;
   }
 
@@ -55,7 +55,7 @@ export class OwnWords {
   }
 
   #promise(): Promise<Reply> {
-    const { draw = drawWords, promise } = this.#needs;
+    const { draw = drawShuffleWords, promise } = this.#needs;
     const { hash, words } = draw(this.#typed);
     this.#words.set(hash, words);
     return promise(hash);

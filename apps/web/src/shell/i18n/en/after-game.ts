@@ -1,4 +1,4 @@
-import type { later as french } from '../fr/later.ts';
+import type { afterGame as french } from '../fr/after-game.ts';
 import type { Texts } from '../texts.ts';
 import { history } from './history.ts';
 import { learn } from './learn.ts';
@@ -6,4 +6,4 @@ import { proof } from './proof.ts';
 import { replay } from './replay.ts';
 import { story } from './story.ts';
 
-export const later: Texts<typeof french> = { history, learn, proof, replay, story };
+export const afterGame: Texts<typeof french> = { history, learn, proof, replay, story };

@@ -4,21 +4,21 @@ import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { button } from '../../ui/button.ts';
 import formCss from '../../ui/form.module.css';
-import css from './words.module.css';
+import css from './shuffle-words.module.css';
 
-interface WordsProps {
+interface ShuffleWordsProps {
   readonly session: TableSession;
   /** What the table has promised of its deal. */
   readonly seal: string;
 }
 
-/** Words of my own in the shuffle, beside those that this browser draws: nobody has to trust the server. */
-export function Words({ session, seal }: WordsProps) {
+/** Words that I add to the shuffle, beside those that this browser draws: nobody has to trust the server. */
+export function ShuffleWords({ session, seal }: ShuffleWordsProps) {
   const [words, setWords] = useState('');
   const [isIn, setIn] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() !== '') void session.addWords(words).then((refusal) => setIn(refusal === null));
+    if (words.trim() !== '') void session.addShuffleWords(words).then((refusal) => setIn(refusal === null));
   };
   return (
     <form className={css.words} data-part="words" onSubmit={submit}>
