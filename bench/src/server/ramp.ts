@@ -91,8 +91,15 @@ export class Ramp {
 
   async step(say: (line: string) => void): Promise<void> {
     this.#run.goOn();
-    const reading = await this.#run.at(this.#tables, this.#attempt);
+    const reading = await this.#run.at(this.#tables, this.#attempt).catch((error: Error) => error);
     this.#run.stand();
+    if (reading instanceof Error) {
+      // A server that closes its door is full.
+      say(`${this.#contender.name}: ${this.#tables} tables, not let in: ${reading.message}`);
+      this.#attempt++;
+      if (this.isOver) await this.#run.stop();
+      return;
+    }
     say(describe(this.#contender, reading));
     this.#readings.push(reading);
     if (reading.p99 >= MOST_P99) {

@@ -5,7 +5,7 @@ import { writeKept } from '../../../shell/kept-link.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { Icon } from '../../../ui/art/index.ts';
-import { button } from '../../../ui/button.ts';
+import { DeleteQuestion } from '../../../ui/delete-question.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { hasWon } from '../results.ts';
 import { byRank, type Summary } from '../summary.ts';
@@ -42,18 +42,13 @@ export function GameRow({ game, recordOf, onDelete }: GameRowProps) {
       <Players game={game} />
       {isAsking ? (
         <div className={`${css.actions} ${css.asks}`} data-part="my-asks">
-          <p role="alert">{t('history.deleteAsks', { name })}</p>
-          <button type="button" {...button('danger')} onClick={onDelete}>
-            {t('history.delete')}
-          </button>
-          <button
-            type="button"
-            {...button()}
-            ref={(button) => button?.focus()}
-            onClick={() => setAsking(false)}
-          >
-            {t('history.keep')}
-          </button>
+          <DeleteQuestion
+            question={t('history.deleteAsks', { name })}
+            yes={t('history.delete')}
+            no={t('history.keep')}
+            onDelete={onDelete}
+            onKeep={() => setAsking(false)}
+          />
         </div>
       ) : (
         <Actions
