@@ -8,7 +8,7 @@ import { buildWeb } from '../tools/web-build.ts';
 import { findChromium } from './browser.ts';
 import { BUILT } from './test-server.ts';
 
-/** Some tour the whole server, three times over. */
+/** Some visit every page, three times over. */
 const FILE_TIMEOUT_MS = 40 * 60_000;
 
 const start = performance.now();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Target } from '../fuzz/target.ts';
-import type { Seated } from '../support/house.ts';
+import type { Seated } from '../support/test-server.ts';
 
 /** How long answers took, in milliseconds: the longest of 99 in 100, and the longest of all. */
 export interface Waits {
