@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Seated } from '../support/test-server.ts';
 import { Person } from '../support/person.ts';
+import type { Seated } from '../support/test-server.ts';
 
 /** What one seat may ask for without end; several tables together ask more often than that. */
 const EVERY = 60;
