@@ -1,0 +1,11 @@
+import type { GamePlugin } from '@oeillade/catalogue';
+import { labels } from './rules/label.ts';
+
+/** As `packages/catalogue/src/offered` has one for each game that the house offers. */
+export const liarsDice: GamePlugin = {
+  folder: 'liars-dice',
+  labels,
+  rules: async () => (await import('./rules/index.ts')).games,
+  bots: async () => (await import('./bots/index.ts')).bots,
+  story: async () => (await import('./story/index.ts')).story,
+};
