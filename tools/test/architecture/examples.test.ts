@@ -1,4 +1,5 @@
 import { describe, test } from 'node:test';
+import { layerViolations } from '../../architecture/layers.ts';
 import { accepts, all, manifest, refuses } from './support.ts';
 
 const example = {
@@ -12,11 +13,9 @@ describe('an example', () => {
   });
 
   test('is imported by no package and no app', () => {
-    refuses(
-      { ...example, 'packages/room/src/a.ts': `import '@oeillade/dice/rules';` },
-      /imports examples\/dice/,
-    );
-    refuses({ ...example, 'apps/lab/src/a.ts': `import '@oeillade/dice/rules';` }, /is not offered/);
+    const taken = `import '@oeillade/dice/rules';`;
+    refuses({ ...example, 'packages/room/src/a.ts': taken }, /imports examples\/dice/, layerViolations);
+    refuses({ ...example, 'apps/lab/src/a.ts': taken }, /is not offered/, layerViolations);
   });
 
   test('is named by nobody else', () => {

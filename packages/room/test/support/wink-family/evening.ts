@@ -4,9 +4,9 @@ import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Seat, seedFrom } from '@oeillade/kernel';
 import { GazeTicker, Room } from '@oeillade/room';
 import { type Ask, DEFAULT_RULES, Table, type TableRules } from '@oeillade/table';
-import { HandClock } from './hand-clock.ts';
-import { Memory } from './memory.ts';
-import { tokenOf, Visitor } from './visitor.ts';
+import { HandClock } from '../hand-clock.ts';
+import { Memory } from '../memory.ts';
+import { tokenOf, Visitor } from '../visitor.ts';
 
 export interface EveningPlan {
   readonly game?: string;

@@ -1,7 +1,7 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Command, Seat } from '@oeillade/kernel';
+import { type Deeds, Hand, pause, playOn } from '../hands/hand.ts';
 import type { Person } from '../person.ts';
-import { type Deeds, Hand, pause, playOn } from './hand.ts';
 
 const GLANCE_EVERY = 200;
 
