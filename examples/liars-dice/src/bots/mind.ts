@@ -14,7 +14,7 @@ interface Character {
   readonly spread: number;
 }
 
-const CHARACTERS: Readonly<Record<Exclude<Level, 'random'>, Character>> = {
+const CHARACTERS: Readonly<Partial<Record<Level, Character>>> & { readonly expert: Character } = {
   novice: { countsOwn: false, believes: 0, doubtsBelow: 0.2, spread: 0.3 },
   regular: { countsOwn: true, believes: 0, doubtsBelow: 0.3, spread: 0.12 },
   expert: { countsOwn: true, believes: 0.5, doubtsBelow: 0.4, spread: 0.04 },
@@ -28,8 +28,9 @@ export class CountingMind implements Mind<DiceCommand, DiceView, DiceSeen> {
   /** Which faces the others have bid since the last roll. */
   #bidBy = new Map<number, Set<number>>();
 
-  constructor(level: Exclude<Level, 'random'>, seat: number, random: Random) {
-    this.#character = CHARACTERS[level];
+  constructor(level: Level, seat: number, random: Random) {
+    // A level that has no character here plays as well as the best that has one.
+    this.#character = CHARACTERS[level] ?? CHARACTERS.expert;
     this.#seat = seat;
     this.#random = random;
   }

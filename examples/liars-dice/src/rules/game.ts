@@ -19,13 +19,14 @@ export const liarsDice: Game<DiceOptions, DiceState, DiceCommand, DiceEvent, Dic
   facts: {
     ...label,
     options: DiceOptions,
-    defaults: { dice: 3, first: 0 },
+    defaults: { dice: 3, first: 'random' },
     kinds: { interrupt: null, paced: [], signal: null },
   },
   commands: DiceCommand,
   lines,
   shapes: { view: DiceView, seen: DiceSeen, signal: null },
-  checkSetup: ({ players, options }) => (options.first < players ? null : refusal('no-such-seat', 'L-3')),
+  checkSetup: ({ players, options }) =>
+    options.first === 'random' || options.first < players ? null : refusal('no-such-seat', 'L-3'),
   deal,
   checkDeal: (setup, dealt) => checkDeal(setup, asDeal(dealt)),
   begin: (setup, dealt) => begin(setup, asDeal(dealt)),
@@ -59,13 +60,15 @@ export const games = { 'liars-dice': liarsDice } as const;
 
 function deal({ players, options }: Setup<DiceOptions>, random: Random): Dealt {
   const roll = () => Array.from({ length: options.dice }, () => 1 + random.below(SIDES));
-  return { e: 'dealt', dice: Array.from({ length: players }, roll), first: options.first };
+  const first = options.first === 'random' ? random.below(players) : options.first;
+  return { e: 'dealt', dice: Array.from({ length: players }, roll), first };
 }
 
 function checkDeal({ players, options }: Setup<DiceOptions>, { dice, first }: Dealt): Flaw | null {
   const isRight = dice.length === players && dice.every((hand) => hand.length === options.dice);
   if (!isRight) return { rule: 'L-1', message: 'not everybody has as many dice as the table agreed on' };
-  return first === options.first ? null : { rule: 'L-3', message: 'somebody else was to begin' };
+  const isAgreed = options.first === 'random' ? first < players : first === options.first;
+  return isAgreed ? null : { rule: 'L-3', message: 'somebody else was to begin' };
 }
 
 function asDeal(event: DiceEvent): Dealt {

@@ -15,8 +15,8 @@ const counts = each(count);
 export const DiceOptions = v.strictObject({
   /** L-1: how many dice everybody has at the beginning. */
   dice: v.optional(whole(1, MOST_DICE), 3),
-  /** L-3 */
-  first: v.optional(seat, 0),
+  /** L-3: who begins, a seat or at random. */
+  first: v.optional(v.union([v.literal('random'), seat]), 'random'),
 });
 export type DiceOptions = v.InferOutput<typeof DiceOptions>;
 

@@ -6,7 +6,7 @@ import { BidShown } from './table/bid.tsx';
 import { Cups } from './table/cups.tsx';
 import { diceScreen } from './table/dice-screen.ts';
 import { Log } from './table/log.tsx';
-import { logLines, sayLine } from './table/speech.ts';
+import { logEntries, sayEntry } from './table/speech.ts';
 import { Turn } from './table/turn.tsx';
 
 const ANNOUNCED = 5;
@@ -14,7 +14,7 @@ const ANNOUNCED = 5;
 /** The table as a whole room may see it: cups, and no dice under them. */
 export function DiceBoard({ model, lobby, isVoiceOn }: BoardProps) {
   const screen = diceScreen({ seat: null, view: model.view }, lobby, []);
-  const lines = logLines(model.announcements);
+  const entries = logEntries(model.announcements);
   const nameOf = (seat: number) => screen.cups[seat]?.name ?? '';
   return (
     <>
@@ -28,11 +28,11 @@ export function DiceBoard({ model, lobby, isVoiceOn }: BoardProps) {
         </div>
         <section className={boardCss.log}>
           <h2>{t('table.announcements')}</h2>
-          <Log lines={lines.slice(-ANNOUNCED)} people={screen.cups} />
+          <Log entries={entries.slice(-ANNOUNCED)} people={screen.cups} />
         </section>
       </div>
       <Aloud
-        spoken={lines.map((line) => ({ key: line.key, text: sayLine(line, nameOf) }))}
+        spoken={entries.map((entry) => ({ key: entry.key, text: sayEntry(entry, nameOf) }))}
         isVoiceOn={isVoiceOn}
       />
     </>

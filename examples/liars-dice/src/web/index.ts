@@ -1,5 +1,5 @@
 import type { GamePart } from '@oeillade/web/games/contract/game-part.ts';
-import { once, piece } from '@oeillade/web/games/contract/later.ts';
+import { once, piece } from '@oeillade/web/games/contract/lazy-piece.ts';
 import { BOX } from './box.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 import { lessonTexts } from './texts/lesson.ts';

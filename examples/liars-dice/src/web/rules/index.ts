@@ -13,7 +13,7 @@ import type { Texts } from '@oeillade/web/shell/i18n/texts.ts';
 import { liarsDice, MOST_DICE } from '../../rules/index.ts';
 import type { page as french } from './texts/fr.ts';
 
-const say = sayer<keyof typeof french.lines>();
+const say = sayer<keyof typeof french.statements>();
 
 const OUTLINE: readonly Section[] = [
   section('goal', paragraph(say('idea'))),

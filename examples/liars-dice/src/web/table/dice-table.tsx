@@ -23,7 +23,7 @@ import { Cups } from './cups.tsx';
 import { diceScreen } from './dice-screen.ts';
 import css from './dice-table.module.css';
 import { Log } from './log.tsx';
-import { logLines, sayDice, sayLine } from './speech.ts';
+import { logEntries, sayDice, sayEntry } from './speech.ts';
 import { Turn } from './turn.tsx';
 
 /** A table of liar's dice, for somebody who plays or watches. */
@@ -44,8 +44,8 @@ function InPlay({ session, model, lobby }: InPlayProps) {
   const [sent, setSent] = useState<Pick<TableModel, 'view' | 'refusal'> | null>(null);
   const screen = diceScreen(model, lobby, myCommands(model));
   const nameOf = (seat: number) => screen.cups[seat]?.name ?? '';
-  const lines = useMemo(() => logLines(model.announcements), [model.announcements]);
-  const spoken = lines.map((line) => ({ key: line.key, text: sayLine(line, nameOf) }));
+  const entries = useMemo(() => logEntries(model.announcements), [model.announcements]);
+  const spoken = entries.map((entry) => ({ key: entry.key, text: sayEntry(entry, nameOf) }));
   useVoice(spoken, voice, language);
   const isBusy = sent !== null && sent.view === model.view && sent.refusal === model.refusal;
   const send = (command: DiceCommand) => {
@@ -82,7 +82,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
           )}
         </section>
       )}
-      <Log lines={lines} people={screen.cups} />
+      <Log entries={entries} people={screen.cups} />
       <Announcer spoken={spoken} />
     </main>
   );

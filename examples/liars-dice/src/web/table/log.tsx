@@ -2,17 +2,17 @@ import type { Person } from '@oeillade/web/ui/table/people.ts';
 import ticketsCss from '@oeillade/web/ui/table/tickets.module.css';
 import { Tickets } from '@oeillade/web/ui/table/tickets.tsx';
 import { memo } from 'react';
-import { type DiceLine, sayIt } from './speech.ts';
+import { type DiceEntry, sayIt } from './speech.ts';
 
 interface LogProps {
-  readonly lines: readonly DiceLine[];
+  readonly entries: readonly DiceEntry[];
   readonly people: readonly Person[];
 }
 
-export const Log = memo(function Log({ lines, people }: LogProps) {
+export const Log = memo(function Log({ entries, people }: LogProps) {
   return (
     <Tickets
-      lines={lines}
+      entries={entries}
       people={people}
       words={({ saying }) => (
         <span className={ticketsCss.ticketWords} data-part="ticket-words">

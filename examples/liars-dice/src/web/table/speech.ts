@@ -1,7 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
 import { t } from '@oeillade/web/shell/i18n/index.ts';
 import type { Announcement } from '@oeillade/web/shell/session/model.ts';
-import { type Chat, chatOf, type LogLine, linesOf } from '@oeillade/web/ui/table/log-lines.ts';
+import { type Chat, chatOf, entriesOf, type LogEntry } from '@oeillade/web/ui/table/log-entries.ts';
 import { sayChat } from '@oeillade/web/ui/table/say-chat.ts';
 import { type DiceSeen, loserOf } from '../../rules/index.ts';
 import { say } from '../texts/table.ts';
@@ -17,11 +17,11 @@ export type Saying =
   | { readonly say: 'ended' }
   | Chat;
 
-export type DiceLine = LogLine<Saying>;
+export type DiceEntry = LogEntry<Saying>;
 export type NameOf = (seat: Seat) => string;
 
-export const logLines = (announcements: readonly Announcement[]): DiceLine[] =>
-  linesOf(announcements, (what) => {
+export const logEntries = (announcements: readonly Announcement[]): DiceEntry[] =>
+  entriesOf(announcements, (what) => {
     if (what.kind === 'said') return chatOf(what.said);
     return what.kind === 'event' ? sayingsOf(what.event as unknown as DiceSeen) : [];
   });
@@ -64,8 +64,8 @@ export function sayIt(saying: Saying, nameOf: NameOf): string {
   }
 }
 
-/** A line as one sentence, for voices and screen readers. */
-export const sayLine = ({ saying, standIn }: DiceLine, nameOf: NameOf): string =>
+/** An entry as one sentence, for voices and screen readers. */
+export const sayEntry = ({ saying, standIn }: DiceEntry, nameOf: NameOf): string =>
   standIn ? `${sayIt(saying, nameOf)}. ${t('table.standIn')}` : sayIt(saying, nameOf);
 
 export const sayTurn = ({ turn, isMyTurn }: DiceScreen): string =>

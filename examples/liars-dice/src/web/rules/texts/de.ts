@@ -3,13 +3,13 @@ import type { page as french } from './fr.ts';
 
 export const page: Texts<typeof french> = {
   titles: { goal: 'Worum es geht', setup: 'Vorbereitung', turn: 'Ein Zug', end: 'Das Ende' },
-  lines: {
+  statements: {
     idea: 'Niemand sieht alle Würfel, und alle bieten darauf, wie viele es sind. Behalte deine Würfel länger als die anderen.',
     players:
       '{min} bis {max} Personen, jede mit einem Becher und gleich vielen Würfeln: {usual}, oder 1 bis {most}, wie es die Runde mag.',
     roll: 'Alle würfeln unter ihrem Becher und sehen nur die eigenen Würfel an. Wie viele unter jedem Becher liegen, wissen alle.',
     starts:
-      'Die Runde bestimmt, wer anfängt. Es geht im Uhrzeigersinn, vorbei an allen, die keine Würfel mehr haben.',
+      'Die Runde bestimmt, wer anfängt, oder überlässt es dem Zufall. Es geht im Uhrzeigersinn, vorbei an allen, die keine Würfel mehr haben.',
     bid: 'Wer dran ist, bietet, wie viele Würfel unter allen Bechern zusammen eine Zahl zeigen, etwa „vier Dreien“.',
     higher: 'Jedes Gebot ist höher als das davor: mehr Würfel, oder gleich viele einer höheren Zahl.',
     most: 'Mehr Würfel, als da sind, bietet niemand, und die Eins ist kein Joker.',

@@ -3,12 +3,13 @@ import type { page as french } from './fr.ts';
 
 export const page: Texts<typeof french> = {
   titles: { goal: 'What it is about', setup: 'Setting up', turn: 'A turn', end: 'How it ends' },
-  lines: {
+  statements: {
     idea: 'Nobody sees all the dice, and everybody bids on how many there are. Keep your dice longer than the others.',
     players:
       '{min} to {max} players, each with a cup and as many dice as the others: {usual}, or from 1 to {most} as the table likes.',
     roll: 'All roll under their cups and look at their own dice only. How many lie under each cup is no secret.',
-    starts: 'The table chooses who begins. Turns go clockwise, past those who have no dice left.',
+    starts:
+      'The table chooses who begins, or leaves it to chance. Turns go clockwise, past those who have no dice left.',
     bid: 'On your turn, bid how many dice under all cups together show a face, such as “four threes”.',
     higher: 'Each bid beats the one before: more dice, or as many dice of a higher face.',
     most: 'Nobody bids more dice than there are, and ones stand for nothing else.',

@@ -1,12 +1,12 @@
 export const page = {
   titles: { goal: 'Le but', setup: 'Mise en place', turn: 'Un tour', end: 'La fin' },
-  lines: {
+  statements: {
     idea: 'Personne ne voit tous les dés, et tout le monde annonce combien il y en a. Garde tes dés plus longtemps que les autres.',
     players:
       'De {min} à {max} joueurs, chacun avec un gobelet et le même nombre de dés : {usual}, ou de 1 à {most} selon l’envie de la table.',
     roll: 'Tout le monde lance ses dés sous son gobelet et ne regarde que les siens. Combien il y en a sous chaque gobelet, tout le monde le sait.',
     starts:
-      'La table choisit qui commence. On joue dans le sens des aiguilles d’une montre, en passant ceux qui n’ont plus de dés.',
+      'La table choisit qui commence, ou s’en remet au hasard. On joue dans le sens des aiguilles d’une montre, en passant ceux qui n’ont plus de dés.',
     bid: 'À ton tour, annonce combien de dés montrent une face sous tous les gobelets ensemble, par exemple « quatre trois ».',
     higher: 'Chaque annonce dépasse la précédente : plus de dés, ou autant de dés d’une face plus forte.',
     most: 'On n’annonce jamais plus de dés qu’il n’y en a, et les uns ne remplacent rien.',
