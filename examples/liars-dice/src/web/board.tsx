@@ -2,6 +2,7 @@ import type { BoardProps } from '@oeillade/web/games/contract/table.ts';
 import { t } from '@oeillade/web/shell/i18n/index.ts';
 import { Aloud } from '@oeillade/web/ui/screen/aloud.tsx';
 import boardCss from '@oeillade/web/ui/table/board.module.css';
+import css from './board.module.css';
 import { BidShown } from './table/bid.tsx';
 import { Cups } from './table/cups.tsx';
 import { diceScreen } from './table/dice-screen.ts';
@@ -18,7 +19,7 @@ export function DiceBoard({ model, lobby, isVoiceOn }: BoardProps) {
   const nameOf = (seat: number) => screen.cups[seat]?.name ?? '';
   return (
     <>
-      <div className={boardCss.board} data-part="screen-board">
+      <div className={`${boardCss.board} ${css.cups}`} data-part="screen-board">
         <Cups cups={screen.cups} label={t('lobby.seats')} />
         <BidShown screen={screen} />
       </div>
