@@ -29,6 +29,7 @@ const entries = {
   check: { file: 'tools/check.ts' },
   fix: { file: 'node_modules/@biomejs/biome/bin/biome', before: ['check', '--write'] },
   asyncapi: { file: 'tools/asyncapi.ts' },
+  'new-game': { file: 'tools/new-game/main.ts' },
   playthroughs: { file: 'tools/playthroughs.ts' },
   'bench:engine': { file: 'bench/src/engine.ts' },
   'bench:table': { file: 'bench/src/table.ts' },

@@ -1,7 +1,6 @@
 import type { GamePlugin } from '@oeillade/catalogue';
 import { labels } from './rules/label.ts';
 
-/** As `packages/catalogue/src/offered` has one for each game that the house offers. */
 export const liarsDice: GamePlugin = {
   folder: 'liars-dice',
   labels,
