@@ -38,6 +38,7 @@ function wrongArrow(from: string, to: string, typeOnly: boolean): string[] {
   const [fromKind, fromName = ''] = from.split('/');
   const [toKind, toName = ''] = to.split('/');
   if (fromKind === 'apps' && toKind === 'apps') return [`imports another app: ${to}`];
+  if (fromKind === 'apps' && toKind === 'examples') return [`imports an example: ${to} is not offered`];
   if (fromKind !== 'packages') return [];
   if (toKind !== 'packages') return [`is in a package and imports ${to}`];
   if (fromName === 'protocol') {

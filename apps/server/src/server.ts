@@ -30,11 +30,15 @@ const MOST_ADOPTED = 20_000;
 /** How often Node looks for half-sent requests: by default only every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
 export interface ServerNeeds {
   readonly config: Config;
   readonly log: Logger;
   /** The games that are offered, with their rules and bots loaded. */
   readonly library: Library;
+  /** The folder of the pages; those of the house if left out. */
+  readonly webFolder?: string;
   /** The journal has failed for good: nothing can be stored any more. */
   lost?(error: Error): void;
 }
@@ -58,7 +62,7 @@ export class OeilladeServer {
    */
   #believed = 0;
 
-  private constructor({ config, log, library }: ServerNeeds, journal: Journal) {
+  private constructor({ config, log, library, webFolder = WEB_FOLDER }: ServerNeeds, journal: Journal) {
     this.#config = config;
     this.#log = log;
     this.#seldom = new SeldomLog(log, now);
@@ -105,7 +109,7 @@ export class OeilladeServer {
       whyNotReady: () => this.#whyNotReady(),
       reachedAt: () => publicUrl ?? lanUrl(this.listensAt),
       metricsToken: config.metricsToken,
-      webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+      webFolder,
     });
     const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
     const listener = inTurn((request, response) => void answer(request, response), {
