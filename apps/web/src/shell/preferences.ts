@@ -3,7 +3,7 @@ import { onDevice } from './storage.ts';
 const RULES = 'oeillade/alone-rules';
 const ARRANGES = 'oeillade/alone-arranges';
 
-/** What was agreed at the last table that was arranged: whoever needs more time says so once. */
+/** The rules of the last table that was arranged alone. The next one begins with them. */
 export function readRules(): object {
   const kept = onDevice.readValue(RULES);
   return typeof kept === 'object' && kept !== null ? kept : {};

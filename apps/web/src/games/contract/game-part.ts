@@ -10,7 +10,7 @@ import type { RulesPart } from './rules/page.ts';
 import type { Shelved } from './shelf.ts';
 import type { BoardProps, TableProps } from './table.ts';
 
-/** All that pages ask of a game. What is heavy comes when it is wanted, and with it the words that it says. */
+/** All that pages ask of a game. Heavy things are loaded when they are wanted, with their texts. */
 export interface GamePart {
   /** The games of the catalogue that it shows. */
   readonly ids: readonly string[];
