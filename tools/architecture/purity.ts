@@ -12,6 +12,7 @@ const PURE = [
   'packages/story',
   'packages/catalogue',
   'packages/room',
+  'packages/camera',
 ];
 
 const IMPURE = new Set([
