@@ -21,7 +21,7 @@ Examples:
 In this repository it is called by "npm run -s lab --", as in "npm run -s lab -- verify records.jsonl".
 "lab help <command>" tells more about each.`;
 
-// Whoever reads our output may have had enough of it (| head): that is no failure.
+// Whoever reads our output may stop early (| head): that is no failure.
 process.stdout.on('error', (error) => {
   if (codeOf(error) !== 'EPIPE') throw error;
   process.exit(EXIT.ok);

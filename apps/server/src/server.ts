@@ -27,7 +27,7 @@ import { isForSocket, SocketServer } from './socket/socket-server.ts';
 
 /** Running tables that one server takes up at a time; the others, or the next time, take the rest. */
 const MOST_ADOPTED = 20_000;
-/** Half-sent requests are not waited for, and looked for more often than every half minute. */
+/** How often Node looks for half-sent requests: by default only every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -39,11 +39,11 @@ export interface ServerNeeds {
   readonly library: Library;
   /** The folder of the pages; those of the house if left out. */
   readonly webFolder?: string;
-  /** The journal is gone for good: nothing can be kept any more. */
+  /** The journal has failed for good: nothing can be stored any more. */
   lost?(error: Error): void;
 }
 
-/** A server with everything that belongs to it. */
+/** A server with its journal, rooms, sockets and pages. */
 export class OeilladeServer {
   readonly rooms: Rooms;
   readonly journal: Journal;
@@ -57,8 +57,8 @@ export class OeilladeServer {
   readonly #timers: NodeJS.Timeout[] = [];
   #isReady = false;
   /**
-   * The last time that the journal believed before this start. Nothing is stamped with an earlier one: it would be forgotten as
-   * old as soon as the clock is set right.
+   * The last time that the journal believed before this start. No stamp is earlier: it would be deleted as old as soon
+   * as the clock is set right.
    */
   #believed = 0;
 
