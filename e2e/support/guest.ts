@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { ANY_TABLE } from './games.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -130,7 +131,7 @@ export class Guest {
   async watches(path: string): Promise<void> {
     await this.page.goto(path);
     await this.get('[data-part~="welcome-ways"] [data-button]').last().click();
-    await this.sees('[data-part~="wink-table"], [data-part~="spy-table"]');
+    await this.sees(ANY_TABLE);
   }
 
   async sees(selector: string): Promise<void> {

@@ -112,7 +112,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
     <main
       ref={root}
       className={css.table}
-      data-part="spy-table"
+      data-part="game-table spy-table"
       data-shape={shape}
       style={{ '--rivals': screen.rivals.length } as CSSProperties}
       onKeyDown={(event) => {

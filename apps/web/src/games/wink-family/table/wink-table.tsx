@@ -84,7 +84,7 @@ function Around() {
   return (
     <main
       className={css.table}
-      data-part="wink-table"
+      data-part="game-table wink-table"
       ref={root}
       data-shape={shape}
       data-compact={compact || undefined}

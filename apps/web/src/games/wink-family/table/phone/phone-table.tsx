@@ -54,7 +54,7 @@ function InHand({ phone }: { readonly phone: PhoneStore }) {
   return (
     <main
       className={`${winkTableCss.table} ${css.phone}`}
-      data-part="wink-table phone-table"
+      data-part="game-table wink-table phone-table"
       data-shape="hand"
     >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
