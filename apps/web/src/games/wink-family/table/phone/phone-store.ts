@@ -82,6 +82,7 @@ export class PhoneStore implements WinkSource<PhoneModel> {
     suspect: () => {
       if (this.model.screen.accusations.length > 0) this.doings.open('accuse');
     },
+    showBoard: (isOpen) => this.#known.doings.showBoard(isOpen),
     open: (what) => this.#known.doings.open(what),
   };
 
