@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { violations } from '../support/axe.ts';
 import { type Coming, DESKTOP, type Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, gather, sayGoodbye, seatBots } from '../support/party.ts';
 import { call, callsCardOf, face, nextToAct } from '../support/wink.ts';
 
@@ -19,7 +19,7 @@ const LEAST_PORTRAIT = 72;
 /** Whoever is to call, and two others. */
 async function atTable(people: number, size: NonNullable<Coming['size']>, moving = false) {
   const looks = Array.from({ length: people }, () => ({ size, moving, lasting: 2_000 }));
-  const guests = await gather({ browser, url: house.url, game: 'wink', people, looks });
+  const guests = await gather({ browser, url: server.url, game: 'wink', people, looks });
   const caller = (await nextToAct(guests, CALLABLE))!;
   const [partner, spy] = guests.filter((guest) => guest !== caller) as [Guest, Guest];
   return { guests, caller, partner, spy };
@@ -75,7 +75,7 @@ describe('faces first on a phone', () => {
 
   test('a table of eight fits at 360 × 640: nobody covers anybody, and nothing is to be scrolled for', async () => {
     const looks = [{ size: SMALL_PHONE }];
-    const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2, looks });
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, looks });
     const [host] = guests as [Guest, Guest];
     await seatBots(host, 6);
     await begin(guests);
@@ -263,7 +263,7 @@ describe('every screen', () => {
   test('on a tablet faces sit around the board, by night and by day', async () => {
     for (const theme of ['nuit', 'jour'] as const) {
       const looks = Array.from({ length: 4 }, () => ({ size: TABLET, theme }));
-      const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks });
+      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
       const [ada, ben] = guests as [Guest, Guest];
       await face(ada, ben.name).click();
       await ada.sees(`${SEAT}[data-lit]`);

@@ -55,7 +55,7 @@ function InFaces({ isNaming }: { readonly isNaming: boolean }) {
 
 /** From the faces to the board and back: both buttons have one place. */
 function PostureButton({ to }: { readonly to: 'faces' | 'board' }) {
-  const { showBoard } = useTable().doings;
+  const { showBoard } = useTable().actions;
   return (
     <button
       type="button"
@@ -71,7 +71,7 @@ function PostureButton({ to }: { readonly to: 'faces' | 'board' }) {
 
 /** With how many accusations I can still make, where that is not said beside it. */
 function AccuseButton({ counts }: { readonly counts: boolean }) {
-  const { suspect } = useTable().doings;
+  const { suspect } = useTable().actions;
   const spy = useSpyName();
   const { cannotAccuse, spies } = useShown(({ screen: { accusations, spies }, sent }) => ({
     cannotAccuse: accusations.length === 0 || sent === 'accuse',
@@ -101,7 +101,7 @@ function AccuseButton({ counts }: { readonly counts: boolean }) {
 
 /** It says whom I would name: the one whom I look at. */
 function ClaimButton() {
-  const { claim } = useTable().doings;
+  const { claim } = useTable().actions;
   const { named, turnCalled, isBusy } = useShown(({ screen: { named, turnCalled }, sent }) => ({
     named,
     turnCalled,
@@ -135,7 +135,7 @@ function Prompt() {
 }
 
 function CallButton() {
-  const { call } = useTable().doings;
+  const { call } = useTable().actions;
   const { mayCall, mayPass, selected, clock, isBusy } = useShown(
     ({ screen: { mayCall, mayPass, selected }, told: { clock }, sent }) => ({
       mayCall,

@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, number>> = {
 export const Board = memo(function Board() {
   const language = useLanguage();
   const { compact } = useLayout();
-  const { select, showBoard } = useTable().doings;
+  const { select, showBoard } = useTable().actions;
   const { cells, isAnswered } = useShown(({ screen, isAnswered }) => ({ cells: screen.cells, isAnswered }));
   const swipe = useSwipe('down', () => showBoard(false));
   const [focused, setFocused] = useState(0);

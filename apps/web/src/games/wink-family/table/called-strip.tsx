@@ -12,7 +12,7 @@ const MOST_AT_EASE = 5;
 
 /** The cards that are called, with the pawns on them, mine on the fold: all that faces leave of the board. It opens the rest. */
 export const CalledStrip = memo(function CalledStrip() {
-  const { showBoard } = useTable().doings;
+  const { showBoard } = useTable().actions;
   const { called, left, isAnswered, isSeated } = useShown(({ screen, isAnswered }) => ({
     called: calledIn(
       screen.cells,

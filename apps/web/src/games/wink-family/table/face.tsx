@@ -28,7 +28,7 @@ const USUAL_WIDTH = 132;
 
 /** One box: whoever presses it looks at the face in it. Only a face in the light is alive. */
 export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
-  const { look } = useTable().doings;
+  const { look } = useTable().actions;
   const { face, target, signal, isForMe, lit } = useShown(({ screen: { faces, me }, signal }) => {
     const own = signal?.of === faces[nth]!.seat ? signal : null;
     return {

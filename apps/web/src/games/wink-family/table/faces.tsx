@@ -10,7 +10,7 @@ import { useShown, useTable } from './use-wink.ts';
 
 /** Everybody else in their boxes, around the felt, in a horseshoe or in a row. */
 export const Faces = memo(function Faces({ seats }: { readonly seats: Seats }) {
-  const { look } = useTable().doings;
+  const { look } = useTable().actions;
   const { faces, lit } = useShown(({ screen: { faces } }) => ({
     faces: faces.map(({ seat }) => seat),
     lit: faces.find(({ isLit }) => isLit)?.seat ?? null,

@@ -3,14 +3,14 @@ import { Icon } from '../../../ui/art/index.ts';
 import { useSpaced } from '../../../ui/table/use-spaced.ts';
 import { say } from '../texts/table.ts';
 import css from './felt-said.module.css';
-import { type FeltLine, feltLines } from './felt-words.ts';
+import { type FeltSaying, feltSayings } from './felt-words.ts';
 import type { Signal } from './shown.ts';
 import { saySignal } from './speech.ts';
 import { useShown } from './use-wink.ts';
 
 const EVERY = 1_000;
 
-const sayLine = ({ say: key, ...gaps }: FeltLine): string => say(`felt.${key}`, gaps);
+const sayFelt = ({ say: key, ...gaps }: FeltSaying): string => say(`felt.${key}`, gaps);
 
 /** The eyes on me in words, and for a while the signal that I have seen: to read in the corner of one's eye. */
 export const FeltSaid = memo(function FeltSaid() {
@@ -18,14 +18,14 @@ export const FeltSaid = memo(function FeltSaid() {
     ({ felt, news, screen: { faces, signals, people, me } }) => {
       const face = faces.find(({ isLit }) => isLit) ?? null;
       return {
-        felt: felt && { mode: felt.mode, lines: feltLines(felt, { face, mayWink: signals.length > 0 }) },
+        felt: felt && { mode: felt.mode, sayings: feltSayings(felt, { face, mayWink: signals.length > 0 }) },
         news,
         nameOf: people.map(({ name }) => name),
         isForMe: news !== null && news.to === me?.seat,
       };
     },
   );
-  const [head, more] = felt?.lines.map(sayLine) ?? [];
+  const [head, more] = felt?.sayings.map(sayFelt) ?? [];
   const said = useSpaced([head, more].filter(Boolean).join('. '), EVERY);
   const seen =
     news && saySignal(news.signal as Signal, nameOf[news.of] ?? '', isForMe ? null : (nameOf[news.to] ?? ''));

@@ -8,7 +8,7 @@ import { Winks } from './winks.tsx';
 
 /** Whom I look at, what those eyes do, and my own wink. The eyes on me colour the wink, and never forbid it. */
 export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: boolean }) {
-  const { doings } = useTable();
+  const { actions } = useTable();
   const { isLooking, mode } = useShown(({ screen: { looking }, felt }) => ({
     isLooking: looking !== null,
     mode: felt?.mode,
@@ -27,7 +27,7 @@ export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: 
         aria-label={say('lookBoard')}
         title={say('lookBoard')}
         aria-pressed={!isLooking}
-        onClick={() => doings.look(null)}
+        onClick={() => actions.look(null)}
       >
         <Icon name={isLooking && isStage ? 'eye' : 'cards'} />
       </button>

@@ -33,7 +33,7 @@ export const WinkPill = memo(function WinkPill() {
 });
 
 function Pill() {
-  const { doings } = useTable();
+  const { actions } = useTable();
   const { looking, isLegal, signal, me, giving } = useShown(
     ({ screen: { looking, signals, agreed, me }, giving }) => ({
       looking,
@@ -52,7 +52,7 @@ function Pill() {
       aria-disabled={!isLegal || giving !== null}
       aria-keyshortcuts="Space"
       data-giving={giving !== null || undefined}
-      onClick={() => doings.signal(signal)}
+      onClick={() => actions.signal(signal)}
     >
       <span className={css.lid} />
       <span className={css.half}>

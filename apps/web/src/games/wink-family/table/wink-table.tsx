@@ -88,7 +88,7 @@ function Around() {
   const root = useRef<HTMLElement>(null);
   const heading = useArrival();
   const seats = useSeats(root, posture, `${compact} ${leftHanded} ${isSeated} ${carriesEyes} ${feels}`);
-  const { showBoard } = useTable().doings;
+  const { showBoard } = useTable().actions;
   useKeys(() => {
     showBoard(true);
     requestAnimationFrame(() => firstOf(NEXT_CARD, root.current)?.focus());
@@ -162,7 +162,7 @@ function Panels() {
 
 /** Between all faces lies the felt: whoever presses it looks at the table, and at nobody. */
 const LookAway = memo(function LookAway() {
-  const { look } = useTable().doings;
+  const { look } = useTable().actions;
   const isLooking = useShown(({ screen }) => screen.looking !== null);
   return (
     <button

@@ -8,7 +8,7 @@ import css from './winks.module.css';
 
 /** A button for each signal that the table has agreed on. */
 export const Winks = memo(function Winks() {
-  const { doings } = useTable();
+  const { actions } = useTable();
   const { looking, signals, agreed, me, giving } = useShown(
     ({ screen: { looking, signals, agreed, me }, giving }) => ({ looking, signals, agreed, me, giving }),
   );
@@ -23,7 +23,7 @@ export const Winks = memo(function Winks() {
       title={agreed.length > 1 ? nameOfSignal(signal) : undefined}
       aria-keyshortcuts={index === 0 ? 'Space' : `Shift+${index + 1}`}
       data-giving={giving === signal || undefined}
-      onClick={() => doings.signal(signal)}
+      onClick={() => actions.signal(signal)}
     >
       {me && (agreed.length > 1 || signal !== 'wink') ? (
         <AvatarRound guest={me.face} colour={me.colour} expression={signal} />
