@@ -12,6 +12,8 @@ export interface Settings {
   readonly keys: boolean;
   /** Whether the table says, once, what can be done at a moment that is new. */
   readonly hints: boolean;
+  /** Only I hear this device: it may sound for what is secret too. */
+  readonly headphones: boolean;
   /** My hand is covered until I press: for those who play in one room. */
   readonly coverHand: boolean;
 }
@@ -25,6 +27,7 @@ export const STANDARD: Settings = {
   leftHanded: false,
   keys: true,
   hints: true,
+  headphones: false,
   coverHand: false,
 };
 

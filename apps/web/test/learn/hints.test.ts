@@ -20,11 +20,13 @@ describe('what fits a moment', () => {
     assert.ok(!ids(winkHints(party.seenBy(3), null, QUIET)).includes('mine'), 'nobody else is told');
   });
 
-  test('a wink for somebody else is news, one for me is not', () => {
+  test('a wink for somebody else: accuse; one for me: remember who', () => {
     const party = new Party();
     party.callsCardOf(0, 2);
     assert.ok(ids(winkHints(party.seenBy(3), wink(2, 0), QUIET)).includes('caught'));
-    assert.ok(!ids(winkHints(party.seenBy(0), wink(2, 0), QUIET)).includes('caught'));
+    const mine = winkHints(party.seenBy(0), wink(2, 0), QUIET);
+    assert.ok(!ids(mine).includes('caught'));
+    assert.deepEqual(mine[0], { id: 'winked', name: 'Cleo' });
   });
 
   test('D-10 the first eyes on my face: what the mask means', () => {

@@ -78,6 +78,12 @@ describe('what is secret is not betrayed to the room', () => {
     assert.deepEqual(heard(table({ company: 'hbbb' }), { e: 'called', seat: 1, number: 8 }), ['call']);
   });
 
+  test('so it may be by headphones, if somebody says that they have some', () => {
+    const model = table({ company: 'hhhh' });
+    const after = happens(model, { e: 'called', seat: 1, number: 7 });
+    assert.deepEqual(cuesOfGame(model, after, NOW, winkCues, true), ['call', 'mine']);
+  });
+
   test('winks and gazes make no sound', () => {
     const model = { ...table(), looking: 1 };
     const wink = { m: 'signal', of: 1, to: 0, signal: 'wink', until: 11_000 } as const;

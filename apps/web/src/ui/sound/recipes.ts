@@ -26,6 +26,8 @@ export const RECIPES: Readonly<Record<Cue, readonly Note[]>> = {
   card: [{ wave: 'triangle', from: 900, to: 320, at: 0, lasts: 0.07, loud: 0.1 }],
   call: [pluck(392, 0), pluck(587, 0.09)],
   mine: [bell(1175, 0, 0.05), bell(1568, 0.12, 0.05)],
+  winking: [{ wave: 'sine', from: 880, to: 590, at: 0, lasts: 0.16, loud: 0.05 }],
+  winked: [bell(1319, 0, 0.05), bell(1760, 0.09, 0.05), bell(2637, 0.18, 0.03)],
   turn: [bell(659, 0), bell(880, 0.13), bell(1319, 0.26, 0.1)],
   accusation: [drum(0), drum(0.16), brass(147, 0.3), brass(175, 0.3), brass(208, 0.3), drum(0.3)],
   right: [pluck(523, 0), pluck(659, 0.1), pluck(784, 0.2), bell(1047, 0.3, 0.12)],

@@ -43,7 +43,13 @@ interface CellProps {
   readonly language: Language;
 }
 
-const NEVER = { isMine: false, isCallable: false, isSelected: false, isDimmed: false } as const;
+const NEVER = {
+  isMine: false,
+  isCallable: false,
+  isSelected: false,
+  isHeld: false,
+  isDimmed: false,
+} as const;
 
 const Cell = memo(function Cell({ number, card, pawn, isCalled, compact, language }: CellProps) {
   const label = sayCell({ number, card, pawn, isCalled, ...NEVER }, language);

@@ -1,5 +1,5 @@
 export const table = {
-  yourTurn: 'À toi, {{name}} !',
+  yourTurn: 'À toi, {{name}} !',
   turnOf: 'Au tour de {{name}}',
   announcements: 'Annonces',
   hand: 'Ta main',

@@ -62,7 +62,7 @@ function draw(number: number, colour: Colour): Guest {
 
 /** A guest's layers as pictures: at a table of eight there is little else, and each is seen for long. */
 export interface PicturedGuest extends Guest {
-  /** Mask, eyes that look straight ahead for good, and ornament: a face that gives nothing away. */
+  /** Mask, and eyes that look straight ahead for good: a face that gives nothing away. */
   readonly stillFace: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function photograph({ coat, head, mask, ornament, eyes }: Guest): PicturedGuest 
     mask: image(mask),
     ornament: image(ornament),
     eyes,
-    stillFace: image(stack(mask, drawPair(eyes, { x: 0, y: 0 }), ornament)),
+    stillFace: image(stack(mask, drawPair(eyes, { x: 0, y: 0 }))),
   };
 }
 

@@ -64,6 +64,12 @@ export const ICONS = {
       <path {...fill} d={slab(9, 4, 12, 16, 2)} />
     </>
   ),
+  grid: (
+    <path
+      {...fill}
+      d={[2, 9.2, 16.4].flatMap((x) => [1, 8.8, 16.6].map((y) => slab(x, y, 5.4, 6.4, 1.4))).join('')}
+    />
+  ),
   copy: (
     <>
       <path {...stroke(2.4)} d="M15.5 4.2H6.5A2 2 0 0 0 4.5 6.2V16" />

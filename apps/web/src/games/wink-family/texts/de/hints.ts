@@ -6,6 +6,8 @@ export const hints: Texts<typeof french> = {
   turn: 'Du bist dran: Wähl eine Karte, die du nicht auf der Hand hast, und ruf sie auf. Ihr Partner zwinkert dir zu.',
   name: 'Du kannst sagen, wer dir zugezwinkert hat: Sieh das Gesicht an, dann drück auf den hellen Knopf.',
   mine: '{{name}} ruft deine Karte auf: Sieh dieses Gesicht an und zwinkere, wenn dich sonst niemand ansieht.',
+  winked:
+    '{{name}} zwinkert dir zu: Deine Karte ist in dieser Hand. Merk dir das Gesicht und nenne es, wenn du wieder dran bist.',
   felt: 'Jemand beobachtet dich! Jede Maske über deinem Bild ist ein Augenpaar, das auf dir ruht. Wessen? Finde es heraus.',
   caught: 'Dieses Zwinkern gilt nicht dir! Weißt du, um welche Karte es geht, dann klage an.',
   accused:

@@ -6,6 +6,8 @@ export const hints: Texts<typeof french> = {
   turn: 'Your turn: choose a card that is not in your hand, and call it. Its partner will wink at you.',
   name: 'You can say who winked at you: look at that face, then press the light button.',
   mine: '{{name}} calls your card: look at that face, and wink when nobody else looks at you.',
+  winked:
+    '{{name}} winks at you: your card is in that hand. Remember the face, and name it when it is your turn again.',
   felt: 'Someone is watching you! Each mask above your portrait is one pair of eyes on you. Whose? That is for you to find out.',
   caught: 'That wink is not for you! If you know which card it is about, accuse.',
   accused:
