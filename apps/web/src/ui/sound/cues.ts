@@ -3,7 +3,22 @@ import { gameTime, timeLeft } from '../../shell/session/clock.ts';
 import type { Announcement, TableModel } from '../../shell/session/model.ts';
 
 /** What can be heard and felt at a table. */
-export type Cue = 'card' | 'call' | 'mine' | 'turn' | 'accusation' | 'right' | 'wrong' | 'hurry' | 'end';
+export type Cue =
+  | 'card'
+  | 'call'
+  | 'mine'
+  | 'turn'
+  | 'accusation'
+  | 'heart'
+  | 'right'
+  | 'wrong'
+  | 'tear'
+  | 'slap'
+  | 'mask'
+  | 'doors'
+  | 'stamp'
+  | 'hurry'
+  | 'end';
 
 export type ShownEvent = Extract<Announcement['what'], { kind: 'event' }>['event'];
 

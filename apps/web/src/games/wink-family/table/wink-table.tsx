@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';
@@ -9,6 +9,7 @@ import { firstOf } from '../../../ui/first-of.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
 import { nameOf } from '../shelf.ts';
+import { TableStage } from '../stage/later.ts';
 import actionsCss from './actions.module.css';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
@@ -122,6 +123,9 @@ function Around() {
       <Hints />
       <Sheets />
       <Live />
+      <Suspense fallback={null}>
+        <TableStage />
+      </Suspense>
     </main>
   );
 }
