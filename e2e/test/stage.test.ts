@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { type BeatSeen, beatsSeen, STAGE, stagesEmpty, watchStage } from '../support/stage.ts';
 import { face, playWink } from '../support/wink.ts';
@@ -32,7 +32,7 @@ async function playsUntil(guests: readonly Guest[], most: number, accuses?: numb
 
 describe('what is announced is played on every screen', () => {
   test('E-11 calls, a right naming and a true accusation, beat by beat, with the eyes held while paper moves', async () => {
-    const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks: LOOKS });
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
     await playsUntil(guests, 7, 1);
     for (const guest of guests) {
       const seen = await beatsSeen(guest);
@@ -55,7 +55,7 @@ describe('what is announced is played on every screen', () => {
   });
 
   test('a wrong naming in Zwinkern: the card leaves the table, and nothing is told', async () => {
-    const guests = await gather({ browser, url: house.url, game: 'zwinkern', people: 3, looks: LOOKS });
+    const guests = await gather({ browser, url: server.url, game: 'zwinkern', people: 3, looks: LOOKS });
     await Promise.all(guests.map(watchStage));
     await namesWrongly(guests);
     for (const guest of guests) {
@@ -99,7 +99,7 @@ async function namesWrongly(guests: readonly Guest[]): Promise<void> {
 
 describe('nothing that is staged delays anybody', () => {
   test('a press on a face during an accusation looks at it at once, and the stage is empty', async () => {
-    const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks: LOOKS });
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
     await Promise.all(guests.map(watchStage));
     await playWink(guests, { winks: 0, most: 5, accuses: 0 });
     const presser = guests[0]!;
@@ -126,7 +126,7 @@ describe('nothing that is staged delays anybody', () => {
   });
 
   test('where theatre is plain nothing is staged, and the verdict is told in words', async () => {
-    const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks: LOOKS });
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
     const [sober] = guests as [Guest, ...Guest[]];
     await sober.get('[aria-haspopup="menu"]').click();
     await sober.page.getByRole('menuitemradio', { name: 'Sobre' }).click();

@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import type { AccusationTold } from './accusations.ts';
-import type { Eyes } from './eyes.ts';
+import type { GazeHistory } from './gaze-history.ts';
 import type { WinkLine } from './lines.ts';
 import type { SignalTold } from './signals.ts';
 
@@ -23,7 +23,7 @@ interface Told {
   readonly lines: readonly WinkLine[];
   readonly signals: readonly SignalTold[];
   readonly accusations: readonly AccusationTold[];
-  readonly eyes: Eyes;
+  readonly eyes: GazeHistory;
 }
 
 interface Candidate {

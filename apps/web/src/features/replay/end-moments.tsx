@@ -50,7 +50,7 @@ export function EndMoments({ model, lobby }: EndMomentsProps) {
                 href={`${path}${writeMoment({ t: moment.from, viewer: null })}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  handOver(path, { text: record, looks: lobby.seats });
+                  handOver(path, { text: record, appearances: lobby.seats });
                   goTo(`${path}${writeMoment({ t: moment.from, viewer: null })}`);
                   window.scrollTo(0, 0);
                 }}

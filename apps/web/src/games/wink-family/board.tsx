@@ -15,9 +15,9 @@ import { Cells } from './replay/cells.tsx';
 import { RulingShown } from './ruling.tsx';
 import { BoardStage } from './stage/later.ts';
 import { Words } from './table/log.tsx';
-import { spokenLines } from './table/speech.ts';
+import { spokenEntries } from './table/speech.ts';
 import { Turn } from './table/turn.tsx';
-import { logLines } from './table/wink-log.ts';
+import { logEntries } from './table/wink-log.ts';
 import { winkScreen } from './table/wink-screen.ts';
 import { say } from './texts/table.ts';
 
@@ -30,10 +30,10 @@ const ANNOUNCED = 5;
 export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
   const language = useLanguage();
   const people = useMemo(() => peopleAt(lobby), [lobby]);
-  const lines = useMemo(() => logLines(model.announcements), [model.announcements]);
+  const entries = useMemo(() => logEntries(model.announcements), [model.announcements]);
   const nameOf = (seat: number) => people[seat]?.name ?? '';
   const suspense = useStore(onStage, (stage) => stage.suspense);
-  const spoken = spokenLines(lines, nameOf, suspense);
+  const spoken = spokenEntries(entries, nameOf, suspense);
   const screen = winkScreen({ ...NOTHING, view: model.view }, lobby, [], NO_WISHES);
   const view = model.view as winkFamily.WinkView;
   return (
@@ -74,9 +74,9 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
             <Icon name="call" /> {t('table.announcements')}
           </h2>
           <Tickets
-            lines={lines.slice(-ANNOUNCED)}
+            entries={entries.slice(-ANNOUNCED)}
             people={people}
-            words={(line) => <Words line={line} people={people} />}
+            words={(entry) => <Words entry={entry} people={people} />}
           />
         </section>
       </div>

@@ -25,11 +25,15 @@ export function EndActions({ session, model, lobby, series, children }: EndActio
     <div className={css.endActions} data-part="end-actions">
       {series}
       {isHost ? (
-        <button type="button" {...button('claim', css.another)} onClick={() => session.ask({ ask: 'again' })}>
-          {t('end.again')}
+        <button
+          type="button"
+          {...button('claim', css.another)}
+          onClick={() => session.ask({ ask: 'rematch' })}
+        >
+          {t('end.rematch')}
         </button>
       ) : (
-        host && <p>{t('end.againBy', { name: host.name })}</p>
+        host && <p>{t('end.rematchBy', { name: host.name })}</p>
       )}
       {children}
       {model.record && (

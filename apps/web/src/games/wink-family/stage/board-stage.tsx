@@ -4,7 +4,6 @@ import { useSettings } from '../../../shell/settings.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { useCue } from '../../../ui/sound/use-sounds.ts';
 import type { Person } from '../../../ui/table/people.ts';
-import { editionOf } from '../edition.ts';
 import { castOf } from './cast.ts';
 import { WinkStageStore } from './stage-store.ts';
 import { verdictCues } from './verdict-cues.ts';
@@ -26,5 +25,5 @@ export function BoardStage({ model, people, game }: BoardStageProps) {
     const scenes = store.hear(model, false, theatre, Date.now());
     if (theatre === 'plain') for (const cue of scenes.flatMap(verdictCues)) give(cue);
   }, [store, model, theatre, give]);
-  return <WinkStage store={store} cast={castOf(model, people, editionOf(game).names.spy[language])} />;
+  return <WinkStage store={store} cast={castOf(model, people, game, language)} />;
 }

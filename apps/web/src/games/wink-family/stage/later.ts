@@ -1,4 +1,4 @@
-import { piece } from '../../contract/later.ts';
+import { piece } from '../../contract/lazy-piece.ts';
 import { stageTexts } from '../texts/stage.ts';
 
 /** What is staged comes after the table: nobody waits for it to play. */

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { useSettings } from '../../../shell/settings.ts';
+import { useLanguage } from '../../../shell/use-language.ts';
 import { useCue } from '../../../ui/sound/use-sounds.ts';
 import { TheatreOff } from '../../../ui/stage/theatre.ts';
-import { useSpyName } from '../table/use-spoken.ts';
 import { useShown, useTable } from '../table/use-wink.ts';
 import { castOf } from './cast.ts';
 import { WinkStageStore } from './stage-store.ts';
@@ -21,8 +21,8 @@ export function TableStage({ isDiscreet = false }: TableStageProps) {
   const isOff = useContext(TheatreOff);
   const [store] = useState(() => new WinkStageStore());
   const wished = isOff ? 'plain' : theatre;
-  const spyName = useSpyName();
-  const cast = useShown(({ told, screen: { people } }) => castOf(told, people, spyName));
+  const language = useLanguage();
+  const cast = useShown(({ told, lobby, screen: { people } }) => castOf(told, people, lobby.game, language));
   const give = useCue();
   useEffect(() => {
     const hear = () => {

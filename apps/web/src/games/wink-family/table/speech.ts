@@ -7,11 +7,11 @@ import { CHARACTER_NAMES, type CharacterNumber } from '../art/characters/names.t
 import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';
 import type { CellShown, Signal } from './shown.ts';
-import type { Outcome, Saying, WinkLine } from './wink-log.ts';
+import type { Outcome, Saying, WinkLogEntry } from './wink-log.ts';
 
 export type NameOf = (seat: Seat) => string;
 
-/** A saying in the language of the house, with names and numbers set apart. */
+/** A saying in the language of the page, with names and numbers set apart. */
 export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
   const name = 'name' in saying ? markName(nameOf(saying.name)) : '';
   const number = 'number' in saying ? markThing(saying.number) : '';
@@ -48,13 +48,13 @@ export const outcomeOf = (saying: Saying): Outcome | null => ('outcome' in sayin
  * The same for voices and screen readers, one after the other. While the stage keeps the outcome of an announcement in
  * suspense, that outcome and all that came after it wait.
  */
-export function spokenLines(
-  lines: readonly WinkLine[],
+export function spokenEntries(
+  entries: readonly WinkLogEntry[],
   nameOf: NameOf,
   suspense: string | null = null,
 ): Spoken[] {
   const spoken: Spoken[] = [];
-  for (const { key, saying, standIn } of lines) {
+  for (const { key, saying, standIn } of entries) {
     const sentence = sayParts(saying, nameOf)
       .map(({ text }) => text)
       .join('');

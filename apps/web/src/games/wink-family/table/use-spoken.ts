@@ -6,7 +6,7 @@ import { onStage } from '../../../ui/stage/on-stage.ts';
 import type { Spoken } from '../../../ui/table/announcer.tsx';
 import { useVoice } from '../../../ui/table/use-voice.ts';
 import { editionOf } from '../edition.ts';
-import { spokenLines } from './speech.ts';
+import { spokenEntries } from './speech.ts';
 import { useShown } from './use-wink.ts';
 
 /** What was announced at this table, in words; where it is wished, it is said aloud. */
@@ -14,11 +14,11 @@ export function useSpoken(): readonly Spoken[] {
   const { voice } = useSettings();
   const language = useLanguage();
   const suspense = useStore(onStage, (stage) => stage.suspense);
-  const { lines, people } = useShown(({ lines, screen: { people } }) => ({ lines, people }));
+  const { entries, people } = useShown(({ entries, screen: { people } }) => ({ entries, people }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language says it in other words.
   const spoken = useMemo(
-    () => spokenLines(lines, (seat) => people[seat]?.name ?? '', suspense),
-    [lines, people, language, suspense],
+    () => spokenEntries(entries, (seat) => people[seat]?.name ?? '', suspense),
+    [entries, people, language, suspense],
   );
   useVoice(spoken, voice, language);
   return spoken;

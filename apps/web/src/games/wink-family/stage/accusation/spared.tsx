@@ -1,9 +1,10 @@
-import { SpyToken } from '../../../../ui/art/index.ts';
 import { slab } from '../../../../ui/art/kit/paths.ts';
 import { Bust } from '../../../../ui/stage/art/bust.tsx';
 import { StageLoge } from '../../../../ui/stage/art/stage-loge.tsx';
 import { Plate, Title } from '../../../../ui/stage/art/words.tsx';
+import { Token } from '../../art/token.tsx';
 import { sayStage } from '../../texts/stage.ts';
+import type { Cast } from '../cast.ts';
 import css from './accusation.module.css';
 import { CardPlaced } from './card-placed.tsx';
 import type { AccusationProps } from './props.ts';
@@ -60,12 +61,12 @@ export function Spared({ scene, beat, cast, shape }: AccusationProps) {
               <path d="M12 5H50V117H12A7 7 0 0 1 5 110V12A7 7 0 0 1 12 5Z" fill="#5A1F4A" />
               <path d="M50 5H88A7 7 0 0 1 95 12V110A7 7 0 0 1 88 117H50Z" fill="#7A2F62" />
               <svg x="12" y="22" width="76" height="76" aria-hidden="true">
-                <SpyToken />
+                <Token shows={cast.token} />
               </svg>
             </CardPlaced>
           </g>
           <Plate text={lost} {...plate} isDark />
-          <SpiesLeft count={cast.spies[scene.accuser] ?? 0} {...left} />
+          <SpiesLeft count={cast.spies[scene.accuser] ?? 0} token={cast.token} {...left} />
         </>
       )}
     </>
@@ -74,19 +75,20 @@ export function Spared({ scene, beat, cast, shape }: AccusationProps) {
 
 interface SpiesLeftProps {
   readonly count: number;
+  readonly token: Cast['token'];
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
 /** What is left of them, and the place of the one that has gone. */
-function SpiesLeft({ count, x, y, size }: SpiesLeftProps) {
+function SpiesLeft({ count, token, x, y, size }: SpiesLeftProps) {
   return (
     <g>
       {Array.from({ length: count }, (_, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one spy is like the other.
         <svg key={nth} x={x + (nth - count) * size * 1.1} y={y} width={size} height={size} aria-hidden="true">
-          <SpyToken />
+          <Token shows={token} />
         </svg>
       ))}
       <circle
