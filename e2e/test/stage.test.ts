@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
+import { playSpywhere } from '../support/spywhere.ts';
 import { type BeatSeen, beatsSeen, STAGE, stagesEmpty, watchStage } from '../support/stage.ts';
 import { face, playWink } from '../support/wink.ts';
 
@@ -139,6 +140,72 @@ describe('nothing that is staged delays anybody', () => {
       .first()
       .waitFor({ state: 'attached' });
     assert.deepEqual(await beatsSeen(sober), []);
+    await sayGoodbye(guests);
+  });
+});
+
+describe('the last act', () => {
+  test('of WINK: masks from last to first, the winner’s doors, one wink; then three moments, the series and another', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
+    await Promise.all(guests.map(watchStage));
+    await playWink(guests, { winks: 2, accuses: 2 });
+    await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
+    await stagesEmpty(guests);
+    for (const guest of guests) {
+      const beats = beatsOf(await beatsSeen(guest), 'unmasking');
+      assert.deepEqual(
+        beats.slice(0, 4),
+        ['lift 0', 'bare 0', 'ribbon 0', 'read 0'].slice(0, beats.length),
+        guest.name,
+      );
+      assert.ok(beats.includes('lift 1') && beats.includes('lift 2'), beats.join(', '));
+      assert.ok((await guest.get('[data-part~="end-moments"] li').count()) <= 3);
+      assert.equal(await guest.get('[data-part~="end-series"] li').count(), 4);
+      assert.equal(
+        await guest.get('[data-part~="end-accounts"][open]').count(),
+        0,
+        'the accounts are folded',
+      );
+      assert.deepEqual(guest.complaints, [], guest.name);
+    }
+    const isShared = (await guests[0]!.get('[data-part~="end"] h1').innerText()).includes('partagée');
+    const last = beatsOf(await beatsSeen(guests[0]!), 'unmasking').slice(-3);
+    if (!isShared) assert.deepEqual(last, ['doors', 'turn', 'wink']);
+    await guests[0]!.page.getByRole('button', { name: 'Encore ?' }).click();
+    await Promise.all(guests.map((guest) => guest.sees('[data-part~="lobby"]')));
+    await sayGoodbye(guests);
+  });
+
+  test('of Spywhere: passports open one by one, and a stamp falls on each', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2, looks: LOOKS });
+    await Promise.all(guests.map(watchStage));
+    await playSpywhere(guests);
+    await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
+    await stagesEmpty(guests);
+    for (const guest of guests) {
+      const seen = await beatsSeen(guest);
+      assert.deepEqual(beatsOf(seen, 'passports'), [
+        'unfold 0',
+        'stamp 0',
+        'look 0',
+        'unfold 1',
+        'stamp 1',
+        'look 1',
+        'rest',
+      ]);
+      assert.match(wordsAt(seen, 'look 0'), /Percé|Secret/);
+    }
+    await sayGoodbye(guests);
+  });
+
+  test('whoever opens the page of a game that is over sees no last act', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2 });
+    await playSpywhere(guests);
+    const [late] = guests as [Guest, ...Guest[]];
+    await late.sees('[data-part~="end"] [data-part~="place"]');
+    await late.page.reload();
+    await late.sees('[data-part~="end"] [data-part~="end-moments"]');
+    assert.equal(await late.get(STAGE).count(), 0);
     await sayGoodbye(guests);
   });
 });
