@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Guest } from '../support/guest.ts';
 import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
+import { stagesEmpty } from '../support/stage.ts';
 import { accuseAnybody, agreeOnSignals, call, callsCardOf, face, nextToAct } from '../support/wink.ts';
 import { CHAT, comes, MENU, type Over, opened, POPOVER, SHEET, type Tour } from './tour.ts';
 
@@ -33,6 +34,7 @@ export async function wink(tour: Tour): Promise<void> {
   await stop('wink-watching', watcher);
   await judging(tour, guests, others[0]!);
   await agreeToEnd(guests);
+  await caller.get('[data-part~="end-accounts"] > summary').click();
   await caller.sees('[data-part~="end"] [data-part~="accounts"]');
   await caller.get('[data-part~="end-calls"] summary').click();
   await stop('wink-end', caller);
@@ -58,6 +60,7 @@ async function judging({ stop }: Tour, guests: readonly Guest[], accuser: Guest)
   const spy = guests.find((guest) => guest !== namer && guest !== accuser) ?? accuser;
   await stop('wink-accuse', spy, { over: opened(spy, '[data-part~="wink-accuse"]', SHEET) });
   await accuseAnybody(spy);
+  await stagesEmpty(guests);
   await namer.sees('[data-part~="ticket"] [data-part~="wink-outcome"]');
   await stop('wink-judged', namer);
   const [away, ...present] = guests.filter((guest) => guest !== namer) as [Guest, ...Guest[]];

@@ -14,6 +14,8 @@ export interface Settings {
   readonly hints: boolean;
   /** Only I hear this device: it may sound for what is secret too. */
   readonly headphones: boolean;
+  /** How much is made of what is announced: scenes, brief ones, or a line of words. */
+  readonly theatre: 'full' | 'brief' | 'plain';
   /** My hand is covered until I press: for those who play in one room. */
   readonly coverHand: boolean;
 }
@@ -28,6 +30,7 @@ export const STANDARD: Settings = {
   keys: true,
   hints: true,
   headphones: false,
+  theatre: 'full',
   coverHand: false,
 };
 

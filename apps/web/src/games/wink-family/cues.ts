@@ -1,23 +1,22 @@
 import type { TableModel } from '../../shell/session/model.ts';
 import type { Cue, ShownEvent } from '../../ui/sound/cues.ts';
 
-/** What the whole table hears of an event. My own card may be heard only where nobody else hears it. */
+/**
+ * What the whole table hears of an event; a verdict is heard when the stage comes to it. My own card may be heard only where
+ * nobody else hears it.
+ */
 export function cuesOf(event: ShownEvent, model: TableModel, hearsSecrets: boolean): Cue[] {
   switch (event.e) {
     case 'dealt':
       return ['card'];
     case 'called':
       return hearsSecrets && isMine(event, model) ? ['call', 'mine'] : ['call'];
-    case 'designated':
-      return [verdict(event)];
     case 'accused':
-      return ['accusation', verdict(event)];
+      return ['accusation'];
     default:
       return [];
   }
 }
-
-const verdict = ({ right }: ShownEvent): Cue => (right === true ? 'right' : 'wrong');
 
 function isMine({ seat: caller, number }: ShownEvent, { seat, view }: TableModel): boolean {
   const { hand } = (view ?? {}) as { readonly hand?: readonly unknown[] | null };

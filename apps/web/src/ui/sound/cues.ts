@@ -11,8 +11,14 @@ export type Cue =
   | 'winked'
   | 'turn'
   | 'accusation'
+  | 'heart'
   | 'right'
   | 'wrong'
+  | 'tear'
+  | 'slap'
+  | 'mask'
+  | 'doors'
+  | 'stamp'
   | 'hurry'
   | 'end';
 

@@ -30,11 +30,20 @@ export const RECIPES: Readonly<Record<Cue, readonly Note[]>> = {
   winked: [bell(1319, 0, 0.05), bell(1760, 0.09, 0.05), bell(2637, 0.18, 0.03)],
   turn: [bell(659, 0), bell(880, 0.13), bell(1319, 0.26, 0.1)],
   accusation: [drum(0), drum(0.16), brass(147, 0.3), brass(175, 0.3), brass(208, 0.3), drum(0.3)],
+  heart: [
+    { wave: 'sine', from: 72, to: 48, at: 0, lasts: 0.16, loud: 0.4 },
+    { wave: 'sine', from: 66, to: 44, at: 0.18, lasts: 0.2, loud: 0.26 },
+  ],
   right: [pluck(523, 0), pluck(659, 0.1), pluck(784, 0.2), bell(1047, 0.3, 0.12)],
   wrong: [
     { wave: 'triangle', from: 311, to: 294, at: 0, lasts: 0.24, loud: 0.16 },
     { wave: 'triangle', from: 233, to: 196, at: 0.22, lasts: 0.4, loud: 0.16 },
   ],
+  tear: [{ wave: 'sawtooth', from: 1400, to: 240, at: 0, lasts: 0.16, loud: 0.05 }],
+  slap: [{ wave: 'square', from: 210, to: 70, at: 0, lasts: 0.09, loud: 0.12 }],
+  mask: [pluck(440, 0), pluck(554, 0.08, 0.1)],
+  doors: [bell(523, 0), bell(659, 0), bell(784, 0), bell(1047, 0.06, 0.12)],
+  stamp: [{ wave: 'sine', from: 160, to: 50, at: 0, lasts: 0.12, loud: 0.45 }],
   hurry: [{ wave: 'triangle', from: 988, at: 0, lasts: 0.06, loud: 0.1 }],
   end: [
     pluck(523, 0),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../shell/session/model.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { type Cue, type CuesOf, cuesBetween, untilHurry } from './cues.ts';
@@ -39,6 +39,12 @@ export function useSecretSound(cue: Cue, key: number | null, isHeardByOthers: bo
     last.current = key;
     if (key !== null && (headphones || !isHeardByOthers)) give(cue, { sound, vibration });
   }, [cue, key, isHeardByOthers, sound, vibration, headphones]);
+}
+
+/** Gives one sound, as far as this device's player wishes to hear it: what is staged sounds with its own beats. */
+export function useCue(): (cue: Cue) => void {
+  const { sound, vibration } = useSettings();
+  return useCallback((cue) => give(cue, { sound, vibration }), [sound, vibration]);
 }
 
 function useLoaded(load: (() => Promise<CuesOf>) | null): CuesOf | null {

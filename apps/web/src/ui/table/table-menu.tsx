@@ -10,6 +10,7 @@ import menuCss from '../../ui/menu.module.css';
 import { Icon } from '../art/index.ts';
 import { Menu, MenuItem } from '../menu.tsx';
 import { canTremble } from '../sound/tremble.ts';
+import { THEATRES } from '../stage/theatre.ts';
 
 interface TableMenuProps {
   readonly session: TableSession;
@@ -81,6 +82,24 @@ function Wishes({ switches }: { switches: readonly Switch[] }) {
         {t('settings.theme')}
         <Icon name="sun" />
       </MenuItem>
+      <p className={menuCss.rowTitle} aria-hidden="true">
+        {t('settings.theatre.title')}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
+      <div className={menuCss.row} role="group" aria-label={t('settings.theatre.title')}>
+        {THEATRES.map((theatre) => (
+          <MenuItem
+            key={theatre}
+            kind="radio"
+            className={menuCss.tag}
+            isChecked={theatre === settings.theatre}
+            stays
+            onChoose={() => change({ theatre })}
+          >
+            {t(`settings.theatre.${theatre}`)}
+          </MenuItem>
+        ))}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
       <div className={menuCss.row} role="group" aria-label={t('settings.language')}>
         {LANGUAGES.map((tag) => (

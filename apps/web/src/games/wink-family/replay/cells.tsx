@@ -57,6 +57,7 @@ const Cell = memo(function Cell({ number, card, pawn, isCalled, compact, languag
     <li
       className={css.cell}
       data-part="replay-cell"
+      data-number={number}
       data-called={isCalled || undefined}
       style={pawn ? ({ '--pc': colourOf(pawn.colour) } as CSSProperties) : undefined}
     >

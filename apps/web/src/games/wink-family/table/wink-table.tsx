@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, useMemo, useRef } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';
@@ -10,6 +10,7 @@ import { firstOf } from '../../../ui/first-of.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
 import { nameOf } from '../shelf.ts';
+import { TableStage } from '../stage/later.ts';
 import { say } from '../texts/table.ts';
 import actionsCss from './actions.module.css';
 import { Actions } from './actions.tsx';
@@ -140,6 +141,9 @@ function Around() {
       <Sheets />
       <Live />
       <SecretSounds />
+      <Suspense fallback={null}>
+        <TableStage />
+      </Suspense>
     </main>
   );
 }

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const settings: Texts<typeof french> = {
   vibration: 'Vibration',
+  theatre: { title: 'Theater', full: 'Voll', brief: 'Kurz', plain: 'Schlicht' },
   hints: 'Tipps',
   theme: 'Tag oder Nacht',
   language: 'Sprache',

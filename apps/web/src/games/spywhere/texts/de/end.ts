@@ -6,6 +6,9 @@ export const end: Texts<typeof french> = {
     pile: 'Der Stapel ist leer.',
     attempts: '{{names}} hat alle enttarnt.',
   },
+  passportsOpen: 'Pässe!',
+  seenThrough: 'Enttarnt',
+  keptSecret: 'Geheim',
   made: {
     own: 'Karten des eigenen Landes',
     bonus: 'Hat als Erstes alle enttarnt',

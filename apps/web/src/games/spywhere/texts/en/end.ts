@@ -6,6 +6,9 @@ export const end: Texts<typeof french> = {
     pile: 'The pile is used up.',
     attempts: '{{names}} has identified everybody.',
   },
+  passportsOpen: 'Passports!',
+  seenThrough: 'Exposed',
+  keptSecret: 'Secret',
   made: {
     own: 'Cards of their own country',
     bonus: 'First to identify everybody',

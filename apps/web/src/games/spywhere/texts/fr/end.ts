@@ -3,6 +3,9 @@ export const end = {
     pile: 'La pioche est vide.',
     attempts: '{{names}} a identifié tout le monde.',
   },
+  passportsOpen: 'Passeports !',
+  seenThrough: 'Percé',
+  keptSecret: 'Secret',
   made: {
     own: 'Cartes de son pays',
     bonus: 'A identifié tout le monde en premier',
