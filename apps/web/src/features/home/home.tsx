@@ -6,20 +6,20 @@ import { useLevel } from '../../shell/use-level.ts';
 import { Hero } from '../../ui/art/brand/hero.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import troubleCss from '../../ui/trouble.module.css';
 import { useCatchUp } from '../history/catch-up/use-catch-up.ts';
+import { JoinForm } from '../join/join-form.tsx';
 import { ArrangeFirst, useArranges } from '../offline/arrange-first.tsx';
 import { NoNetwork } from '../offline/no-network.tsx';
 import { playAlone } from '../offline/play-alone.ts';
 import { Unfinished } from '../offline/unfinished.tsx';
-import troubleCss from '../table/trouble.module.css';
+import { PersonCard } from '../person/person-card.tsx';
+import { usePerson } from '../person/use-person.ts';
 import css from './home.module.css';
-import { JoinForm } from './join-form.tsx';
 import { LearnLinks } from './learn-links.tsx';
 import { openAndGo } from './open.ts';
-import { PersonCard } from './person-card.tsx';
 import { Recent } from './recent.tsx';
 import { Shelf } from './shelf.tsx';
-import { usePerson } from './use-person.ts';
 
 export function Home() {
   const [person, setPerson] = usePerson();

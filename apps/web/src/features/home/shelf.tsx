@@ -3,7 +3,7 @@ import { type GameLabel, labels } from '../../games/labels.ts';
 import { sayWord, t } from '../../shell/i18n/index.ts';
 import { GameBox } from '../../ui/art/brand/game-box.tsx';
 import { button } from '../../ui/button.ts';
-import { RulesLink } from './rules-link.tsx';
+import { RulesLink } from '../rules/rules-link.tsx';
 import css from './shelf.module.css';
 
 interface ShelfProps {

@@ -8,8 +8,8 @@ import { type Colour, ColourSymbol } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import formCss from '../../ui/form.module.css';
-import { FaceChoice } from '../home/face-choice.tsx';
-import { LONGEST_NAME } from '../home/person-card.tsx';
+import { FaceChoice } from '../person/face-choice.tsx';
+import { LONGEST_NAME } from '../person/person-card.tsx';
 import { freeColours } from './colours.ts';
 import css from './dress.module.css';
 

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/art/index.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Chat } from '../../ui/chat/chat.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { RulesLink } from '../home/rules-link.tsx';
+import { RulesLink } from '../rules/rules-link.tsx';
 import { Begin } from './begin.tsx';
 import { GameChoice } from './game-choice.tsx';
 import type { LobbyProps } from './lobby-props.ts';

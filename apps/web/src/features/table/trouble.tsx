@@ -6,7 +6,7 @@ import type { TableModel } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
 import { useFresh } from '../../ui/table/use-now.ts';
-import css from './trouble.module.css';
+import css from '../../ui/trouble.module.css';
 
 /** What is not as it should be, in words; nothing while all is well. */
 export function Trouble({ session }: { session: TableSession }) {
