@@ -32,10 +32,10 @@ for (const language of LANGUAGES) {
 
     const table = [...TABLE, words, `i18n/${language}/at-table.ts`];
     for (const { folder, modules: own } of GAMES) {
-      test(`a table of ${folder}, lobby and all, is at most 200 kB of script`, (context) => {
+      test(`a table of ${folder}, lobby and all, is at most 220 kB of script`, (context) => {
         const modules = [...table, ...own(language)];
         context.diagnostic(`its own share: ${pages.script(modules) - pages.script(table)} bytes`);
-        assert.ok(pages.script(modules) <= 200_000, `${pages.script(modules)}`);
+        assert.ok(pages.script(modules) <= 220_000, `${pages.script(modules)}`);
       });
 
       test(`with its styles, its art and every letter ${folder} is under 350 kB`, () => {
@@ -71,7 +71,7 @@ describe('what is fetched to play without a network', () => {
     assert.ok(pages.worker() > 0 && pages.worker() <= 64_000, `${pages.worker()}`);
   });
 
-  test('the whole app, in three languages, with its lessons and replays, is at most 715 kB', () => {
-    assert.ok(pages.kept() <= 715_000, `${pages.kept()}`);
+  test('the whole app, in three languages, with its lessons and replays, is at most 800 kB', () => {
+    assert.ok(pages.kept() <= 800_000, `${pages.kept()}`);
   });
 });

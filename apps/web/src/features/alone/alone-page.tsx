@@ -2,10 +2,14 @@ import type { Lobby } from '@oeillade/table';
 import { useEffect, useRef } from 'react';
 import { Alone } from '../../shell/alone.ts';
 import { keepRules } from '../../shell/preferences.ts';
+import { useSettings } from '../../shell/settings.ts';
 import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
+import { HintsOff } from '../../ui/table/hints-off.ts';
 import { useKeeping } from '../history/use-keeping.ts';
+import { useCompany } from '../offline/companies.ts';
 import { PortLine } from '../offline/port-line.ts';
+import { FirstSteps, useFirstSteps } from '../primer/first-steps.tsx';
 import { AtTable } from '../table/at-table.tsx';
 import { AloneTrouble } from './alone-trouble.tsx';
 import { Unkept } from './unkept.tsx';
@@ -15,16 +19,26 @@ export const words = ['table'] as const;
 /** A table in this very browser, which needs no network. */
 export default function AlonePage({ code }: { code: string }) {
   const session = useSession(() => ({ code, token: null, line: new PortLine(code) }));
-  const { lobby, parting } = useStore(session, ({ lobby, parting }) => ({ lobby, parting }));
+  const { lobby, parting, isDealt } = useStore(session, ({ lobby, parting, view }) => ({
+    lobby,
+    parting,
+    isDealt: view !== null,
+  }));
+  const { hints } = useSettings();
+  const isFirst = useFirstSteps(lobby?.game ?? null, isDealt && lobby?.phase === 'playing') && hints;
   useKeeping(session);
   useKeepingRules(lobby);
+  useCompany(code, lobby);
   return (
     <Alone value={true}>
       <Unkept isShown={lobby?.phase === 'playing'} />
-      <AtTable
-        session={session}
-        gone={<AloneTrouble isUnknown={parting === 'noSuchTable'} onAgain={() => session.open()} />}
-      />
+      <HintsOff value={isFirst}>
+        <AtTable
+          session={session}
+          gone={<AloneTrouble isUnknown={parting === 'noSuchTable'} onAgain={() => session.open()} />}
+        />
+      </HintsOff>
+      {isFirst && lobby && <FirstSteps game={lobby.game} />}
     </Alone>
   );
 }

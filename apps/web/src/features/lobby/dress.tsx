@@ -8,6 +8,7 @@ import { type Colour, ColourSymbol } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import formCss from '../../ui/form.module.css';
+import panelCss from '../../ui/panel.module.css';
 import { FaceChoice } from '../person/face-choice.tsx';
 import { LONGEST_NAME } from '../person/person-card.tsx';
 import { freeColours } from './colours.ts';
@@ -36,8 +37,8 @@ export function Dress({ session, seats, me, onClose }: DressProps) {
     finish();
   };
   return (
-    <Dialog veil={css.lobbyVeil} panel={css.lobbySheet} labelledBy={title} onClose={finish}>
-      <h2 className={css.lobbySheetTitle} id={title}>
+    <Dialog veil={panelCss.veil} panel={panelCss.panel} labelledBy={title} onClose={finish}>
+      <h2 className={panelCss.title} id={title}>
         {t('lobby.dressTitle')}
       </h2>
       <form className={css.dress} onSubmit={submit}>

@@ -10,6 +10,7 @@ import { useRules } from '../../shell/use-rules.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { Lobby } from '../lobby/lobby.tsx';
+import { WithCheatSheet } from '../primer/with-cheat-sheet.tsx';
 import { ReplayLink } from '../replay/replay-link.tsx';
 import css from './at-table.module.css';
 import { Trouble } from './trouble.tsx';
@@ -53,15 +54,17 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
   return (
     <div className={css.atTable} lang={language}>
       <Trouble session={session} />
-      {lobby.phase === 'playing' ? (
-        isDealt && (
-          <Suspense fallback={<Loading />}>
-            <Table session={session} />
-          </Suspense>
-        )
-      ) : (
-        <AroundGame session={session} lobby={lobby} />
-      )}
+      <WithCheatSheet game={lobby.game}>
+        {lobby.phase === 'playing' ? (
+          isDealt && (
+            <Suspense fallback={<Loading />}>
+              <Table session={session} />
+            </Suspense>
+          )
+        ) : (
+          <AroundGame session={session} lobby={lobby} />
+        )}
+      </WithCheatSheet>
       <Votes session={session} seat={seat} lobby={lobby} />
     </div>
   );

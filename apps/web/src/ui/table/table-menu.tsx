@@ -1,5 +1,5 @@
 import type { Lobby } from '@oeillade/table';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { LANGUAGES, speak, t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableSession } from '../../shell/session/session.ts';
@@ -10,6 +10,7 @@ import menuCss from '../../ui/menu.module.css';
 import { Icon } from '../art/index.ts';
 import { Menu, MenuItem } from '../menu.tsx';
 import { canTremble } from '../sound/tremble.ts';
+import { CheatSheetWay } from './cheat-sheet-way.ts';
 
 interface TableMenuProps {
   readonly session: TableSession;
@@ -41,6 +42,7 @@ const NO_MORE: readonly Switch[] = [];
 export const TableMenu = memo(function TableMenu(props: TableMenuProps) {
   const { session, isSeated, lobby, more = NO_MORE } = props;
   useLanguage();
+  const showSheet = use(CheatSheetWay);
   return (
     <Menu
       button={{
@@ -53,6 +55,11 @@ export const TableMenu = memo(function TableMenu(props: TableMenuProps) {
       align="end"
     >
       <Wishes switches={[...SWITCHES, ...more]} />
+      <hr className={menuCss.line} />
+      {showSheet && <MenuItem onChoose={showSheet}>{t('table.cheatSheet')}</MenuItem>}
+      <MenuItem onChoose={() => window.open(`/rules/${lobby.game}`, '_blank', 'noopener')}>
+        {t('table.rules')}
+      </MenuItem>
       <hr className={menuCss.line} />
       {isSeated && <Proposals session={session} isPaused={lobby.paused} />}
       <MenuItem onChoose={() => goTo('/')}>{t('table.leave')}</MenuItem>

@@ -8,7 +8,7 @@ export const winkAgents = {
   title: 'WINK, agents edition',
   year: null,
   players: { min: 4, max: 8 },
-  minutes: 10,
+  minutes: 4,
   bots: 3,
   place: 20,
   words: {

@@ -7,7 +7,7 @@ export const zwinkern = {
   title: 'Zwinkern',
   year: 1994,
   players: { min: 3, max: 6 },
-  minutes: 10,
+  minutes: 4,
   bots: 3,
   place: 10,
   words: {

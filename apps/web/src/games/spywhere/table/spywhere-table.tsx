@@ -203,7 +203,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
           />
         </footer>
       )}
-      <HintSlot hints={spywhereHints(screen, model)} words={hintTexts} />
+      <HintSlot hints={spywhereHints(screen, model)} words={hintTexts} above='[data-part~="spy-actions"]' />
       <Ghost drag={dragging.drag} />
       <Sheets
         opened={opened}

@@ -11,6 +11,8 @@ export const table: Texts<typeof french> = {
   paused: 'Das Spiel macht Pause',
   sound: 'Ton',
   voice: 'Stimme',
+  cheatSheet: 'Spickzettel',
+  rules: 'Alle Regeln',
   menu: 'Menü',
   pause: 'Pause vorschlagen',
   resume: 'Weiterspielen',

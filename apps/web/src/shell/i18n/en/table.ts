@@ -11,6 +11,8 @@ export const table: Texts<typeof french> = {
   paused: 'The game is paused',
   sound: 'Sound',
   voice: 'Voice',
+  cheatSheet: 'Cheat sheet',
+  rules: 'All the rules',
   menu: 'Menu',
   pause: 'Suggest a break',
   resume: 'Go on',

@@ -8,6 +8,8 @@ export const table = {
   paused: 'Partie en pause',
   sound: 'Son',
   voice: 'Voix',
+  cheatSheet: 'Aide-mémoire',
+  rules: 'Toutes les règles',
   menu: 'Menu',
   pause: 'Proposer une pause',
   resume: 'Reprendre',
