@@ -8,17 +8,17 @@ import { useSession } from '../../shell/use-session.ts';
 import { HintsOff } from '../../ui/table/hints-off.ts';
 import { useKeeping } from '../history/use-keeping.ts';
 import { useCompany } from '../offline/companies.ts';
-import { PortLine } from '../offline/port-line.ts';
+import { PortConnection } from '../offline/port-connection.ts';
 import { FirstSteps, useFirstSteps } from '../primer/first-steps.tsx';
 import { AtTable } from '../table/at-table.tsx';
 import { AloneTrouble } from './alone-trouble.tsx';
 import { Unkept } from './unkept.tsx';
 
-export const words = ['table'] as const;
+export const textGroups = ['table'] as const;
 
 /** A table in this very browser, which needs no network. */
 export default function AlonePage({ code }: { code: string }) {
-  const session = useSession(() => ({ code, token: null, line: new PortLine(code) }));
+  const session = useSession(() => ({ code, token: null, connection: new PortConnection(code) }));
   const { lobby, parting, isDealt } = useStore(session, ({ lobby, parting, view }) => ({
     lobby,
     parting,

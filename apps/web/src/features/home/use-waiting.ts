@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { labelOf } from '../../games/labels.ts';
 import { findTable } from '../../shell/session/api.ts';
-import { readRecent } from '../../shell/session/keepsakes.ts';
-import { type Pending, readPending } from '../history/catch-up/pending.ts';
+import { readSeatsKept } from '../../shell/session/seats-kept.ts';
+import { readUnseenEnds, type UnseenEnd } from '../history/catch-up/unseen-ends.ts';
 import { type Companion, readCompany } from '../offline/companies.ts';
 import { useUnfinished } from '../offline/use-unfinished.ts';
 
@@ -27,7 +27,7 @@ function useOnline(): WaitingGame | null {
   const [waiting, setWaiting] = useState<WaitingGame | null>(null);
   useEffect(() => {
     let isShown = true;
-    void findRunning([...readPending()].reverse()).then((found) => isShown && setWaiting(found));
+    void findRunning([...readUnseenEnds()].reverse()).then((found) => isShown && setWaiting(found));
     return () => {
       isShown = false;
     };
@@ -35,9 +35,9 @@ function useOnline(): WaitingGame | null {
   return waiting;
 }
 
-async function findRunning(games: readonly Pending[]): Promise<WaitingGame | null> {
+async function findRunning(games: readonly UnseenEnd[]): Promise<WaitingGame | null> {
   for (const { code, round, seat, seats } of games) {
-    const game = readRecent().find((recent) => recent.code === code)?.game;
+    const game = readSeatsKept().find((kept) => kept.code === code)?.game;
     if (game === undefined || !labelOf(game)) continue;
     const table = await findTable(code);
     if (!table.ok || table.value.phase !== 'playing' || table.value.round !== round) continue;

@@ -4,10 +4,10 @@ import type { Level } from '../../shell/levels.ts';
 import { hasBegun, noteBegun, readRules } from '../../shell/preferences.ts';
 import { goTo } from '../../shell/route.ts';
 import type { Person } from '../../shell/session/api.ts';
-import { keepPerson } from '../../shell/session/keepsakes.ts';
+import { keepPerson } from '../../shell/session/person-kept.ts';
 import { botNames } from '../../ui/bot-names.ts';
-import { door } from './door.ts';
-import type { TablePlan } from './house.ts';
+import type { TablePlan } from './local-tables.ts';
+import { tablesWorker } from './tables-worker.ts';
 
 interface Wish {
   readonly game: GameLabel;
@@ -30,7 +30,7 @@ export async function playAlone({ game, person, level, arranges }: Wish): Promis
     level: played,
     ...plan
   }: Played = isFirst ? part.firstGame(game.id) : { bots: game.bots, level, rules: readRules() };
-  const code = await door.open({
+  const code = await tablesWorker.open({
     game: game.id,
     person,
     ...plan,
