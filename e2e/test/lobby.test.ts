@@ -109,6 +109,7 @@ describe('two people arrange a table of WINK', () => {
   test('words for the shuffle are marked, another game is chosen, and the host’s role is handed over', async () => {
     const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2 });
     const [ada, ben] = guests as [Guest, Guest];
+    await ben.get('[data-part~="words"] > summary').click();
     await role(ben, 'textbox', { name: 'Tes mots pour le mélange' }).fill('abracadabra');
     await role(ben, 'button', { name: 'Ajouter', exact: true }).click();
     await role(ben, 'status').filter({ hasText: 'Tes mots sont dans le mélange' }).waitFor();

@@ -1,11 +1,12 @@
 import type { Lobby } from '@oeillade/table';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Alone } from '../../shell/alone.ts';
 import { keepRules } from '../../shell/preferences.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { HintsOff } from '../../ui/table/hints-off.ts';
+import { HoldTime } from '../../ui/table/hold-time.ts';
 import { useKeeping } from '../history/use-keeping.ts';
 import { useCompany } from '../offline/companies.ts';
 import { PortConnection } from '../offline/port-connection.ts';
@@ -18,7 +19,19 @@ export const textGroups = ['table'] as const;
 
 /** A table in this very browser, which needs no network. */
 export default function AlonePage({ code }: { code: string }) {
-  const session = useSession(() => ({ code, token: null, connection: new PortConnection(code) }));
+  const [connection] = useState(() => new PortConnection(code));
+  const session = useSession(() => ({ code, token: null, connection }));
+  const [isHeld, setHeld] = useState(false);
+  const time = useMemo(
+    () => ({
+      isHeld,
+      hold: (held: boolean) => {
+        connection.hold(held);
+        setHeld(held);
+      },
+    }),
+    [connection, isHeld],
+  );
   const { lobby, parting, isDealt } = useStore(session, ({ lobby, parting, view }) => ({
     lobby,
     parting,
@@ -31,14 +44,16 @@ export default function AlonePage({ code }: { code: string }) {
   useCompany(code, lobby);
   return (
     <Alone value={true}>
-      <Unkept isShown={lobby?.phase === 'playing'} />
-      <HintsOff value={isFirst}>
-        <AtTable
-          session={session}
-          gone={<AloneTrouble isUnknown={parting === 'noSuchTable'} onAgain={() => session.open()} />}
-        />
-      </HintsOff>
-      {isFirst && lobby && <FirstSteps game={lobby.game} />}
+      <HoldTime value={time}>
+        <Unkept isShown={lobby?.phase === 'playing'} />
+        <HintsOff value={isFirst}>
+          <AtTable
+            session={session}
+            gone={<AloneTrouble isUnknown={parting === 'noSuchTable'} onAgain={() => session.open()} />}
+          />
+        </HintsOff>
+        {isFirst && lobby && <FirstSteps game={lobby.game} />}
+      </HoldTime>
     </Alone>
   );
 }

@@ -57,7 +57,7 @@ export function Room({ session, model, lobby }: LobbyProps) {
         </div>
       </header>
       <div className={css.room}>
-        <Seats session={session} model={model} lobby={lobby} most={game.players.max} />
+        <Seats session={session} model={model} lobby={lobby} players={game.players} />
         <div className={css.share}>
           {!isAlone && <Share code={model.code} game={game.id} />}
           <Begin session={session} model={model} lobby={lobby} least={game.players.min} />

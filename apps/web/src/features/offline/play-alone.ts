@@ -5,7 +5,7 @@ import { hasBegun, noteBegun, readRules } from '../../shell/preferences.ts';
 import { goTo } from '../../shell/route.ts';
 import type { Person } from '../../shell/session/api.ts';
 import { keepPerson } from '../../shell/session/person-kept.ts';
-import { botNames } from '../../ui/bot-names.ts';
+import { castFor } from '../../ui/cast.ts';
 import type { TablePlan } from './local-tables.ts';
 import { tablesWorker } from './tables-worker.ts';
 
@@ -34,7 +34,7 @@ export async function playAlone({ game, person, level, arranges }: Wish): Promis
     game: game.id,
     person,
     ...plan,
-    bots: botNames([person.name], bots).map((name) => ({ name, level: played })),
+    bots: castFor([person.name], bots).map((bot) => ({ ...bot, level: played })),
     begins: !arranges,
   });
   if (code === null) return 'internal';

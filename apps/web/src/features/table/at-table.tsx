@@ -13,6 +13,7 @@ import { Lobby } from '../lobby/lobby.tsx';
 import { WithCheatSheet } from '../primer/with-cheat-sheet.tsx';
 import { ReplayLink } from '../replay/replay-link.tsx';
 import css from './at-table.module.css';
+import { Paused } from './paused.tsx';
 import { Trouble } from './trouble.tsx';
 import { Votes } from './votes.tsx';
 
@@ -54,6 +55,7 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
   return (
     <div className={css.atTable} lang={language}>
       <Trouble session={session} />
+      <Paused session={session} />
       <WithCheatSheet game={lobby.game}>
         {lobby.phase === 'playing' ? (
           isDealt && (

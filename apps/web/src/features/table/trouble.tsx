@@ -37,7 +37,8 @@ type Shown = Pick<TableModel, 'connection' | 'parting' | 'refusal' | 'lobby'>;
 function trouble({ connection, parting, refusal, lobby }: Shown, isFresh: boolean): ReactNode {
   if (connection === 'lost')
     return t(parting === 'moved' || parting === 'tooSlow' ? `trouble.${parting}` : 'trouble.lost');
-  if (lobby?.paused) return t('table.paused');
+  // What a pause forbids, the pause says itself.
+  if (lobby?.paused && refusal?.code === 'paused') return null;
   return refusal && isFresh && <Refused refusal={refusal} game={lobby?.game ?? null} />;
 }
 

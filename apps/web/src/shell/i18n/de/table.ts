@@ -16,6 +16,8 @@ export const table: Texts<typeof french> = {
   menu: 'Menü',
   pause: 'Pause vorschlagen',
   resume: 'Weiterspielen',
+  pauseAlone: 'Pause',
+  endAlone: 'Spiel beenden',
   endGame: 'Aufhören vorschlagen',
   leave: 'Tisch verlassen',
   left: 'Linkshändig',

@@ -13,6 +13,8 @@ export const table = {
   menu: 'Menu',
   pause: 'Proposer une pause',
   resume: 'Reprendre',
+  pauseAlone: 'Pause',
+  endAlone: 'Arrêter la partie',
   endGame: 'Proposer d’arrêter',
   leave: 'Quitter la table',
   left: 'Main gauche',
