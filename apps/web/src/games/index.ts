@@ -22,3 +22,6 @@ export const shelved = (id: string): Shelved => partOf(id).shelved(id);
 
 /** What players call a game, in the language that is spoken. */
 export const nameOf = (id: string): string => sayWord(shelved(id).words.name);
+
+/** The game for those who know none of them. */
+export const startHere: string = parts[0]!.startsWith;

@@ -10,9 +10,11 @@ import { useRules } from '../../shell/use-rules.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { Lobby } from '../lobby/lobby.tsx';
+import { WithCheatSheet } from '../primer/with-cheat-sheet.tsx';
 import { EndMoments } from '../replay/end-moments.tsx';
 import { ReplayLink } from '../replay/replay-link.tsx';
 import css from './at-table.module.css';
+import { Paused } from './paused.tsx';
 import { Trouble } from './trouble.tsx';
 import { useLastVerdict } from './use-last-verdict.ts';
 import { Votes } from './votes.tsx';
@@ -60,15 +62,18 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
   return (
     <div className={css.atTable} lang={language}>
       <Trouble session={session} />
-      {lobby.phase === 'playing' || isHeld ? (
-        isDealt && (
-          <Suspense fallback={<Loading />}>
-            <Table session={session} />
-          </Suspense>
-        )
-      ) : (
-        <AroundGame session={session} lobby={lobby} sawEnd={sawEnd} />
-      )}
+      <Paused session={session} />
+      <WithCheatSheet game={lobby.game}>
+        {lobby.phase === 'playing' || isHeld ? (
+          isDealt && (
+            <Suspense fallback={<Loading />}>
+              <Table session={session} />
+            </Suspense>
+          )
+        ) : (
+          <AroundGame session={session} lobby={lobby} sawEnd={sawEnd} />
+        )}
+      </WithCheatSheet>
       <Votes session={session} seat={seat} lobby={lobby} />
     </div>
   );

@@ -26,6 +26,9 @@ export interface EndPart {
   readonly sayWhy: (ended: Ended, people: readonly Person[]) => string;
   /** How each point was made, and everything that was hidden. */
   readonly Details: ComponentType<EndProps>;
-  /** The last act, for those who saw the game end: it lies over the page and is gone by itself, or by any press. */
-  readonly Finale: ComponentType<FinaleProps>;
+  /**
+   * The last act, for those who saw the game end, where a game has one: it lies over the page and is gone by itself, or by any
+   * press.
+   */
+  readonly Finale?: ComponentType<FinaleProps>;
 }

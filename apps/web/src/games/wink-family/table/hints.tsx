@@ -7,5 +7,5 @@ import { useShown } from './use-wink.ts';
 /** What is good to know at this moment. */
 export const Hints = memo(function Hints() {
   const hints = useShown(({ screen, news, told }) => winkHints(screen, news, told));
-  return <HintSlot hints={hints} words={hintTexts} />;
+  return <HintSlot hints={hints} words={hintTexts} above='[data-part~="wink-actions"]' />;
 });

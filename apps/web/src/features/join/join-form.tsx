@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { button } from '../../ui/button.ts';
@@ -6,10 +6,19 @@ import formCss from '../../ui/form.module.css';
 import { readInvitation, shownAs } from './invitation.ts';
 import css from './join-form.module.css';
 
+interface JoinFormProps {
+  /** It has been asked for: one can type at once. */
+  readonly isFirst?: boolean;
+}
+
 /** The way in for somebody who was told a code or sent a link. */
-export function JoinForm() {
+export function JoinForm({ isFirst = false }: JoinFormProps) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [isFirst]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = readInvitation(typed);
@@ -28,6 +37,7 @@ export function JoinForm() {
       <div className={css.join} data-part="join">
         <input
           id="code"
+          ref={field}
           className={css.codeField}
           data-part="code-field"
           value={typed}
