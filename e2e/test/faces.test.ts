@@ -97,36 +97,38 @@ describe('faces first on a phone', () => {
     await sayGoodbye(guests);
   });
 
-  test('the board opens by itself when I must call, and shuts by a call, a press or a stroke', async () => {
-    const { guests, caller, spy } = await atTable(4, PHONE);
-    const acts = '[data-part~="wink-accuse"], [data-part~="wink-held"]';
-    await caller.sees(BOARD);
-    assert.deepEqual(await caller.get(BOARD).isVisible(), true);
-    assert.deepEqual(await spy.get(BOARD).isVisible(), false, 'nobody else has to call');
-    const before = (await boxesOf(caller, acts)).map(({ bottom }) => bottom);
-    await caller.get('[data-part~="wink-to-faces"]').click();
-    await caller.sees(STRIP);
-    assert.deepEqual(
-      (await boxesOf(caller, acts)).map(({ bottom }) => bottom),
-      before,
-      'it keeps its place',
-    );
-    await caller.get('[data-part~="wink-to-board"]').click();
-    await caller.sees(BOARD);
-    await call(caller);
-    await caller.sees(`${STRIP} [data-part~="wink-my-call"]`);
+  for (const size of [PHONE, SMALL_PHONE]) {
+    test(`at ${size.width} × ${size.height} the board opens by itself when I must call, and shuts by a call, a press or a stroke`, async () => {
+      const { guests, caller, spy } = await atTable(4, size);
+      const acts = '[data-part~="wink-accuse"], [data-part~="wink-held"]';
+      await caller.sees(BOARD);
+      assert.equal(await isScrolled(caller), false);
+      assert.deepEqual(await spy.get(BOARD).isVisible(), false, 'nobody else has to call');
+      const before = (await boxesOf(caller, acts)).map(({ bottom }) => bottom);
+      await caller.get('[data-part~="wink-to-faces"]').click();
+      await caller.sees(STRIP);
+      assert.deepEqual(
+        (await boxesOf(caller, acts)).map(({ bottom }) => bottom),
+        before,
+        'it keeps its place',
+      );
+      await caller.get('[data-part~="wink-to-board"]').click();
+      await caller.sees(BOARD);
+      await call(caller);
+      await caller.sees(`${STRIP} [data-part~="wink-my-call"]`);
 
-    await spy.get(STRIP).click();
-    await spy.sees(BOARD);
-    assert.equal(await spy.get(STRIP).count(), 0);
-    await strokes(spy, BOARD, 120);
-    await spy.sees(STRIP);
-    await strokes(spy, STRIP, -60);
-    await spy.sees(BOARD);
-    assert.deepEqual(await violations(spy), []);
-    for (const guest of guests) assert.deepEqual(guest.complaints, []);
-    await sayGoodbye(guests);
-  });
+      await spy.get(STRIP).click();
+      await spy.sees(BOARD);
+      assert.equal(await spy.get(STRIP).count(), 0);
+      await strokes(spy, BOARD, 120);
+      await spy.sees(STRIP);
+      await strokes(spy, STRIP, -60);
+      await spy.sees(BOARD);
+      assert.deepEqual(await violations(spy), []);
+      for (const guest of guests) assert.deepEqual(guest.complaints, []);
+      await sayGoodbye(guests);
+    });
+  }
 
   test('whoever presses the felt looks at nobody', async () => {
     const { guests, caller, partner } = await atTable(4, PHONE);

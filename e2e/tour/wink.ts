@@ -30,6 +30,7 @@ export async function wink(tour: Tour): Promise<void> {
   await face(others[0]!, partner.name).click();
   await stop('wink-watched', partner);
   await others[0]!.page.keyboard.press('Digit0');
+  await stop('wink-board', partner, { on: ['small', 'phone'], over: boardOf(partner) });
   await stop('wink-seen', caller, { over: winking(partner, caller) });
   await stop('wink-watching', watcher);
   await judging(tour, guests, others[0]!);
@@ -113,6 +114,20 @@ function winking(partner: Guest, caller: Guest, signal?: string): Over {
     shut: async () => {
       await caller.looksAway('[data-part~="wink-seat"][data-lit] [data-part~="loge"][data-expression]');
       await partner.looksAway('[data-part~="wink-wink"][data-giving]');
+    },
+  };
+}
+
+/** The board of a phone, in the stead of the faces. */
+function boardOf(guest: Guest): Over {
+  return {
+    open: async () => {
+      await guest.get('[data-part~="wink-strip"]').click();
+      await guest.sees('[data-part~="wink-to-faces"]');
+    },
+    shut: async () => {
+      await guest.get('[data-part~="wink-to-faces"]').click();
+      await guest.sees('[data-part~="wink-strip"]');
     },
   };
 }
