@@ -150,6 +150,7 @@ describe('the last act', () => {
     await Promise.all(guests.map(watchStage));
     await playWink(guests, { winks: 2, accuses: 2 });
     await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
+    await Promise.all(guests.map((guest) => guest.sees('[data-scene="unmasking"]')));
     await stagesEmpty(guests);
     for (const guest of guests) {
       const beats = beatsOf(await beatsSeen(guest), 'unmasking');
@@ -180,7 +181,7 @@ describe('the last act', () => {
     const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2, looks: LOOKS });
     await Promise.all(guests.map(watchStage));
     await playSpywhere(guests);
-    await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
+    await Promise.all(guests.map((guest) => guest.sees('[data-scene="passports"]')));
     await stagesEmpty(guests);
     for (const guest of guests) {
       const seen = await beatsSeen(guest);
