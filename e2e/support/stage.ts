@@ -6,6 +6,8 @@ export interface BeatSeen {
   readonly beat: string;
   readonly gaze: string;
   readonly words: string;
+  /** What a screen reader has been told by then. */
+  readonly log: string;
 }
 
 export const STAGE = '[data-part~="stage"]';
@@ -21,7 +23,8 @@ export async function watchStage({ page }: Guest): Promise<void> {
       const { scene = '', beat = '', gaze = '' } = element?.dataset ?? {};
       if (`${scene} ${beat}` !== last && element) {
         const words = [...element.querySelectorAll('text, b, div')].map((text) => text.textContent).join(' ');
-        seen.push({ scene, beat, gaze, words });
+        const log = document.querySelector('[role="log"]')?.textContent ?? '';
+        seen.push({ scene, beat, gaze, words, log });
       }
       last = `${scene} ${beat}`;
     };

@@ -170,7 +170,9 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
     'the screen was told nothing that a room may not know, and covered phones show nothing',
     async () => {
       const told = ada.received.findLast(({ text }) => text.includes('"m":"record"'));
-      const { record } = verified((JSON.parse(told?.text ?? '{}') as { text: string }).text);
+      const { round } = JSON.parse(told?.text ?? '{}') as { round: number };
+      const answer = await fetch(`${server.url}/api/tables/${code}/games/${round}`);
+      const { record } = verified(await answer.text());
       const tokens = await Promise.all(phones.map((phone) => phone.token()));
       const { name, received, asked } = screen;
       assert.ok(received.length > 20);

@@ -49,6 +49,10 @@ describe('what is announced is played on every screen', () => {
         .map(({ beat }) => beat);
       assert.deepEqual(new Set(free), new Set(['one-face', ...DOUBTS, 'replay']));
       assert.doesNotMatch(wordsAt(seen, 'doubt-5'), /Coupable|vu/, 'nobody knows it yet');
+      const log = (beat: string) => seen.find((one) => one.beat === beat)?.log ?? '';
+      assert.match(log('doubt-5'), / accuse /, 'it was said who accuses');
+      assert.doesNotMatch(log('doubt-5'), /Démasqué/, 'and not what came of it');
+      assert.match(log('replay'), /Démasqué/);
       assert.deepEqual(guest.complaints, []);
     }
     await firstPerson(guests);
@@ -150,6 +154,7 @@ describe('the last act', () => {
     await Promise.all(guests.map(watchStage));
     await playWink(guests, { winks: 2, accuses: 2 });
     await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
+    await Promise.all(guests.map((guest) => guest.sees('[data-scene="unmasking"]')));
     await stagesEmpty(guests);
     for (const guest of guests) {
       const beats = beatsOf(await beatsSeen(guest), 'unmasking');
@@ -158,6 +163,9 @@ describe('the last act', () => {
         ['lift 0', 'bare 0', 'ribbon 0', 'read 0'].slice(0, beats.length),
         guest.name,
       );
+      const all = await beatsSeen(guest);
+      const last = all[all.findIndex(({ scene }) => scene === 'unmasking') - 1];
+      assert.match(last?.beat ?? '', /^(?:share|silence|open)$/, 'the last verdict was played to its end');
       assert.ok(beats.includes('lift 1') && beats.includes('lift 2'), beats.join(', '));
       assert.ok((await guest.get('[data-part~="end-moments"] li').count()) <= 3);
       assert.equal(await guest.get('[data-part~="end-series"] li').count(), 4);
@@ -169,8 +177,8 @@ describe('the last act', () => {
       assert.deepEqual(guest.complaints, [], guest.name);
     }
     const isShared = (await guests[0]!.get('[data-part~="end"] h1').innerText()).includes('partagée');
-    const last = beatsOf(await beatsSeen(guests[0]!), 'unmasking').slice(-3);
-    if (!isShared) assert.deepEqual(last, ['doors', 'turn', 'wink']);
+    const finale = beatsOf(await beatsSeen(guests[0]!), 'unmasking').slice(-3);
+    if (!isShared) assert.deepEqual(finale, ['doors', 'turn', 'wink']);
     await guests[0]!.page.getByRole('button', { name: 'Encore ?' }).click();
     await Promise.all(guests.map((guest) => guest.sees('[data-part~="lobby"]')));
     await sayGoodbye(guests);
@@ -180,7 +188,7 @@ describe('the last act', () => {
     const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2, looks: LOOKS });
     await Promise.all(guests.map(watchStage));
     await playSpywhere(guests);
-    await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
+    await Promise.all(guests.map((guest) => guest.sees('[data-scene="passports"]')));
     await stagesEmpty(guests);
     for (const guest of guests) {
       const seen = await beatsSeen(guest);

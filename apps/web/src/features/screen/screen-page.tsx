@@ -17,7 +17,7 @@ import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { useVoice } from '../../ui/table/use-voice.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { TroublePage } from '../table/trouble-page.tsx';
-import { useLastVerdict } from '../table/use-last-verdict.ts';
+import { endedByAgreement, useLastVerdict } from '../table/use-last-verdict.ts';
 import { Gathering } from './gathering.tsx';
 import css from './screen-page.module.css';
 import { Tools } from './tools.tsx';
@@ -51,7 +51,7 @@ function Screen({ session, model, lobby }: ScreenProps) {
   useRules(lobby.game);
   const language = useLanguage();
   const [isVoiceOn, setVoice] = useState(false);
-  const { isHeld, sawEnd } = useLastVerdict(lobby.phase, model.announcements);
+  const { isHeld, sawEnd } = useLastVerdict(lobby.phase, endedByAgreement(model));
   const phase = isHeld ? 'playing' : lobby.phase;
   const { Board, cues } = partOf(lobby.game);
   const shown = { model, lobby, isVoiceOn };

@@ -16,7 +16,7 @@ import { ReplayLink } from '../replay/replay-link.tsx';
 import css from './at-table.module.css';
 import { Paused } from './paused.tsx';
 import { Trouble } from './trouble.tsx';
-import { useLastVerdict } from './use-last-verdict.ts';
+import { endedByAgreement, useLastVerdict } from './use-last-verdict.ts';
 import { Votes } from './votes.tsx';
 
 /** Nobody waits for the end of a game that has just begun. */
@@ -52,12 +52,12 @@ function Shown({ session, gone }: AtTableProps) {
 function Told({ session, lobby }: { readonly session: TableSession; readonly lobby: LobbyTold }) {
   useRules(lobby.game);
   const language = useLanguage();
-  const { seat, isDealt, announcements } = useStore(session, ({ seat, view, announcements }) => ({
-    seat,
-    isDealt: view !== null,
-    announcements,
+  const { seat, isDealt, isAgreed } = useStore(session, (model) => ({
+    seat: model.seat,
+    isDealt: model.view !== null,
+    isAgreed: endedByAgreement(model),
   }));
-  const { isHeld, sawEnd } = useLastVerdict(lobby.phase, announcements);
+  const { isHeld, sawEnd } = useLastVerdict(lobby.phase, isAgreed);
   const { Table } = partOf(lobby.game);
   return (
     <div className={css.atTable} lang={language}>

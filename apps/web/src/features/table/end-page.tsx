@@ -47,18 +47,24 @@ export function EndPage({ session, model, lobby, isFinale, replay, moments }: Pr
       </h1>
       {why && <p className={css.endWhy}>{why}</p>}
       {model.recordTrouble && <p role="status">{t(`end.unread.${model.recordTrouble}`)}</p>}
-      {ended && <Podium finish={ended.finish} people={people} />}
-      <EndActions
-        session={session}
-        model={model}
-        lobby={lobby}
-        series={
-          ended && <SeriesShown code={model.code} round={lobby.round} finish={ended.finish} people={people} />
-        }
-      >
-        {replay}
-      </EndActions>
-      {ended && <Suspense fallback={null}>{moments}</Suspense>}
+      <div className={css.rest}>
+        {ended && <Podium finish={ended.finish} people={people} />}
+        <div>
+          {ended && <Suspense fallback={null}>{moments}</Suspense>}
+          <EndActions
+            session={session}
+            model={model}
+            lobby={lobby}
+            series={
+              ended && (
+                <SeriesShown code={model.code} round={lobby.round} finish={ended.finish} people={people} />
+              )
+            }
+          >
+            {replay}
+          </EndActions>
+        </div>
+      </div>
       {ended && (
         <details className={css.accounts} data-part="end-accounts">
           <summary>{t('end.accounts')}</summary>

@@ -17,14 +17,14 @@ interface LastVerdict {
 }
 
 /** The last verdict stays for two seconds, and for as long as the stage plays it. Any press ends that, too. */
-export function useLastVerdict(phase: Phase, announcements: TableModel['announcements']): LastVerdict {
+export function useLastVerdict(phase: Phase, isAgreed: boolean): LastVerdict {
   const isOff = useContext(TheatreOff);
   const [last, setLast] = useState(phase);
   const [verdict, setVerdict] = useState<LastVerdict>({ isHeld: false, sawEnd: false });
   if (phase !== last) {
     const sawEnd = last === 'playing' && phase === 'over' && !isOff;
     setLast(phase);
-    setVerdict({ sawEnd, isHeld: sawEnd && !wasAgreed(announcements) });
+    setVerdict({ sawEnd, isHeld: sawEnd && !isAgreed });
   }
   const { isHeld } = verdict;
   useEffect(
@@ -34,8 +34,8 @@ export function useLastVerdict(phase: Phase, announcements: TableModel['announce
   return verdict;
 }
 
-/** Where everybody agreed to stop, there was no verdict to look at. */
-function wasAgreed(announcements: TableModel['announcements']): boolean {
+/** Whether everybody agreed to stop: then there was no verdict to look at. */
+export function endedByAgreement({ announcements }: Pick<TableModel, 'announcements'>): boolean {
   const ended = announcements.findLast(({ what }) => what.kind === 'event' && what.event.e === 'ended');
   return ended?.what.kind === 'event' && ended.what.event['why'] === 'agreed';
 }

@@ -17,7 +17,7 @@ export const end: Texts<typeof french> = {
   underAMinute: 'Weniger als eine Minute gespielt',
   places: 'Rangliste',
   rematch: 'Noch eine?',
-  moments: 'Drei Momente',
+  moments: 'Die besten Momente',
   series: 'Serie',
   seriesWins_one: '{{name}}: {{count}} Sieg',
   seriesWins_other: '{{name}}: {{count}} Siege',

@@ -17,7 +17,7 @@ export const end: Texts<typeof french> = {
   underAMinute: 'Less than a minute of play',
   places: 'Ranking',
   rematch: 'Another?',
-  moments: 'Three moments',
+  moments: 'Best moments',
   series: 'Series',
   seriesWins_one: '{{name}}: {{count}} win',
   seriesWins_other: '{{name}}: {{count}} wins',

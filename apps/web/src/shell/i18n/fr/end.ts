@@ -14,7 +14,7 @@ export const end = {
   underAMinute: 'Moins d’une minute de jeu',
   places: 'Classement',
   rematch: 'Encore ?',
-  moments: 'Trois moments',
+  moments: 'Les beaux moments',
   series: 'Série',
   seriesWins_one: '{{name}} : {{count}} victoire',
   seriesWins_other: '{{name}} : {{count}} victoires',

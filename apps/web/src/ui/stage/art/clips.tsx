@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import artCss from '../../art/art.module.css';
 
 const archOf = (height: number): string => `M0 ${height}V50A50 50 0 0 1 100 50V${height}Z`;
 
@@ -34,7 +35,7 @@ export const stageClip = (name: ClipName): string => `url(#${PREFIX}${name})`;
 /** The outlines that cut what is on a stage. Once in the page, before what they cut. */
 export const StageClips = memo(function StageClips() {
   return (
-    <svg width="0" height="0" aria-hidden="true">
+    <svg className={artCss.defs} width="0" height="0" aria-hidden="true">
       <defs>
         {Object.entries(CLIPS).map(([name, outline]) => (
           <clipPath key={name} id={`${PREFIX}${name}`}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { COLOUR_TONES, type Gaze } from '../../../../ui/art/index.ts';
 import { MaskAlone } from '../../../../ui/stage/art/bust.tsx';
 import { StageLoge } from '../../../../ui/stage/art/stage-loge.tsx';
@@ -92,19 +93,23 @@ function Audience({ seats, hasTurned, shape }: AudienceProps) {
   return seats.map((person, nth) => {
     const place = shape === 'standing' ? below(nth, seats.length) : around(nth, seats.length);
     return (
-      <StageLoge
-        key={person.seat}
-        person={person}
-        mood="awed"
-        isBare
-        gaze={hasTurned ? place.gaze : AHEAD}
-        x={place.x}
-        y={place.y}
-        width={place.width}
-      />
+      <g key={person.seat} style={{ '--gaze-delay': `${nth * TURN_APART}ms` } as CSSProperties}>
+        <StageLoge
+          person={person}
+          mood="awed"
+          isBare
+          gaze={hasTurned ? place.gaze : AHEAD}
+          x={place.x}
+          y={place.y}
+          width={place.width}
+        />
+      </g>
     );
   });
 }
+
+/** One after the other, in milliseconds. */
+const TURN_APART = 60;
 
 const AHEAD: Gaze = { x: 0, y: 0 };
 
