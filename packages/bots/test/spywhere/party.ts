@@ -5,7 +5,7 @@ import type { Bot, BotKit, Level } from '../../src/bot.ts';
 import { playVirtually, type VirtualTable } from '../../src/drive/virtual-table.ts';
 import { bots } from '../../src/spywhere/index.ts';
 
-export const OPTIONS = { first: 'random', out: 'random', noTriples: false } as const;
+export const OPTIONS = { first: 'random', out: 'random', noTriples: false, finishRound: false } as const;
 
 export const MIXED: readonly Level[] = ['expert', 'regular', 'novice', 'random', 'regular', 'expert'];
 
