@@ -29,6 +29,10 @@ export class Worlds {
     this.#join([], own, own, 1);
   }
 
+  get players(): number {
+    return this.#place.players;
+  }
+
   sample(dice: Dice): State {
     const identity = this.#joint[dice.weighed(this.#weights)]!;
     const left = [...this.#unseen];
