@@ -6,14 +6,14 @@ import { root } from '../tools/root.ts';
 import { runTests } from '../tools/run-tests.ts';
 import { buildWeb } from '../tools/web-build.ts';
 import { findChromium } from './browser.ts';
-import { BUILT } from './house.ts';
+import { BUILT } from './test-server.ts';
 
-/** Some tour the whole house, three times over. */
+/** Some visit every page, three times over. */
 const FILE_TIMEOUT_MS = 40 * 60_000;
 
 const start = performance.now();
 const wanted = process.argv.slice(2);
-const files = globSync('e2e/test/*.test.ts', { cwd: root })
+const files = globSync(['e2e/test/*.test.ts', 'examples/*/e2e/*.test.ts'], { cwd: root })
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort()
   .map((file) => join(root, file));

@@ -34,7 +34,7 @@ export type Pong = v.InferOutput<typeof Pong>;
 export const Asked = v.variant('ask', [
   v.strictObject({ ask: v.literal('leave'), id }),
   v.strictObject({
-    ask: v.literal('dress'),
+    ask: v.literal('set-appearance'),
     id,
     name: v.exactOptional(name),
     colour: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
@@ -68,7 +68,7 @@ export const Asked = v.variant('ask', [
     on: v.pipe(v.string(), v.regex(/^(?:pause|resume|end|replace\/[0-7])$/)),
     yes: v.boolean(),
   }),
-  v.strictObject({ ask: v.literal('again'), id }),
+  v.strictObject({ ask: v.literal('rematch'), id }),
   v.strictObject({
     ask: v.literal('say'),
     id,
@@ -88,7 +88,7 @@ export function readClientFrame(frame: unknown): ClientFrame | null {
   return read.success ? read.output : null;
 }
 
-/** Nobody else may hit upon it: who asks again with it is given the same seat. */
+/** At random, so that nobody else can guess it: who asks again with the same id is given the same seat. */
 const askedOnce = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/));
 
 /** What is asked over HTTP before there is a socket. */

@@ -6,26 +6,26 @@ import type { Clock } from './clock.ts';
 import type { Guest } from './guest.ts';
 import { Guests, surplus } from './guests.ts';
 
-/** Who is at a table: those who are told what happens, those who are on their way in, and those who may come back. */
+/** Who is at a table: guests, those who are being told what they missed, and those who may come back. */
 export class Attendance {
   readonly guests = new Guests();
   readonly #table: Table;
   readonly #clock: Clock;
-  /** Those who are not yet told what they missed: until then they hear of nothing else. */
+  /** Guests who have not been told yet what they missed. Until then they are told nothing else. */
   readonly #arriving = new Set<Guest>();
   readonly #absences: Absences;
   #emptySince: number;
 
-  /** `reached` is called for the seat of somebody who has not come back by then. */
+  /** `reached` is called when somebody's absence reaches a stage. */
   constructor(table: Table, clock: Clock, reached: (seat: Seat, stage: AbsenceStage) => void) {
     this.#table = table;
     this.#clock = clock;
     this.#emptySince = clock.now();
     this.#absences = new Absences(clock, (token, stage) => {
-      const seat = table.company.seatOf(token);
+      const seat = table.seating.seatOf(token);
       if (seat !== null) reached(seat, stage);
     });
-    for (const { token } of table.company.sitters) if (token !== null) this.#absences.expect(token);
+    for (const { token } of table.seating.sitters) if (token !== null) this.#absences.expect(token);
   }
 
   /** Milliseconds since the last guest left; 0 while there is one. */
@@ -33,9 +33,9 @@ export class Attendance {
     return this.guests.size > 0 || this.#arriving.size > 0 ? 0 : now - this.#emptySince;
   }
 
-  /** Somebody sits here whose line is not open yet, or no longer. */
+  /** Somebody sits here whose connection is not open yet, or no longer. */
   expect(seat: Seat): void {
-    this.#absences.expect(this.#table.company.sitter(seat)!.token!);
+    this.#absences.expect(this.#table.seating.sitter(seat)!.token!);
   }
 
   arrive(guest: Guest): void {
@@ -59,14 +59,14 @@ export class Attendance {
     if (token !== null && !this.#all().some((other) => other.token === token)) this.#absences.expect(token);
   }
 
-  /** Where a guest sits at the table as it is; what it was told of may lie behind. */
+  /** The present seat of a guest. The number that the guest was told last may be an older one. */
   seatOf({ seat, token }: Guest): Seat | null {
-    const { company } = this.#table;
-    if (seat !== null && company.sitter(seat)?.token === token) return seat;
-    return token === null ? null : company.seatOf(token);
+    const { seating } = this.#table;
+    if (seat !== null && seating.sitter(seat)?.token === token) return seat;
+    return token === null ? null : seating.seatOf(token);
   }
 
-  /** Nobody is waited for any more. */
+  /** Ends all timers for absences. */
   rest(): void {
     this.#absences.clear();
   }

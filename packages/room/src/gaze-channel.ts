@@ -4,8 +4,9 @@ import type { Guest } from './guest.ts';
 import type { Guests } from './guests.ts';
 
 /**
- * Tells each seat what its eyes see and feel. Each time the table is asked anew, and whoever was last told something else is
- * told that: nothing waits here that could be out of date when it goes out. Nothing of it is kept or sent again.
+ * Tells each seat what its eyes see and feel. On every tick the table is asked anew, and a guest is sent the sight
+ * where it differs from the one it was sent last. So nothing waits here that could be out of date when it is sent, and
+ * nothing is stored or sent again.
  */
 export class GazeChannel {
   readonly #table: Table;
@@ -26,10 +27,10 @@ export class GazeChannel {
   }
 
   tell(now: number): void {
-    const { company } = this.#table;
-    if (company.round !== this.#round) this.#told = new WeakMap();
-    this.#round = company.round;
-    for (let seat = 0; seat < company.size; seat++) {
+    const { seating } = this.#table;
+    if (seating.round !== this.#round) this.#told = new WeakMap();
+    this.#round = seating.round;
+    for (let seat = 0; seat < seating.size; seat++) {
       const sight = this.#table.sightOf(seat, now);
       if (!sight) return;
       for (const guest of this.#guests.at(seat)) this.#tellGuest(guest, sight);

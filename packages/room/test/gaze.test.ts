@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findGame } from '@oeillade/catalogue/testkit';
 import { readEvent, Table } from '@oeillade/table';
-import { Evening } from './support/evening.ts';
 import { Memory } from './support/memory.ts';
 import { Visitor } from './support/visitor.ts';
+import { Evening } from './support/wink-family/evening.ts';
 
 describe('what eyes see', () => {
   test('is told every 50 ms, as it is at that moment, to those who look (D-3)', async () => {
@@ -72,11 +72,11 @@ describe('what eyes see', () => {
     await clock.pass(50);
     assert.deepEqual(back.sights, ['1>board felt 0']);
     for (const seat of seats.keys()) evening.asks(seat, { ask: 'vote', on: 'end', yes: true });
-    evening.asks(0, { ask: 'again' });
+    evening.asks(0, { ask: 'rematch' });
     for (const seat of seats.keys()) evening.asks(seat, { ask: 'ready', ready: true });
     await clock.pass(100);
     evening.hush();
-    const host = seats.findIndex(({ seat }) => seat === room.table.company.host);
+    const host = seats.findIndex(({ seat }) => seat === room.table.seating.host);
     evening.asks(host, { ask: 'start' });
     await clock.pass(100);
     for (const { sights } of seats) assert.deepEqual(sights, ['felt 0']);

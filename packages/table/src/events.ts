@@ -24,14 +24,26 @@ export interface Look {
  * read. `readEvent` reads every version:
  *
  * 1. A look was a line like any other; `readEvent` makes a `looked` of it. Words were shown at any time before the deal
- *    and never promised: `worded` without `promised` before it is taken as it is, and the cards are dealt from the words.
+ *    and never promised: `words-shown` without `promised` before it is taken as it is, and the cards are dealt from the words.
  * 2. A look is three numbers. Words are promised, and shown when the host starts.
- * 3. When a game is over, one `rested` stands for all that was kept of the table before.
+ * 3. When a game is over, one `summary` stands for all that was kept of the table before.
+ * 4. Some events have plainer names (`RENAMED`), and nothing else has changed.
  */
-export const EVENT_VERSION = 3;
+export const EVENT_VERSION = 4;
 
-/** A seat of a table at which no game is played. */
-export interface RestedSeat {
+/** What the events of versions 1 to 3 were called, and what they are called now. */
+const RENAMED: ReadonlyMap<string, TableEvent['j']> = new Map([
+  ['rose', 'left-seat'],
+  ['dressed', 'appearance-set'],
+  ['worded', 'words-shown'],
+  ['unstarted', 'start-failed'],
+  ['hosted', 'host-set'],
+  ['rested', 'summary'],
+  ['again', 'rematch'],
+]);
+
+/** A seat in a `summary`. */
+export interface SummarySeat {
   readonly sitter: Sitter;
   readonly ready: boolean;
   readonly away: boolean;
@@ -39,7 +51,7 @@ export interface RestedSeat {
   readonly promise: string | null;
   readonly words: string | null;
   readonly missed: boolean;
-  /** The ids of what this seat asked for last, and was done. */
+  /** The ids of the last asks of this seat that were done. */
   readonly answered: readonly string[];
 }
 
@@ -57,9 +69,9 @@ export type TableEvent =
     }
   | { readonly j: 'arranged'; readonly game: string; readonly options: object; readonly rules: TableRules }
   | { readonly j: 'sat'; readonly sitter: Sitter }
-  | { readonly j: 'rose'; readonly seat: Seat }
+  | { readonly j: 'left-seat'; readonly seat: Seat }
   | {
-      readonly j: 'dressed';
+      readonly j: 'appearance-set';
       readonly seat: Seat;
       readonly name: string;
       readonly colour: string;
@@ -71,10 +83,10 @@ export type TableEvent =
   /** The host has started: promises are fixed, and words may be shown. */
   | { readonly j: 'starting' }
   /** A seat has shown its words. In older journals they were never promised, and came at any time before the deal. */
-  | { readonly j: 'worded'; readonly seat: Seat; readonly words: string }
+  | { readonly j: 'words-shown'; readonly seat: Seat; readonly words: string }
   /** The words of these seats were missing: the start has failed, and everything is drawn anew. */
-  | { readonly j: 'unstarted'; readonly missed: readonly Seat[]; readonly secret: Seed }
-  | { readonly j: 'hosted'; readonly seat: Seat | null }
+  | { readonly j: 'start-failed'; readonly missed: readonly Seat[]; readonly secret: Seed }
+  | { readonly j: 'host-set'; readonly seat: Seat | null }
   | { readonly j: 'began' }
   | {
       readonly j: 'line';
@@ -106,7 +118,7 @@ export type TableEvent =
    * before it. `v` is the version of this event's own form, which changes whenever a table gets something new to remember.
    */
   | {
-      readonly j: 'rested';
+      readonly j: 'summary';
       readonly v: 1;
       readonly game: string;
       readonly options: object;
@@ -116,14 +128,17 @@ export type TableEvent =
       readonly host: Seat | null;
       readonly failedStarts: number;
       readonly isForgotten: boolean;
-      readonly seats: readonly RestedSeat[];
+      readonly seats: readonly SummarySeat[];
     }
-  /** Somebody else keeps the table from here on; changes nothing at it. */
+  /** Another server, or another page, owns the table from here on. Nothing changes at the table. */
   | { readonly j: 'claimed'; readonly by: string }
   /** The same people play again; everybody moves one seat on. */
-  | { readonly j: 'again'; readonly secret: Seed };
+  | { readonly j: 'rematch'; readonly secret: Seed };
 
-/** The text that is kept of an event: JSON without a line break. Nearly all are looks: those take a sixth of the room. */
+/**
+ * The text that is stored of an event: JSON without a line break. Nearly all events are looks, which are stored as
+ * three numbers: a sixth of the length.
+ */
 export function writeEvent(event: TableEvent): string {
   return event.j === 'looked' ? `[${event.t},${event.seat},${event.at}]` : JSON.stringify(event);
 }
@@ -131,9 +146,13 @@ export function writeEvent(event: TableEvent): string {
 /** Reads events of every version up to `EVENT_VERSION`. */
 export function readEvent(text: string): TableEvent {
   if (text.startsWith('[')) return readLook(text);
-  const kept = JSON.parse(text) as TableEvent;
-  if (kept.j === 'rested' && kept.v !== 1)
-    throw new Error(`A newer program kept this table: its rest has version ${kept.v}, and 1 is known here.`);
+  const written = JSON.parse(text) as TableEvent;
+  const name = RENAMED.get(written.j);
+  const kept = name ? ({ ...written, j: name } as TableEvent) : written;
+  if (kept.j === 'summary' && kept.v !== 1)
+    throw new Error(
+      `A newer program kept this table: its summary has version ${kept.v}, and 1 is known here.`,
+    );
   return kept.j === 'line' && kept.line.e === 'looked' ? lookOf(kept.line) : kept;
 }
 
@@ -146,7 +165,7 @@ function lookOf(line: Line): TableEvent & { j: 'looked' } {
   return { j: 'looked', t, seat, at };
 }
 
-/** By hand: a thousand games that are taken up again have a million of them. */
+/** Without JSON.parse: the events of a thousand games that are restored hold a million looks. */
 function readLook(text: string): TableEvent & { j: 'looked' } {
   const seat = text.indexOf(',') + 1;
   const at = text.indexOf(',', seat) + 1;

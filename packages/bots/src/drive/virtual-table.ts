@@ -6,15 +6,15 @@ export interface VirtualTable {
   readonly table: Table;
   /** In the game's milliseconds. */
   readonly lasted: number;
-  /** Everything that was kept; empty unless asked for. */
+  /** All events that the table gave; empty unless asked for. */
   readonly events: readonly TableEvent[];
 }
 
-export interface TablePlan {
+export interface VirtualTablePlan {
   readonly findGame: FindGame;
   readonly game: string;
   readonly options: object;
-  readonly rules: Table['company']['rules'];
+  readonly rules: Table['seating']['rules'];
   readonly secret: Seed;
   readonly seats: readonly { readonly name: string; readonly level: string }[];
   /** Makes the bot of a seat; `view` asks what the seat may know right now. */
@@ -22,11 +22,11 @@ export interface TablePlan {
   readonly keepEvents?: boolean;
 }
 
-/** No game of the house takes a virtual day; one that does hangs. */
+/** No offered game takes a virtual day; one that does hangs. */
 const LONGEST = 86_400_000;
 
 /** Plays a whole game of bots on a clock that jumps from one moment to the next at which somebody does something. */
-export function playVirtually(plan: TablePlan): VirtualTable {
+export function playVirtually(plan: VirtualTablePlan): VirtualTable {
   const { findGame, game, options, rules, secret, seats } = plan;
   const { table, output } = Table.open({ game, options, rules }, { findGame, entropy: () => secret });
   const bots = seats.map((_, seat) => plan.bot(seat, () => table.view(seat)!));
@@ -40,10 +40,10 @@ export function playVirtually(plan: TablePlan): VirtualTable {
       if (to !== 'watchers') bots[to]!.hear(numbered.message, now);
     }
   };
-  for (const { name, level } of seats) deliver(table.house({ ask: 'add-bot', name, level }, 0), 0);
-  deliver(table.house({ ask: 'start' }, 0), 0);
+  for (const { name, level } of seats) deliver(table.asHost({ ask: 'add-bot', name, level }, 0), 0);
+  deliver(table.asHost({ ask: 'start' }, 0), 0);
   for (;;) {
-    if (table.company.phase === 'over') break;
+    if (table.seating.phase === 'over') break;
     const wake = table.wakeAt();
     let seat = 0;
     let soonest = Number.POSITIVE_INFINITY;

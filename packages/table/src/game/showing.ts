@@ -1,36 +1,36 @@
 import type { TableEvent } from '../events.ts';
 import type { Lobby, Message, Recipient, RecordNote, Snapshot } from '../messages.ts';
 import type { SeatChannels } from '../seats/channels.ts';
-import type { Company } from '../seats/company.ts';
 import { lobbyOf } from '../seats/lobby.ts';
+import type { Seating } from '../seats/seating.ts';
 import type { CurrentGame } from './current-game.ts';
 
 /** What everybody at a table is shown of it, beside what the game announces. */
 export class Showing {
-  readonly #company: Company;
+  readonly #seating: Seating;
   readonly #channels: SeatChannels;
   readonly #current: () => CurrentGame | null;
-  /** What everybody was last told of who sits there and what is agreed. */
+  /** The lobby that everybody was told last. */
   #lobbyTold = '';
 
-  constructor(company: Company, channels: SeatChannels, current: () => CurrentGame | null) {
-    this.#company = company;
+  constructor(seating: Seating, channels: SeatChannels, current: () => CurrentGame | null) {
+    this.#seating = seating;
     this.#channels = channels;
     this.#current = current;
   }
 
   lobby(): Lobby {
-    return lobbyOf(this.#company, this.#current()?.round.play ?? null);
+    return lobbyOf(this.#seating, this.#current()?.round.play ?? null);
   }
 
-  /** Where it differs from what everybody was told last. */
+  /** Tells everybody the lobby, where it differs from the one that they were told last. */
   tellLobby(): void {
     const lobby = this.lobby();
     const isNew = this.#isNew(lobby);
     if (isNew) this.#tellAll(lobby);
   }
 
-  /** The table was set up again: whoever comes is told everything, and nobody is told it twice. */
+  /** The table was restored: whoever comes is told everything, so nobody is told the lobby again. */
   countAsTold(): void {
     this.#isNew(this.lobby());
   }
@@ -56,7 +56,10 @@ export class Showing {
     if (note) this.#tellAll({ m: 'record', ...note });
   }
 
-  /** All that somebody may know. Its times are of now: when the table was last touched is nobody's business. */
+  /**
+   * All that a viewer may know. Its times are of now: when the table was last called would tell that somebody looked or
+   * winked.
+   */
   snapshot(who: Recipient, now: number): Snapshot {
     const seat = who === 'watchers' ? null : who;
     const current = this.#current();
@@ -75,10 +78,10 @@ export class Showing {
   /** Null before the end, and where the record was deleted. */
   #recordNote(): RecordNote | null {
     const current = this.#current();
-    return current?.round.isOver && !this.#company.isForgotten ? current.recordNote() : null;
+    return current?.round.isOver && !this.#seating.isForgotten ? current.recordNote() : null;
   }
 
-  /** With the very same message for all, so that it is put into words once. */
+  /** The same message object for all, so that its text is written once. */
   #tellAll(message: Message): void {
     this.#channels.tellEach(() => message);
   }

@@ -3,10 +3,10 @@ import type { Look, TableEvent } from '../events.ts';
 import type { RoundPort } from '../game/round-port.ts';
 import type { Message, Recipient } from '../messages.ts';
 import { Answers } from './answers.ts';
-import { LineClock } from './line-clock.ts';
+import { DelayMeter } from './delay-meter.ts';
 import { type Numbered, Outbox } from './outbox.ts';
 
-/** What a table gives back: what to keep, and then whom to tell what. */
+/** What a table gives back: events to store, then messages to send. */
 export interface Output {
   readonly events: readonly TableEvent[];
   readonly messages: readonly Sent[];
@@ -17,26 +17,29 @@ export interface Sent {
   readonly numbered: Numbered;
 }
 
-/** A seat's line, its outgoing messages and its answers: they stay with the person when seats get other numbers. */
+/** What belongs to the client of one seat. It stays with the person when seats get other numbers. */
 export interface SeatChannel {
   readonly outbox: Outbox;
   readonly answers: Answers;
-  readonly line: LineClock;
+  readonly delayMeter: DelayMeter;
   isAway: boolean;
 }
 
-/** What goes out of a table: a channel for each seat, one for all who watch, and what is to be kept and told. */
+/**
+ * What goes out of a table: a channel for each seat, one for all watchers, and the events and messages that are not
+ * flushed yet.
+ */
 export class SeatChannels implements RoundPort {
   readonly #watchers = new Outbox();
   readonly #channels: SeatChannel[] = [];
   readonly #takeUnkeptLooks: () => readonly Look[];
-  /** What is kept with whatever is kept next. */
-  #later: TableEvent[] = [];
+  /** Looks and ends of signals: they are stored before the next event, or with `keepBackground`. */
+  #background: TableEvent[] = [];
   #events: TableEvent[] = [];
   #messages: Sent[] = [];
   #hasNews = false;
 
-  /** Looks are kept in the background, but before whatever is kept after them: a record tells who looked where at a signal. */
+  /** Looks are stored in the background, but before the next event: a record must tell who looked where at a signal. */
   constructor(takeUnkeptLooks: () => readonly Look[]) {
     this.#takeUnkeptLooks = takeUnkeptLooks;
   }
@@ -73,15 +76,15 @@ export class SeatChannels implements RoundPort {
   /** Channels come, go and move on as the people do. */
   follow(event: TableEvent): void {
     if (event.j === 'sat') this.#add();
-    if (event.j === 'rested') {
+    if (event.j === 'summary') {
       for (const { away, answered } of event.seats) {
         const channel = this.#add();
         channel.isAway = away;
         for (const id of answered) channel.answers.note(id, null);
       }
     }
-    if (event.j === 'rose') this.#channels.splice(event.seat, 1);
-    if (event.j === 'again') this.#channels.unshift(...this.#channels.splice(-1));
+    if (event.j === 'left-seat') this.#channels.splice(event.seat, 1);
+    if (event.j === 'rematch') this.#channels.unshift(...this.#channels.splice(-1));
     if (event.j === 'presence') this.at(event.seat).isAway = event.away;
     if (event.j === 'replaced') this.at(event.seat).isAway = false;
     if (event.j === 'answered') this.find(event.seat)?.answers.note(event.id, null);
@@ -97,19 +100,22 @@ export class SeatChannels implements RoundPort {
     this.#events.push(event);
   }
 
-  /** If the end of a wink were stored by itself, whoever asks for something then would wait for it, and know of it. */
-  keepLater(line: Line): void {
+  /**
+   * In the background: if the end of a wink were stored by itself, whoever asks for something at that moment would wait
+   * for it, and notice.
+   */
+  keepInBackground(line: Line): void {
     this.#takeLooks();
-    this.#later.push({ j: 'line', line, by: null });
+    this.#background.push({ j: 'line', line, by: null });
   }
 
   keepBackground(): void {
     this.#takeLooks();
-    this.#events.push(...this.#later.splice(0));
+    this.#events.push(...this.#background.splice(0));
   }
 
   #takeLooks(): void {
-    for (const look of this.#takeUnkeptLooks()) this.#later.push({ j: 'looked', ...look });
+    for (const look of this.#takeUnkeptLooks()) this.#background.push({ j: 'looked', ...look });
   }
 
   tell(to: Recipient, message: Message): void {
@@ -130,14 +136,14 @@ export class SeatChannels implements RoundPort {
   }
 
   delayOf(seat: Seat): number {
-    const { isAway, line } = this.at(seat);
-    // Nothing is on its way from somebody who is not there.
-    return isAway ? 0 : line.delay;
+    const { isAway, delayMeter } = this.at(seat);
+    // Nothing is on its way from a client that is away.
+    return isAway ? 0 : delayMeter.delay;
   }
 
   #add(): SeatChannel {
-    const line = new LineClock();
-    const channel = { outbox: new Outbox(), answers: new Answers(), line, isAway: false };
+    const delayMeter = new DelayMeter();
+    const channel = { outbox: new Outbox(), answers: new Answers(), delayMeter, isAway: false };
     this.#channels.push(channel);
     return channel;
   }

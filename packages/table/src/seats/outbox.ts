@@ -6,7 +6,7 @@ export interface Numbered {
   readonly message: Message;
 }
 
-/** How many messages are kept for somebody whose line was cut for a moment. */
+/** How many messages are kept for somebody whose connection was cut for a moment. */
 const KEPT = 64;
 
 /** What was sent to one recipient. */
@@ -25,7 +25,7 @@ export class Outbox {
     const numbered = { n: this.#next++, message };
     if (message.m === 'view') this.#forgetView(numbered.n);
     this.#kept.push(numbered);
-    // Twice the size, then half of it goes: cheaper than dropping one for every one that comes.
+    // Trimmed to half when it has twice the size: cheaper than to drop one message for each that is added.
     if (this.#kept.length > 2 * KEPT) this.#kept = this.#kept.slice(-KEPT);
     return numbered;
   }

@@ -2,13 +2,16 @@ import { FACES } from '../../shell/faces.ts';
 import { LANGUAGES, type Language, speak } from '../../shell/i18n/index.ts';
 import { keepLevel, readLevel } from '../../shell/levels.ts';
 import { keepArranges, keepRules, readArranges, readRules } from '../../shell/preferences.ts';
-import { keepPerson, readPerson } from '../../shell/session/keepsakes.ts';
+import { keepPerson, readPerson } from '../../shell/session/person-kept.ts';
 import { change, type Settings, STANDARD } from '../../shell/settings.ts';
 import { onDevice } from '../../shell/storage.ts';
 import type { Likes } from './file/format.ts';
 import { fitting } from './fitting.ts';
 
-/** What is remembered of a person on this device. Seats at tables are not: whoever has the file would sit there. */
+/**
+ * Name, face and settings of a person on this device. Seats at tables are left out: whoever has the file could sit
+ * there.
+ */
 export function readLikes(settings: Settings, language: Language): Likes {
   const person = readPerson();
   return {

@@ -1,12 +1,21 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
 import type { TableFrame } from '@oeillade/protocol';
-import type { Clock, EyesSeen, Lobby, Ruling, Said, SignalSeen, Snapshot, Suspended } from '@oeillade/table';
+import type {
+  ClockShown,
+  EyesSeen,
+  Lobby,
+  Ruling,
+  Said,
+  SignalSeen,
+  Snapshot,
+  Suspended,
+} from '@oeillade/table';
 import type { Parting } from './parting.ts';
 
 /** `lost` heals by itself, `gone` does not. */
-export type LineState = 'connecting' | 'live' | 'lost' | 'gone';
+export type ConnectionState = 'connecting' | 'live' | 'lost' | 'gone';
 
-/** Something that was announced, in the order in which it was. */
+/** Something that was announced, in the order of arrival. */
 export interface Announcement {
   readonly key: number;
   readonly t: number;
@@ -27,14 +36,14 @@ export interface SeenSignal extends SignalSeen {
 
 /** All that the screen shows of a table. It is replaced, never changed. */
 export interface TableModel {
-  readonly line: LineState;
-  /** Why the line is lost or gone, where the table's end said so. */
+  readonly connection: ConnectionState;
+  /** Why the connection is lost or gone, where the table's end said so. */
   readonly parting: Parting | null;
   readonly code: string;
   readonly seat: Seat | null;
   readonly lobby: Lobby | null;
   readonly view: object | null;
-  readonly clock: (Clock & { readonly receivedAt: number }) | null;
+  readonly clock: (ClockShown & { readonly receivedAt: number }) | null;
   readonly looking: Seat | null;
   /** The gazes that I can see: of the face that I look at, or, with peripheral vision, of all. */
   readonly gazes: ReadonlyMap<Seat, Seat | null>;
@@ -43,16 +52,16 @@ export interface TableModel {
   readonly signal: SeenSignal | null;
   readonly suspended: Suspended | null;
   readonly announcements: readonly Announcement[];
-  /** The last thing that was not allowed, and when this was said. */
+  /** The last refusal, and when it came. */
   readonly refusal: (Refusal & { readonly at: number }) | null;
   /** The whole record of the game that is over, once it has come. */
   readonly record: string | null;
-  /** Why it has not: it is `late` and asked for again, or `gone` for good. */
+  /** Why the record is not there: `late` while it is asked for again, `gone` where it was deleted. */
   readonly recordTrouble: 'late' | 'gone' | null;
 }
 
 export const emptyModel = (code: string): TableModel => ({
-  line: 'connecting',
+  connection: 'connecting',
   parting: null,
   code,
   seat: null,
@@ -75,15 +84,19 @@ const MOST_ANNOUNCEMENTS = 200;
 /** The table knows me: at the beginning, after a break, and when my seat has another number. */
 export const welcome = (model: TableModel, seat: Seat | null): TableModel => ({
   ...model,
-  line: 'live',
+  connection: 'live',
   parting: null,
   seat,
 });
 
-/** The line broke. While it is lost, tries that fail as well do not hide why it was. */
-export const part = (model: TableModel, line: LineState, parting: Parting | null): TableModel => ({
+/** The connection broke. While it is lost, tries that fail as well do not hide why it was. */
+export const disconnect = (
+  model: TableModel,
+  connection: ConnectionState,
+  parting: Parting | null,
+): TableModel => ({
   ...model,
-  line,
+  connection,
   parting: parting ?? model.parting,
 });
 
@@ -169,8 +182,8 @@ function beginRound(model: TableModel, lobby: Lobby): TableModel {
   const isNew = model.lobby !== null && lobby.round !== model.lobby.round;
   const fresh = isNew || lobby.phase === 'gathering';
   if (!fresh) return { ...model, lobby };
-  const { line, parting, seat, suspended, refusal } = model;
-  return { ...emptyModel(model.code), line, parting, seat, suspended, refusal, lobby };
+  const { connection, parting, seat, suspended, refusal } = model;
+  return { ...emptyModel(model.code), connection, parting, seat, suspended, refusal, lobby };
 }
 
 /** All that I see of other eyes; of a face that I have turned from since, I see nothing. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Lesson } from '../../../games/contract/lesson.ts';
-import { readPerson } from '../../../shell/session/keepsakes.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
+import { readPerson } from '../../../shell/session/person-kept.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useStore } from '../../../shell/store.ts';
 import { useSession } from '../../../shell/use-session.ts';
@@ -9,8 +9,8 @@ import { botNames } from '../../../ui/bot-names.ts';
 import { Course } from './course.ts';
 import { CODE } from './stage.ts';
 
-/** Not everything that is done changes the table: the coach looks up now and then. */
-const BEAT = 200;
+/** Some actions do not change the model, so the coach checks at intervals. */
+const CHECK_EVERY = 200;
 const SOMEBODY = { name: 'Ada', face: 3 };
 
 interface Taken {
@@ -26,12 +26,12 @@ export function useCourse(lesson: Lesson): Taken {
     const person = readPerson() ?? SOMEBODY;
     return new Course(lesson, { person, names: botNames([person.name], lesson.actors.length) });
   });
-  const session = useSession(() => ({ code: CODE, token: null, line: course.stage }));
+  const session = useSession(() => ({ code: CODE, token: null, connection: course.stage }));
   const model = useStore(session, (whole) => whole);
   const step = useSyncExternalStore(course.subscribe, () => course.step);
   useEffect(() => course.check(model), [course, model]);
   useEffect(() => {
-    const timer = setInterval(() => course.check(session.model), BEAT);
+    const timer = setInterval(() => course.check(session.model), CHECK_EVERY);
     const tellSight = () => course.setSeen(!document.hidden);
     document.addEventListener('visibilitychange', tellSight);
     return () => {
