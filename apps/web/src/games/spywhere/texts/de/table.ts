@@ -91,6 +91,7 @@ export const table: Texts<typeof french> = {
   ends: {
     pile: 'Der Stapel ist leer!',
     attempts: '{{name}} hat auf alle getippt!',
+    lastRound: 'Letzte Runde: {{turn}}',
   },
   says: {
     dealt: 'Die Karten sind verteilt. {{name}} beginnt.',

@@ -88,6 +88,7 @@ export const table = {
   ends: {
     pile: 'La pioche est vide !',
     attempts: '{{name}} a parié sur tout le monde !',
+    lastRound: 'Dernier tour : {{turn}}',
   },
   says: {
     dealt: 'Les cartes sont distribuées. {{name}} commence.',
