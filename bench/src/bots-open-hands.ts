@@ -31,7 +31,8 @@ function playOpenly(job: Job, hero: Level, number: number): number {
   const { game, setup, rules } = job;
   const { players, options } = setup;
   const secret = seedOf(job, number);
-  const levels = seatingOf(job, number);
+  // Only levels of the house sit at these tables.
+  const levels = seatingOf(job, number) as Level[];
   const heroSeat = levels.indexOf(hero);
   const { table } = playVirtually({
     findGame,

@@ -108,8 +108,8 @@ test('the numbers of a small file made by hand', async () => {
 
 test('several files, by game and number of players, with plots that need nothing else', async () => {
   const [first, second] = [file('a.jsonl'), file('b.jsonl')];
-  writeFileSync(first, records('spywhere', 2, 8) + records('zwinkern', 5, 8));
-  writeFileSync(second, records('zwinkern', 5, 4));
+  writeFileSync(first, (await records('spywhere', 2, 8)) + (await records('zwinkern', 5, 8)));
+  writeFileSync(second, await records('zwinkern', 5, 4));
   for (const name of ['report.html', 'plot.svg']) {
     const { code, stdout } = await lab(['stats', first, second, '--out', file(name)]);
     assert.equal(code, 0);

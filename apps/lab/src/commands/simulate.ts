@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { LEVELS, type Level } from '@oeillade/bots';
 import type { Command } from 'commander';
-import { gameArgument, type KeyValue, keyValues, levelsArgument, wholeNumber } from '../cli/arguments.ts';
+import { botsArgument, gameArgument, type KeyValue, keyValues, wholeNumber } from '../cli/arguments.ts';
 import { EXIT } from '../cli/errors.ts';
 import { examplesOf } from '../cli/examples.ts';
+import { tellFilledUp } from '../cli/filled-up.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { type Progress, progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
 import { gameIds } from '../library.ts';
+import { BOTS_HELP, type BotName } from '../players/name.ts';
 import type { Job } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { simulate } from '../simulation/simulate.ts';
@@ -19,7 +20,7 @@ import { openSink, type Sink } from '../simulation/sink.ts';
 interface Options {
   readonly game: string;
   readonly players: number;
-  readonly bots: readonly Level[];
+  readonly bots: readonly BotName[];
   readonly games: number;
   readonly seed?: string;
   readonly out: string;
@@ -31,7 +32,8 @@ const EXAMPLES = `
 Examples:
 ${examplesOf('simulate')}
 
-Bots: ${LEVELS.join(', ')}; fewer names than seats are repeated in turn.
+${BOTS_HELP}
+Fewer names than seats are repeated in turn. docs/lab.md tells how to write a bot.
 ${OPTIONS_HELP}
 
 The same seed gives the same bytes, whatever the number of workers.
@@ -43,7 +45,7 @@ export function addSimulate(program: Command): void {
     .description('play games between bots and write their records, looks and signals included')
     .requiredOption('--game <id>', gameIds.join(', '), gameArgument)
     .option('--players <n>', 'how many sit at the table', wholeNumber(0, 1_000_000), 4)
-    .option('--bots <levels>', 'who plays, seat by seat', levelsArgument, ['random' as Level])
+    .option('--bots <names>', 'who plays, seat by seat', botsArgument, ['random' as BotName])
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000_000), 100)
     .option('--seed <text>', 'any text; without it a random one, which is told')
     .requiredOption('--out <file>', 'where the records go; - for standard output')
@@ -61,6 +63,7 @@ async function runSimulate(options: Options): Promise<void> {
   const { game, players, games: wanted, seed: given, out, workers } = options;
   const arrangement = arrangementFrom(game, players, options.option ?? []);
   const lineup = lineupOf(options.bots, players);
+  tellFilledUp(options.bots, lineup);
   const sink = await openSink(out);
   const seed = given ?? randomBytes(16).toString('hex');
   if (given === undefined) process.stderr.write(`seed: ${seed}\n`);

@@ -1,3 +1,4 @@
+import type { Bot, BotKit } from '@oeillade/bots';
 import type { Line } from '@oeillade/kernel';
 import type { People, Scene } from '../draw/scene.ts';
 import type { Counted } from '../statistics/counted.ts';
@@ -24,6 +25,9 @@ export interface LabPart {
   readonly columns: Columns;
   /** What it says of all bots together: a name, and what is to be told. */
   facts(all: DeedsOfAll): [string, string][];
+
+  /** Players that sit at no table of the house and are there to be compared with, by name. */
+  readonly extras?: Readonly<Record<string, (kit: Omit<BotKit, 'level'>) => Bot>>;
 
   /** Command lines that show what can be done with it, by the command whose help tells them. */
   readonly examples: {

@@ -18,10 +18,10 @@ export function tournamentReport(id: string, title: string, standings: Standings
 function outcomeOf(standings: Standings): Table {
   return {
     head: ['', 'seats', 'wins', '95 %', '× fair share', '95 %', 'points', 'sd'],
-    rows: standings.standings.map(({ level, sittings, points }) => {
-      const { share, fair, low, high } = standings.wins(level);
+    rows: standings.standings.map(({ bot, sittings, points }) => {
+      const { share, fair, low, high } = standings.wins(bot);
       return [
-        level,
+        standings.labels.get(bot)!,
         String(sittings / standings.games),
         percent(share),
         `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`,
@@ -34,10 +34,10 @@ function outcomeOf(standings: Standings): Table {
   };
 }
 
-const deedsOf = (id: string, { standings }: Standings): Table => ({
+const deedsOf = (id: string, { standings, labels }: Standings): Table => ({
   head: ['a game and seat', ...partOf(id).columns.map(([, heading]) => heading)],
   rows: standings.map((standing) => [
-    standing.level,
+    labels.get(standing.bot)!,
     ...partOf(id).columns.map(([deed]) => meanOf(standing, deed).toFixed(2)),
   ]),
 });

@@ -1,11 +1,12 @@
-import { LEVELS, type Level } from '@oeillade/bots';
+import { LEVELS } from '@oeillade/bots';
+import { type BotName, labelsOf } from '../players/name.ts';
 import { Distribution } from '../statistics/distribution.ts';
 import { type Interval, wilson } from '../statistics/wilson.ts';
 import type { Sitting, Story } from './story.ts';
 
-/** What became of one level, however many seats of each table it had. */
+/** What became of one bot, however many seats of each table it had. */
 export class Standing {
-  readonly level: Level;
+  readonly bot: BotName;
   /** Seats taken, over all games. */
   sittings = 0;
   /** Victories, a shared one in parts. */
@@ -13,8 +14,8 @@ export class Standing {
   readonly points = new Distribution();
   readonly #deeds = new Map<string, number>();
 
-  constructor(level: Level) {
-    this.level = level;
+  constructor(bot: BotName) {
+    this.bot = bot;
   }
 
   add({ points, won, deeds }: Sitting): void {
@@ -45,7 +46,7 @@ export class Standings {
   readonly turns = new Distribution();
   readonly seconds = new Distribution();
   readonly ends = new Map<string, number>();
-  readonly #levels = new Map<Level, Standing>();
+  readonly #bots = new Map<BotName, Standing>();
   #round: Story[] = [];
 
   constructor(players: number) {
@@ -59,20 +60,28 @@ export class Standings {
     this.#round = [];
   }
 
-  /** The best level first. */
+  /** Guests first, in the order in which they came; then the levels of the house, the best first. */
   get standings(): Standing[] {
-    return [...this.#levels.values()].sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
+    const place = ({ bot }: Standing): number => (LEVELS as readonly string[]).indexOf(bot);
+    return [...this.#bots.values()].sort((one, other) =>
+      place(one) < 0 || place(other) < 0 ? place(one) - place(other) : place(other) - place(one),
+    );
   }
 
-  of(level: Level): Standing {
-    const standing = this.#levels.get(level) ?? new Standing(level);
-    this.#levels.set(level, standing);
+  /** What each bot is called in tables. */
+  get labels(): ReadonlyMap<BotName, string> {
+    return labelsOf([...this.#bots.keys()]);
+  }
+
+  of(bot: BotName): Standing {
+    const standing = this.#bots.get(bot) ?? new Standing(bot);
+    this.#bots.set(bot, standing);
     return standing;
   }
 
-  /** The games that this level has won, whichever of its bots it was. */
-  wins(level: Level): Wins {
-    const { won, sittings } = this.of(level);
+  /** The games that this bot has won, on whichever of its seats. */
+  wins(bot: BotName): Wins {
+    const { won, sittings } = this.of(bot);
     return {
       share: won / this.games,
       fair: sittings / this.games / this.players,
@@ -90,6 +99,6 @@ export class Standings {
     this.turns.add(turns);
     this.seconds.add(Math.round(milliseconds / 1000));
     this.ends.set(end, (this.ends.get(end) ?? 0) + 1);
-    for (const sitting of seats) this.of(sitting.level).add(sitting);
+    for (const sitting of seats) this.of(sitting.bot).add(sitting);
   }
 }

@@ -1,6 +1,7 @@
-import type { Level } from '@oeillade/bots';
 import type { GameEvent, Line } from '@oeillade/kernel';
 import { partOf } from '../games/part-of.ts';
+import type { Cast } from '../players/cast.ts';
+import type { BotName } from '../players/name.ts';
 import { type Chunk, type Job, seatingOf } from '../simulation/job.ts';
 import { playGame } from '../simulation/play-game.ts';
 import type { Deeds } from './deeds.ts';
@@ -16,7 +17,7 @@ export interface Story {
 
 /** One bot in one game. */
 export interface Sitting {
-  readonly level: Level;
+  readonly bot: BotName;
   readonly points: number;
   /** Its part of the victory: one for the only winner, less where it is shared. */
   readonly won: number;
@@ -28,8 +29,8 @@ interface Ended extends GameEvent {
   readonly ranks: readonly number[];
 }
 
-export function storyOf(job: Job, number: number): Story {
-  const { events, lasted } = playGame(job, number, { keepEvents: true });
+export async function storyOf(cast: Cast, job: Job, number: number): Promise<Story> {
+  const { events, lasted } = await playGame(cast, job, number, { keepEvents: true });
   const lines = events.flatMap((event) => (event.j === 'line' ? [event.line] : []));
   const last = lines.at(-1);
   if (last?.e !== 'ended') throw new Error('A game of a tournament did not end.');
@@ -39,8 +40,8 @@ export function storyOf(job: Job, number: number): Story {
   const deeds = part.deeds(lines, job.setup.players);
   const { turns, end } = part.count(lines);
   return {
-    seats: seatingOf(job, number).map((level, seat) => ({
-      level,
+    seats: seatingOf(job, number).map((bot, seat) => ({
+      bot,
       points: scores[seat]!,
       won: ranks[seat] === 1 ? 1 / winners : 0,
       deeds: deeds[seat]!,
@@ -51,5 +52,8 @@ export function storyOf(job: Job, number: number): Story {
   };
 }
 
-export const storiesOf = (job: Job, { first, games }: Chunk): Story[] =>
-  Array.from({ length: games }, (_, index) => storyOf(job, first + index));
+export async function storiesOf(cast: Cast, job: Job, { first, games }: Chunk): Promise<Story[]> {
+  const stories: Story[] = [];
+  for (let number = first; number < first + games; number++) stories.push(await storyOf(cast, job, number));
+  return stories;
+}

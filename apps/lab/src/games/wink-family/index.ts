@@ -1,6 +1,7 @@
 import type { LabPart } from '../part.ts';
 import { count } from './count.ts';
 import { draw } from './draw.ts';
+import { extras } from './extras.ts';
 import { isTurn, tell } from './tell.ts';
 import { columns, deeds, facts } from './tournament.ts';
 
@@ -25,5 +26,6 @@ export const lab = {
   deeds,
   columns,
   facts,
+  extras,
   examples,
 } satisfies LabPart;
