@@ -1,5 +1,5 @@
 import type { Bot, BotKit } from '@oeillade/bots';
-import type { Line } from '@oeillade/kernel';
+import type { Command, Line, Seat, Setup } from '@oeillade/kernel';
 import type { People, Scene } from '../draw/scene.ts';
 import type { Counted } from '../statistics/counted.ts';
 import type { Columns, Deeds, DeedsOfAll } from '../tournament/deeds.ts';
@@ -25,6 +25,14 @@ export interface LabPart {
   readonly columns: Columns;
   /** What it says of all bots together: a name, and what is to be told. */
   facts(all: DeedsOfAll): [string, string][];
+
+  /**
+   * Every command that this seat can ever give, in an order that stays; other seats are counted clockwise from its own. By
+   * these numbers programs learn to play. Without it they number what is legal at each moment.
+   */
+  commands?(setup: Setup, seat: Seat): readonly Command[];
+  /** What lies on the table for this seat as numbers from 0 to 1, always as many; other seats as above. */
+  features?(view: object, setup: Setup, seat: Seat): readonly number[];
 
   /** Players that sit at no table of the house and are there to be compared with, by name. */
   readonly extras?: Readonly<Record<string, (kit: Omit<BotKit, 'level'>) => Bot>>;

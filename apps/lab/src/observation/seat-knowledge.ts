@@ -28,7 +28,7 @@ export class SeatKnowledge {
   readonly seat: Seat;
   readonly #game: Game;
   readonly #setup: Setup;
-  readonly #view: () => object;
+  readonly #look: () => object;
   #heard: Message[] = [];
   #looking: Seat | null = null;
   #lookedBefore: Seat | null = null;
@@ -37,13 +37,16 @@ export class SeatKnowledge {
   #callFrom = 0;
   #isSuspended = false;
   #isViewNew = true;
+  /** What follows from the table as it lies, until something happens there. */
+  #view: object | null = null;
+  #state: object | null = null;
   #legal: readonly Command[] | null = null;
 
   constructor(game: Game, setup: Setup, seat: Seat, view: () => object) {
     this.seat = seat;
     this.#game = game;
     this.#setup = setup;
-    this.#view = view;
+    this.#look = view;
   }
 
   /** Takes a message in; false where it says nothing new. */
@@ -77,8 +80,10 @@ export class SeatKnowledge {
     return this.#looking;
   }
 
+  /** The same object as long as nothing happens. */
   get view(): object {
-    return this.#view();
+    this.#view ??= this.#look();
+    return this.#view;
   }
 
   /** Whether this seat has accused and the ruling is still to come. */
@@ -92,38 +97,52 @@ export class SeatKnowledge {
 
   /** Whether the game waits for this seat. */
   get isAwaited(): boolean {
-    return ((this.#game.awaited(this.#state()) >> this.seat) & 1) !== 0;
+    return ((this.#game.awaited(this.#imagined()) >> this.seat) & 1) !== 0;
   }
 
   /** What the rules of the game allow now. */
   legal(): readonly Command[] {
-    this.#legal ??= legalCommands(this.#game, this.#state(), this.seat);
+    this.#legal ??= legalCommands(this.#game, this.#imagined(), this.seat);
     return this.#legal;
   }
 
-  /** All there is to know now; what was heard is told once. */
+  /** What is new to the seat, and how things stand now. What was told so counts as known from then on. */
   observe(now: number): Observation {
     const heard = this.#heard;
     const isNew = this.#isViewNew;
     this.#heard = [];
     this.#isViewNew = false;
+    return { ...this.#standing(now), heard, ...(isNew ? this.#table() : {}) };
+  }
+
+  /** How things stand now, all of it, without anything counting as told. */
+  glimpse(now: number): Observation {
+    return { ...this.#standing(now), heard: [], ...this.#table() };
+  }
+
+  #standing(now: number) {
     return {
       now,
-      heard,
       looking: this.#looking,
       sees: this.#sees,
       felt: this.#felt,
       callFrom: this.#callFrom,
-      ...(isNew ? { view: this.#view(), legal: this.legal() } : {}),
     };
+  }
+
+  #table() {
+    return { view: this.view, legal: this.legal() };
   }
 
   #touch(): void {
     this.#isViewNew = true;
+    this.#view = null;
+    this.#state = null;
     this.#legal = null;
   }
 
-  #state(): object {
-    return this.#game.imagine(this.#setup, this.#view());
+  #imagined(): object {
+    this.#state ??= this.#game.imagine(this.#setup, this.view);
+    return this.#state;
   }
 }

@@ -1,6 +1,7 @@
 import type { LabPart } from '../part.ts';
 import { count } from './count.ts';
 import { draw } from './draw.ts';
+import { commands, features } from './learning.ts';
 import { isTurn, tell } from './tell.ts';
 import { columns, deeds, facts } from './tournament.ts';
 
@@ -18,5 +19,7 @@ export const lab = {
   deeds,
   columns,
   facts,
+  commands,
+  features,
   examples,
 } satisfies LabPart;

@@ -2,6 +2,7 @@ import type { LabPart } from '../part.ts';
 import { count } from './count.ts';
 import { draw } from './draw.ts';
 import { extras } from './extras.ts';
+import { commands, features } from './learning.ts';
 import { isTurn, tell } from './tell.ts';
 import { columns, deeds, facts } from './tournament.ts';
 
@@ -26,6 +27,8 @@ export const lab = {
   deeds,
   columns,
   facts,
+  commands,
+  features,
   extras,
   examples,
 } satisfies LabPart;
