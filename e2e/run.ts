@@ -6,9 +6,9 @@ import { root } from '../tools/root.ts';
 import { runTests } from '../tools/run-tests.ts';
 import { buildWeb } from '../tools/web-build.ts';
 import { findChromium } from './browser.ts';
-import { BUILT } from './house.ts';
+import { BUILT } from './test-server.ts';
 
-/** Some tour the whole house, three times over. */
+/** Some visit every page, three times over. */
 const FILE_TIMEOUT_MS = 40 * 60_000;
 
 const start = performance.now();

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { seconds } from '../tools/checks.ts';
 import { root } from '../tools/root.ts';
 import { openBrowser } from './browser.ts';
-import { House } from './house.ts';
+import { TestServer } from './test-server.ts';
 import { compare } from './tour/compare.ts';
 import { PARTS } from './tour/parts.ts';
 import { readable, smallEnough } from './tour/pictures.ts';
@@ -43,7 +43,7 @@ if (unknown.length > 0) {
 const wanted = asked.length > 0 ? asked : Object.keys(PARTS);
 
 keepServerStill();
-const house = await House.open('wide', PORT_OF_THE_TOUR);
+const server = await TestServer.open('wide', PORT_OF_THE_TOUR);
 const browser = await openBrowser();
 keepPagesStill(browser);
 const failed: string[] = [];
@@ -52,7 +52,7 @@ try {
   await showBest();
 } finally {
   await browser.close();
-  await house.closes();
+  await server.closes();
 }
 console.log(`The pictures are in ${folder}, the best in ${shown}.`);
 if (values.compare) tellDifferences(values.compare);
@@ -82,7 +82,7 @@ async function visit(part: string): Promise<void> {
     },
   });
   try {
-    await PARTS[part]!({ browser, url: house.url, language: 'fr', stop });
+    await PARTS[part]!({ browser, url: server.url, language: 'fr', stop });
   } catch (error) {
     failed.push(`${part}: ${(error as Error).stack}`);
   }

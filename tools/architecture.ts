@@ -1,11 +1,11 @@
 import { cycleViolations } from './architecture/cycles.ts';
 import { gameViolations } from './architecture/games.ts';
-import { houseViolations } from './architecture/houses.ts';
 import { layerViolations } from './architecture/layers.ts';
 import { exceptKnown, type NotYet } from './architecture/not-yet.ts';
 import { oneFolderViolations } from './architecture/one-folder.ts';
 import { dependencyViolations, purityViolations } from './architecture/purity.ts';
 import { medianViolations, sizeViolations } from './architecture/size.ts';
+import { tableMakerViolations } from './architecture/table-makers.ts';
 import { webViolations } from './architecture/web.ts';
 import { type Repo, unreadable, type Violation } from './architecture/workspace.ts';
 
@@ -15,7 +15,7 @@ export function findViolations(repo: Repo, notYet: NotYet): Violation[] {
     unreadable,
     layerViolations,
     cycleViolations,
-    houseViolations,
+    tableMakerViolations,
     purityViolations,
     dependencyViolations,
     medianViolations,

@@ -1,5 +1,5 @@
 import { findChromium } from '../e2e/browser.ts';
-import { BUILT } from '../e2e/house.ts';
+import { BUILT } from '../e2e/test-server.ts';
 import { buildWeb } from './web-build.ts';
 
 /** Of the tests in a browser, those that tell soonest whether the pages work; `npm run test:web` runs them all. */

@@ -13,7 +13,7 @@ import {
 import { STARTS, type Table } from './tables.ts';
 import { NAMES, type Story, type Way } from './way.ts';
 
-/** The three ways to play a game of the house. */
+/** The three ways to play an offered game. */
 export const ourWays = (table: Table, seed: Seed): Way[] => [
   { ...shared(table), name: NAMES.accept, open: () => openAccept(table, seed) },
   { ...shared(table), name: NAMES.act, open: () => openAct(table, seed) },

@@ -7,9 +7,14 @@ import { figure, table } from './print.ts';
 import { aimsOf } from './server/aims.ts';
 import { keepAwake } from './server/awake.ts';
 import { CORES, findBun, pinning } from './server/child.ts';
-import type { House } from './server/houses/house.ts';
-import { OurHouse, warmUp } from './server/houses/ours.ts';
-import { BareHouse, BunHouse, ColyseusHouse, SocketIoHouse } from './server/houses/replaying.ts';
+import type { Contender } from './server/contenders/contender.ts';
+import { OurContender, warmUp } from './server/contenders/ours.ts';
+import {
+  BareContender,
+  BunContender,
+  ColyseusContender,
+  SocketIoContender,
+} from './server/contenders/replaying.ts';
 import { measureIdle, measureRestore } from './server/many-tables.ts';
 import { MOST_P99, type Plan, Ramp } from './server/ramp.ts';
 import { type SideBySide, together } from './server/together.ts';
@@ -32,19 +37,19 @@ const SIDE_BY_SIDE: SideBySide = { tables: 100, warmMs: 20_000, measureMs: 40_00
 const { isQuick, minutes } = readArguments();
 const restored = 1_000;
 const bun = findBun();
-const open = (): House[] => [
-  new BareHouse(),
-  ...(bun ? [new BunHouse(bun)] : []),
-  new OurHouse(MOST_TABLES),
-  new SocketIoHouse(),
-  new ColyseusHouse(),
+const open = (): Contender[] => [
+  new BareContender(),
+  ...(bun ? [new BunContender(bun)] : []),
+  new OurContender(MOST_TABLES),
+  new SocketIoContender(),
+  new ColyseusContender(),
 ];
-const houses = open();
-const namesOf = (...kinds: (new (...args: never) => House)[]): string[] =>
-  houses.filter((house) => kinds.some((kind) => house instanceof kind)).map(({ name }) => name);
-const [limit = ''] = namesOf(BareHouse);
-const [ours = ''] = namesOf(OurHouse);
-const peers = namesOf(SocketIoHouse, ColyseusHouse);
+const contenders = open();
+const namesOf = (...kinds: (new (...args: never) => Contender)[]): string[] =>
+  contenders.filter((contender) => kinds.some((kind) => contender instanceof kind)).map(({ name }) => name);
+const [limit = ''] = namesOf(BareContender);
+const [ours = ''] = namesOf(OurContender);
+const peers = namesOf(SocketIoContender, ColyseusContender);
 const conditions = keepAwake(CORES) ? `${pinning}, both kept awake` : pinning;
 
 console.log(
@@ -59,16 +64,16 @@ console.log(
 if (!bun) console.log('Bun is not measured: its package holds no binary for this machine.\n');
 await warmUp();
 const inOrder = await together(open(), SIDE_BY_SIDE);
-const costs = new Map(houses.map(({ name }, index) => [name, inOrder[index]!]));
+const costs = new Map(contenders.map(({ name }, index) => [name, inOrder[index]!]));
 printCosts();
 const ramps: Ramp[] = [];
-for (const house of houses) ramps.push(await Ramp.start(house, isQuick ? QUICK : WHOLE));
+for (const contender of contenders) ramps.push(await Ramp.start(contender, isQuick ? QUICK : WHOLE));
 // By turns: a machine that is shared is faster at one moment than at another.
 const end = performance.now() + minutes * 60_000;
 do {
   for (const ramp of ramps) if (!ramp.isOver) await ramp.step((line) => console.error(line));
 } while (ramps.some(({ isOver }) => !isOver) && performance.now() < end);
-const unfinished = ramps.filter(({ isOver }) => !isOver).map(({ held }) => held.house);
+const unfinished = ramps.filter(({ isOver }) => !isOver).map(({ held }) => held.contender);
 for (const ramp of ramps) await ramp.end();
 const held = ramps.map((ramp) => ramp.held);
 printHouses();
@@ -84,10 +89,10 @@ console.log(
 process.exit(0);
 
 function printHouses(): void {
-  const rows = held.map(({ house, best, cost }) =>
+  const rows = held.map(({ contender, best, cost }) =>
     best
       ? [
-          house,
+          contender,
           figure(best.tables),
           best.p50.toFixed(1),
           best.p99.toFixed(1),
@@ -97,7 +102,7 @@ function printHouses(): void {
           figure(best.sentEach / 1000),
           (best.loadCpu * 100).toFixed(0),
         ]
-      : [house, '0', '–', '–', '–', '–', '–', '–', '–'],
+      : [contender, '0', '–', '–', '–', '–', '–', '–', '–'],
   );
   const header = [
     'server',

@@ -78,13 +78,13 @@ export const withoutEyes = (played: PlayedGame): PlayedGame => ({
 export function replayAtTable({ game, setup, secret, level, asks }: PlayedGame): void {
   const plan = { game, options: setup.options, rules: DEFAULT_RULES };
   const { table } = Table.open(plan, { findGame, entropy: () => secret });
-  for (const { name } of seatsOf(setup, level)) table.house({ ask: 'add-bot', name, level }, 0);
-  table.house({ ask: 'start' }, 0);
+  for (const { name } of seatsOf(setup, level)) table.asHost({ ask: 'add-bot', name, level }, 0);
+  table.asHost({ ask: 'start' }, 0);
   for (const [index, { at, seat, ask }] of asks.entries()) {
     for (let wake = table.wakeAt(); wake <= at; wake = table.wakeAt()) table.wake(wake);
     table.take(seat, { ...ask, id: String(index) }, at);
   }
-  if (table.company.phase !== 'over') throw new Error(`A replayed game of ${game} did not end.`);
+  if (table.seating.phase !== 'over') throw new Error(`A replayed game of ${game} did not end.`);
 }
 
 /** The same commands without any table: the rules alone. */

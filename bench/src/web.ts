@@ -2,7 +2,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '@oeillade/e2e/browser';
-import { House } from '@oeillade/e2e/house';
+import { TestServer } from '@oeillade/e2e/test-server';
 import { table } from './print.ts';
 import { HEADER, type Measured, rowOf } from './web/aims.ts';
 import { LIGHTHOUSE, versionOf } from './web/fetched.ts';
@@ -17,30 +17,30 @@ How heavy the pages are, what Lighthouse says of them, and how smoothly a table 
 Parts, all of them if none is named: ${PARTS.join(', ')}. Lighthouse is fetched through npm the first time.`;
 
 const wanted = readArguments();
-const house = await House.open();
+const server = await TestServer.open();
 const rows: Measured[] = [];
 const notes: string[] = [];
 try {
   const version = await measureInBrowser();
   if (wanted.includes('lighthouse')) {
-    const { rows: scores, losses } = await measureByLighthouse(house.url);
+    const { rows: scores, losses } = await measureByLighthouse(server.url);
     rows.push(...scores);
     notes.push(...losses);
   }
   print(version);
 } finally {
-  await house.closes();
+  await server.closes();
 }
 
 /** Gives the browser's version. */
 async function measureInBrowser(): Promise<string> {
   const browser = await openBrowser();
   try {
-    if (wanted.includes('sizes')) rows.push(...(await measureSizes(browser, house.url)));
+    if (wanted.includes('sizes')) rows.push(...(await measureSizes(browser, server.url)));
     if (wanted.includes('frames')) {
       for (const shape of ['desktop', 'phone'] as const) {
         console.error(`Frames, ${shape}, ${SECONDS} seconds`);
-        const played = await measureFrames(browser, house.url, shape);
+        const played = await measureFrames(browser, server.url, shape);
         rows.push(...played.rows);
         notes.push(describe(shape, played));
       }

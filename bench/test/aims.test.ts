@@ -9,8 +9,8 @@ const reading = (tables: number, p50: number): Reading => ({
   ...{ tables, p50, p99: 20, commands: 100, cpu: 0.5, loadCpu: 0.5 },
   ...{ memoryEach: 0, sentEach: 0, wasQuiet: true },
 });
-const held = (house: string, ...readings: Reading[]): Held => ({
-  ...{ house, readings, best: readings.at(-1) ?? null, cost: 0 },
+const held = (contender: string, ...readings: Reading[]): Held => ({
+  ...{ contender, readings, best: readings.at(-1) ?? null, cost: 0 },
 });
 
 const measured = (change: Partial<Measured>): Measured => ({

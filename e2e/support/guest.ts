@@ -28,7 +28,7 @@ export interface Coming {
   readonly lasting?: number;
   /** As most people have it: things move. */
   readonly moving?: boolean;
-  /** Their browser keeps the app; without it, everything comes from the house each time. */
+  /** Their browser keeps the app; without it, everything comes from the server each time. */
   readonly keepsApp?: boolean;
   /** The table gives them hints; without it, nothing lies over what is pressed. */
   readonly hints?: boolean;

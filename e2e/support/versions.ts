@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const BUILT = join(root, 'apps/web/dist');
 
-/** A house that has only pages, and gets a new version of them while people are there. */
+/** A server that has only pages, and gets a new version of them while people are there. */
 export class Versions {
   readonly url: string;
   readonly #server: Server;

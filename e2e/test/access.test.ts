@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { violations, wrongColours } from '../support/axe.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { PARTS } from '../tour/parts.ts';
 import { stopping } from '../tour/tour.ts';
 
@@ -19,7 +19,7 @@ describe('axe finds nothing on any page, by night and by day', () => {
           found.push(...here.map((violation) => `${page}, ${device}, ${theme}: ${violation}`));
         },
       });
-      await part({ browser, url: house.url, language: 'fr', stop });
+      await part({ browser, url: server.url, language: 'fr', stop });
       assert.deepEqual(found, []);
     });
   }

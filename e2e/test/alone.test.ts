@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DESKTOP, Guest, PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { seatBots } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { call, nextToAct } from '../support/wink.ts';
@@ -14,7 +14,7 @@ describe('alone against bots, at once', () => {
     ['a desktop', DESKTOP],
   ] as const) {
     test(`WINK on ${device}: I look and I call`, async () => {
-      const guest = await Guest.comes(browser, { url: house.url, name: 'Ada', size });
+      const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', size });
       await guest.playsAlone('wink');
       assert.equal(await guest.get('[data-part~="wink-face"]').count(), 3);
       const face = guest.get('[data-part~="wink-face"]').nth(1);
@@ -32,7 +32,7 @@ describe('alone against bots, at once', () => {
     });
 
     test(`Spywhere on ${device}: I draw and exchange`, async () => {
-      const guest = await Guest.comes(browser, { url: house.url, name: 'Ada', size });
+      const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', size });
       await guest.playsAlone('spywhere');
       await playSpywhere([guest], { most: 3 });
       const announced = guest.get('[role="log"]').getByText('Ada pose');
@@ -44,7 +44,7 @@ describe('alone against bots, at once', () => {
 });
 
 test('WINK with a mouse: resting on a face looks at it, passing over it does not', async () => {
-  const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
   await guest.playsAlone('wink');
   await notesLooks(guest);
   await guest.get('[data-part~="wink-face"]').first().hover();
@@ -83,7 +83,7 @@ async function middleOf(guest: Guest, selector: string): Promise<{ x: number; y:
 
 describe('at the pace of the lobby', () => {
   test('Zwinkern on a phone: I call, the bots take their time, and I name somebody', async () => {
-    const ada = { url: house.url, name: 'Ada', size: PHONE, touch: true } as const;
+    const ada = { url: server.url, name: 'Ada', size: PHONE, touch: true } as const;
     const guest = await Guest.comes(browser, { ...ada, pace: 'usual', moving: true });
     await guest.opensTable('zwinkern');
     await seatBots(guest, 3);
@@ -117,7 +117,7 @@ function callsHeardBy({ received }: Guest): number[] {
 
 describe('what is of no use without people is not there', () => {
   test('in a lobby of my own: no faces in the room, no messages, nobody to distrust', async () => {
-    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     await guest.goesHome();
     await guest.get('[data-part~="arrange-first"] input').check();
     await guest.get('[data-part~="game"]').nth(2).locator('[data-button="claim"]').click();
@@ -133,7 +133,7 @@ describe('what is of no use without people is not there', () => {
 describe('a hint on a phone', () => {
   for (const game of ['wink', 'spywhere'] as const) {
     test(`leaves the menu of ${game} free`, async () => {
-      const look = { url: house.url, name: 'Ada', size: PHONE, touch: true, hints: true } as const;
+      const look = { url: server.url, name: 'Ada', size: PHONE, touch: true, hints: true } as const;
       const guest = await Guest.comes(browser, look);
       await guest.playsAlone(game);
       await guest.sees('[data-part~="table-hint"]');
@@ -146,7 +146,7 @@ describe('a hint on a phone', () => {
 
 describe('keyboard alone', () => {
   test('WINK: open, look with digits and arrows, call a card', async () => {
-    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     const { keyboard } = guest.page;
     await guest.goesHome();
     const playNow = guest.get('[data-part~="game"]').nth(2).locator('[data-button]').first();
@@ -178,7 +178,7 @@ describe('keyboard alone', () => {
   });
 
   test('Spywhere: the focus goes from the pile to my hand, to the market and to the end of my turn', async () => {
-    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     const { keyboard } = guest.page;
     await guest.goesHome();
     await guest.get('[data-part~="game"]').last().locator('[data-button]').first().focus();
@@ -198,7 +198,7 @@ describe('keyboard alone', () => {
   });
 
   test('WINK: C leads to a card that can be called, wherever I was among the cards', async () => {
-    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     await guest.playsAlone('wink');
     await nextToAct([guest], CALLABLE);
     await guest.get('[data-part~="wink-card"][aria-disabled="true"]').first().focus();

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
 import { Guest, PHONE } from '../support/guest.ts';
 import { agreeToEnd, begin } from '../support/party.ts';
+import { TestServer } from '../test-server.ts';
 
 /** A class behind one address, each with a browser of their own, at five tables. */
 const PUPILS = 30;
 const AT_A_TABLE = 6;
 
-const house = await House.open('usual');
+const server = await TestServer.open('usual');
 const browser = await openBrowser();
 after(async () => {
   await browser.close();
-  await house.closes();
+  await server.closes();
 });
 
 /** What the server has refused because one address asked for too much. */
 async function refusals(): Promise<string[]> {
-  const metrics = await (await fetch(`${house.url}/metrics`)).text();
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
   const counted = /^oeillade_(?:limited|sockets_turned_away|requests_turned_away)_total\{.*\} [1-9].*$/gm;
   return [...metrics.matchAll(counted)].map(([line]) => line);
 }
@@ -28,7 +28,7 @@ test('thirty browsers at one address get whole pages, and play', async (context)
   const seconds = (): string => `${((performance.now() - began) / 1_000).toFixed(1)} s`;
   const pupils = await Promise.all(
     Array.from({ length: PUPILS }, (_, index) =>
-      Guest.comes(browser, { url: house.url, name: `Pupil ${index + 1}`, size: PHONE, pace: 'usual' }),
+      Guest.comes(browser, { url: server.url, name: `Pupil ${index + 1}`, size: PHONE, pace: 'usual' }),
     ),
   );
   const failed: string[] = [];

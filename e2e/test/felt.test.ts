@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { EyesSeen } from '@oeillade/table';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, gather, sayGoodbye } from '../support/party.ts';
 import { callsCardOf, face, nextToAct } from '../support/wink.ts';
 
@@ -42,7 +42,7 @@ describe('D-10 felt eyes', () => {
     ['a phone', PHONE],
   ] as const) {
     test(`on ${device} the number follows every look, and no face moves by it`, async () => {
-      const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks: [{ size }] });
+      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: [{ size }] });
       const [ada, ...others] = guests as [Guest, Guest, Guest, Guest];
       await feels(ada, 0);
       const before = await unlitFaces(ada);
@@ -64,7 +64,7 @@ describe('D-10 felt eyes', () => {
   }
 
   test('nobody else is told anything by it, not even whoever looks at the same face', async () => {
-    const guests = await gather({ browser, url: house.url, game: 'wink', people: 4 });
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4 });
     const [ada, ben, cleo, dora] = guests as [Guest, Guest, Guest, Guest];
     await face(cleo, ada.name).click();
     await feels(ada, 1);
@@ -91,7 +91,7 @@ describe('D-10 felt eyes', () => {
   test('the wink lights up when the caller alone looks, and is never taken away', async () => {
     const guests = await gather({
       browser,
-      url: house.url,
+      url: server.url,
       game: 'wink',
       people: 4,
       looks: [{ size: PHONE }],
@@ -118,7 +118,7 @@ describe('D-10 felt eyes', () => {
   });
 
   test('a table that agrees to play blind feels nothing', async () => {
-    const guests = await arrive({ browser, url: house.url, game: 'wink', people: 4 });
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 4 });
     const [host, guest, ...others] = guests as [Guest, Guest, Guest, Guest];
     await host.page.getByLabel('Regards sentis').click();
     await guest.get('[data-part~="agreed"]').getByText('Non, à l’aveugle').waitFor();

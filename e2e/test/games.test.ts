@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { playWink } from '../support/wink.ts';
@@ -27,7 +27,7 @@ async function atTheEnd(guests: readonly Guest[]): Promise<void> {
 describe('four people play a whole game, from the lobby to the ranking', () => {
   for (const game of ['zwinkern', 'wink-agents', 'wink'] as const) {
     test(game, async () => {
-      const guests = await gather({ browser, url: house.url, game, people: 4, looks: SIZES });
+      const guests = await gather({ browser, url: server.url, game, people: 4, looks: SIZES });
       await playWink(guests, { winks: 2, accuses: 3 });
       await atTheEnd(guests);
       await sayGoodbye(guests);
@@ -35,7 +35,7 @@ describe('four people play a whole game, from the lobby to the ranking', () => {
   }
 
   test('spywhere', async () => {
-    const guests = await gather({ browser, url: house.url, game: 'spywhere', people: 4, looks: SIZES });
+    const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 4, looks: SIZES });
     await playSpywhere(guests);
     await atTheEnd(guests);
     await sayGoodbye(guests);
@@ -43,7 +43,7 @@ describe('four people play a whole game, from the lobby to the ranking', () => {
 });
 
 test('two people play Spywhere to its end, and once more', async () => {
-  const guests = await gather({ browser, url: house.url, game: 'spywhere', people: 2 });
+  const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2 });
   await playSpywhere(guests);
   await atTheEnd(guests);
   await guests[0]!.get('[data-part~="end-actions"] [data-button="claim"]').click();

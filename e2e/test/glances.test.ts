@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Drawn, drawnWhile, watchDrawing } from '../support/drawn.ts';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { call, face, nextToAct } from '../support/wink.ts';
 
@@ -41,7 +41,7 @@ describe('what a glance draws', () => {
   ] as const) {
     test(`on ${device}: faces, the belt and the rays; not the board, the hand, the log or the actions`, async () => {
       const looks = Array.from({ length: 4 }, () => ({ size }));
-      const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks });
+      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
       const caller = (await nextToAct(guests, CALLABLE))!;
       const [ada, ben, cleo] = guests.filter((guest) => guest !== caller) as [Guest, Guest, Guest];
       await watchDrawing(ada);

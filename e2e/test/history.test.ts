@@ -6,14 +6,14 @@ import { knownEvening } from '@oeillade/story/testkit/wink-family';
 import { playAgainstBots } from '../support/alone.ts';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, Guest, SMALL_PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { agreeToEnd, gather, sayGoodbye } from '../support/party.ts';
 
 const EVENING = knownEvening().evening.record();
 const BOTS = botGame({ game: 'spywhere', players: 4, seed: 'history', level: 'novice' }).record;
 
 const comes = (more: Partial<Parameters<typeof Guest.comes>[1]> = {}) =>
-  Guest.comes(browser, { url: house.url, name: 'Ada', ...more });
+  Guest.comes(browser, { url: server.url, name: 'Ada', ...more });
 
 const fileOf = (text: string) => ({
   name: 'games.jsonl',
@@ -139,7 +139,7 @@ describe('a game played alone', () => {
     assert.equal(await list(ada), listed);
   });
 
-  test('is watched again and proven without the house, and once more when the page is loaded again', async () => {
+  test('is watched again and proven without the server, and once more when the page is loaded again', async () => {
     await ada.page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await ada.context.setOffline(true);
     await ada.page.reload();
@@ -184,7 +184,7 @@ describe('a game played alone', () => {
 });
 
 test('a game with others is kept by each of them, with the seat that was theirs', async () => {
-  const guests = await gather({ browser, url: house.url, game: 'spywhere', people: 2 });
+  const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2 });
   await agreeToEnd(guests);
   for (const guest of guests) {
     await guest.page.reload();
@@ -198,7 +198,7 @@ test('a game with others is kept by each of them, with the seat that was theirs'
 });
 
 test('a game with others is proven by each of them: their own words, those of the others, and their cards', async () => {
-  const guests = await gather({ browser, url: house.url, game: 'wink', people: 4 });
+  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4 });
   await agreeToEnd(guests);
   for (const guest of guests) {
     await looksAtGames(guest);
@@ -212,7 +212,7 @@ test('a game with others is proven by each of them: their own words, those of th
 });
 
 test('a game whose end somebody missed is kept when they come back, and nothing of it before', async () => {
-  const guests = await gather({ browser, url: house.url, game: 'spywhere', people: 4 });
+  const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 4 });
   const [ada, ben, cleo, dora] = guests as [Guest, Guest, Guest, Guest];
   // What is noted is what everybody at the table sees: who sits where, and how they look.
   const noted = await cleo.page.evaluate(() => localStorage.getItem('oeillade/pending'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { root } from '../../tools/root.ts';
 import type { Guest } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { PARTS } from '../tour/parts.ts';
 import { stopping } from '../tour/tour.ts';
 
@@ -36,7 +36,7 @@ describe('every page says everything, on a phone 360 px wide', () => {
             wrong.push(...here.map((fault) => `${page}: ${fault}`));
           },
         });
-        await part({ browser, url: house.url, language, stop });
+        await part({ browser, url: server.url, language, stop });
         assert.deepEqual([...new Set(wrong)], []);
       });
     }

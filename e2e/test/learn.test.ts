@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DESKTOP, Guest, PHONE } from '../support/guest.ts';
 import { LearningGuest } from '../support/learning.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, sayGoodbye, seatBots } from '../support/party.ts';
 
 const DEVICES = [
@@ -13,7 +13,7 @@ const DEVICES = [
 describe('a lesson is done by doing what it asks for', () => {
   for (const [device, look] of DEVICES) {
     test(`winks, on ${device}`, async () => {
-      const guest = await Guest.comes(browser, { url: house.url, name: 'Ada', ...look });
+      const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', ...look });
       const learner = new LearningGuest(guest);
       await learner.begins('wink');
       await learner.looksAround();
@@ -31,7 +31,7 @@ describe('a lesson is done by doing what it asks for', () => {
     });
 
     test(`Spywhere, on ${device}`, async () => {
-      const guest = await Guest.comes(browser, { url: house.url, name: 'Ada', ...look });
+      const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', ...look });
       const learner = new LearningGuest(guest);
       await learner.begins('spywhere');
       await learner.readsPassport();
@@ -49,7 +49,7 @@ describe('a lesson is done by doing what it asks for', () => {
   }
 
   test('it is left in the middle and goes on there', async () => {
-    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     const learner = new LearningGuest(guest);
     await learner.begins('wink');
     await learner.looksAround();
@@ -67,7 +67,7 @@ describe('a lesson is done by doing what it asks for', () => {
 describe('the trainer', () => {
   for (const [device, look] of DEVICES) {
     test(`a round on ${device}: look, see, press, say at whom`, async () => {
-      const guest = await Guest.comes(browser, { url: house.url, name: 'Ada', ...look });
+      const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', ...look });
       const learner = new LearningGuest(guest);
       await guest.page.goto('/train');
       await guest.page.getByRole('button', { name: 'Commencer' }).click();
@@ -84,10 +84,10 @@ describe('the trainer', () => {
 
 describe('first hints', () => {
   test('a stranger with a phone plays by a friend’s link at once', async () => {
-    const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const host = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     const code = await host.opensTable('wink');
     await seatBots(host, 2);
-    const look = { url: house.url, name: 'Zoé', size: PHONE, touch: true, hints: true } as const;
+    const look = { url: server.url, name: 'Zoé', size: PHONE, touch: true, hints: true } as const;
     const stranger = await Guest.comes(browser, { ...look, pace: 'usual', moving: true });
     await stranger.page.goto(`/t/${code}`);
     await stranger.sees('[data-part~="three-rules"]');
@@ -108,7 +108,7 @@ describe('first hints', () => {
 
   test('somebody who comes by a link is told what is new, once, and can switch that off', async () => {
     const looks = [{}, { hints: true }];
-    const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2, looks });
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, looks });
     const [host, guest] = guests as [Guest, Guest];
     const learner = new LearningGuest(guest);
     await seatBots(host, 2);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { arrive, sayGoodbye, seatBots } from '../support/party.ts';
 
 /** What is drawn stands over the browser's own button, and presses it. */
@@ -27,7 +27,7 @@ describe('two people arrange a table of WINK', () => {
   test('the host decides, and the other reads it all', async () => {
     const guests = await arrive({
       browser,
-      url: house.url,
+      url: server.url,
       game: 'wink',
       people: 2,
       looks: [{}, { size: PHONE }],
@@ -55,7 +55,7 @@ describe('two people arrange a table of WINK', () => {
   test('name, face and colour are mine to change, and nobody else’s colour is offered', async () => {
     const guests = await arrive({
       browser,
-      url: house.url,
+      url: server.url,
       game: 'wink',
       people: 2,
       looks: [{}, { size: PHONE }],
@@ -75,7 +75,7 @@ describe('two people arrange a table of WINK', () => {
   });
 
   test('a bot of the level that the host likes, another instead, and none among real faces', async () => {
-    const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2 });
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2 });
     const [ada, ben] = guests as [Guest, Guest];
     await role(ada, 'button', { name: 'Niveau du prochain bot' }).click();
     await role(ada, 'menuitemradio', { name: 'Malin' }).click();
@@ -107,7 +107,7 @@ describe('two people arrange a table of WINK', () => {
   });
 
   test('words for the shuffle are marked, another game is chosen, and the host’s role is handed over', async () => {
-    const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2 });
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2 });
     const [ada, ben] = guests as [Guest, Guest];
     await role(ben, 'textbox', { name: 'Tes mots pour le mélange' }).fill('abracadabra');
     await role(ben, 'button', { name: 'Ajouter', exact: true }).click();
@@ -133,7 +133,7 @@ describe('two people arrange a table of WINK', () => {
 
 describe('a menu by keys', () => {
   test('opens at what is chosen, arrows and letters go through it, and the tabulator leaves it', async () => {
-    const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     await guest.opensTable('wink');
     const { keyboard } = guest.page;
     const isOn = (name: string) => role(guest, 'menuitemradio', { name }).and(guest.get(':focus')).waitFor();
@@ -157,7 +157,7 @@ describe('a menu by keys', () => {
 describe('what people say', () => {
   test('a phrase is read by the other in their own language, and a message where the host allows it', async () => {
     const looks = [{}, { size: PHONE, language: 'de' as const }];
-    const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2, looks });
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, looks });
     const [ada, ben] = guests as [Guest, Guest];
     await role(ada, 'button', { name: 'Dire quelque chose' }).click();
     assert.equal(await role(ada, 'textbox', { name: 'Ton message' }).count(), 0);
@@ -176,8 +176,8 @@ describe('what people say', () => {
 describe('somebody comes by a link', () => {
   for (const language of ['fr', 'en', 'de'] as const) {
     test(`${language}: three rules and a seat on one screen of a small phone, for every game`, async () => {
-      const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
-      const look = { url: house.url, name: 'Ben', size: SMALL_PHONE, language, touch: true };
+      const host = await Guest.comes(browser, { url: server.url, name: 'Ada' });
+      const look = { url: server.url, name: 'Ben', size: SMALL_PHONE, language, touch: true };
       const stranger = await Guest.comes(browser, look);
       for (const game of ['zwinkern', 'wink-agents', 'wink', 'spywhere'] as const) {
         const code = await host.opensTable(game);
@@ -198,10 +198,10 @@ describe('somebody comes by a link', () => {
   }
 
   test('and finds every seat taken: they watch', async () => {
-    const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const host = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     const code = await host.opensTable('zwinkern');
     await seatBots(host, 5);
-    const late = await Guest.comes(browser, { url: house.url, name: 'Ben', size: PHONE });
+    const late = await Guest.comes(browser, { url: server.url, name: 'Ben', size: PHONE });
     await late.page.goto(`/t/${code}`);
     await late.get('[data-part~="welcome"]').filter({ hasText: 'Toutes les places sont prises' }).waitFor();
     await role(late, 'button', { name: 'Regarder' }).click();
@@ -210,12 +210,12 @@ describe('somebody comes by a link', () => {
   });
 
   test('and there is no such table: they are told, and can type another code or link', async () => {
-    const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+    const host = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     const code = await host.opensTable('wink');
-    const lost = await Guest.comes(browser, { url: house.url, name: 'Ben', size: PHONE });
+    const lost = await Guest.comes(browser, { url: server.url, name: 'Ben', size: PHONE });
     await lost.page.goto('/t/ACDE3');
     await role(lost, 'heading', { name: 'Pas de table ici' }).waitFor();
-    await role(lost, 'textbox').fill(`Viens : ${house.url}/t/${code}`);
+    await role(lost, 'textbox').fill(`Viens : ${server.url}/t/${code}`);
     assert.equal(await role(lost, 'textbox').inputValue(), code);
     await role(lost, 'button', { name: 'Entrer' }).click();
     await lost.sees('[data-part~="welcome"] [data-button="claim"]');
@@ -224,7 +224,7 @@ describe('somebody comes by a link', () => {
 });
 
 test('a table that I have sat at is remembered by its game, and forgotten when I like', async () => {
-  const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
   const code = await guest.opensTable('spywhere');
   await guest.goesHome();
   const table = guest.get('[data-part~="recent-table"]').filter({ hasText: code });
@@ -242,7 +242,7 @@ describe('axe finds nothing in the lobby, whatever is open', () => {
           { theme, size },
           { theme, size },
         ];
-        const guests = await arrive({ browser, url: house.url, game: 'zwinkern', people: 2, looks });
+        const guests = await arrive({ browser, url: server.url, game: 'zwinkern', people: 2, looks });
         const [ada, ben] = guests as [Guest, Guest];
         await seatBots(ada, 1);
         const found: string[] = [];

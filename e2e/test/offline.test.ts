@@ -3,13 +3,13 @@ import { after, before, describe, test } from 'node:test';
 import { eventually } from '../../tools/eventually.ts';
 import { playAgainstBots } from '../support/alone.ts';
 import { Guest } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { Versions } from '../support/versions.ts';
 
 let guest: Guest;
 before(async () => {
-  guest = await Guest.comes(browser, { url: house.url, name: 'Ada', keepsApp: true });
+  guest = await Guest.comes(browser, { url: server.url, name: 'Ada', keepsApp: true });
 });
 
 /** Waits until the browser has everything. */
@@ -34,14 +34,14 @@ describe('the app is kept by the browser', () => {
   });
 });
 
-describe('the network is cut, and the house is gone', () => {
+describe('the network is cut, and the server is gone', () => {
   before(async () => {
-    await house.isKilled();
+    await server.isKilled();
     await guest.context.setOffline(true);
   });
   after(async () => {
     await guest.context.setOffline(false);
-    await house.starts();
+    await server.starts();
   });
 
   test('home opens, says so, and a table elsewhere cannot be reached', async () => {
@@ -127,7 +127,7 @@ describe('the network is cut, and the house is gone', () => {
 });
 
 test('a browser that keeps nothing plays all the same, and says so', async () => {
-  const stranger = await Guest.comes(browser, { url: house.url, name: 'Zoé' });
+  const stranger = await Guest.comes(browser, { url: server.url, name: 'Zoé' });
   const refuse = 'Object.defineProperty(self, "indexedDB", { value: undefined });';
   await stranger.context.addInitScript({ content: refuse });
   await stranger.context.route('**/assets/worker-*.js', async (route) => {
@@ -153,7 +153,7 @@ test('a new version comes with the next page, and breaks none that still runs', 
   await fresh.page.goto('/');
   assert.equal(await fresh.page.title(), 'Second');
   await keeps(fresh, 2);
-  // The old page needs files that the house has no longer.
+  // The old page needs files that the server has no longer.
   await old.get('[data-part~="game"] [data-button="claim"]').last().click();
   await old.sees('[data-part~="spy-table"]');
   assert.deepEqual(old.complaints, []);

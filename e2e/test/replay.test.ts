@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { botGame } from '@oeillade/catalogue/testkit';
 import { knownEvening } from '@oeillade/story/testkit/wink-family';
 import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { agreeToEnd, gather, sayGoodbye } from '../support/party.ts';
 
 const { evening, benHas } = knownEvening();
@@ -13,7 +13,7 @@ const NOW = '[aria-current="step"]';
 const LYING_PHONE = { width: 844, height: 390 } as const;
 
 const comes = (more: Partial<Parameters<typeof Guest.comes>[1]> = {}) =>
-  Guest.comes(browser, { url: house.url, name: 'Ada', ...more });
+  Guest.comes(browser, { url: server.url, name: 'Ada', ...more });
 
 const fileOf = (text: string) => ({
   name: 'game.jsonl',
@@ -53,7 +53,7 @@ const gazes = (guest: Guest) =>
 const faces = (guest: Guest) =>
   guest.get('[data-part~="replay-face"]').evaluateAll((drawn) => drawn.map((face) => face.innerHTML));
 
-test('a phone on its side shows the whole table, and the line of time below it', async () => {
+test('a phone on its side shows the whole table, and the time slider below it', async () => {
   const guest = await comes({ size: LYING_PHONE });
   await watches(guest, KNOWN);
   const bottom = async (selector: string) => {
@@ -243,7 +243,7 @@ describe('the proof of a game', () => {
 });
 
 test('nothing of a running game can be had, and after its end everything', async () => {
-  const guests = await gather({ browser, url: house.url, game: 'wink', people: 4 });
+  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4 });
   const code = new URL(guests[0]!.page.url()).pathname.split('/')[2];
   const stranger = await comes({ name: 'Zoé' });
   await stranger.page.goto(`/t/${code}/replay/1`);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Coming, DESKTOP, Guest, PHONE, SMALL_PHONE, TITLES } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 
 const GAMES = Object.keys(TITLES) as (keyof typeof TITLES)[];
 const PAGES = ['/rules', ...GAMES.map((game) => `/rules/${game}`)];
 const TITLE = { fr: /règles/, en: /rules/, de: /Regeln/ } as const;
 
 const reader = (look: Partial<Coming>): Promise<Guest> =>
-  Guest.comes(browser, { url: house.url, name: 'Inès', ...look });
+  Guest.comes(browser, { url: server.url, name: 'Inès', ...look });
 
 async function opens(guest: Guest, path: string): Promise<void> {
   await guest.page.goto(path);

@@ -4,7 +4,7 @@ import { verified } from '../../apps/server/test/support/records.ts';
 import { leaksIn } from '../../apps/server/test/support/secrecy/check.ts';
 import { violations } from '../support/axe.ts';
 import { Guest, PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import {
   agreeOnFaces,
@@ -22,11 +22,11 @@ const OFFERED = '[data-part~="phone-number"][aria-disabled="false"]';
 
 test('D-1 a room plays Zwinkern: three phones are the hands, a television is the table', async (t) => {
   const looks = Array.from({ length: 3 }, () => ({ size: PHONE, touch: true }));
-  const phones = await arrive({ browser, url: house.url, game: 'zwinkern', people: 3, looks });
+  const phones = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, looks });
   const [ada, ben, cleo] = phones as [Guest, Guest, Guest];
   await agreeOnFaces(ada);
   const code = ((await ada.get('[data-part~="share-code"]').textContent()) ?? '').trim();
-  const screen = await opensScreen(browser, { url: house.url, size: BIG_SCREEN }, code);
+  const screen = await opensScreen(browser, { url: server.url, size: BIG_SCREEN }, code);
   const faults: string[] = [];
   const look = async (where: string, guest: Guest) =>
     faults.push(...(await inBothThemes(guest)).map((fault) => `${where}: ${fault}`));
@@ -37,7 +37,7 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
     async () => {
       const words = await screen.get('[data-part~="screen"]').innerText();
       for (const word of ['Zwinkern', code]) assert.ok(words.includes(word), word);
-      await screen.page.getByRole('img', { name: `${house.url}/t/${code}` }).waitFor();
+      await screen.page.getByRole('img', { name: `${server.url}/t/${code}` }).waitFor();
       for (const { name } of phones) await screen.page.getByRole('img', { name }).waitFor();
       await look('gathering', screen);
     },
@@ -193,7 +193,7 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
 
 test('somebody new at such a table is told how to see their cards, once', async () => {
   const looks = [0, 1, 2].map((index) => ({ size: PHONE, touch: true, hints: index === 1 }));
-  const phones = await arrive({ browser, url: house.url, game: 'zwinkern', people: 3, looks });
+  const phones = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, looks });
   await agreeOnFaces(phones[0]!);
   await begin(phones);
   const [, ben] = phones as [Guest, Guest, Guest];
@@ -209,10 +209,10 @@ test('somebody new at such a table is told how to see their cards, once', async 
 });
 
 test('W-24 before the game the screen teaches the signals that were agreed on', async () => {
-  const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const host = await Guest.comes(browser, { url: server.url, name: 'Ada' });
   const code = await host.opensTable('zwinkern');
   await agreeOnFaces(host);
-  const screen = await opensScreen(browser, { url: house.url, size: BIG_SCREEN }, code);
+  const screen = await opensScreen(browser, { url: server.url, size: BIG_SCREEN }, code);
   assert.equal(await screen.get('[data-part~="screen-signals"]').count(), 0, 'a wink needs no words');
   await agreeOnSignals(host, ['nod', 'hand-on-chin']);
   await screen.sees('[data-part~="screen-signals"] [data-part~="loge"][data-expression="hand-on-chin"]');
@@ -224,8 +224,8 @@ test('W-24 before the game the screen teaches the signals that were agreed on', 
   await sayGoodbye([host, screen]);
 });
 
-test('on the machine of the house itself, lobby and screen show the address that phones can reach', async () => {
-  const host = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+test('on the machine of the server itself, lobby and screen show the address that phones can reach', async () => {
+  const host = await Guest.comes(browser, { url: server.url, name: 'Ada' });
   await host.context.route('**/api/address', (route) => route.fulfill({ json: { url: IN_THE_NETWORK } }));
   const code = await host.opensTable('wink');
   await host.page.getByRole('img', { name: `${IN_THE_NETWORK}/t/${code}` }).waitFor();

@@ -7,7 +7,7 @@ import { verified } from '../../apps/server/test/support/records.ts';
 import { leaksIn } from '../../apps/server/test/support/secrecy/check.ts';
 import { Guest } from '../support/guest.ts';
 import { type Held, holdings } from '../support/held.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { playWink } from '../support/wink.ts';
@@ -17,8 +17,8 @@ const EVERY = 6;
 describe('no secret in the page, in what it keeps, or in what comes in, of players and of whoever watches', () => {
   for (const game of ['wink', 'spywhere'] as const) {
     test(game, async () => {
-      const players = await gather({ browser, url: house.url, game, people: 4 });
-      const watcher = await Guest.comes(browser, { url: house.url, name: 'Zoé' });
+      const players = await gather({ browser, url: server.url, game, people: 4 });
+      const watcher = await Guest.comes(browser, { url: server.url, name: 'Zoé' });
       await watcher.watches(new URL(players[0]!.page.url()).pathname);
       const guests = [...players, watcher];
       // One keeps the passport open, so that there is something to see where it may be seen.
@@ -41,7 +41,7 @@ async function compare(players: readonly Guest[], watcher: Guest, held: readonly
   const told = players[0]!.received.findLast(({ text }) => text.includes('"m":"record"'));
   const { round } = JSON.parse(told?.text ?? '{}') as { round: number };
   const { pathname } = new URL(players[0]!.page.url());
-  const answer = await fetch(`${house.url}/api/tables${pathname.replace(/^\/t/, '')}/games/${round}`);
+  const answer = await fetch(`${server.url}/api/tables${pathname.replace(/^\/t/, '')}/games/${round}`);
   const { record } = verified(await answer.text());
   const tokens = await Promise.all(players.map((guest) => guest.token()));
   assert.equal(new Set(tokens).size, players.length);

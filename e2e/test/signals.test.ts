@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import { agreeOnSignals, call, callsCardOf, face, nextToAct } from '../support/wink.ts';
 
@@ -25,7 +25,7 @@ const TOLD_APART = SIGNALS.filter((signal) => signal !== 'wink');
 
 describe('W-24 the signals that a table may agree on', () => {
   test('are taught in the lobby by a face for each, and no two look alike', async () => {
-    const guests = await arrive({ browser, url: house.url, game: 'zwinkern', people: 2 });
+    const guests = await arrive({ browser, url: server.url, game: 'zwinkern', people: 2 });
     const [host, guest] = guests as [Guest, Guest];
     const faces = new Map<Signal, Portrait>();
     const pictures = new Set<string>();
@@ -66,7 +66,7 @@ describe('W-24 the signals that a table may agree on', () => {
         { size: PHONE, touch: true, moving },
         { size: DESKTOP, moving },
       ];
-      const guests = await arrive({ browser, url: house.url, game: 'zwinkern', people: 3, looks });
+      const guests = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, looks });
       await agreeOnSignals(guests[0]!, TOLD_APART);
       await begin(guests);
       const caller = (await nextToAct(guests, CALLABLE))!;
@@ -103,7 +103,7 @@ describe('W-24 the signals that a table may agree on', () => {
   }
 
   test('E-19 WINK with a nod instead of the wink: it is drawn on its button, and no wink is left', async () => {
-    const guests = await arrive({ browser, url: house.url, game: 'wink', people: 4 });
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 4 });
     await agreeOnSignals(guests[0]!, ['nod']);
     await begin(guests);
     const caller = (await nextToAct(guests, CALLABLE))!;

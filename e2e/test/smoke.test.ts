@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Guest, PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { seatBots } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 
 test('somebody on a phone plays Spywhere against a bot, from the front page to the ranking', async () => {
-  const ada = await Guest.comes(browser, { url: house.url, name: 'Ada', size: PHONE, touch: true });
+  const ada = await Guest.comes(browser, { url: server.url, name: 'Ada', size: PHONE, touch: true });
   await ada.opensTable('spywhere');
   await seatBots(ada, 1);
   await ada.get('[data-part~="start"]:not([disabled])').click();

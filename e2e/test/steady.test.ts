@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { playAgainstBots } from '../support/alone.ts';
 import { type Game, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 
 /** What a thumb aims at. */
 const AIMED: Readonly<Record<'wink' | 'spywhere', string>> = {
@@ -45,7 +45,7 @@ describe('nothing jumps under the thumb, from the deal to the end', { concurrenc
   for (const size of [PHONE, SMALL_PHONE]) {
     for (const game of ['wink', 'spywhere'] as const satisfies readonly Game[]) {
       test(`${game} on a phone of ${size.width} × ${size.height}`, async () => {
-        const guest = await Guest.comes(browser, { url: house.url, name: 'Ada', size, touch: true });
+        const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', size, touch: true });
         await guest.playsAlone(game);
         await watches(guest, AIMED[game]);
         await playAgainstBots(guest, game);

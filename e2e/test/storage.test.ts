@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DESKTOP, TITLES } from '../support/guest.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 
 test('where site data are blocked, theme and language can be switched, and a table is opened and begins', async () => {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { ...DESKTOP }, locale: 'fr' });
+  const context = await browser.newContext({ baseURL: server.url, viewport: { ...DESKTOP }, locale: 'fr' });
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Cable } from '../support/cable.ts';
 import { Guest } from '../support/guest.ts';
-import { Line } from '../support/line.ts';
 import { Meddler } from '../support/meddler.ts';
-import { browser, house } from '../support/open-house.ts';
+import { browser, server } from '../support/open-server.ts';
 import { arrive, gather, sayGoodbye } from '../support/party.ts';
 import { call, nextToAct, playWink } from '../support/wink.ts';
 
@@ -17,7 +17,7 @@ const hand = (guest: Guest) =>
   );
 
 test('a reload in the middle comes back to the same seat and the same cards', async () => {
-  const guests = await gather({ browser, url: house.url, game: 'wink', people: 4 });
+  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4 });
   await playWink(guests, { winks: 0, most: 6 });
   const guest = guests[2]!;
   const [seat, cards] = [await guest.seat(), await hand(guest)];
@@ -30,30 +30,30 @@ test('a reload in the middle comes back to the same seat and the same cards', as
 });
 
 test('a lost connection shows at once and heals by itself', async () => {
-  const line = await Line.to(house.port);
-  const looks = [{ url: line.url }];
-  const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks });
+  const cable = await Cable.to(server.port);
+  const looks = [{ url: cable.url }];
+  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
   await playWink(guests, { winks: 0, most: 4 });
   const guest = guests[0]!;
   const cards = await hand(guest);
-  line.cut();
+  cable.cut();
   await guest.sees(LOST);
   assert.match(await guest.get(LOST).innerText(), /Connexion perdue/);
-  line.mend();
+  cable.mend();
   await guest.looksAway(LOST);
   assert.deepEqual(await hand(guest), cards);
   await playWink(guests, { winks: 0, most: 6 });
   await sayGoodbye(guests);
-  line.close();
+  cable.close();
 });
 
 test('the server is killed and started again: everybody comes back and plays on', async () => {
-  const guests = await gather({ browser, url: house.url, game: 'wink', people: 4 });
+  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4 });
   await playWink(guests, { winks: 0, most: 6 });
   const cards = await Promise.all(guests.map(hand));
-  await house.isKilled();
+  await server.isKilled();
   await Promise.all(guests.map((guest) => guest.sees(LOST)));
-  await house.starts();
+  await server.starts();
   await Promise.all(guests.map((guest) => guest.looksAway(LOST)));
   assert.deepEqual(await Promise.all(guests.map(hand)), cards);
   await playWink(guests, { winks: 1, most: 8 });
@@ -61,27 +61,27 @@ test('the server is killed and started again: everybody comes back and plays on'
   await sayGoodbye(guests);
 });
 
-test('what I pressed while the line was cut is done once it is back', async () => {
-  const line = await Line.to(house.port);
-  const looks = [{ url: line.url }];
-  const guests = await gather({ browser, url: house.url, game: 'wink', people: 4, looks });
+test('what I pressed while the cable was cut is done once it is back', async () => {
+  const cable = await Cable.to(server.port);
+  const looks = [{ url: cable.url }];
+  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
   const guest = guests[0]!;
   while ((await nextToAct(guests, '[data-part~="wink-card"]:not([aria-disabled="true"])')) !== guest) {
     const other = await nextToAct(guests.slice(1), '[data-part~="wink-card"]:not([aria-disabled="true"])');
     await call(other!);
   }
-  line.cut();
+  cable.cut();
   await guest.sees(LOST);
   await guest.get('[data-part~="wink-card"]:not([aria-disabled="true"])').first().click();
   await guest.get('[data-part~="wink-call"][data-button="claim"]').click();
-  line.mend();
+  cable.mend();
   await guest.get('[role="log"]').getByText('Ada appelle').first().waitFor({ state: 'attached' });
   await sayGoodbye(guests);
-  line.close();
+  cable.close();
 });
 
 test('a move that is not allowed is refused in words, with its rule in another tab', async () => {
-  const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
   const meddler = await Meddler.between(guest.page);
   const code = await guest.opensTable('wink');
   meddler.refuses('colour-taken', 'W-1');
@@ -96,7 +96,7 @@ test('a move that is not allowed is refused in words, with its rule in another t
 });
 
 test('an old page gets the new one at the press of a button', async () => {
-  const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
   const meddler = await Meddler.between(guest.page);
   await guest.opensTable('wink');
   await meddler.hangsUp(4426);
@@ -109,7 +109,7 @@ test('an old page gets the new one at the press of a button', async () => {
 });
 
 test('whoever is taken off the table learns it, and may sit down again', async () => {
-  const guests = await arrive({ browser, url: house.url, game: 'wink', people: 2 });
+  const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2 });
   const [host, guest] = guests as [Guest, Guest];
   await host.page.getByRole('button', { name: /Ben/ }).click();
   await host.page.getByRole('menuitem', { name: 'Enlever Ben' }).click();
@@ -121,7 +121,7 @@ test('whoever is taken off the table learns it, and may sit down again', async (
 });
 
 test('whoever could not keep up is told, and is back at once', async () => {
-  const guest = await Guest.comes(browser, { url: house.url, name: 'Ada' });
+  const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
   const meddler = await Meddler.between(guest.page);
   await guest.opensTable('wink');
   await guest.page.evaluate(() => {
@@ -142,7 +142,7 @@ test('whoever could not keep up is told, and is back at once', async () => {
 });
 
 test('a code that is none, a table that is not there, and one that has begun say so', async () => {
-  const guest = await Guest.comes(browser, { url: house.url, name: 'Zoé' });
+  const guest = await Guest.comes(browser, { url: server.url, name: 'Zoé' });
   await guest.page.goto('/');
   await guest.get('#code').fill('x');
   await guest.get('[data-part~="join"] [data-button]').click();
@@ -150,7 +150,7 @@ test('a code that is none, a table that is not there, and one that has begun say
   await guest.page.goto('/t/ACDEF');
   await guest.page.getByRole('heading', { name: 'Pas de table ici' }).waitFor();
   await guest.sees('#code');
-  const players = await gather({ browser, url: house.url, game: 'wink', people: 4 });
+  const players = await gather({ browser, url: server.url, game: 'wink', people: 4 });
   await guest.page.goto(new URL(players[0]!.page.url()).pathname);
   await guest.page.getByText('La partie a commencé').waitFor();
   await guest.get('[data-part~="welcome"] [data-button="claim"]').click();

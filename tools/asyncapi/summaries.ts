@@ -5,7 +5,7 @@ export const CLIENT: Readonly<Record<ClientFrame['ask'], string>> = {
   hello: 'The first frame on a socket: who comes, and what they saw last.',
   pong: 'The answer to a ping: the time on the client’s own clock.',
   leave: 'Gives the seat up before a game, or goes away from a running one.',
-  dress: 'Another name, colour or face.',
+  'set-appearance': 'Another name, colour or face.',
   ready: 'Ready to start, or no longer.',
   promise: 'Fixes one’s own words for the shuffle, by their hash.',
   reveal: 'Shows the words that were promised, once the host has started.',
@@ -18,7 +18,7 @@ export const CLIENT: Readonly<Record<ClientFrame['ask'], string>> = {
   play: 'A command of the game.',
   look: 'Looks at a face, or at the board.',
   vote: 'For or against a pause, going on, the end, or a bot for somebody who is away.',
-  again: 'The host asks for another game with the same people.',
+  rematch: 'The host asks for another game with the same people.',
   say: 'A phrase, or, where the table allows it, a text.',
 };
 

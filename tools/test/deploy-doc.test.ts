@@ -61,7 +61,8 @@ for (const app of ['server', 'web']) {
     }
     const stages = dockerfile.split(/^FROM /m);
     const installs = stages.find((stage) => stage.includes(`npm ci --workspace @oeillade/${app} `)) ?? '';
-    for (const workspace of needed)
-      assert.ok(installs.includes(`COPY ${workspace}/package.json `), workspace);
+    const [base] = installs.split(' ');
+    const copied = installs + (stages.find((stage) => stage.includes(` AS ${base}\n`)) ?? '');
+    for (const workspace of needed) assert.ok(copied.includes(`COPY ${workspace}/package.json `), workspace);
   });
 }

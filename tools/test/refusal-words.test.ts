@@ -7,10 +7,10 @@ import { root } from '../root.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** Refusals that no server gives: the line was cut before it could. */
+/** Refusals that no server gives: the connection was cut before it could. */
 const OF_THE_PAGE = ['gone', 'offline'];
 
-/** The words of the house, and those of each game beside it. */
+/** The words for refusals of every table, and those of each game beside it. */
 async function wordsIn(language: string): Promise<Words> {
   const files = globSync(`apps/web/src/{shell/i18n,games/*/texts}/${language}/*refusals.ts`, { cwd: root });
   const all = await Promise.all(

@@ -58,7 +58,7 @@ describe('lab join', { concurrency: true }, () => {
       assert.ok(verdict.ok && verdict.finished && verdict.deal === 'proven', JSON.stringify(verdict));
       const names = read.record.header.seats.map(({ name }) => name);
       assert.deepEqual([...names].sort(), ['Ada', 'Expert', 'Regular']);
-      if (round === 1) assert.equal(await host.client.ask({ ask: 'again' }), null);
+      if (round === 1) assert.equal(await host.client.ask({ ask: 'rematch' }), null);
     }
     for (const { child, done, said, stderr } of bots) {
       // The host may be told of the end before the bots are.
@@ -177,26 +177,26 @@ test('lab join comes back by itself when the server was gone', async () => {
   await host.starts(2);
   await host.until(() => (host.moves.get(1) ?? 0) > 1, 'the bot to play');
   await server.stop('SIGKILL');
-  await host.until(() => !host.client.isWelcome, 'the end of the line');
+  await host.until(() => !host.client.isWelcome, 'the end of the connection');
   await server.start(new URL(server.url).port);
   host.moves.clear();
   await host.comesBack();
   await host.endsAfter(2);
   assert.equal(await bot.done, 0, bot.stderr());
-  assert.match(bot.said(), /The line is gone; trying again\./);
+  assert.match(bot.said(), /The connection is gone; trying again\./);
   host.close();
 });
 
-test('lab join waits for a server that is not there yet, and can be stopped while the line is gone', async () => {
+test('lab join waits for a server that is not there yet, and can be stopped while the connection is gone', async () => {
   const { host, code } = await opens('spywhere');
   await server.stop();
-  await host.until(() => !host.client.isWelcome, 'the end of the line');
+  await host.until(() => !host.client.isWelcome, 'the end of the connection');
   const bot = joins([server.url, code, '--bot', 'novice', '--patience', '60']);
   await eventually('the bot to wait', () => bot.said().startsWith('No seat yet: no server answers at'));
   await server.start(new URL(server.url).port);
   await eventually('the bot to sit down', () => bot.said().includes('sits at the table'));
   await server.stop('SIGKILL');
-  await eventually('the end of the line', () => bot.said().includes('The line is gone'));
+  await eventually('the end of the connection', () => bot.said().includes('The connection is gone'));
   bot.child.kill('SIGINT');
   assert.equal(await bot.done, 0, bot.stderr());
   host.close();

@@ -10,7 +10,7 @@ import { chunksOf } from '../src/simulation/job.ts';
 import { lineupOf } from '../src/simulation/lineup.ts';
 import { recordOf, recordsOf } from '../src/simulation/play-game.ts';
 import { simulate } from '../src/simulation/simulate.ts';
-import { house, job, lab, records, scratchFolder, startLab, usualPlayers } from './support.ts';
+import { job, lab, levelsOnly, records, scratchFolder, startLab, usualPlayers } from './support.ts';
 
 const file = scratchFolder();
 
@@ -37,7 +37,7 @@ for (const game of gameIds) {
     for (let players = min; players <= max; players++) {
       for (let number = 0; number < 4; number++) {
         const lineup = lineupOf(['random', 'regular', 'novice'], players);
-        const lines = (await recordOf(house, job(game, players, 4, { lineup }), number))
+        const lines = (await recordOf(levelsOnly, job(game, players, 4, { lineup }), number))
           .trimEnd()
           .split('\n');
         const read = readRecord(lines, findGame);
@@ -55,7 +55,7 @@ for (const game of gameIds) {
 
 test('bots sit where they were put, and the header says who they are', async () => {
   const lineup = lineupOf(['regular', 'random'], 3);
-  const [header] = (await recordOf(house, job('zwinkern', 3, 1, { lineup }), 0)).split('\n');
+  const [header] = (await recordOf(levelsOnly, job('zwinkern', 3, 1, { lineup }), 0)).split('\n');
   const { seats } = JSON.parse(header!);
   assert.deepEqual(seats, [
     { name: 'Ada', kind: 'bot', bot: 'regular' },
@@ -84,7 +84,7 @@ test('D-5: signals last as long as the table says, or end when their maker looks
   ] as const) {
     const arrangement = arrangementFrom('zwinkern', 5, given);
     const signals = signalsIn(
-      await recordsOf(house, job('zwinkern', 5, 4, arrangement), { first: 0, games: 4 }),
+      await recordsOf(levelsOnly, job('zwinkern', 5, 4, arrangement), { first: 0, games: 4 }),
     );
     assert.ok(signals.some(({ from, until }) => until - from === lasting));
     for (const { t, from, until, seenBy } of signals) {

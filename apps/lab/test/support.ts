@@ -15,8 +15,8 @@ import { recordsOf, recordOf as textOf } from '../src/simulation/play-game.ts';
 import { Standings } from '../src/tournament/standings.ts';
 import { storyOf } from '../src/tournament/story.ts';
 
-/** Players of the house alone: nobody has to be loaded. */
-export const house = new Cast();
+/** Makes our own bots: nothing has to be loaded for them. */
+export const levelsOnly = new Cast();
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -71,11 +71,11 @@ export const job = (game: string, players: number, games: number, over: Partial<
 
 /** Some records, one after the other. */
 export const records = (game: string, players: number, games: number): Promise<string> =>
-  recordsOf(house, job(game, players, games), { first: 0, games });
+  recordsOf(levelsOnly, job(game, players, games), { first: 0, games });
 
 /** One game of random players, as it is read from its record. */
 export async function recordOf(game: string, players: number): Promise<GameRecord> {
-  const text = await textOf(house, job(game, players, 1), 0);
+  const text = await textOf(levelsOnly, job(game, players, 1), 0);
   const read = readRecord(text.trimEnd().split('\n'), findGame);
   return read.ok ? read.record : assert.fail(JSON.stringify(read.flaw));
 }
@@ -93,6 +93,6 @@ export const kindsIn = (text: string): Set<string> =>
 /** What became of a tournament. */
 export async function standingsOf(plan: Job): Promise<Standings> {
   const standings = new Standings(plan.setup.players);
-  for (let number = 0; number < plan.games; number++) standings.add(await storyOf(house, plan, number));
+  for (let number = 0; number < plan.games; number++) standings.add(await storyOf(levelsOnly, plan, number));
   return standings;
 }

@@ -11,7 +11,7 @@ import { wilson } from '../src/statistics/wilson.ts';
 import { playTournament, wholeRounds } from '../src/tournament/play.ts';
 import { Standings } from '../src/tournament/standings.ts';
 import { type Story, storiesOf, storyOf } from '../src/tournament/story.ts';
-import { house, job, lab, scratchFolder, startLab, usualPlayers } from './support.ts';
+import { job, lab, levelsOnly, scratchFolder, startLab, usualPlayers } from './support.ts';
 
 const file = scratchFolder();
 
@@ -52,7 +52,7 @@ test('the number of games is rounded up to whole rounds, and a round that was cu
   assert.deepEqual([wholeRounds(2000, 3), wholeRounds(2000, 5), wholeRounds(1, 8)], [2001, 2000, 8]);
   const plan = tournament('wink', 4, ['random'], 7);
   const standings = new Standings(4);
-  for (let number = 0; number < 7; number++) standings.add(await storyOf(house, plan, number));
+  for (let number = 0; number < 7; number++) standings.add(await storyOf(levelsOnly, plan, number));
   assert.equal(standings.games, 4);
 });
 
@@ -61,7 +61,7 @@ for (const game of gameIds) {
     const players = usualPlayers(game);
     const plan = tournament(game, players, ['regular', 'novice', 'random'], 2 * players);
     const standings = new Standings(players);
-    const stories = await storiesOf(house, plan, { first: 0, games: plan.games });
+    const stories = await storiesOf(levelsOnly, plan, { first: 0, games: plan.games });
     for (const story of stories) standings.add(story);
     const { standings: bots, games } = standings;
     assert.equal(games, plan.games);

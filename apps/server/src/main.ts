@@ -49,7 +49,7 @@ const server = await OeilladeServer.start({ config, log, library, lost: endWitho
     return giveUp(sentence, exitCode);
   },
 );
-if (process.stdout.isTTY) process.stdout.write(banner(server.door));
+if (process.stdout.isTTY) process.stdout.write(banner(server.listensAt));
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

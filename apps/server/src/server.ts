@@ -13,7 +13,7 @@ import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
 import { JournalThread } from './journal/thread.ts';
 import { household, withoutPort } from './operate/address.ts';
-import { type Door, lanUrl } from './operate/banner.ts';
+import { type ListenAddress, lanUrl } from './operate/banner.ts';
 import { now } from './operate/clock.ts';
 import type { Config } from './operate/config.ts';
 import { Gate } from './operate/gate.ts';
@@ -103,7 +103,7 @@ export class OeilladeServer {
       origins,
       addressOf,
       whyNotReady: () => this.#whyNotReady(),
-      reachedAt: () => publicUrl ?? lanUrl(this.door),
+      reachedAt: () => publicUrl ?? lanUrl(this.listensAt),
       metricsToken: config.metricsToken,
       webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     });
@@ -164,7 +164,7 @@ export class OeilladeServer {
     return (this.#http.address() as AddressInfo).port;
   }
 
-  get door(): Door {
+  get listensAt(): ListenAddress {
     const { tlsCert, host } = this.#config;
     return { scheme: tlsCert ? 'https' : 'http', host, port: this.port };
   }
@@ -242,7 +242,7 @@ export class OeilladeServer {
     const phases = { gathering: 0, playing: 0, over: 0 };
     let seats = 0;
     for (const room of this.rooms.all) {
-      phases[room.table.company.phase]++;
+      phases[room.table.seating.phase]++;
       seats += room.seatsConnected;
     }
     for (const [phase, count] of Object.entries(phases)) this.metrics.tables.set({ phase }, count);

@@ -2,23 +2,23 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { promisesKept } from '@oeillade/kernel';
 import { does, ended, gather, goHome, start } from './support/company.ts';
-import { House } from './support/house.ts';
 import { verified } from './support/records.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = await House.open();
+const testServer = await TestServer.open();
 
 const KEPT = { mine: true, others: true, agreed: true, dealt: true };
 
 describe('fair deals over the network', () => {
   test('every client adds words by itself, and finds everybody’s promises kept in the record', async () => {
-    const company = await gather(house, { game: 'wink', people: 4, bots: 1 });
+    const company = await gather(testServer, { game: 'wink', people: 4, bots: 1 });
     await start(company);
     for (const person of company.people) await does(person, { ask: 'vote', on: 'end', yes: true });
     await ended(company);
     const { record } = verified(await company.watcher.record());
     const words = record.header.fair!.words;
     assert.equal(new Set(words).size, 5);
-    assert.equal(words[4], '', 'a bot of the house adds nothing');
+    assert.equal(words[4], '', 'one of our bots adds nothing');
     for (const { client, name } of company.people) {
       assert.deepEqual(promisesKept(record, client.dealSeen!), KEPT, name);
     }
@@ -26,7 +26,7 @@ describe('fair deals over the network', () => {
   });
 
   test('and again in the next game at the same table, from seats that have moved on', async () => {
-    const company = await gather(house, { game: 'spywhere', people: 3 });
+    const company = await gather(testServer, { game: 'spywhere', people: 3 });
     const [ada] = company.people;
     for (let round = 1; round <= 2; round++) {
       await start(company);
@@ -36,13 +36,13 @@ describe('fair deals over the network', () => {
       for (const { client, name } of company.people) {
         assert.deepEqual(promisesKept(record, client.dealSeen!), KEPT, name);
       }
-      if (round === 1) await does(ada!, { ask: 'again' });
+      if (round === 1) await does(ada!, { ask: 'rematch' });
     }
     await goHome(company);
   });
 
   test('whoever knows the words of others, and comes with better ones, is refused', async () => {
-    const company = await gather(house, { game: 'spywhere', people: 2 });
+    const company = await gather(testServer, { game: 'spywhere', people: 2 });
     const [ada, ben] = company.people;
     await Promise.all(company.people.map((person) => does(person, { ask: 'ready', ready: true })));
     const grinds = ben!.client.ask({ ask: 'reveal', words: 'too early' });

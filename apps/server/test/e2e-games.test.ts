@@ -3,12 +3,12 @@ import { describe, test } from 'node:test';
 import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
 import { type Company, ended, gather, goHome, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
-import { House } from './support/house.ts';
 import { verified } from './support/records.ts';
 import { leaksIn } from './support/secrecy/check.ts';
 import { transcriptOf } from './support/secrecy/transcript.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = await House.open();
+const testServer = await TestServer.open();
 /** How often each kind of frame was told, and each kind of line was played. */
 const told = new Map<string, number>();
 const played = new Map<string, number>();
@@ -37,7 +37,7 @@ describe('complete games over real sockets', { concurrency: true }, () => {
   for (const id of gameIds) {
     for (const players of counts(id)) {
       test(`${id} with ${players}: people`, async () => {
-        const company = await gather(house, { game: id, people: players, words: true });
+        const company = await gather(testServer, { game: id, people: players, words: true });
         await start(company);
         const deeds = await Promise.all(company.people.map(plays));
         await ended(company);
@@ -52,7 +52,7 @@ describe('complete games over real sockets', { concurrency: true }, () => {
       });
 
       test(`${id} with ${players}: people and a bot`, async () => {
-        const company = await gather(house, { game: id, people: players - 1, bots: 1 });
+        const company = await gather(testServer, { game: id, people: players - 1, bots: 1 });
         await start(company);
         await Promise.all(company.people.map(plays));
         await ended(company);

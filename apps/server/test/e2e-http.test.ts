@@ -3,15 +3,15 @@ import { describe, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { ended, gather, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
-import { House } from './support/house.ts';
 import { verified } from './support/records.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = await House.open({ ORIGINS: 'https://friends.example' });
+const testServer = await TestServer.open({ ORIGINS: 'https://friends.example' });
 
 /** How a handshake ends: opened, or with which status. */
 const knock = (code: string, origin?: string): Promise<number | 'open'> =>
   new Promise((done) => {
-    const socket = new WebSocket(house.socketUrl(code), origin === undefined ? {} : { origin });
+    const socket = new WebSocket(testServer.socketUrl(code), origin === undefined ? {} : { origin });
     socket.on('open', () => {
       socket.close();
       done('open');
@@ -24,60 +24,60 @@ const knock = (code: string, origin?: string): Promise<number | 'open'> =>
   });
 
 describe('the address for phones', () => {
-  const addressAt = async (at: House, headers: Record<string, string> = {}) =>
+  const addressAt = async (at: TestServer, headers: Record<string, string> = {}) =>
     ((await (await at.request('/api/address', { headers })).json()) as { url: string | null }).url;
 
   test('is told to a page on this very machine, and to nobody else', async () => {
-    const open = await House.open({ HOST: '0.0.0.0', TRUST_PROXY: 'yes' });
+    const open = await TestServer.open({ HOST: '0.0.0.0', TRUST_PROXY: 'yes' });
     const url = await addressAt(open);
     if (url !== null) assert.match(url, new RegExp(`^http://[\\d.]+:${open.server.port}$`));
     assert.equal(await addressAt(open, { 'x-forwarded-for': '192.0.2.7' }), null);
   });
 
   test('is the public one where there is one, and none where the server listens to its own machine alone', async () => {
-    const known = await House.open({ PUBLIC_URL: 'https://play.example.org' });
+    const known = await TestServer.open({ PUBLIC_URL: 'https://play.example.org' });
     assert.equal(await addressAt(known), 'https://play.example.org');
-    assert.equal(await addressAt(house), null);
+    assert.equal(await addressAt(testServer), null);
   });
 });
 
 describe('finished games', () => {
   test('are listed, fetched and verified by anybody at the table, and deleted by the host alone', async () => {
-    const company = await gather(house, { game: 'spywhere', people: 3, words: true });
+    const company = await gather(testServer, { game: 'spywhere', people: 3, words: true });
     const games = `/api/tables/${company.code}/games`;
     await start(company);
-    assert.deepEqual(await (await house.request(games)).json(), [], 'nothing before the end');
-    assert.equal((await house.request(`${games}/1`)).status, 404);
+    assert.deepEqual(await (await testServer.request(games)).json(), [], 'nothing before the end');
+    assert.equal((await testServer.request(`${games}/1`)).status, 404);
     await Promise.all(company.people.map(plays));
     await ended(company);
-    const listed = (await (await house.request(games)).json()) as { round: number; game: string }[];
+    const listed = (await (await testServer.request(games)).json()) as { round: number; game: string }[];
     assert.deepEqual(
       listed.map(({ round, game }) => ({ round, game })),
       [{ round: 1, game: 'spywhere' }],
     );
-    const answer = await house.request(`${games}/1`);
+    const answer = await testServer.request(`${games}/1`);
     assert.match(answer.headers.get('content-type') ?? '', /^application\/jsonl/);
     const text = await answer.text();
     assert.equal(text, await company.watcher.record());
     const { record } = verified(text);
     assert.equal(record.header.commitment, company.watcher.client.lobby?.commitment);
     const deletes = (token: string) =>
-      house.request(`${games}/1`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+      testServer.request(`${games}/1`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
     const [ada, ben] = company.people;
-    assert.equal((await house.request(`${games}/1`, { method: 'DELETE' })).status, 403);
+    assert.equal((await testServer.request(`${games}/1`, { method: 'DELETE' })).status, 403);
     assert.equal((await deletes(ben!.token!)).status, 403);
     assert.equal((await deletes('0'.repeat(32))).status, 403);
     assert.equal((await deletes(ada!.token!)).status, 204);
-    assert.equal((await house.request(`${games}/1`)).status, 404);
-    assert.deepEqual(await (await house.request(games)).json(), []);
+    assert.equal((await testServer.request(`${games}/1`)).status, 404);
+    assert.deepEqual(await (await testServer.request(games)).json(), []);
   });
 });
 
 describe('what is asked without a socket', { concurrency: true }, () => {
   test('/healthz, /readyz and /metrics', async () => {
-    assert.equal(await (await house.request('/healthz')).text(), 'ok\n');
-    assert.equal(await (await house.request('/readyz')).text(), 'ready\n');
-    const metrics = await (await house.request('/metrics')).text();
+    assert.equal(await (await testServer.request('/healthz')).text(), 'ok\n');
+    assert.equal(await (await testServer.request('/readyz')).text(), 'ready\n');
+    const metrics = await (await testServer.request('/metrics')).text();
     for (const name of [
       'tables',
       'seats_connected',
@@ -92,14 +92,17 @@ describe('what is asked without a socket', { concurrency: true }, () => {
   });
 
   test('the games, with how many play them', async () => {
-    const games = (await (await house.request('/api/games')).json()) as { id: string; players: object }[];
+    const games = (await (await testServer.request('/api/games')).json()) as {
+      id: string;
+      players: object;
+    }[];
     assert.equal(games.length, 4);
     assert.deepEqual(games.find(({ id }) => id === 'wink')?.players, { min: 4, max: 8 });
   });
 
   test('every answer carries the security headers', async () => {
     for (const path of ['/healthz', '/api/games', '/api/tables/XXXXX', '/nowhere']) {
-      const { headers } = await house.request(path);
+      const { headers } = await testServer.request(path);
       assert.match(headers.get('content-security-policy') ?? '', /default-src '(?:none|self)'/, path);
       assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/, path);
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
@@ -109,7 +112,7 @@ describe('what is asked without a socket', { concurrency: true }, () => {
 
   test('a bad body is refused with a code', async () => {
     const refusal = async (body: unknown, path = '/api/tables') => {
-      const answer = await house.post(path, body);
+      const answer = await testServer.post(path, body);
       return [answer.status, ((await answer.json()) as { refused: string }).refused];
     };
     assert.deepEqual(await refusal({ game: 'chess', name: 'Ada' }), [400, 'no-such-game']);
@@ -120,13 +123,13 @@ describe('what is asked without a socket', { concurrency: true }, () => {
     ]);
     assert.deepEqual(await refusal({ game: 'wink', name: 'Ada', more: 1 }), [400, 'malformed']);
     assert.deepEqual(await refusal({ game: 'wink', name: 'A'.repeat(20_000) }), [413, 'too-large']);
-    assert.equal((await house.request('/nowhere.txt')).status, 404);
+    assert.equal((await testServer.request('/nowhere.txt')).status, 404);
   });
 
   test('a body that does not say that it is JSON is refused, with a sentence for whoever wrote the client', async () => {
     const body = JSON.stringify({ game: 'wink', name: 'Ada' });
     const opens = (type: string | null) =>
-      house.request('/api/tables', {
+      testServer.request('/api/tables', {
         method: 'POST',
         body: Buffer.from(body),
         ...(type === null ? {} : { headers: { 'content-type': type } }),
@@ -144,16 +147,16 @@ describe('what is asked without a socket', { concurrency: true }, () => {
   });
 
   test('pages of other sites may not connect; our own, friends and programs may', async () => {
-    const { code } = await house.openTable({ game: 'wink' });
+    const { code } = await testServer.openTable({ game: 'wink' });
     assert.equal(await knock(code), 'open');
-    assert.equal(await knock(code, house.url), 'open');
+    assert.equal(await knock(code, testServer.url), 'open');
     assert.equal(await knock(code, 'https://friends.example'), 'open');
     assert.equal(await knock(code, 'https://elsewhere.example'), 403);
     assert.equal(await knock(code, 'null'), 403);
   });
 
   test('too many wrong codes, too many tables: come back later', async () => {
-    const strict = await House.open({ GUESSES_PER_MINUTE: '3', TABLES_PER_HOUR: '2' });
+    const strict = await TestServer.open({ GUESSES_PER_MINUTE: '3', TABLES_PER_HOUR: '2' });
     const { code } = await strict.openTable({ game: 'wink' });
     await strict.openTable({ game: 'wink' });
     assert.equal((await strict.post('/api/tables', { game: 'wink', name: 'Ada' })).status, 429);
@@ -168,38 +171,38 @@ describe('an answer that was lost on its way', () => {
   const body = (name: string) => ({ name, id: `${name}-0123456789abcdef` });
 
   test('comes again for the same id: one seat, one secret', async () => {
-    const { code } = await house.openTable({ game: 'wink' });
+    const { code } = await testServer.openTable({ game: 'wink' });
     const seats = `/api/tables/${code}/seats`;
     const [first, second] = await Promise.all([
-      house.post(seats, body('Ben')),
-      house.post(seats, body('Ben')),
+      testServer.post(seats, body('Ben')),
+      testServer.post(seats, body('Ben')),
     ]);
     const [seated, again] = [await first!.json(), await second!.json()];
     assert.deepEqual(again, seated);
-    assert.deepEqual(await (await house.post(seats, body('Ben'))).json(), seated);
-    const other = (await (await house.post(seats, body('Cleo'))).json()) as { seat: number };
+    assert.deepEqual(await (await testServer.post(seats, body('Ben'))).json(), seated);
+    const other = (await (await testServer.post(seats, body('Cleo'))).json()) as { seat: number };
     assert.equal(other.seat, 2, 'Ben has taken one seat');
   });
 
   test('the same id opens one table, and at another table it is another', async () => {
-    const opens = async () => (await house.post('/api/tables', { game: 'wink', ...body('Ada') })).json();
+    const opens = async () => (await testServer.post('/api/tables', { game: 'wink', ...body('Ada') })).json();
     const table = (await opens()) as { code: string };
     assert.deepEqual(await opens(), table);
-    const { code } = await house.openTable({ game: 'wink' });
-    const seat = await house.post(`/api/tables/${code}/seats`, body('Ada'));
+    const { code } = await testServer.openTable({ game: 'wink' });
+    const seat = await testServer.post(`/api/tables/${code}/seats`, body('Ada'));
     assert.equal(((await seat.json()) as { code: string }).code, code);
   });
 
   test('only for an id that nobody guesses', async () => {
-    const { code } = await house.openTable({ game: 'spywhere' });
-    const asked = await house.post(`/api/tables/${code}/seats`, { name: 'Short', id: 'too-short' });
+    const { code } = await testServer.openTable({ game: 'spywhere' });
+    const asked = await testServer.post(`/api/tables/${code}/seats`, { name: 'Short', id: 'too-short' });
     assert.equal(asked.status, 400);
   });
 });
 
-describe('pages of the same house under another name', () => {
+describe('pages that this server serves under another name', () => {
   const preflight = (origin: string) =>
-    house.request('/api/tables', {
+    testServer.request('/api/tables', {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -213,7 +216,7 @@ describe('pages of the same house under another name', () => {
     assert.equal(asked.status, 204);
     assert.equal(asked.headers.get('access-control-allow-origin'), 'https://friends.example');
     assert.match(asked.headers.get('access-control-allow-headers') ?? '', /Content-Type/);
-    const answer = await house.request('/api/games', { headers: { origin: 'https://friends.example' } });
+    const answer = await testServer.request('/api/games', { headers: { origin: 'https://friends.example' } });
     assert.equal(answer.headers.get('access-control-allow-origin'), 'https://friends.example');
   });
 
@@ -225,10 +228,10 @@ describe('pages of the same house under another name', () => {
 });
 
 test('metrics are for whoever shows the token, where there is one', async () => {
-  const guarded = await House.open({ METRICS_TOKEN: 'only-for-the-operator' });
+  const guarded = await TestServer.open({ METRICS_TOKEN: 'only-for-the-operator' });
   const asks = (headers: Record<string, string>) => guarded.request('/metrics', { headers });
   assert.equal((await asks({})).status, 403);
   assert.equal((await asks({ authorization: 'Bearer somebody-elses-token' })).status, 403);
   assert.equal((await asks({ authorization: 'Bearer only-for-the-operator' })).status, 200);
-  assert.equal((await house.request('/metrics')).status, 200);
+  assert.equal((await testServer.request('/metrics')).status, 200);
 });

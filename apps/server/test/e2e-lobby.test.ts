@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CLOSE } from '@oeillade/protocol';
 import { does, gather, start } from './support/company.ts';
-import { House } from './support/house.ts';
 import { Person } from './support/person.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = await House.open();
+const testServer = await TestServer.open();
 
 describe('before the game', { concurrency: true }, () => {
   test('a code is read as it is typed: in small letters, with a dash', async () => {
-    const { code } = await house.openTable({ game: 'wink' });
+    const { code } = await testServer.openTable({ game: 'wink' });
     const typed = `${code.slice(0, 2)}-${code.slice(2)}`.toLowerCase();
-    const seated = await house.takeSeat(typed, 'Ben');
+    const seated = await testServer.takeSeat(typed, 'Ben');
     assert.equal(seated.code, code);
     assert.equal(seated.seat, 1);
     const ben = await new Person({
-      url: house.socketUrl(typed),
+      url: testServer.socketUrl(typed),
       name: 'Ben',
       token: seated.token,
     }).connects();
@@ -24,23 +24,23 @@ describe('before the game', { concurrency: true }, () => {
       ben.client.lobby?.seats.map(({ name }) => name),
       ['Ada', 'Ben'],
     );
-    const shown = (await (await house.request(`/api/tables/${typed}`)).json()) as { players: object[] };
+    const shown = (await (await testServer.request(`/api/tables/${typed}`)).json()) as { players: object[] };
     assert.equal(shown.players.length, 2);
   });
 
   test('there is no table of another code, over HTTP or on a socket', async () => {
-    const answer = await house.post('/api/tables/XXXXX/seats', { name: 'Ben' });
+    const answer = await testServer.post('/api/tables/XXXXX/seats', { name: 'Ben' });
     assert.equal(answer.status, 404);
     assert.deepEqual(await answer.json(), { refused: 'no-such-table' });
-    const nobody = new Person({ url: house.socketUrl('XXXXX'), name: 'nobody' });
+    const nobody = new Person({ url: testServer.socketUrl('XXXXX'), name: 'nobody' });
     nobody.opens();
     await nobody.until(() => nobody.closings.length > 0, 'the door to be shut');
     assert.deepEqual(nobody.closings, [CLOSE.noSuchTable]);
   });
 
   test('a full table takes nobody else, and a game that runs nobody at all', async () => {
-    const company = await gather(house, { game: 'spywhere', people: 6 });
-    const full = await house.post(`/api/tables/${company.code}/seats`, { name: 'Gus' });
+    const company = await gather(testServer, { game: 'spywhere', people: 6 });
+    const full = await testServer.post(`/api/tables/${company.code}/seats`, { name: 'Gus' });
     assert.equal(full.status, 409);
     assert.deepEqual(await full.json(), { refused: 'table-full' });
     assert.deepEqual(await company.people[0]!.client.ask({ ask: 'add-bot', level: 'random', name: 'Bot' }), {
@@ -49,12 +49,12 @@ describe('before the game', { concurrency: true }, () => {
     });
     await does(company.people[0]!, { ask: 'remove', seat: 5 });
     await start({ ...company, people: company.people.slice(0, 5) });
-    const running = await house.post(`/api/tables/${company.code}/seats`, { name: 'Gus' });
+    const running = await testServer.post(`/api/tables/${company.code}/seats`, { name: 'Gus' });
     assert.deepEqual(await running.json(), { refused: 'game-running' });
   });
 
   test('who leaves is let out, and the seats behind move up with their people', async () => {
-    const { people, watcher } = await gather(house, { game: 'zwinkern', people: 4 });
+    const { people, watcher } = await gather(testServer, { game: 'zwinkern', people: 4 });
     const [ada, ben, cleo, dora] = people as [Person, Person, Person, Person];
     assert.equal(dora.seat, 3);
     void ben.client.ask({ ask: 'leave' });
@@ -62,7 +62,7 @@ describe('before the game', { concurrency: true }, () => {
     assert.deepEqual(ben.closings, [CLOSE.left]);
     await dora.until(() => dora.client.seat === 2, 'seat 2');
     assert.equal(cleo.seat, 1);
-    await does(dora, { ask: 'dress', name: 'Dorothea' });
+    await does(dora, { ask: 'set-appearance', name: 'Dorothea' });
     const names = () => watcher.client.lobby?.seats.map(({ name }) => name);
     await watcher.until(() => names()?.[2] === 'Dorothea', 'Dora’s new name');
     assert.deepEqual(names(), ['Ada', 'Cleo', 'Dorothea']);
@@ -75,8 +75,8 @@ describe('before the game', { concurrency: true }, () => {
     assert.deepEqual(ben.frames().at(-1), { m: 'refused', code: 'no-such-seat', id: null });
   });
 
-  test('whom the host removes is told by the way the line ends', async () => {
-    const { people } = await gather(house, { game: 'zwinkern', people: 3 });
+  test('whom the host removes is told by the way the connection ends', async () => {
+    const { people } = await gather(testServer, { game: 'zwinkern', people: 3 });
     const [ada, ben] = people as [Person, Person];
     assert.equal((await ben.client.ask({ ask: 'remove', seat: 2 }))?.code, 'host-only');
     await does(ada, { ask: 'remove', seat: 1 });
@@ -85,7 +85,7 @@ describe('before the game', { concurrency: true }, () => {
   });
 
   test('the host arranges what is played; all are asked again whether they are ready', async () => {
-    const { people, watcher } = await gather(house, { game: 'zwinkern', people: 4 });
+    const { people, watcher } = await gather(testServer, { game: 'zwinkern', people: 4 });
     const [ada, ben] = people as [Person, Person];
     await does(ben, { ask: 'ready', ready: true });
     assert.equal((await ben.client.ask({ ask: 'arrange', game: 'wink' }))?.code, 'host-only');
@@ -108,7 +108,7 @@ describe('before the game', { concurrency: true }, () => {
   });
 
   test('who only watches may ask for nothing', async () => {
-    const { watcher } = await gather(house, { game: 'zwinkern', people: 3 });
+    const { watcher } = await gather(testServer, { game: 'zwinkern', people: 3 });
     assert.equal(watcher.client.seat, null);
     assert.deepEqual(await watcher.client.ask({ ask: 'start' }), { code: 'only-watching', rule: null });
     assert.deepEqual(await watcher.client.play({ do: 'pass' }), { code: 'only-watching', rule: null });
@@ -117,7 +117,7 @@ describe('before the game', { concurrency: true }, () => {
 
 describe('talking', { concurrency: true }, () => {
   test('phrases reach everybody, free text nobody unless the table allows it', async () => {
-    const { people, everybody } = await gather(house, { game: 'zwinkern', people: 3 });
+    const { people, everybody } = await gather(testServer, { game: 'zwinkern', people: 3 });
     const [ada, ben] = people as [Person, Person];
     await does(ben, { ask: 'say', phrase: 'hello' });
     for (const person of everybody) {

@@ -3,11 +3,11 @@ import { describe, test } from 'node:test';
 import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Company, does, ended, gather, QUICK, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
-import { House } from './support/house.ts';
 import type { Person } from './support/person.ts';
 import { verified } from './support/records.ts';
+import { TestServer } from './support/test-server.ts';
 
-const house = await House.open();
+const testServer = await TestServer.open();
 
 const viewOf = ({ client }: Person): winkFamily.WinkView => client.view as winkFamily.WinkView;
 
@@ -24,7 +24,7 @@ async function calls({ people }: Company): Promise<{ ada: Person; partner: Perso
 
 describe('eyes on the wire', { concurrency: true }, () => {
   test('a wink is seen by those who look, and by nobody else', async () => {
-    const company = await gather(house, { game: 'zwinkern', people: 4, options: { first: 0 } });
+    const company = await gather(testServer, { game: 'zwinkern', people: 4, options: { first: 0 } });
     await start(company);
     const { ada, partner, others } = await calls(company);
     const [spy, dreamer] = others as [Person, Person];
@@ -65,7 +65,7 @@ describe('eyes on the wire', { concurrency: true }, () => {
   });
 
   test('who saw it accuses, rightly; everybody hears the ruling', async () => {
-    const company = await gather(house, { game: 'zwinkern', people: 4, options: { first: 0 } });
+    const company = await gather(testServer, { game: 'zwinkern', people: 4, options: { first: 0 } });
     await start(company);
     const { partner, others } = await calls(company);
     const [spy] = others as [Person];
@@ -87,7 +87,7 @@ describe('eyes on the wire', { concurrency: true }, () => {
   });
 
   test('a move that the rules forbid is refused with its clause, and nothing happens', async () => {
-    const company = await gather(house, { game: 'zwinkern', people: 3, options: { first: 0 } });
+    const company = await gather(testServer, { game: 'zwinkern', people: 3, options: { first: 0 } });
     await start(company);
     const [ada, ben] = company.people as [Person, Person];
     await ada.until(() => ada.client.view !== null, 'the deal');
@@ -107,7 +107,7 @@ describe('eyes on the wire', { concurrency: true }, () => {
 
 describe('pauses, ends and the next game', { concurrency: true }, () => {
   test('all agree to pause, to go on, and to end', async () => {
-    const company = await gather(house, { game: 'zwinkern', people: 3, options: { first: 0 } });
+    const company = await gather(testServer, { game: 'zwinkern', people: 3, options: { first: 0 } });
     await start(company);
     const { people, watcher } = company;
     const [ada, ben, cleo] = people as [Person, Person, Person];
@@ -132,15 +132,15 @@ describe('pauses, ends and the next game', { concurrency: true }, () => {
   });
 
   test('they play again: every seat moves on with its person, its hand and its messages', async () => {
-    const company = await gather(house, { game: 'spywhere', people: 3, words: true });
+    const company = await gather(testServer, { game: 'spywhere', people: 3, words: true });
     const { people, everybody } = company;
     const [ada, ben, cleo] = people as [Person, Person, Person];
     await start(company);
     await Promise.all(people.map(plays));
     await ended(company);
     const commitment = ada.client.lobby?.commitment;
-    assert.equal((await ben.client.ask({ ask: 'again' }))?.code, 'host-only');
-    await does(ada, { ask: 'again' });
+    assert.equal((await ben.client.ask({ ask: 'rematch' }))?.code, 'host-only');
+    await does(ada, { ask: 'rematch' });
     await Promise.all(
       everybody.map((person) => person.until(() => person.phase === 'gathering', 'the next game')),
     );
@@ -169,7 +169,7 @@ describe('pauses, ends and the next game', { concurrency: true }, () => {
       const line = record.lines[0] as unknown as { passports: string[][] };
       assert.deepEqual((dealt.event as { passports?: string[] }).passports, line.passports[person.seat]);
     }
-    const listed = (await (await house.request(`/api/tables/${company.code}/games`)).json()) as {
+    const listed = (await (await testServer.request(`/api/tables/${company.code}/games`)).json()) as {
       round: number;
     }[];
     assert.deepEqual(listed.map(({ round }) => round).sort(), [1, 2]);
@@ -177,7 +177,7 @@ describe('pauses, ends and the next game', { concurrency: true }, () => {
 
   test('who leaves a running game is away: the table plays for them, and they may come back', async () => {
     const rules = { ...QUICK, mostForTurn: 1_000 };
-    const company = await gather(house, { game: 'zwinkern', people: 3, options: { first: 1 }, rules });
+    const company = await gather(testServer, { game: 'zwinkern', people: 3, options: { first: 1 }, rules });
     await start(company);
     const [ada, ben] = company.people as [Person, Person];
     await does(ben, { ask: 'leave' });

@@ -3,11 +3,11 @@ import { describe, test } from 'node:test';
 import { fingerprint } from '@oeillade/kernel';
 import { type Company, ended, gather, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
-import { House } from './support/house.ts';
 import { verified } from './support/records.ts';
 import { leaksIn, type Secrets } from './support/secrecy/check.ts';
 import { forged, slipped } from './support/secrecy/forge.ts';
 import { type Transcript, transcriptOf } from './support/secrecy/transcript.ts';
+import { TestServer } from './support/test-server.ts';
 
 /*
  * The checker of what travels over the wire, tried on real games: clean as they are, and with one leak slipped in.
@@ -23,10 +23,10 @@ interface Played {
 // biome-ignore lint/suspicious/noExplicitAny: frames are forged here, and lines taken as they come.
 type Loose = any;
 
-const house = await House.open();
+const testServer = await TestServer.open();
 
 async function played(game: string, people: number): Promise<Played> {
-  const company: Company = await gather(house, { game, people, words: true });
+  const company: Company = await gather(testServer, { game, people, words: true });
   await start(company);
   await Promise.all(company.people.map(plays));
   await ended(company);

@@ -1,18 +1,18 @@
 import { type ComponentType, createElement, lazy, type ReactElement, Suspense } from 'react';
-import type { Part } from './shell/i18n/index.ts';
+import type { TextGroup } from './shell/i18n/index.ts';
 import type { Routes } from './shell/route.ts';
 
 interface PageModule<Props> {
   readonly default: ComponentType<Props>;
-  /** What the page says, beside the words of the first screen. */
-  readonly words: readonly Part[];
+  /** The texts that the page needs beside those of the first screen. */
+  readonly textGroups: readonly TextGroup[];
 }
 
-/** A page that comes, with its words, when it is first opened. */
+/** A page that is loaded, with its texts, when it is first opened. */
 const page = <Props extends object>(load: () => Promise<PageModule<Props>>) =>
   lazy(async () => {
-    const [module, { sayMore }] = await Promise.all([load(), import('./shell/i18n/index.ts')]);
-    await sayMore(...module.words);
+    const [module, { loadTexts }] = await Promise.all([load(), import('./shell/i18n/index.ts')]);
+    await loadTexts(...module.textGroups);
     return module;
   });
 

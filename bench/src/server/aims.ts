@@ -30,7 +30,8 @@ const MEGABYTE = 1e6;
 const MOST_LATER = 5;
 
 export function aimsOf({ held, costs, idle, restore }: Measured, { ours, limit, peers }: Names): Aim[] {
-  const tablesOf = (name: string): number => held.find(({ house }) => house === name)?.best?.tables ?? 0;
+  const tablesOf = (name: string): number =>
+    held.find(({ contender }) => contender === name)?.best?.tables ?? 0;
   const costOf = (name: string): number => costs.get(name) ?? 0;
   return [
     ...peers.map((peer) => beyond(`tables / ${peer}`, 'more than it', tablesOf(ours), tablesOf(peer))),
@@ -68,7 +69,7 @@ function under(name: string, value: number, most: number, unit: string): Aim {
 }
 
 function later(held: readonly Held[], ours: string, limit: string): Aim {
-  const of = (name: string): Held | undefined => held.find(({ house }) => house === name);
+  const of = (name: string): Held | undefined => held.find(({ contender }) => contender === name);
   const half = (of(ours)?.best?.tables ?? 0) / 2;
   const [own, theirs] = [near(of(ours), half), near(of(limit), half)];
   const name = 'p50 at half load';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from './child.ts';
-import { freshFolder, startOurs } from './houses/ours.ts';
+import { freshFolder, startOurs } from './contenders/ours.ts';
 import { fillWithGames, fillWithIdle } from './prepared.ts';
 
 export interface Standing {

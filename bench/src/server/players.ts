@@ -20,7 +20,7 @@ const setup: Setup = (() => {
 })();
 
 /** Where the players sit: at a table of the server, or at one of the recording. */
-export interface Seating {
+export interface SeatPort {
   view(seat: number): View;
   /** `isTimed` where everybody is shown a new view because of it, at once. */
   ask(seat: number, ask: Ask, isTimed: boolean): void;
@@ -32,7 +32,7 @@ export interface Seating {
  */
 export class Players {
   readonly #random: Random;
-  readonly #seating: Seating;
+  readonly #port: SeatPort;
   readonly #nextLook: number[] = [];
   readonly #looking: (number | null)[] = new Array<number | null>(SEATS).fill(null);
   /** Until then its eyes stay where they are. */
@@ -46,9 +46,9 @@ export class Players {
   wakeAt = 0;
 
   /** `share` of the time between two calls passes before the first one. */
-  constructor(name: string, share: number, now: number, seating: Seating) {
+  constructor(name: string, share: number, now: number, port: SeatPort) {
     this.#random = new Random(seedFrom(`bench/server/${name}`), 'players');
-    this.#seating = seating;
+    this.#port = port;
     this.#lastCall = now - (1 - share) * CALL_EVERY;
     this.#openEyes(now);
   }
@@ -128,7 +128,7 @@ export class Players {
 
   #look(seat: number, at: number | null): void {
     this.#looking[seat] = at;
-    this.#seating.ask(seat, { ask: 'look', at }, false);
+    this.#port.ask(seat, { ask: 'look', at }, false);
   }
 
   /** Whoever holds the twin of what was called turns to the caller, who turns to them. */
@@ -136,7 +136,7 @@ export class Players {
     this.#partnersAt = NEVER;
     for (let seat = 0; seat < SEATS; seat++) {
       const to = this.#caller;
-      if (!this.#seating.view(seat).partners.includes(to)) continue;
+      if (!this.#port.view(seat).partners.includes(to)) continue;
       this.#fixed[seat] = now + 1_500;
       if (this.#looking[seat] !== to) this.#look(seat, to);
       this.#signals.push({ at: now + 400, seat, to });
@@ -145,7 +145,7 @@ export class Players {
 
   #wink(): void {
     const { seat, to } = this.#signals.shift()!;
-    this.#seating.ask(seat, { ask: 'play', command: { do: 'signal', to, signal: 'wink' } }, false);
+    this.#port.ask(seat, { ask: 'play', command: { do: 'signal', to, signal: 'wink' } }, false);
   }
 
   #takeTurn(now: number): void {
@@ -169,19 +169,19 @@ export class Players {
       this.#caller = seat;
       this.#partnersAt = now + 700;
     }
-    this.#seating.ask(seat, { ask: 'play', command }, true);
+    this.#port.ask(seat, { ask: 'play', command }, true);
   }
 
   #accuse(): boolean {
     const seat = this.#random.below(SEATS);
     const accusations = this.#legal(seat).filter((command) => command.do === 'accuse');
     if (accusations.length === 0) return false;
-    this.#seating.ask(seat, { ask: 'play', command: this.#random.pick(accusations) }, false);
+    this.#port.ask(seat, { ask: 'play', command: this.#random.pick(accusations) }, false);
     return true;
   }
 
   #legal(seat: number): Command[] {
-    return legalCommands(game, game.imagine(setup, this.#seating.view(seat)), seat);
+    return legalCommands(game, game.imagine(setup, this.#port.view(seat)), seat);
   }
 }
 

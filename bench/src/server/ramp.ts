@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Child } from './child.ts';
-import type { House } from './houses/house.ts';
+import type { Contender } from './contenders/contender.ts';
 import { Disturbances } from './load/disturbances.ts';
 import { Latencies } from './load/latencies.ts';
 import { Wheel } from './load/wheel.ts';
@@ -50,7 +50,7 @@ export interface Reading {
 }
 
 export interface Held {
-  readonly house: string;
+  readonly contender: string;
   /** The most tables with a p99 under the limit; null where not even the first step held. */
   readonly best: Reading | null;
   /** Of all steps, held in time or not. */
@@ -61,7 +61,7 @@ export interface Held {
 
 /** More and more tables at one server, step by step, until its p99 is over the limit. Between two steps it stands still. */
 export class Ramp {
-  readonly #house: House;
+  readonly #contender: Contender;
   readonly #plan: Plan;
   readonly #run: Run;
   readonly #readings: Reading[] = [];
@@ -70,19 +70,19 @@ export class Ramp {
   #attempt = 1;
   #disturbed = 0;
 
-  private constructor(house: House, plan: Plan, run: Run) {
-    this.#house = house;
+  private constructor(contender: Contender, plan: Plan, run: Run) {
+    this.#contender = contender;
     this.#plan = plan;
     this.#run = run;
     this.#tables = plan.firstTables;
   }
 
-  static async start(house: House, plan: Plan): Promise<Ramp> {
-    const child = await house.start();
-    const run = new Run(house, child, (await child.cleanUsage()).memory, plan);
+  static async start(contender: Contender, plan: Plan): Promise<Ramp> {
+    const child = await contender.start();
+    const run = new Run(contender, child, (await child.cleanUsage()).memory, plan);
     await run.warmUp();
     run.stand();
-    return new Ramp(house, plan, run);
+    return new Ramp(contender, plan, run);
   }
 
   get isOver(): boolean {
@@ -91,9 +91,16 @@ export class Ramp {
 
   async step(say: (line: string) => void): Promise<void> {
     this.#run.goOn();
-    const reading = await this.#run.at(this.#tables, this.#attempt);
+    const reading = await this.#run.at(this.#tables, this.#attempt).catch((error: Error) => error);
     this.#run.stand();
-    say(describe(this.#house, reading));
+    if (reading instanceof Error) {
+      // A server that closes its door is full.
+      say(`${this.#contender.name}: ${this.#tables} tables, not let in: ${reading.message}`);
+      this.#attempt++;
+      if (this.isOver) await this.#run.stop();
+      return;
+    }
+    say(describe(this.#contender, reading));
     this.#readings.push(reading);
     if (reading.p99 >= MOST_P99) {
       if (reading.wasQuiet || ++this.#disturbed > MOST_DISTURBED) this.#attempt++;
@@ -114,7 +121,7 @@ export class Ramp {
 
   get held(): Held {
     const readings = this.#readings;
-    return { house: this.#house.name, best: this.#best, readings, cost: costOf(readings) };
+    return { contender: this.#contender.name, best: this.#best, readings, cost: costOf(readings) };
   }
 }
 
@@ -134,15 +141,15 @@ function costOf(readings: readonly Reading[]): number {
 }
 
 class Run {
-  readonly #house: House;
+  readonly #contender: Contender;
   readonly #child: Child;
   readonly #empty: number;
   readonly #plan: Plan;
   readonly #wheel = new Wheel();
   readonly #latencies = new Latencies();
 
-  constructor(house: House, child: Child, empty: number, plan: Plan) {
-    this.#house = house;
+  constructor(contender: Contender, child: Child, empty: number, plan: Plan) {
+    this.#contender = contender;
     this.#child = child;
     this.#empty = empty;
     this.#plan = plan;
@@ -193,7 +200,7 @@ class Run {
 
   async stop(): Promise<void> {
     this.#wheel.stop();
-    await this.#house.stop(this.#child);
+    await this.#contender.stop(this.#child);
   }
 
   /** Lets so much quiet time go by, and forgets what was asked for in between. */
@@ -214,14 +221,14 @@ class Run {
     const { tables } = this.#wheel;
     while (tables.length < count) {
       const opening = Array.from({ length: Math.min(4, count - tables.length) }, (_, index) =>
-        this.#house.open(this.#child, tables.length + index, this.#latencies),
+        this.#contender.open(this.#child, tables.length + index, this.#latencies),
       );
       tables.push(...(await Promise.all(opening)));
     }
   }
 }
 
-function describe({ name }: House, reading: Reading): string {
+function describe({ name }: Contender, reading: Reading): string {
   const { tables, p50, p99, commands, cpu, loadCpu, wasQuiet } = reading;
   const percent = (share: number): string => `${Math.round(share * 100)} %`;
   const times = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms of ${commands} commands`;

@@ -123,9 +123,9 @@ class Recorder {
 
   /** The recording goes on with its first step: what everybody is told of the new game comes before it. */
   #playAgain(): void {
-    this.#ask(this.#table.company.host!, { ask: 'again' }, false);
+    this.#ask(this.#table.seating.host!, { ask: 'rematch' }, false);
     for (let seat = 0; seat < SEATS; seat++) this.#ask(seat, { ask: 'ready', ready: true }, false);
-    this.#ask(this.#table.company.host!, { ask: 'start' }, false);
+    this.#ask(this.#table.seating.host!, { ask: 'start' }, false);
   }
 
   #ask(seat: number, ask: Ask, isTimed: boolean): void {

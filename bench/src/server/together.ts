@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { House } from './houses/house.ts';
+import type { Contender } from './contenders/contender.ts';
 import { Latencies } from './load/latencies.ts';
 import { Wheel } from './load/wheel.ts';
 
@@ -17,15 +17,21 @@ export interface SideBySide {
  * All the servers at once on the one core, each with as many tables: whatever else the machine does, it does to all of
  * them. Gives the microseconds of processor time for each table and second, in the order of the servers.
  */
-export async function together(houses: readonly House[], plan: SideBySide): Promise<readonly number[]> {
-  const servers: { readonly house: House; readonly child: Awaited<ReturnType<House['start']>> }[] = [];
+export async function together(
+  contenders: readonly Contender[],
+  plan: SideBySide,
+): Promise<readonly number[]> {
+  const servers: {
+    readonly contender: Contender;
+    readonly child: Awaited<ReturnType<Contender['start']>>;
+  }[] = [];
   const wheel = new Wheel();
   try {
-    for (const house of houses) servers.push({ house, child: await house.start() });
+    for (const contender of contenders) servers.push({ contender, child: await contender.start() });
     for (let opened = 0; opened < plan.tables; opened += AT_A_TIME) {
-      for (const { house, child } of servers) {
+      for (const { contender, child } of servers) {
         const opening = Array.from({ length: Math.min(AT_A_TIME, plan.tables - opened) }, (_, index) =>
-          house.open(child, opened + index, new Latencies()),
+          contender.open(child, opened + index, new Latencies()),
         );
         wheel.tables.push(...(await Promise.all(opening)));
       }
@@ -40,6 +46,6 @@ export async function together(houses: readonly House[], plan: SideBySide): Prom
     return after.map(({ cpu }, index) => ((cpu - before[index]!.cpu) / seconds / plan.tables) * 1e6);
   } finally {
     wheel.stop();
-    await Promise.all(servers.map(({ house, child }) => house.stop(child)));
+    await Promise.all(servers.map(({ contender, child }) => contender.stop(child)));
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openProfile } from '@oeillade/e2e/browser';
-import { freePort } from '@oeillade/e2e/house';
+import { freePort } from '@oeillade/e2e/test-server';
 import type { Page } from 'playwright-core';
 import type { Measured } from './aims.ts';
 import { fetchLighthouse } from './fetched.ts';

@@ -4,5 +4,5 @@ import type { GamePlugin } from './plugin.ts';
 export { Library, type LibraryLabel } from './library.ts';
 export type { GamePlugin } from './plugin.ts';
 
-/** The games of the house. */
+/** The games that are offered. */
 export const offered: readonly GamePlugin[] = Object.values(plugins);

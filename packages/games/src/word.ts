@@ -1,4 +1,4 @@
-/** A word in the three languages of the house. */
+/** A word in the three languages that players can choose. */
 export interface Word {
   readonly en: string;
   readonly fr: string;

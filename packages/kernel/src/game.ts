@@ -96,7 +96,7 @@ export interface Witness<S, L extends GameEvent> {
 }
 
 /**
- * What a game is. Everything the rest of the house knows of a game goes through here.
+ * What a game is. Everything that other packages know of a game goes through here.
  *
  * The state is changed in place by `play`, `fold` and `stop`, and by nothing else; whoever wants to keep the
  * state before takes a `copy` first.

@@ -17,7 +17,7 @@ export interface Step<S extends object, C extends Command, E extends GameEvent, 
   readonly command: C;
 }
 
-/** Long enough for every game of the house, short enough to notice one that never ends. */
+/** Long enough for every offered game, short enough to notice one that never ends. */
 const MOST_STEPS = 20_000;
 
 /**

@@ -34,7 +34,7 @@ export type Pong = v.InferOutput<typeof Pong>;
 export const Asked = v.variant('ask', [
   v.strictObject({ ask: v.literal('leave'), id }),
   v.strictObject({
-    ask: v.literal('dress'),
+    ask: v.literal('set-appearance'),
     id,
     name: v.exactOptional(name),
     colour: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
@@ -68,7 +68,7 @@ export const Asked = v.variant('ask', [
     on: v.pipe(v.string(), v.regex(/^(?:pause|resume|end|replace\/[0-7])$/)),
     yes: v.boolean(),
   }),
-  v.strictObject({ ask: v.literal('again'), id }),
+  v.strictObject({ ask: v.literal('rematch'), id }),
   v.strictObject({
     ask: v.literal('say'),
     id,

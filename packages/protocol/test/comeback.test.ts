@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLOSE, mayComeBack, waitBefore } from '../src/index.ts';
 
-test('a client comes back after a lost line and a moved table, and not where nobody waits for it', () => {
+test('a client comes back after a lost connection and a moved table, and not where nobody waits for it', () => {
   for (const code of [1000, 1001, 1006, 1012, CLOSE.moved, CLOSE.tooSlow])
     assert.ok(mayComeBack(code), `${code}`);
   for (const code of [CLOSE.left, CLOSE.noSuchTable, CLOSE.oldClient, CLOSE.abuse]) {

@@ -6,8 +6,8 @@ import { type FetchRecordNeeds, fetchRecord } from '../src/index.ts';
 const TEXT = '{"record":"oeillade/1","seats":["Zoé"]}\n';
 const NOTE = { round: 3, ...sealOf(TEXT) };
 
-/** A house that answers one request after the other like this, and breaks the line for 'cut'. */
-function house(answers: readonly (Response | 'cut')[], over: Partial<FetchRecordNeeds> = {}) {
+/** A server that answers one request after the other like this, and breaks the connection for 'cut'. */
+function server(answers: readonly (Response | 'cut')[], over: Partial<FetchRecordNeeds> = {}) {
   const asked: number[] = [];
   const waits: number[] = [];
   const got = fetchRecord(NOTE, {
@@ -30,43 +30,43 @@ const busy = (seconds: string): Response =>
 
 describe('a client gets the record that its table has told of', () => {
   test('by its round, and once', async () => {
-    const { got, asked, waits } = house([new Response(TEXT)]);
+    const { got, asked, waits } = server([new Response(TEXT)]);
     assert.deepEqual(await got, { ok: true, text: TEXT });
     assert.deepEqual([asked, waits], [[3], []]);
   });
 
-  test('a broken line and a busy house are asked again after waits that grow, and no sooner than told', async () => {
-    const { got, waits } = house(['cut', 'cut', 'cut', busy('2'), new Response(TEXT)]);
+  test('a broken connection and a busy server are asked again after waits that grow, and no sooner than told', async () => {
+    const { got, waits } = server(['cut', 'cut', 'cut', busy('2'), new Response(TEXT)]);
     assert.deepEqual(await got, { ok: true, text: TEXT });
     assert.deepEqual(waits, [150, 300, 600, 2_000 + 1_200]);
   });
 
   test('not everybody asks again at the same moment', async () => {
-    const early = house(['cut', new Response(TEXT)], { chance: () => 0 });
-    const late = house(['cut', new Response(TEXT)], { chance: () => 1 });
+    const early = server(['cut', new Response(TEXT)], { chance: () => 0 });
+    const late = server(['cut', new Response(TEXT)], { chance: () => 1 });
     await Promise.all([early.got, late.got]);
     assert.ok(early.waits[0]! * 1.5 < late.waits[0]!);
   });
 
   test('half a record, another one and a page of some proxy are none', async () => {
     const wrong = [TEXT.slice(0, -5), `${TEXT}{}\n`, '<h1>Welcome to the hotel</h1>'];
-    const { got, asked } = house([...wrong.map((text) => new Response(text)), new Response(TEXT)]);
+    const { got, asked } = server([...wrong.map((text) => new Response(text)), new Response(TEXT)]);
     assert.deepEqual(await got, { ok: true, text: TEXT });
     assert.equal(asked.length, 4);
   });
 
   test('one that was deleted is gone, and not asked for again', async () => {
-    const { got, asked } = house([new Response('{"refused":"no-such-game"}', { status: 404 })]);
+    const { got, asked } = server([new Response('{"refused":"no-such-game"}', { status: 404 })]);
     assert.deepEqual(await got, { ok: false, why: 'gone' });
     assert.equal(asked.length, 1);
   });
 
   test('whoever has asked often enough, or does not want it any more, is told that it did not come', async () => {
-    const impatient = house(['cut', 'cut', 'cut'], { goOn: (tries) => tries < 3 });
+    const impatient = server(['cut', 'cut', 'cut'], { goOn: (tries) => tries < 3 });
     assert.deepEqual(await impatient.got, { ok: false, why: 'late' });
     assert.equal(impatient.waits.length, 2);
     let isWanted = true;
-    const leaving = house(['cut'], {
+    const leaving = server(['cut'], {
       goOn: () => isWanted,
       wait: async () => {
         isWanted = false;

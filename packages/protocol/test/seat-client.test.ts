@@ -70,7 +70,7 @@ describe('hello', () => {
   test('a welcome on the same socket tells a new seat and asks nothing again', () => {
     const { connects, gives, asks, client, welcomes } = seated();
     connects('first', 3);
-    void client.ask({ ask: 'again' });
+    void client.ask({ ask: 'rematch' });
     gives({ m: 'welcome', protocol: PROTOCOL, code: 'ACDEF', seat: 0, epoch: 'first' });
     assert.equal(client.seat, 0);
     assert.equal(welcomes.length, 2);
@@ -163,12 +163,12 @@ describe('asking', () => {
     const before = asks();
     gives({ n: 1, m: 'answer', id: before[0]?.['id'], refusal: null });
     client.closed();
-    void client.ask({ ask: 'again' });
+    void client.ask({ ask: 'rematch' });
     connects();
     assert.deepEqual(asks().slice(0, 2), before.slice(1));
     assert.deepEqual(
       asks().map(({ ask }) => ask),
-      ['start', 'play', 'again'],
+      ['start', 'play', 'rematch'],
     );
   });
 

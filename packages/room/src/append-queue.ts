@@ -37,7 +37,7 @@ export class AppendQueue {
     this.#table = table;
     this.#sequence = sequence;
     this.#noted = entry;
-    this.#phase = table.wasAtRest ? 'over' : null;
+    this.#phase = table.wasSummarised ? 'over' : null;
     this.#needs = needs;
   }
 
@@ -50,7 +50,7 @@ export class AppendQueue {
     const { keeper } = this.#needs;
     const ended = this.#justEnded();
     const replacesAll = ended !== null && keeper.hasRecords === true;
-    const texts = (replacesAll ? [this.#table.rest()] : events).map(writeEvent);
+    const texts = (replacesAll ? [this.#table.summary()] : events).map(writeEvent);
     const progress = this.#progress(ended, replacesAll);
     const stored = keeper.append(this.#code, this.#sequence, texts, progress);
     this.#sequence += texts.length;
@@ -73,7 +73,7 @@ export class AppendQueue {
 
   /** What the journal does not know yet of how far the table has got. */
   #progress(ended: FinishedGame | null, replacesAll: boolean): Progress | undefined {
-    const { phase, game } = this.#table.company;
+    const { phase, game } = this.#table.seating;
     const now = Math.floor(this.#needs.stamp());
     // A clock that was wrong may have stamped the table with a time that is still to come.
     const isNoted = phase === this.#noted.phase && Math.abs(now - this.#noted.touched) < TOUCH_EVERY;
@@ -83,7 +83,7 @@ export class AppendQueue {
   }
 
   #justEnded(): FinishedGame | null {
-    const { phase, game, round } = this.#table.company;
+    const { phase, game, round } = this.#table.seating;
     const record = phase === 'over' && this.#phase !== 'over' ? this.#table.record() : null;
     this.#phase = phase;
     if (record === null) return null;

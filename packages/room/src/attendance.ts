@@ -22,10 +22,10 @@ export class Attendance {
     this.#clock = clock;
     this.#emptySince = clock.now();
     this.#absences = new Absences(clock, (token, stage) => {
-      const seat = table.company.seatOf(token);
+      const seat = table.seating.seatOf(token);
       if (seat !== null) reached(seat, stage);
     });
-    for (const { token } of table.company.sitters) if (token !== null) this.#absences.expect(token);
+    for (const { token } of table.seating.sitters) if (token !== null) this.#absences.expect(token);
   }
 
   /** Milliseconds since the last guest left; 0 while there is one. */
@@ -33,9 +33,9 @@ export class Attendance {
     return this.guests.size > 0 || this.#arriving.size > 0 ? 0 : now - this.#emptySince;
   }
 
-  /** Somebody sits here whose line is not open yet, or no longer. */
+  /** Somebody sits here whose connection is not open yet, or no longer. */
   expect(seat: Seat): void {
-    this.#absences.expect(this.#table.company.sitter(seat)!.token!);
+    this.#absences.expect(this.#table.seating.sitter(seat)!.token!);
   }
 
   arrive(guest: Guest): void {
@@ -61,9 +61,9 @@ export class Attendance {
 
   /** Where a guest sits at the table as it is; what it was told of may lie behind. */
   seatOf({ seat, token }: Guest): Seat | null {
-    const { company } = this.#table;
-    if (seat !== null && company.sitter(seat)?.token === token) return seat;
-    return token === null ? null : company.seatOf(token);
+    const { seating } = this.#table;
+    if (seat !== null && seating.sitter(seat)?.token === token) return seat;
+    return token === null ? null : seating.seatOf(token);
   }
 
   /** Nobody is waited for any more. */

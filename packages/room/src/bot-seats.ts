@@ -39,9 +39,9 @@ export class BotSeats {
     return this.#bots.has(seat);
   }
 
-  /** Bots are of the house and hear at once: their memory and the view they are given must be of one moment. */
+  /** Bots are part of the room and hear at once: their memory and the view they are given must be of one moment. */
   hearAll({ messages }: Output, now: number): void {
-    if (!this.#table.company.hasBots) return;
+    if (!this.#table.seating.hasBots) return;
     for (const { to, numbered } of messages) {
       if (to !== 'watchers') this.#bots.get(to)?.hear(numbered.message, now);
     }
@@ -59,15 +59,15 @@ export class BotSeats {
 
   /** Seats bots where bots should sit: at the start of a round, after a restart, or where a player was replaced. */
   settle(now: number): void {
-    const { company } = this.#table;
-    if (company.phase !== 'playing') {
+    const { seating } = this.#table;
+    if (seating.phase !== 'playing') {
       this.#bots.clear();
       return;
     }
-    if (company.round !== this.#round) this.#bots.clear();
-    this.#round = company.round;
-    for (let seat = 0; seat < company.size; seat++) {
-      if (!company.isBot(seat) || this.#bots.has(seat) || this.#table.view(seat) === null) continue;
+    if (seating.round !== this.#round) this.#bots.clear();
+    this.#round = seating.round;
+    for (let seat = 0; seat < seating.size; seat++) {
+      if (!seating.isBot(seat) || this.#bots.has(seat) || this.#table.view(seat) === null) continue;
       const bot = this.#make(seat);
       this.#bots.set(seat, bot);
       for (const { message } of this.#table.catchUp(seat, null, now)) bot.hear(message, now);
@@ -88,16 +88,16 @@ export class BotSeats {
   }
 
   #make(seat: Seat): Bot {
-    const { company } = this.#table;
-    const level = company.sitter(seat)?.bot ?? 'regular';
+    const { seating } = this.#table;
+    const level = seating.sitter(seat)?.bot ?? 'regular';
     return this.#makeBot({
-      game: company.game,
+      game: seating.game,
       seat,
-      players: company.size,
-      options: company.options,
+      players: seating.size,
+      options: seating.options,
       level: isLevel(level) ? level : 'regular',
       // From nothing that anybody is told, now or in the record: who knew how a bot chooses could read its cards from it.
-      random: new Random(seedFrom(`${this.#secret}/${company.round}/${seat}`), 'bot'),
+      random: new Random(seedFrom(`${this.#secret}/${seating.round}/${seat}`), 'bot'),
       view: () => this.#table.view(seat)!,
     });
   }

@@ -4,19 +4,19 @@ import { Frames } from './frames.ts';
 import type { Guests } from './guests.ts';
 
 /** The seats' secrets in their order. */
-export type SeatingOrder = readonly (string | null)[];
+export type SeatTokens = readonly (string | null)[];
 
 /** Sends the guests of a table what they are told, all that comes of one thing together. */
-export function broadcast(guests: Guests, messages: Output['messages'], seating: SeatingOrder | null): void {
+export function broadcast(guests: Guests, messages: Output['messages'], tokens: SeatTokens | null): void {
   // Seats get other numbers first: what follows counts for the new ones.
-  if (seating) for (const guest of guests.reseat(seating)) guest.close(CLOSE.left, 'left');
+  if (tokens) for (const guest of guests.reseat(tokens)) guest.close(CLOSE.left, 'left');
   const held = [...recipientsOf(messages)].flatMap((recipient) => guests.at(recipient));
   for (const guest of held) guest.hold();
   const frames = new Frames();
   for (const { to, numbered } of messages) {
     const told = guests.at(to);
     if (told.length === 0) continue;
-    // The same text for all of them, so that a house can put it into bytes once.
+    // The same text for all of them, so that a server can encode it once.
     const text = frames.write(numbered);
     for (const guest of told) guest.send(text);
   }

@@ -26,10 +26,10 @@ export class GazeChannel {
   }
 
   tell(now: number): void {
-    const { company } = this.#table;
-    if (company.round !== this.#round) this.#told = new WeakMap();
-    this.#round = company.round;
-    for (let seat = 0; seat < company.size; seat++) {
+    const { seating } = this.#table;
+    if (seating.round !== this.#round) this.#told = new WeakMap();
+    this.#round = seating.round;
+    for (let seat = 0; seat < seating.size; seat++) {
       const sight = this.#table.sightOf(seat, now);
       if (!sight) return;
       for (const guest of this.#guests.at(seat)) this.#tellGuest(guest, sight);

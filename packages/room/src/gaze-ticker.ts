@@ -2,16 +2,16 @@ import { TICK } from '@oeillade/table';
 import type { Clock, Timer } from './clock.ts';
 
 /** Tables are told in turns, a fifth of them every 10 ms, so that commands get in between. */
-const PHASES = 5;
+const TICK_GROUPS = 5;
 
 interface Ticking {
   tick(now: number): void;
 }
 
-/** Ticks for the eyes of all the tables of a house. A tick comes when its time has come, whatever happens at the table. */
+/** Ticks for the eyes of all the rooms of one program. A tick comes when its time has come, whatever happens at the table. */
 export class GazeTicker {
   readonly #clock: Clock;
-  readonly #phases: readonly Set<Ticking>[] = Array.from({ length: PHASES }, () => new Set());
+  readonly #tickGroups: readonly Set<Ticking>[] = Array.from({ length: TICK_GROUPS }, () => new Set());
   #joined = 0;
   #size = 0;
   #timer: Timer | null = null;
@@ -21,30 +21,30 @@ export class GazeTicker {
   }
 
   join(table: Ticking): void {
-    if (this.#phases.some((phase) => phase.has(table))) return;
-    this.#phases[this.#joined++ % PHASES]!.add(table);
+    if (this.#tickGroups.some((group) => group.has(table))) return;
+    this.#tickGroups[this.#joined++ % TICK_GROUPS]!.add(table);
     this.#size++;
     this.#setTimer();
   }
 
   leave(table: Ticking): void {
-    for (const phase of this.#phases) if (phase.delete(table)) this.#size--;
+    for (const group of this.#tickGroups) if (group.delete(table)) this.#size--;
   }
 
   #setTimer(): void {
     if (this.#timer !== null || this.#size === 0) return;
-    const step = TICK / PHASES;
+    const step = TICK / TICK_GROUPS;
     const now = this.#clock.now();
     const next = Math.floor(now / step) + 1;
     this.#timer = this.#clock.after(next * step - now, () => {
       this.#timer = null;
-      this.#tick(next % PHASES);
+      this.#tick(next % TICK_GROUPS);
       this.#setTimer();
     });
   }
 
-  #tick(phase: number): void {
+  #tick(group: number): void {
     const now = this.#clock.now();
-    for (const table of [...this.#phases[phase]!]) table.tick(now);
+    for (const table of [...this.#tickGroups[group]!]) table.tick(now);
   }
 }

@@ -2,7 +2,7 @@ import type { Recipient } from '@oeillade/table';
 import type { Guest } from './guest.ts';
 
 const NOBODY: readonly Guest[] = [];
-/** Tabs and devices of one seat, and lines that are dead and not yet known to be so. */
+/** Tabs and devices of one seat, and connections that are dead and not yet known to be so. */
 const MOST_OF_A_SEAT = 8;
 
 /** The oldest of those with the same secret, where they are more than anybody needs: each is told everything. */
@@ -42,11 +42,11 @@ export class Guests {
   }
 
   /** Seats have got other numbers, or are gone: each guest stays with its own; those who have none are no guests any more, and given back. */
-  reseat(seating: readonly (string | null)[]): readonly Guest[] {
+  reseat(tokens: readonly (string | null)[]): readonly Guest[] {
     const left: Guest[] = [];
     for (const guest of this.#all) {
       if (guest.token === null) continue;
-      const seat = seating.indexOf(guest.token);
+      const seat = tokens.indexOf(guest.token);
       if (seat === -1) {
         left.push(guest);
         this.#all.delete(guest);

@@ -11,4 +11,4 @@ export {
   type TableEntry,
 } from './keeper.ts';
 export { Room, type RoomNeeds, type RoomPlan } from './room.ts';
-export { type Admitted, type SeatLine, SeatServer, type SeatServerNeeds } from './seat-server.ts';
+export { type Admitted, type SeatConnection, SeatServer, type SeatServerNeeds } from './seat-server.ts';

@@ -1,6 +1,6 @@
 import type { Output, Recipient, Table } from '@oeillade/table';
 import type { AppendQueue } from './append-queue.ts';
-import { broadcast, recipientsOf, type SeatingOrder } from './broadcast.ts';
+import { broadcast, recipientsOf, type SeatTokens } from './broadcast.ts';
 import { Deliveries } from './deliveries.ts';
 import type { Guests } from './guests.ts';
 
@@ -21,9 +21,9 @@ export class OutputQueue {
 
   add({ events, messages }: Output): void {
     if (events.length > 0) {
-      const isReseating = events.some(({ j }) => j === 'rose' || j === 'again' || j === 'replaced');
-      const seating = isReseating ? this.#table.company.sitters.map(({ token }) => token) : null;
-      this.#tell(messages, this.#appends.append(events), seating);
+      const isReseating = events.some(({ j }) => j === 'left-seat' || j === 'rematch' || j === 'replaced');
+      const tokens = isReseating ? this.#table.seating.sitters.map(({ token }) => token) : null;
+      this.#tell(messages, this.#appends.append(events), tokens);
     } else {
       // Nothing to store: each recipient is told by itself, and waits for no other's messages.
       for (const one of messages) this.#tell([one], null, null);
@@ -35,8 +35,8 @@ export class OutputQueue {
     this.#deliveries.add(new Set([who]), null, call);
   }
 
-  #tell(messages: Output['messages'], safe: Promise<void> | null, seating: SeatingOrder | null): void {
-    const to = seating ? null : recipientsOf(messages);
-    this.#deliveries.add(to, safe, () => broadcast(this.#guests, messages, seating));
+  #tell(messages: Output['messages'], safe: Promise<void> | null, tokens: SeatTokens | null): void {
+    const to = tokens ? null : recipientsOf(messages);
+    this.#deliveries.add(to, safe, () => broadcast(this.#guests, messages, tokens));
   }
 }

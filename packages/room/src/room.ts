@@ -22,7 +22,7 @@ export interface RoomNeeds {
   readonly clock: Clock;
   /** Milliseconds since 1970 by the calendar, for what is stamped; the clock's, which never go back, where it is left out. */
   stamp?(): number;
-  /** When eyes are told what they see; one for all the rooms of a house. */
+  /** When eyes are told what they see; one for all the rooms of a program. */
   readonly gaze: GazeTicker;
   /** A fresh secret of at least 128 bits, for what its bots choose. */
   entropy(): string;
@@ -108,7 +108,7 @@ export class Room {
     if (this.isGone) return guest.close(CLOSE.moved, 'moved');
     this.#attendance.arrive(guest);
     const { seat } = guest;
-    if (seat !== null && this.table.company.isAway(seat)) this.#setAway(seat, false);
+    if (seat !== null && this.table.seating.isAway(seat)) this.#setAway(seat, false);
     const who = seat ?? 'watchers';
     this.#attempt(() => {
       const missed = this.table.catchUp(who, last?.epoch === this.epoch ? last.n : null, this.#now());
@@ -130,7 +130,7 @@ export class Room {
     const seat = this.#attendance.seatOf(guest);
     if (seat === null) return;
     // Whoever said that they leave, and does something, is back.
-    if (this.table.company.isAway(seat) && input.ask !== 'leave') this.#setAway(seat, false);
+    if (this.table.seating.isAway(seat) && input.ask !== 'leave') this.#setAway(seat, false);
     this.#ask(seat, input);
   }
 
@@ -141,12 +141,12 @@ export class Room {
     face: number | undefined,
   ): { readonly seat: Seat } | { readonly refusal: string } {
     if (this.isGone) return { refusal: 'table-elsewhere' };
-    const before = this.table.company.size;
+    const before = this.table.seating.size;
     // At the door nobody waits for an answer by an id.
     const ask = { ask: 'sit', id: '', name, token, ...(face === undefined ? {} : { face }) } as const;
     this.#do((now) => this.table.take(null, ask, now));
     if (this.isGone) return { refusal: 'table-elsewhere' };
-    const { size, phase, isStarting } = this.table.company;
+    const { size, phase, isStarting } = this.table.seating;
     if (size === before)
       return { refusal: phase === 'gathering' && !isStarting ? 'table-full' : 'game-running' };
     this.#attendance.expect(before);
@@ -155,8 +155,8 @@ export class Room {
 
   /** The record of the game that is over is given to nobody any more. */
   forgetGame(round: number): Promise<void> {
-    const { company } = this.table;
-    if (company.phase === 'over' && company.round === round) this.#do(() => this.table.forgetGame());
+    const { seating } = this.table;
+    if (seating.phase === 'over' && seating.round === round) this.#do(() => this.table.forgetGame());
     return this.settled();
   }
 

@@ -25,20 +25,20 @@ export interface Admitted {
 }
 
 /** What carries frames to a client, and knows nothing of what they say. */
-export interface SeatLine {
+export interface SeatConnection {
   send(text: string): void;
   /** What is sent from now on goes out together, when it is let go. */
   hold(): void;
   letGo(): void;
   /** Nothing more will be sent. */
   close(code: number, reason: string): void;
-  /** The client has not answered for so long that the line seems dead. A line that knows better does nothing. */
+  /** The client has not answered for so long that the connection seems dead. A connection that knows better does nothing. */
   cut(): void;
 }
 
 export interface SeatServerNeeds {
   readonly room: Room;
-  readonly line: SeatLine;
+  readonly connection: SeatConnection;
   readonly clock: Clock;
   /** From 0 to 1, at random. */
   chance(): number;
@@ -57,7 +57,7 @@ export class SeatServer implements Guest {
   seat: Seat | null = null;
   token: string | null = null;
   readonly #needs: SeatServerNeeds;
-  readonly #line: SeatLine;
+  readonly #connection: SeatConnection;
   #isGreeted = false;
   #isClosed = false;
   /** For the next ping. */
@@ -70,7 +70,7 @@ export class SeatServer implements Guest {
   constructor(needs: SeatServerNeeds) {
     this.#needs = needs;
     this.room = needs.room;
-    this.#line = needs.line;
+    this.#connection = needs.connection;
   }
 
   /** Takes a frame that came in. */
@@ -102,22 +102,22 @@ export class SeatServer implements Guest {
     if (this.#isGreeted && !this.#isClosed) this.room.enter(this, undefined);
   }
 
-  /** The line is closed. */
+  /** The connection is closed. */
   leave(): void {
     this.#end();
     this.room.leave(this);
   }
 
   send(text: string): void {
-    if (!this.#isClosed) this.#line.send(text);
+    if (!this.#isClosed) this.#connection.send(text);
   }
 
   hold(): void {
-    this.#line.hold();
+    this.#connection.hold();
   }
 
   letGo(): void {
-    this.#line.letGo();
+    this.#connection.letGo();
   }
 
   moveTo(seat: Seat): void {
@@ -129,7 +129,7 @@ export class SeatServer implements Guest {
     if (this.#isClosed) return;
     if (code === CLOSE.moved) this.#tell({ m: 'moved', url: null });
     this.#end();
-    this.#line.close(code, reason);
+    this.#connection.close(code, reason);
   }
 
   /** Whether a first frame is a hello of this version. An old client is told so, whatever else its hello looks like. */
@@ -163,7 +163,7 @@ export class SeatServer implements Guest {
   #ping(): void {
     if (this.#isClosed) return;
     const { clock, chance } = this.#needs;
-    if (this.#unanswered >= MOST_UNANSWERED) this.#line.cut();
+    if (this.#unanswered >= MOST_UNANSWERED) this.#connection.cut();
     this.#unanswered++;
     this.#pinged = clock.now();
     this.#tell({ m: 'ping', sent: this.#pinged });

@@ -4,7 +4,7 @@ import { WakeTimer } from '../src/wake-timer.ts';
 import { Evening } from './support/evening.ts';
 import { HandClock } from './support/hand-clock.ts';
 
-describe('a seat without a line', () => {
+describe('a seat without a connection', () => {
   test('is shown as away after 4 seconds, and given to a bot after 30 at the earliest', async () => {
     const { room, seats, clock, ...evening } = await begun();
     room.leave(seats[1]!);

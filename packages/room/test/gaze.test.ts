@@ -72,11 +72,11 @@ describe('what eyes see', () => {
     await clock.pass(50);
     assert.deepEqual(back.sights, ['1>board felt 0']);
     for (const seat of seats.keys()) evening.asks(seat, { ask: 'vote', on: 'end', yes: true });
-    evening.asks(0, { ask: 'again' });
+    evening.asks(0, { ask: 'rematch' });
     for (const seat of seats.keys()) evening.asks(seat, { ask: 'ready', ready: true });
     await clock.pass(100);
     evening.hush();
-    const host = seats.findIndex(({ seat }) => seat === room.table.company.host);
+    const host = seats.findIndex(({ seat }) => seat === room.table.seating.host);
     evening.asks(host, { ask: 'start' });
     await clock.pass(100);
     for (const { sights } of seats) assert.deepEqual(sights, ['felt 0']);

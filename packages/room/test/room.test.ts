@@ -60,7 +60,7 @@ describe('a room', () => {
     }
     room.ask(ada, { ask: 'start', id: `${asked++}` });
     await room.settled();
-    assert.equal(table.company.phase, 'playing');
+    assert.equal(table.seating.phase, 'playing');
     forget();
   });
 
@@ -92,7 +92,7 @@ describe('a room', () => {
     const go = memory.stall();
     for (const guest of [ada, ben, cleo])
       room.ask(guest, { ask: 'vote', id: `${asked++}`, on: 'end', yes: true });
-    room.ask(ada, { ask: 'again', id: `${asked++}` });
+    room.ask(ada, { ask: 'rematch', id: `${asked++}` });
     await clock.pass(100);
     assert.equal(memory.games.length, 0);
     go();
@@ -102,7 +102,7 @@ describe('a room', () => {
       [1],
     );
     assert.match(memory.games[0]!.record, /"e":"ended"/);
-    assert.ok(memory.events.some((event) => readEvent(event)!.j === 'again'));
+    assert.ok(memory.events.some((event) => readEvent(event)!.j === 'rematch'));
   });
 
   test('a seat is away when its last tab has been closed for a while, and not before', async () => {
@@ -111,10 +111,10 @@ describe('a room', () => {
     await room.settled();
     room.leave(ben);
     await clock.pass(60_000);
-    assert.ok(!room.table.company.isAway(1));
+    assert.ok(!room.table.seating.isAway(1));
     room.leave(tab);
     await clock.pass(60_000);
-    assert.ok(room.table.company.isAway(1));
+    assert.ok(room.table.seating.isAway(1));
   });
 
   test('a seat has eight tabs at most: the oldest make room', async () => {
@@ -130,15 +130,15 @@ describe('a room', () => {
 
   test('who left the game and does something is back', async () => {
     room.ask(ben, { ask: 'leave', id: `${asked++}` });
-    assert.ok(room.table.company.isAway(1));
+    assert.ok(room.table.seating.isAway(1));
     look(ben, 2);
-    assert.ok(!room.table.company.isAway(1));
+    assert.ok(!room.table.seating.isAway(1));
   });
 
   test('a seat that was given up hears nothing of whoever gets its number', async () => {
     for (const guest of [ada, ben, cleo])
       room.ask(guest, { ask: 'vote', id: `${asked++}`, on: 'end', yes: true });
-    room.ask(ada, { ask: 'again', id: `${asked++}` });
+    room.ask(ada, { ask: 'rematch', id: `${asked++}` });
     await room.settled();
     const { seat } = cleo;
     room.ask(cleo, { ask: 'leave', id: `${asked++}` });
@@ -197,14 +197,14 @@ describe('a room', () => {
     assert.equal(back.frames[0]?.m, 'snapshot');
   });
 
-  test('a house may seat others than the bots of a level', async () => {
+  test('a program may seat others than the bots of a level', async () => {
     const { table } = Table.open({ game: 'zwinkern', options: {}, rules: DEFAULT_RULES }, SOURCE);
     table.take(null, { ask: 'sit', id: 'a', name: 'Ada', token: tokenOf(0) }, 0);
     for (const name of ['Bo', 'Mila']) {
-      table.house({ ask: 'add-bot', name, level: 'expert' }, 0);
+      table.asHost({ ask: 'add-bot', name, level: 'expert' }, 0);
     }
     table.take(0, { ask: 'ready', id: 'b', ready: true }, 0);
-    table.house({ ask: 'start' }, 0);
+    table.asHost({ ask: 'start' }, 0);
     const seated: Seat[] = [];
     const sleeper = { hear: () => {}, wakeAt: () => Number.POSITIVE_INFINITY, act: () => [] };
     const hosted = new Room(
@@ -230,9 +230,9 @@ describe('a room', () => {
     const drawn = (epoch: string, secret: string): number => {
       const { table } = Table.open({ game: 'spywhere', options: {}, rules: DEFAULT_RULES }, SOURCE);
       table.take(null, { ask: 'sit', id: 'a', name: 'Ada', token: tokenOf(0) }, 0);
-      table.house({ ask: 'add-bot', name: 'Bo', level: 'expert' }, 0);
+      table.asHost({ ask: 'add-bot', name: 'Bo', level: 'expert' }, 0);
       table.take(0, { ask: 'ready', id: 'b', ready: true }, 0);
-      table.house({ ask: 'start' }, 0);
+      table.asHost({ ask: 'start' }, 0);
       let number = 0;
       const entry = { phase: 'playing', touched: 0 } as const;
       const needs = {

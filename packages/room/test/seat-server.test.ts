@@ -87,7 +87,7 @@ describe('whoever is there', () => {
   test('is welcome again when their seat gets another number', async () => {
     ben.greets(1);
     for (const seat of evening.seats.keys()) evening.asks(seat, { ask: 'vote', on: 'end', yes: true });
-    evening.asks(0, { ask: 'again' });
+    evening.asks(0, { ask: 'rematch' });
     await evening.room.settled();
     const welcomes = ben.frames.filter((frame) => frame.m === 'welcome');
     assert.equal(welcomes.length, 2);
@@ -106,7 +106,7 @@ describe('whoever is there', () => {
     assert.deepEqual(evening.seats[0]!.messages, []);
   });
 
-  test('is told that the table moves, before the line is closed', () => {
+  test('is told that the table moves, before the connection is closed', () => {
     ben.greets(1);
     evening.room.close(CLOSE.moved, 'moved');
     assert.deepEqual(ben.frames.at(-1), { m: 'moved', url: null });
@@ -140,7 +140,7 @@ describe('pings', () => {
     assert.deepEqual(ben.pings, [0, 4_500, 9_000, 13_750]);
   });
 
-  test('that are not answered twice mean that the line is dead when the third is due', async () => {
+  test('that are not answered twice mean that the connection is dead when the third is due', async () => {
     ben.greets(1);
     await evening.clock.pass(9_900);
     assert.ok(!ben.isCut);
@@ -151,7 +151,7 @@ describe('pings', () => {
     assert.ok(ben.isCut);
   });
 
-  test('are over when the line is closed', async () => {
+  test('are over when the connection is closed', async () => {
     ben.greets(1);
     ben.server.leave();
     await evening.clock.pass(20_000);

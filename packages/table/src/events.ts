@@ -24,14 +24,26 @@ export interface Look {
  * read. `readEvent` reads every version:
  *
  * 1. A look was a line like any other; `readEvent` makes a `looked` of it. Words were shown at any time before the deal
- *    and never promised: `worded` without `promised` before it is taken as it is, and the cards are dealt from the words.
+ *    and never promised: `words-shown` without `promised` before it is taken as it is, and the cards are dealt from the words.
  * 2. A look is three numbers. Words are promised, and shown when the host starts.
- * 3. When a game is over, one `rested` stands for all that was kept of the table before.
+ * 3. When a game is over, one `summary` stands for all that was kept of the table before.
+ * 4. Some events have plainer names (`RENAMED`), and nothing else has changed.
  */
-export const EVENT_VERSION = 3;
+export const EVENT_VERSION = 4;
+
+/** What the events of versions 1 to 3 were called, and what they are called now. */
+const RENAMED: ReadonlyMap<string, TableEvent['j']> = new Map([
+  ['rose', 'left-seat'],
+  ['dressed', 'appearance-set'],
+  ['worded', 'words-shown'],
+  ['unstarted', 'start-failed'],
+  ['hosted', 'host-set'],
+  ['rested', 'summary'],
+  ['again', 'rematch'],
+]);
 
 /** A seat of a table at which no game is played. */
-export interface RestedSeat {
+export interface SummarySeat {
   readonly sitter: Sitter;
   readonly ready: boolean;
   readonly away: boolean;
@@ -57,9 +69,9 @@ export type TableEvent =
     }
   | { readonly j: 'arranged'; readonly game: string; readonly options: object; readonly rules: TableRules }
   | { readonly j: 'sat'; readonly sitter: Sitter }
-  | { readonly j: 'rose'; readonly seat: Seat }
+  | { readonly j: 'left-seat'; readonly seat: Seat }
   | {
-      readonly j: 'dressed';
+      readonly j: 'appearance-set';
       readonly seat: Seat;
       readonly name: string;
       readonly colour: string;
@@ -71,10 +83,10 @@ export type TableEvent =
   /** The host has started: promises are fixed, and words may be shown. */
   | { readonly j: 'starting' }
   /** A seat has shown its words. In older journals they were never promised, and came at any time before the deal. */
-  | { readonly j: 'worded'; readonly seat: Seat; readonly words: string }
+  | { readonly j: 'words-shown'; readonly seat: Seat; readonly words: string }
   /** The words of these seats were missing: the start has failed, and everything is drawn anew. */
-  | { readonly j: 'unstarted'; readonly missed: readonly Seat[]; readonly secret: Seed }
-  | { readonly j: 'hosted'; readonly seat: Seat | null }
+  | { readonly j: 'start-failed'; readonly missed: readonly Seat[]; readonly secret: Seed }
+  | { readonly j: 'host-set'; readonly seat: Seat | null }
   | { readonly j: 'began' }
   | {
       readonly j: 'line';
@@ -106,7 +118,7 @@ export type TableEvent =
    * before it. `v` is the version of this event's own form, which changes whenever a table gets something new to remember.
    */
   | {
-      readonly j: 'rested';
+      readonly j: 'summary';
       readonly v: 1;
       readonly game: string;
       readonly options: object;
@@ -116,12 +128,12 @@ export type TableEvent =
       readonly host: Seat | null;
       readonly failedStarts: number;
       readonly isForgotten: boolean;
-      readonly seats: readonly RestedSeat[];
+      readonly seats: readonly SummarySeat[];
     }
   /** Somebody else keeps the table from here on; changes nothing at it. */
   | { readonly j: 'claimed'; readonly by: string }
   /** The same people play again; everybody moves one seat on. */
-  | { readonly j: 'again'; readonly secret: Seed };
+  | { readonly j: 'rematch'; readonly secret: Seed };
 
 /** The text that is kept of an event: JSON without a line break. Nearly all are looks: those take a sixth of the room. */
 export function writeEvent(event: TableEvent): string {
@@ -131,9 +143,13 @@ export function writeEvent(event: TableEvent): string {
 /** Reads events of every version up to `EVENT_VERSION`. */
 export function readEvent(text: string): TableEvent {
   if (text.startsWith('[')) return readLook(text);
-  const kept = JSON.parse(text) as TableEvent;
-  if (kept.j === 'rested' && kept.v !== 1)
-    throw new Error(`A newer program kept this table: its rest has version ${kept.v}, and 1 is known here.`);
+  const written = JSON.parse(text) as TableEvent;
+  const name = RENAMED.get(written.j);
+  const kept = name ? ({ ...written, j: name } as TableEvent) : written;
+  if (kept.j === 'summary' && kept.v !== 1)
+    throw new Error(
+      `A newer program kept this table: its summary has version ${kept.v}, and 1 is known here.`,
+    );
   return kept.j === 'line' && kept.line.e === 'looked' ? lookOf(kept.line) : kept;
 }
 

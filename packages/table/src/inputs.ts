@@ -8,7 +8,12 @@ export type Motion = 'pause' | 'resume' | 'end' | `replace/${number}`;
 export type Ask =
   | { readonly ask: 'sit'; readonly name: string; readonly token: string; readonly face?: number }
   | { readonly ask: 'leave' }
-  | { readonly ask: 'dress'; readonly name?: string; readonly colour?: string; readonly face?: number }
+  | {
+      readonly ask: 'set-appearance';
+      readonly name?: string;
+      readonly colour?: string;
+      readonly face?: number;
+    }
   | { readonly ask: 'ready'; readonly ready: boolean }
   | { readonly ask: 'promise'; readonly hash: string }
   | { readonly ask: 'reveal'; readonly words: string }
@@ -21,7 +26,7 @@ export type Ask =
   | { readonly ask: 'play'; readonly command: unknown; readonly pressed?: number }
   | { readonly ask: 'look'; readonly at: Seat | null }
   | { readonly ask: 'vote'; readonly on: Motion; readonly yes: boolean }
-  | { readonly ask: 'again' }
+  | { readonly ask: 'rematch' }
   | { readonly ask: 'say'; readonly phrase?: string; readonly text?: string };
 
 /** What is asked of the table itself: all but what the game and the eyes judge. */
@@ -43,7 +48,7 @@ export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
   }),
   v.object({ ask: v.literal('leave') }),
   v.object({
-    ask: v.literal('dress'),
+    ask: v.literal('set-appearance'),
     name: v.exactOptional(v.string()),
     colour: v.exactOptional(v.string()),
     face: v.exactOptional(v.number()),
@@ -63,7 +68,7 @@ export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
   v.object({ ask: v.literal('hand-over'), seat: v.number() }),
   v.object({ ask: v.literal('start') }),
   v.object({ ask: v.literal('vote'), on: motion, yes: v.boolean() }),
-  v.object({ ask: v.literal('again') }),
+  v.object({ ask: v.literal('rematch') }),
   v.object({
     ask: v.literal('say'),
     phrase: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,24}$/))),

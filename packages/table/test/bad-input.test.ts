@@ -39,9 +39,9 @@ describe('bad input is refused', () => {
       { ask: 'ready', ready: 'yes' },
       { ask: 'words' },
       { ask: 'words', words: { length: 3 } },
-      { ask: 'dress', name: 5 },
-      { ask: 'dress', colour: ['lime'] },
-      { ask: 'dress', face: '3' },
+      { ask: 'set-appearance', name: 5 },
+      { ask: 'set-appearance', colour: ['lime'] },
+      { ask: 'set-appearance', face: '3' },
       { ask: 'arrange', options: 'all' },
       { ask: 'arrange', rules: null },
       { ask: 'arrange', game: {} },
@@ -216,8 +216,8 @@ describe('bad input is refused', () => {
 
 test('whatever is sent, the table answers and goes on', () => {
   const kinds = [
-    ...['sit', 'leave', 'dress', 'ready', 'words', 'arrange', 'add-bot', 'change-bot', 'remove'],
-    ...['hand-over', 'start', 'play', 'look', 'vote', 'again'],
+    ...['sit', 'leave', 'set-appearance', 'ready', 'words', 'arrange', 'add-bot', 'change-bot', 'remove'],
+    ...['hand-over', 'start', 'play', 'look', 'vote', 'rematch'],
   ];
   const keys = [
     'name',
@@ -248,7 +248,7 @@ test('whatever is sent, the table answers and goes on', () => {
     fc.property(fc.boolean(), fc.array(fc.tuple(fc.nat(4), asks), { maxLength: 40 }), (dealt, inputs) => {
       const party = dealt ? play() : gather();
       for (const [index, [who, ask]] of inputs.entries()) {
-        const seat = who < party.table.company.size ? who : null;
+        const seat = who < party.table.seating.size ? who : null;
         const guest = party.guests.find((one) => one.seat === seat);
         if (guest) guest.sends(nonsense(ask), `input ${index}`);
         else if (seat === null) party.take(null, { ...nonsense(ask), id: `input ${index}` });

@@ -6,7 +6,7 @@ import type { Guest, Party, Plan } from './party.ts';
  * follows from the game alone, so the same steps give the same moves wherever anybody's eyes are.
  */
 
-const DOINGS = [
+const ACTIONS = [
   'look',
   'look',
   'play',
@@ -22,7 +22,7 @@ const DOINGS = [
 export interface Step {
   readonly after: number;
   readonly who: number;
-  readonly does: (typeof DOINGS)[number];
+  readonly does: (typeof ACTIONS)[number];
   readonly choice: number;
 }
 
@@ -31,7 +31,7 @@ export const stepsOf = (length: number): fc.Arbitrary<Step[]> =>
     fc.record({
       after: fc.constantFrom(0, 1, 90, 250, 600, 1_300),
       who: fc.nat(7),
-      does: fc.constantFrom(...DOINGS),
+      does: fc.constantFrom(...ACTIONS),
       choice: fc.nat(1_000),
     }),
     { minLength: length, maxLength: length },

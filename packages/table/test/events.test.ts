@@ -23,6 +23,19 @@ test('looks that were kept as lines are still read', () => {
   assert.deepEqual(readEvent(JSON.stringify({ j: 'line', line, by: null })), looked(1, 4));
 });
 
-test('a rest of a newer program is refused in words', () => {
-  assert.throws(() => readEvent('{"j":"rested","v":2}'), /newer program.*version 2, and 1 is known/);
+test('events are read by the names that they had before', () => {
+  const read = ['rose', 'dressed', 'worded', 'unstarted', 'hosted', 'again'].map((j) =>
+    readEvent(JSON.stringify({ j, seat: 2 })),
+  );
+  assert.deepEqual(
+    read.map(({ j }) => j),
+    ['left-seat', 'appearance-set', 'words-shown', 'start-failed', 'host-set', 'rematch'],
+  );
+  assert.deepEqual(read[0], { j: 'left-seat', seat: 2 });
+  assert.equal(readEvent('{"j":"rested","v":1}').j, 'summary');
+});
+
+test('a summary of a newer program is refused in words', () => {
+  for (const j of ['summary', 'rested'])
+    assert.throws(() => readEvent(JSON.stringify({ j, v: 2 })), /newer program.*version 2, and 1 is known/);
 });

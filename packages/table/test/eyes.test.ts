@@ -270,8 +270,8 @@ test('D-9 the table lives on its driver’s clock: late waking changes no time i
       { game: 'zwinkern', options: { first: 0 }, rules },
       { findGame, entropy: () => secret },
     );
-    for (const name of ['a', 'b', 'c']) table.house({ ask: 'add-bot', level: 'random', name }, 0);
-    table.house({ ask: 'start' }, 0);
+    for (const name of ['a', 'b', 'c']) table.asHost({ ask: 'add-bot', level: 'random', name }, 0);
+    table.asHost({ ask: 'start' }, 0);
     table.take(1, { ask: 'look', at: 0, id: 'x' }, 100);
     drive(table);
     return table.record();

@@ -53,7 +53,7 @@ export class Guest {
 
   /** As `seat`; null for somebody at the door. */
   get place(): Seat | null {
-    return this.#party.table.company.seatOf(this.#fingerprint);
+    return this.#party.table.seating.seatOf(this.#fingerprint);
   }
 
   /** What everybody sees of this person before the game. */
@@ -69,14 +69,14 @@ export class Guest {
     this.asks({ ask: 'leave' });
   }
 
-  /** The line is cut, without a word, and nobody has come back for long. */
+  /** The connection is cut, without a word, and nobody has come back for long. */
   vanishes(): void {
-    this.losesTheLine();
+    this.losesConnection();
     this.#party.missing(this.seat);
   }
 
-  /** The line is cut, and may be back at any moment. */
-  losesTheLine(): void {
+  /** The connection is cut, and may be back at any moment. */
+  losesConnection(): void {
     this.#party.presence(this.seat, true);
   }
 
@@ -84,8 +84,8 @@ export class Guest {
     this.#party.presence(this.seat, false);
   }
 
-  dresses(wish: Unnamed<Ask & { ask: 'dress' }>): void {
-    this.asks({ ask: 'dress', ...wish });
+  dresses(wish: Unnamed<Ask & { ask: 'set-appearance' }>): void {
+    this.asks({ ask: 'set-appearance', ...wish });
   }
 
   isReady(ready = true): void {
@@ -131,7 +131,7 @@ export class Guest {
   }
 
   asksForAnother(): void {
-    this.asks({ ask: 'again' });
+    this.asks({ ask: 'rematch' });
   }
 
   votes(on: Motion, yes = true): void {

@@ -56,7 +56,7 @@ describe('W-40 an accusation suspends the game', () => {
     party.refuses(() => party.dora.accuses('cleo', number, party.now), 'suspended', 'W-40');
   });
 
-  test('it waits no longer than the slowest line of the others needs, at most 250 ms', () => {
+  test('it waits no longer than the slowest connection of the others needs, at most 250 ms', () => {
     for (const [slowest, waits] of [
       [0, 0],
       [120, 120],
@@ -74,7 +74,7 @@ describe('W-40 an accusation suspends the game', () => {
     }
   });
 
-  test('where no line is slow it is settled at once', () => {
+  test('where no connection is slow it is settled at once', () => {
     const { party, number } = beforeTheAccusation();
     party.cleo.accuses('ben', number);
     assert.equal(party.linesOf('accused').length, 1);
@@ -123,8 +123,8 @@ describe('W-48 accusations that arrive together', () => {
     const { party, number } = withSlowCleo();
     const t = party.now;
     const first = race(party, number, [
-      { name: 'cleo', line: steady(100), pressed: t },
-      { name: 'dora', line: steady(10), pressed: t + 40 },
+      { name: 'cleo', connection: steady(100), pressed: t },
+      { name: 'dora', connection: steady(10), pressed: t + 40 },
     ]);
     assert.equal(first, 'cleo');
     assert.deepEqual(party.announced('ruling')?.order, [
@@ -142,8 +142,8 @@ describe('W-48 accusations that arrive together', () => {
       party.wait(1_000);
       const t = party.now;
       const first = race(party, number, [
-        { name: 'cleo', line: slow, pressed: t },
-        { name: 'dora', line: quick, pressed: t + 40 },
+        { name: 'cleo', connection: slow, pressed: t },
+        { name: 'dora', connection: quick, pressed: t + 40 },
       ]);
       assert.equal(first, 'cleo');
       assert.equal(party.announced('ruling')?.order[1]?.after, 40);
@@ -154,8 +154,8 @@ describe('W-48 accusations that arrive together', () => {
     const { party, number } = withSlowCleo();
     const t = party.now;
     race(party, number, [
-      { name: 'cleo', line: steady(100), pressed: t },
-      { name: 'dora', line: steady(10), pressed: t + 40 },
+      { name: 'cleo', connection: steady(100), pressed: t },
+      { name: 'dora', connection: steady(10), pressed: t + 40 },
     ]);
     assert.deepEqual([party.spies('cleo'), party.spies('dora')], [3, 4]);
     const answers = party.dora.heard().filter((message) => message.m === 'answer');
@@ -205,7 +205,7 @@ describe('W-48 accusations that arrive together', () => {
   });
 });
 
-describe('lines of all kinds', () => {
+describe('connections of all kinds', () => {
   const PAIRS = 1_000;
 
   test(`of ${PAIRS} pairs of presses at least 40 ms apart, the earlier wins in at least 98 %`, () => {
@@ -213,18 +213,17 @@ describe('lines of all kinds', () => {
     let right = 0;
     for (let pair = 0; pair < PAIRS; pair++) {
       const { party, number } = beforeTheAccusation();
-      const lines = { cleo: connection(random), dora: connection(random) };
-      measure(party, 'cleo', lines.cleo);
-      measure(party, 'dora', lines.dora);
+      const connections = { cleo: connection(random), dora: connection(random) };
+      measure(party, 'cleo', connections.cleo);
+      measure(party, 'dora', connections.dora);
       party.wait(2_000);
-      const [early, late]: [Name & keyof typeof lines, Name & keyof typeof lines] = random.happens(0.5)
-        ? ['cleo', 'dora']
-        : ['dora', 'cleo'];
+      const [early, late]: [Name & keyof typeof connections, Name & keyof typeof connections] =
+        random.happens(0.5) ? ['cleo', 'dora'] : ['dora', 'cleo'];
       const pressed = party.now + 500;
       const gap = 40 + random.below(160);
       const winner = race(party, number, [
-        { name: early, line: lines[early], pressed },
-        { name: late, line: lines[late], pressed: pressed + gap },
+        { name: early, connection: connections[early], pressed },
+        { name: late, connection: connections[late], pressed: pressed + gap },
       ]);
       if (winner === early) right++;
     }

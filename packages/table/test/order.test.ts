@@ -93,8 +93,8 @@ describe('the same input twice', () => {
   test('ids move with the person when the seats rotate', () => {
     const party = play();
     for (const guest of party.guests) guest.votes('end');
-    assert.equal(party.ada.sends({ ask: 'again' }, 'x'), null);
-    assert.equal(party.ada.sends({ ask: 'again' }, 'x'), null);
+    assert.equal(party.ada.sends({ ask: 'rematch' }, 'x'), null);
+    assert.equal(party.ada.sends({ ask: 'rematch' }, 'x'), null);
     assert.equal(party.ada.seat, 1, 'rotated once');
   });
 });

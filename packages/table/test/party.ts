@@ -93,7 +93,7 @@ export function play(plan: Plan = {}): Party {
 interface Restoring {
   readonly upTo?: number;
   readonly now?: number;
-  readonly fromRest?: boolean;
+  readonly fromSummary?: boolean;
 }
 
 export class Party {
@@ -142,11 +142,11 @@ export class Party {
   }
 
   /** The same table, set up again somewhere else from what the journal holds, or from its rest and the record. */
-  restored({ upTo, now = this.now, fromRest = false }: Restoring = {}): Party {
+  restored({ upTo, now = this.now, fromSummary = false }: Restoring = {}): Party {
     this.keepsBackground();
-    const kept = fromRest ? [this.table.rest()] : this.journal.slice(0, upTo);
+    const kept = fromSummary ? [this.table.summary()] : this.journal.slice(0, upTo);
     const events = kept.map((event) => readEvent(writeEvent(event)));
-    const record = fromRest ? this.table.record() : null;
+    const record = fromSummary ? this.table.record() : null;
     const other = new Party(this.#plan, (source) => Table.restore(events, now, source, record));
     other.journal.push(...events);
     other.now = now;
@@ -158,7 +158,7 @@ export class Party {
   }
 
   get game(): Game {
-    return findGame(this.table.company.game)!;
+    return findGame(this.table.seating.game)!;
   }
 
   get guests(): Guest[] {
@@ -190,7 +190,7 @@ export class Party {
 
   /** All that somebody may do now, as it follows from what they know. */
   may(name: Name): Command[] {
-    const { size, options } = this.table.company;
+    const { size, options } = this.table.seating;
     const read = readSetup(this.game, size, options);
     assert.ok(read.ok);
     const { seat } = this[name];
@@ -256,9 +256,9 @@ export class Party {
   }
 
   take(from: Seat | null, input: Ask & { id: string }): void {
-    const phase = this.table.company.phase;
+    const phase = this.table.seating.phase;
     this.#deliver(this.table.take(from, input, this.now));
-    if (phase === 'gathering' && this.table.company.phase === 'playing') this.#dealtAt = this.now;
+    if (phase === 'gathering' && this.table.seating.phase === 'playing') this.#dealtAt = this.now;
     this.#tellEyes();
   }
 

@@ -1,18 +1,18 @@
 import type { Random } from '@oeillade/kernel';
 import { type Name, type Party, type Plan, play } from './party.ts';
 
-/** Somebody's line: how long a message takes each time, and how far their clock is off. */
+/** Somebody's connection: how long a message takes each time, and how far their clock is off. */
 export interface Connection {
   readonly delay: () => number;
   readonly skew: number;
 }
 
-/** A line on which every message takes as long. */
+/** A connection on which every message takes as long. */
 export const steady = (delay: number, skew = 0): Connection => ({ delay: () => delay, skew });
 
 const MINUTES = 60_000;
 
-/** A line with its own usual delay, which varies from message to message: 10 to 300 ms in all. */
+/** A connection with its own usual delay, which varies from message to message: 10 to 300 ms in all. */
 export function connection(random: Random): Connection {
   const usual = 10 + random.below(291);
   return {
@@ -42,20 +42,20 @@ const PINGS = 40;
 export function measure(
   party: Party,
   name: Name,
-  line: Connection,
+  connection: Connection,
   { adds = 0, holds = () => 0 }: PongLies = {},
 ): void {
   for (let ping = 0; ping < PINGS; ping++) {
     const sent = party.now;
-    const there = line.delay();
-    const arrived = sent + there + holds(ping) + line.delay();
-    party.table.measure(party[name].seat, sent, sent + there + line.skew + adds, arrived);
+    const there = connection.delay();
+    const arrived = sent + there + holds(ping) + connection.delay();
+    party.table.measure(party[name].seat, sent, sent + there + connection.skew + adds, arrived);
   }
 }
 
 export interface PlannedPress {
   readonly name: Name;
-  readonly line: Connection;
+  readonly connection: Connection;
   /** When it is really pressed, in the driver's time. */
   readonly pressed: number;
   /** What a liar adds to the time their clock showed. */
@@ -65,13 +65,13 @@ export interface PlannedPress {
 /** Lets all press, and the messages arrive when they arrive. Says who was ruled to be the first. */
 export function race(party: Party, number: number, presses: readonly PlannedPress[]): Name | null {
   const arrivals = presses
-    .map((press) => ({ ...press, arrives: press.pressed + press.line.delay() }))
+    .map((press) => ({ ...press, arrives: press.pressed + press.connection.delay() }))
     .sort((a, b) => a.arrives - b.arrives);
-  for (const { name, line, pressed, arrives, lie = 0 } of arrivals) {
+  for (const { name, connection, pressed, arrives, lie = 0 } of arrivals) {
     party.wait(Math.max(0, arrives - party.now));
     const command = { do: 'accuse', named: party.ben.seat, number };
     const guest = party[name];
-    guest.sends({ ask: 'play', command, pressed: pressed + line.skew + lie }, guest.nextId());
+    guest.sends({ ask: 'play', command, pressed: pressed + connection.skew + lie }, guest.nextId());
   }
   party.wait(1_000);
   const [accused] = party.linesOf('accused');

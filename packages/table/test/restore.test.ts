@@ -282,7 +282,7 @@ describe('a table that is set up again from its journal', () => {
     party.ada.handsOverTo('ben');
     party.ada.callsCardOf('ben');
     for (const name of ['ada', 'ben', 'cleo'] as const) party[name].votes('end');
-    const again = party.restored({ fromRest: true });
+    const again = party.restored({ fromSummary: true });
     assert.deepEqual(knowledge(again), knowledge(party));
     assert.equal(again.table.record(), party.table.record());
     for (const { name, seat } of party.guests) assert.equal(again[name].seat, seat);

@@ -41,12 +41,12 @@ describe('coming in', () => {
 
   test('a seat is held by a secret token, never by a name', () => {
     const party = gather();
-    const { company } = party.table;
-    assert.equal(company.seatOf(fingerprint(party.ben.token)), 1);
-    assert.equal(company.seatOf(fingerprint('ben')), null);
-    assert.equal(company.seatOf(party.ben.token), null, 'the token itself is not kept');
+    const { seating } = party.table;
+    assert.equal(seating.seatOf(fingerprint(party.ben.token)), 1);
+    assert.equal(seating.seatOf(fingerprint('ben')), null);
+    assert.equal(seating.seatOf(party.ben.token), null, 'the token itself is not kept');
     party.emil.sits({ name: 'ben' });
-    assert.equal(company.seatOf(fingerprint(party.ben.token)), 1);
+    assert.equal(seating.seatOf(fingerprint(party.ben.token)), 1);
     assert.equal(party.emil.seat, 4);
   });
 
@@ -93,7 +93,7 @@ describe('coming in', () => {
       { ask: 'start' },
       { ask: 'ready', ready: true },
       { ask: 'leave' },
-      { ask: 'again' },
+      { ask: 'rematch' },
     ] as const)
       party.take(null, { ...ask, id: 'x' });
     assert.equal(party.journal.length, before);

@@ -65,9 +65,9 @@ describe('a start', () => {
   test('shown twice they count once', () => {
     const party = starting();
     party.ben.shows();
-    const kept = party.journal.filter(({ j }) => j === 'worded').length;
+    const kept = party.journal.filter(({ j }) => j === 'words-shown').length;
     party.ben.shows();
-    assert.equal(party.journal.filter(({ j }) => j === 'worded').length, kept);
+    assert.equal(party.journal.filter(({ j }) => j === 'words-shown').length, kept);
   });
 
   test('nothing changes any more that a deal follows from', () => {
@@ -166,7 +166,7 @@ describe('an operator who plays, and reads all that the server has', () => {
     const starts = party.journal.findIndex(({ j }) => j === 'starting');
     assert.ok(starts > party.journal.findLastIndex(({ j }) => j === 'promised'));
     party.ada.shows();
-    assert.ok(starts < party.journal.findIndex(({ j }) => j === 'worded'));
+    assert.ok(starts < party.journal.findIndex(({ j }) => j === 'words-shown'));
   });
 
   test('cannot grind words of their own once the others’ are there: all that were not promised are refused', () => {

@@ -224,10 +224,10 @@ describe('end by agreement', () => {
   });
 });
 
-describe('somebody whose line broke a moment ago', () => {
+describe('somebody whose connection broke a moment ago', () => {
   test('is not replaced before they have been away for long, whatever the others want', () => {
     const party = play();
-    party.ben.losesTheLine();
+    party.ben.losesConnection();
     allVote(party, 'replace/1');
     assert.equal(party.lobby().seats[1]!.kind, 'human');
     party.missing(1);
@@ -236,7 +236,7 @@ describe('somebody whose line broke a moment ago', () => {
 
   test('has a vote on the end, and none on a pause', () => {
     const party = play();
-    party.dora.losesTheLine();
+    party.dora.losesConnection();
     allVote(party, 'pause');
     assert.ok(party.lobby().paused);
     allVote(party, 'end');
@@ -248,7 +248,7 @@ describe('somebody whose line broke a moment ago', () => {
 
   test('the game ends without them when they do not come back, also when the table is read again', () => {
     const party = play();
-    party.dora.losesTheLine();
+    party.dora.losesConnection();
     allVote(party, 'end');
     party.missing(party.dora.seat);
     assert.equal(party.lobby().phase, 'over');
@@ -264,8 +264,8 @@ describe('somebody whose line broke a moment ago', () => {
 
   test('stays the host for a while; then the next who is here is', () => {
     const party = play();
-    party.ada.losesTheLine();
-    party.ben.losesTheLine();
+    party.ada.losesConnection();
+    party.ben.losesConnection();
     party.missing(0);
     assert.equal(party.lobby().host, 0);
     party.unhost(0);
@@ -274,7 +274,7 @@ describe('somebody whose line broke a moment ago', () => {
 
   test('stays the host where nobody else is here', () => {
     const party = play();
-    for (const guest of party.guests) guest.losesTheLine();
+    for (const guest of party.guests) guest.losesConnection();
     party.unhost(0);
     assert.equal(party.lobby().host, 0);
   });

@@ -32,7 +32,7 @@ export function keyValues(text: string, before: readonly KeyValue[] = []): KeyVa
   return [...before, { key: text.slice(0, cut), value: text.slice(cut + 1) }];
 }
 
-/** Only bots of the house sit at tables of others. */
+/** At a table on a server only our own bots take a seat. */
 export function levelArgument(text: string): Level {
   const name = text.trim();
   if (!isLevel(name)) throw new InvalidArgumentError(`The bots are ${LEVELS.join(', ')}.`);

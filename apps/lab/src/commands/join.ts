@@ -20,7 +20,7 @@ Examples:
   lab join https://play.example.org ac-def --bot novice --name Nora --once
 
 Bots: ${LEVELS.join(', ')}. The bot takes a seat as a person does, by the protocol of docs/protocol.md, and says by
-itself that it is ready. It stays for further games, and connects again when the line is lost; Ctrl-C leaves.
+itself that it is ready. It stays for further games, and connects again when the connection is lost; Ctrl-C leaves.
 Where there is no such table yet, no seat free or no server, it asks again for a while, less and less often.`;
 
 export function addJoin(program: Command): void {

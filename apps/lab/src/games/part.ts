@@ -34,7 +34,7 @@ export interface LabPart {
   /** What lies on the table for this seat as numbers from 0 to 1, always as many; other seats as above. */
   features?(view: object, setup: Setup, seat: Seat): readonly number[];
 
-  /** Players that sit at no table of the house and are there to be compared with, by name. */
+  /** Players that are offered at no table and are there to be compared with, by name. */
   readonly extras?: Readonly<Record<string, (kit: Omit<BotKit, 'level'>) => Bot>>;
 
   /** Command lines that show what can be done with it, by the command whose help tells them. */

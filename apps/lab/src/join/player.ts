@@ -7,7 +7,7 @@ import { makeBot } from '../library.ts';
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Sits at the other end of the line for a bot: what the seat is told the bot hears, what the bot wants is asked. */
+/** Sits at the other end of the connection for a bot: what the seat is told the bot hears, what the bot wants is asked. */
 export class Player {
   readonly #client: SeatClient;
   readonly #level: Level;
@@ -79,7 +79,7 @@ export class Player {
   }
 
   #act(): void {
-    // While the line is down, or what has happened is only half told, it waits.
+    // While the connection is down, or what has happened is only half told, it waits.
     if (this.#client.isWelcome && this.#waiting.length === 0) {
       for (const ask of this.#bot?.act(now()) ?? []) this.#ask(ask);
     }

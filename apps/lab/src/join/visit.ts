@@ -4,7 +4,7 @@ import { CLOSE, SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
 import { EXIT, UserError } from '../cli/errors.ts';
 import { findGame } from '../library.ts';
-import { Line } from './line.ts';
+import { Connection } from './connection.ts';
 import { Player } from './player.ts';
 import { getRecord } from './record.ts';
 import type { Seat } from './seat.ts';
@@ -16,7 +16,7 @@ export interface VisitPlan {
   /** Leaves after the first game. */
   readonly once: boolean;
   readonly signal: AbortSignal;
-  /** Says in one line what goes on. */
+  /** Says in one connection what goes on. */
   say(text: string): void;
 }
 
@@ -49,7 +49,7 @@ export class Visit {
   readonly #plan: VisitPlan;
   readonly #client: SeatClient;
   readonly #player: Player;
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #done = Promise.withResolvers<void>();
   #isLeaving = false;
   #isGettingReady = false;
@@ -68,13 +68,13 @@ export class Visit {
         if (code === 'no-such-seat') this.#fail('the seat was taken away');
       },
       moved: ({ url }) => {
-        if (url !== null) this.#line.redirect(url);
+        if (url !== null) this.#connection.redirect(url);
       },
     });
     this.#player = new Player(this.#client, level);
-    this.#line = new Line(server, seat.code, this.#client, {
-      lost: () => say('The line is gone; trying again.'),
-      ended: (code) => this.#fail(ENDINGS[code] ?? `the server has closed the line (${code})`),
+    this.#connection = new Connection(server, seat.code, this.#client, {
+      lost: () => say('The connection is gone; trying again.'),
+      ended: (code) => this.#fail(ENDINGS[code] ?? `the server has closed the connection (${code})`),
     });
   }
 
@@ -82,14 +82,14 @@ export class Visit {
     const { signal } = this.#plan;
     const leave = (): void => void this.#leave();
     signal.addEventListener('abort', leave);
-    this.#line.open();
+    this.#connection.open();
     if (signal.aborted) leave();
     try {
       await this.#done.promise;
     } finally {
       signal.removeEventListener('abort', leave);
       this.#player.rest();
-      this.#line.close();
+      this.#connection.close();
     }
   }
 

@@ -3,7 +3,7 @@ import { isLevel, LEVELS } from '@oeillade/bots';
 import { extraNames } from './extras.ts';
 
 /**
- * Who sits on a seat, as it is written on the command line: a level of the house, one of the players that are there for
+ * Who sits on a seat, as it is written on the command line: a level of our own bots, one of the players that are there for
  * comparison alone, a file that holds a bot, or a program.
  */
 export type BotName = string;

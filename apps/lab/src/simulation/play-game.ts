@@ -38,7 +38,7 @@ export async function playGame(
   });
   for (let turn = played.next(); turn; turn = played.next()) {
     const asks = turn.player.act(turn.now);
-    // Nobody of the house answers later, and a promise for each of their acts would take longer than the act.
+    // None of our own bots answers later, and a promise for each of their acts would take longer than the act.
     played.take(turn, asks instanceof Promise ? await asks : asks);
   }
   return { table: played.table, lasted: played.table.time, events: played.events() };

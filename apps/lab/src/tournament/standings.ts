@@ -60,7 +60,7 @@ export class Standings {
     this.#round = [];
   }
 
-  /** Guests first, in the order in which they came; then the levels of the house, the best first. */
+  /** Guests first, in the order in which they came; then our own levels, the best first. */
   get standings(): Standing[] {
     const place = ({ bot }: Standing): number => (LEVELS as readonly string[]).indexOf(bot);
     return [...this.#bots.values()].sort((one, other) =>

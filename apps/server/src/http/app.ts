@@ -91,7 +91,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     if (!gate.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
     return next();
   });
-  // A page of the house may be sent to the server that has its table, which has another name.
+  // A page may be sent to the server that has its table, which has another name.
   if (origins.length > 0)
     app.use('/api/*', cors({ origin: [...origins], allowHeaders: ['Authorization', 'Content-Type'] }));
   const bodies = bodyLimit({
@@ -264,8 +264,8 @@ function isOperator(context: Asked, { metricsToken, addressOf }: AppNeeds): bool
 
 function isHost({ table }: Room, authorization: string | undefined): boolean {
   const token = /^Bearer ([0-9a-f]{32})$/.exec(authorization ?? '')?.[1];
-  const { host } = table.company;
-  const kept = host === null ? null : table.company.sitter(host)?.token;
+  const { host } = table.seating;
+  const kept = host === null ? null : table.seating.sitter(host)?.token;
   if (!token || !kept) return false;
   return isSame(kept, fingerprint(token));
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 /** Our own files and our own sockets, nothing else; nobody may put the page into a frame. */
 function policy(origins: readonly string[]): string {
-  // 'self' covers the sockets of the same origin; other servers of the same house are named by the operator.
+  // 'self' covers the sockets of the same origin; other servers of the same installation are named by the operator.
   const others = origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
   return [
     "default-src 'none'",

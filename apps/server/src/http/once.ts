@@ -1,4 +1,4 @@
-/** How long somebody whose line broke may ask again, and how many of them are remembered. */
+/** How long somebody whose connection broke may ask again, and how many of them are remembered. */
 const REMEMBERED = 120_000;
 const MOST = 20_000;
 

@@ -11,22 +11,22 @@ function lanAddress(): string | null {
 }
 
 /** Where a server listens. */
-export interface Door {
+export interface ListenAddress {
   readonly scheme: 'http' | 'https';
   readonly host: string;
   readonly port: number;
 }
 
 /** The address for phones in the same network; null where this server listens to its own machine alone. */
-export function lanUrl({ scheme, host, port }: Door): string | null {
+export function lanUrl({ scheme, host, port }: ListenAddress): string | null {
   const address = host === '127.0.0.1' || host === 'localhost' ? null : lanAddress();
   return address && `${scheme}://${address}:${port}`;
 }
 
 /** What is printed when the server is ready. */
-export function banner(door: Door): string {
-  const local = `${door.scheme}://localhost:${door.port}`;
-  const lan = lanUrl(door);
+export function banner(address: ListenAddress): string {
+  const local = `${address.scheme}://localhost:${address.port}`;
+  const lan = lanUrl(address);
   const lines = ['', '  Œillade is open.', '', `  On this machine   ${local}`];
   if (lan) {
     lines.push(`  In your network   ${lan}`, '', indent(qrCode(lan)), '', '  Phones: point the camera here.');

@@ -15,6 +15,16 @@ export type Limit =
 /** Why a request is none of ours: each is a label of `oeillade_requests_turned_away_total`, and the code of the refusal. */
 export type Stranger = 'unknown-host' | 'foreign-page';
 
+/** Why a socket was turned away, beside the limits of its address: each is a label of `oeillade_sockets_turned_away_total`. */
+export type NoSocket =
+  | 'not-a-socket'
+  | 'foreign-name'
+  | 'foreign-page'
+  | 'no-such-table'
+  | 'table-elsewhere'
+  | 'bad-handshake'
+  | 'internal';
+
 /** Whoever runs into a limit is counted, and now and then told of: blank pages without a word in the log help nobody. */
 export class Refusals {
   readonly #metrics: Metrics;
@@ -34,5 +44,10 @@ export class Refusals {
   turnAway(reason: Stranger, address: string): void {
     this.#metrics.requestsTurnedAway.inc({ reason });
     this.#log.warn({ reason, address }, 'a request was turned away', `stranger ${reason}`);
+  }
+
+  turnSocketAway(reason: NoSocket, address: string, table: string | null): void {
+    this.#metrics.turnedAway.inc({ reason });
+    this.#log.warn({ reason, address, table }, 'socket turned away', `socket ${reason}`);
   }
 }

@@ -6,7 +6,7 @@ import {
   DEFAULT_RULES,
   readArrangement,
   readEvent,
-  restedRoundIn,
+  summarisedRoundIn,
   Table,
   type TableSource,
 } from '@oeillade/table';
@@ -255,7 +255,7 @@ export class Rooms {
 
   async #restore(code: string, events: readonly string[]): Promise<Table> {
     const kept = events.map(readEvent);
-    const round = restedRoundIn(kept);
+    const round = summarisedRoundIn(kept);
     const record = round === null ? null : await this.#needs.journal.readGame(code, round);
     return Table.restore(kept, now(), this.#source, record);
   }

@@ -5,16 +5,15 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { sendSocketOn } from '../cluster/proxy.ts';
 import type { Hosts } from '../http/hosts.ts';
 import { isOurs } from '../http/origin.ts';
-import { Bucket } from '../operate/buckets.ts';
-import { machineClock, now } from '../operate/clock.ts';
+import { machineClock } from '../operate/clock.ts';
 import type { Gate } from '../operate/gate.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { Limit, Refusals } from '../operate/refusals.ts';
+import type { Limit, NoSocket, Refusals } from '../operate/refusals.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
 import type { Found, Rooms } from '../room/rooms.ts';
-import { Connection, type ConnectionNeeds } from './connection.ts';
 import { SeatBuckets } from './seat-buckets.ts';
+import { SocketConnection, type SocketConnectionNeeds } from './socket-connection.ts';
 
 export interface GatewayNeeds {
   readonly rooms: Rooms;
@@ -43,8 +42,6 @@ const SOCKETS = {
   closeTimeout: 2_000,
 };
 const PATH = /^\/api\/tables\/([^/?]+)\/socket(?:\?|$)/;
-/** Lines of the log at once, and in a second: whoever is turned away again and again must not fill the disk. */
-const LOGGED = { most: 20, perSecond: 1 };
 
 const STATUS = {
   403: 'Forbidden',
@@ -52,16 +49,6 @@ const STATUS = {
   421: 'Misdirected Request',
   429: 'Too Many Requests',
 };
-
-/** Why a socket was turned away, beside the limits of its address. */
-type Reason =
-  | 'not-a-socket'
-  | 'foreign-name'
-  | 'foreign-page'
-  | 'no-such-table'
-  | 'table-elsewhere'
-  | 'bad-handshake'
-  | 'internal';
 
 /**
  * Only these requests become sockets. Others that name a protocol to change to, such as `Upgrade: h2c`, are answered as if
@@ -75,8 +62,7 @@ export function isForSocket({ url = '', headers }: Pick<IncomingMessage, 'url' |
 export class Gateway {
   readonly #needs: GatewayNeeds;
   readonly #server = new WebSocketServer(SOCKETS);
-  readonly #shared: ConnectionNeeds;
-  readonly #logged = new Bucket(LOGGED.most, LOGGED.perSecond);
+  readonly #shared: SocketConnectionNeeds;
 
   constructor(needs: GatewayNeeds) {
     this.#needs = needs;
@@ -160,7 +146,7 @@ export class Gateway {
     place: SocketPlace,
   ): void {
     if (found.at === 'here' && !found.room.isGone) {
-      new Connection(socket, stream, found.room, this.#shared, place);
+      new SocketConnection(socket, stream, found.room, this.#shared, place);
     } else if (found.at === 'elsewhere') {
       // Its owner counts it, and knows whose seat it is.
       place.leave();
@@ -185,17 +171,13 @@ export class Gateway {
     answer(socket, 429, `Retry-After: ${Math.max(1, Math.ceil(wait / 1000))}\r\n`);
   }
 
-  #reject(request: IncomingMessage, socket: Duplex, status: keyof typeof STATUS, reason: Reason): void {
+  #reject(request: IncomingMessage, socket: Duplex, status: keyof typeof STATUS, reason: NoSocket): void {
     this.#note(request, reason);
     answer(socket, status);
   }
 
-  /** Counts a socket that is turned away, and logs it where the log has room; the counter has them all. */
-  #note(request: IncomingMessage, reason: Reason): void {
-    this.#needs.metrics.turnedAway.inc({ reason });
-    if (!this.#logged.take(now())) return;
-    const address = this.#needs.addressOf(request);
-    this.#needs.log.info({ reason, address, table: codeOf(request) }, 'socket turned away');
+  #note(request: IncomingMessage, reason: NoSocket): void {
+    this.#needs.refusals.turnSocketAway(reason, this.#needs.addressOf(request), codeOf(request));
   }
 }
 

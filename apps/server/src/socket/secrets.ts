@@ -9,10 +9,10 @@ export function isSame(kept: string, given: string): boolean {
 }
 
 /** The seat that this secret opens, found in a time that does not tell which, or how nearly. */
-export function seatOpenedBy(company: Table['company'], fingerprint: string): Seat | null {
+export function seatOpenedBy(seating: Table['seating'], fingerprint: string): Seat | null {
   let found: Seat | null = null;
-  for (let seat = 0; seat < company.size; seat++) {
-    const kept = company.sitter(seat)!.token;
+  for (let seat = 0; seat < seating.size; seat++) {
+    const kept = seating.sitter(seat)!.token;
     if (kept !== null && isSame(kept, fingerprint)) found = seat;
   }
   return found;

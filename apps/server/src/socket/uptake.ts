@@ -7,7 +7,7 @@ export const NO_PROGRESS = 10_000;
 export const MOST_WAITING = 4 * 1024 * 1024;
 
 /**
- * Whether a client takes what waits for it. Slowness is lack of progress: a line that carries little, but does so all the
+ * Whether a client takes what waits for it. Slowness is lack of progress: a connection that carries little, but does so all the
  * time, catches up one day, and closing it would only make it begin again.
  */
 export class Uptake {
@@ -31,7 +31,7 @@ export class Uptake {
     return this.#waiting > 0 && this.#clock.now() - this.#movedAt < NO_PROGRESS;
   }
 
-  /** A frame goes out; `taken` has to be called when the line has taken it. */
+  /** A frame goes out; `taken` has to be called when the socket has taken it. */
   handOver(): void {
     if (this.#waiting++ === 0) this.#movedAt = this.#clock.now();
     this.#timer ??= this.#clock.after(NO_PROGRESS, () => this.#look());

@@ -1,49 +1,47 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { Target } from '../fuzz/target.ts';
-import { Person } from '../support/person.ts';
+import type { Seated } from '../support/test-server.ts';
 
-const EVERY = 20;
+/** How long answers took, in milliseconds: the longest of 99 in 100, and the longest of all. */
+export interface Waits {
+  readonly p99: number;
+  readonly most: number;
+  readonly count: number;
+}
 
-/** People at tables of their own, who go on while others attack, and how long they wait for their answers. */
+/**
+ * People at tables of their own, who go on while others attack, and how long they wait for their answers. They live in a
+ * thread of their own: the attackers' work must not look like the server's.
+ */
 export class Neighbours {
-  readonly #people: readonly Person[];
-  #waits: number[] = [];
-  #isOver = false;
-  readonly #talking: Promise<unknown>;
+  readonly #thread: Worker;
+  readonly #failed: Promise<never>;
 
-  private constructor(people: readonly Person[]) {
-    this.#people = people;
-    this.#talking = Promise.all(people.map((person) => this.#talk(person)));
+  private constructor(seats: readonly (Seated & { readonly url: string })[]) {
+    this.#thread = new Worker(new URL('./neighbours-thread.ts', import.meta.url), { workerData: seats });
+    this.#failed = once(this.#thread, 'error').then(([error]) => Promise.reject(error));
+    this.#failed.catch(() => {});
   }
 
   static async gather(target: Target, tables: number): Promise<Neighbours> {
-    const people: Person[] = [];
+    const seats = [];
     for (let table = 0; table < tables; table++) {
-      const { code, token } = await target.openTable({ game: 'wink' });
-      people.push(await new Person({ url: target.socketUrl(code), name: 'Ada', token }).connects());
+      const seated = await target.openTable({ game: 'wink' });
+      seats.push({ ...seated, url: target.socketUrl(seated.code) });
     }
-    return new Neighbours(people);
+    return new Neighbours(seats);
   }
 
-  /** The waits since it was asked last, in milliseconds: the longest of 99 in 100, and the longest of all. */
-  takeWaits(): { readonly p99: number; readonly most: number; readonly count: number } {
-    const waits = this.#waits.sort((a, b) => a - b);
-    this.#waits = [];
+  /** The waits since it was asked last, as soon as there are `least` of them. */
+  async takeWaits(least: number): Promise<Waits> {
+    this.#thread.postMessage({ least });
+    const [waits] = (await Promise.race([once(this.#thread, 'message'), this.#failed])) as [number[]];
+    waits.sort((a, b) => a - b);
     return { p99: waits[Math.floor(waits.length * 0.99)] ?? 0, most: waits.at(-1) ?? 0, count: waits.length };
   }
 
   async goHome(): Promise<void> {
-    this.#isOver = true;
-    await this.#talking;
-    await Promise.all(this.#people.map((person) => person.goes()));
-  }
-
-  async #talk(person: Person): Promise<void> {
-    for (let time = 0; !this.#isOver; time++) {
-      const began = performance.now();
-      await person.client.ask({ ask: 'ready', ready: time % 2 === 0 });
-      this.#waits.push(performance.now() - began);
-      await wait(EVERY * this.#people.length);
-    }
+    await this.#thread.terminate();
   }
 }

@@ -111,7 +111,7 @@ export class Cluster {
 
   /** How often each table changed hands, of those whose game is not over: with its end that is dropped. */
   async claims(): Promise<number[]> {
-    const playing = (await this.events()).filter((events) => !events.some(({ j }) => j === 'rested'));
+    const playing = (await this.events()).filter((events) => !events.some(({ j }) => j === 'summary'));
     return playing.map((events) => events.filter(({ j }) => j === 'claimed').length);
   }
 

@@ -58,7 +58,7 @@ describe('a socket that is passed on to the owner of its table', () => {
     assert.deepEqual(pongs, ['0', '1', '2']);
   });
 
-  test('is sent away when its owner has been silent for as long as means a dead line', async () => {
+  test('is sent away when its owner has been silent for as long as means a dead connection', async () => {
     atOwner.send('a ping');
     await once(client, 'message');
     const closed = once(client, 'close');

@@ -40,7 +40,7 @@ async function twoServers(leaseSeconds: string): Promise<readonly [ServerProcess
 const PASSING = [502, 503];
 const MOST_TRIES = 5;
 
-/** As the pages ask (`insist.ts`): with an id, and again, five times in all, where a server is about to stop or the line breaks. */
+/** As the pages ask (`insist.ts`): with an id, and again, five times in all, where a server is about to stop or the connection breaks. */
 async function open(url: string): Promise<Response> {
   const body = JSON.stringify({ game: 'wink', name: 'Ada', id: randomBytes(16).toString('hex') });
   const headers = { 'content-type': 'application/json' };
@@ -135,14 +135,14 @@ function mostConnects(milliseconds: number): number {
 
 test('while a takeover waits for a lease, those who come back do not storm the door', async (context) => {
   const [owner, other] = await twoServers('4');
-  const line = await TcpProxy.to({ host: '127.0.0.1', port: Number(new URL(other.url).port) });
+  const proxy = await TcpProxy.to({ host: '127.0.0.1', port: Number(new URL(other.url).port) });
   const { code } = (await (await open(owner.url)).json()) as { code: string };
-  const url = `ws://127.0.0.1:${line.port}/api/tables/${code}/socket`;
+  const url = `ws://127.0.0.1:${proxy.port}/api/tables/${code}/socket`;
   const watchers = Array.from({ length: CLIENTS }, () => new Watcher(url));
   const areIn = () => watchers.every(({ client }) => client.isWelcome);
   try {
     await eventually('everybody to be there', areIn, LONGEST);
-    const before = line.connections;
+    const before = proxy.connections;
     const killed = performance.now();
     await owner.end('SIGKILL');
     await eventually(
@@ -152,13 +152,13 @@ test('while a takeover waits for a lease, those who come back do not storm the d
     );
     await eventually('everybody to be back', areIn, LONGEST);
     const lasted = performance.now() - killed;
-    const connects = line.connections - before;
+    const connects = proxy.connections - before;
     context.diagnostic(`${CLIENTS} clients, ${connects} connects in ${Math.round(lasted)} ms`);
     assert.ok(connects <= CLIENTS * mostConnects(lasted), `${connects} connects in ${lasted} ms`);
     assert.ok(mostConnects(6_000) <= 7, 'few tries in the time that a takeover takes');
   } finally {
     for (const watcher of watchers) watcher.leaves();
-    line.close();
+    proxy.close();
     await Promise.all([owner.remove(), other.remove()]);
   }
 });

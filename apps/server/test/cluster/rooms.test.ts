@@ -106,14 +106,14 @@ describe('the tables of a server', () => {
 
   for (const isWritten of [true, false]) {
     const when = isWritten ? 'after' : 'before';
-    test(`where the line is cut ${when} the events are written, the journal tells, and all is done once`, async () => {
+    test(`where the connection is cut ${when} the events are written, the journal tells, and all is done once`, async () => {
       const room = await opened();
       const guest = new Visitor();
       room.enter(guest, undefined);
       await room.settled();
       instead.append = async (code, from, events) => {
         if (isWritten) await sqlite.append(code, from, events);
-        throw new Error('The line was cut.');
+        throw new Error('The connection was cut.');
       };
       say(room, guest, 'once');
       await room.settled();
@@ -155,7 +155,7 @@ describe('the tables of a server', () => {
     await rooms.stop();
     rooms = newRooms('second');
     await rooms.renewLeases();
-    instead.read = () => Promise.reject(new Error('The line was cut.'));
+    instead.read = () => Promise.reject(new Error('The connection was cut.'));
     assert.equal((await rooms.find(room.code)).at, 'moving');
     instead = {};
     await found(room.code);
@@ -218,9 +218,9 @@ describe('the tables of a server', () => {
       await sqlite.append(code, from, events, progress);
     };
     playOneGame(room);
-    room.ask(new Visitor(), { ask: 'again', id: 'again' });
+    room.ask(new Visitor(), { ask: 'rematch', id: 'rematch' });
     await room.settled();
-    const ending = appended.filter(({ events }) => events.some((event) => readEvent(event).j === 'rested'));
+    const ending = appended.filter(({ events }) => events.some((event) => readEvent(event).j === 'summary'));
     assert.deepEqual(
       ending.map(({ rounds }) => rounds),
       [[1]],
@@ -284,7 +284,7 @@ describe('the tables of a server', () => {
     const kept = await sqlite.read('ENDED');
     assert.deepEqual(
       kept.events.map((text) => readEvent(text).j),
-      ['rested'],
+      ['summary'],
       'its events go',
     );
     assert.equal(kept.next, events.length + 1);

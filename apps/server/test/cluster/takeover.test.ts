@@ -26,26 +26,26 @@ test('when an owner is killed, another server takes its tables over and everybod
 test('an owner that is cut off from the database gives its tables up, and disturbs nothing when it is back', async (context) => {
   const database = await databases.create();
   const { hostname, port } = new URL(database);
-  const line = await TcpProxy.to({ host: hostname, port: Number(port) });
+  const proxy = await TcpProxy.to({ host: hostname, port: Number(port) });
   const proxied = new URL(database);
-  proxied.host = `127.0.0.1:${line.port}`;
+  proxied.host = `127.0.0.1:${proxy.port}`;
   const plan = { servers: [{ DATABASE_URL: proxied.href }, {}] };
   const happen = async (cluster: Cluster): Promise<void> => {
     await cluster.playFor(700);
     const cut = Date.now();
-    line.cut();
+    proxy.cut();
     await cluster.everybodyIsBack(cut);
     context.diagnostic(`everybody back after ${cluster.backAfter(cut)} ms with a lease of 1 s`);
     await cluster.playFor(500);
-    // Now what was under way when the line was cut arrives after all.
-    line.mend();
+    // Now what was under way when the connection was cut arrives after all.
+    proxy.mend();
     await cluster.playFor(1_500);
     for (const claims of await cluster.claims()) assert.ok(claims >= 1);
   };
   try {
     await Cluster.run(databases, plan, happen, database);
   } finally {
-    line.close();
+    proxy.close();
   }
 });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A line that can be cut without either end noticing, and mended: what was under way then arrives late. */
+/** A connection that can be cut without either end noticing, and mended: what was under way then arrives late. */
 export class TcpProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();

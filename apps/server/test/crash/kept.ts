@@ -1,10 +1,10 @@
-import { readEvent, restedRoundIn, type TableEvent } from '@oeillade/table';
+import { readEvent, summarisedRoundIn, type TableEvent } from '@oeillade/table';
 import type { Journal } from '../../src/journal/port.ts';
 
 /** What a journal tells of a table. Where its game is over, the lines of the record are events again; who asked for them is not known. */
 export async function keptOf(journal: Journal, code: string): Promise<TableEvent[]> {
   const events = (await journal.read(code)).events.map(readEvent);
-  const round = restedRoundIn(events);
+  const round = summarisedRoundIn(events);
   const record = round === null ? null : await journal.readGame(code, round);
   const [, ...lines] = record?.trimEnd().split('\n') ?? [];
   return [...events, ...lines.map((line) => readEvent(`{"j":"line","by":null,"line":${line}}`))];

@@ -28,8 +28,8 @@ class Truth {
     const [dealt, ...rest] = this.lines;
     if (!dealt) return;
     const { game: id, options } = events.findLast(
-      (event): event is TableEvent & { j: 'opened' | 'arranged' | 'rested' } =>
-        event.j === 'opened' || event.j === 'arranged' || event.j === 'rested',
+      (event): event is TableEvent & { j: 'opened' | 'arranged' | 'summary' } =>
+        event.j === 'opened' || event.j === 'arranged' || event.j === 'summary',
     )!;
     const game = findGame(id)!;
     const setup = readSetup(game, seatedIn(events), options);
@@ -86,9 +86,9 @@ class Truth {
 
 /** How many sit at the table. */
 export function seatedIn(events: readonly TableEvent[]): number {
-  const rested = events.find((event) => event.j === 'rested');
+  const summary = events.find((event) => event.j === 'summary');
   const count = (kind: TableEvent['j']): number => events.filter(({ j }) => j === kind).length;
-  return (rested?.seats.length ?? 0) + count('sat') - count('rose');
+  return (summary?.seats.length ?? 0) + count('sat') - count('left-seat');
 }
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -104,7 +104,7 @@ export function checkTold(player: Player, events: readonly TableEvent[], restart
   let places: ReadonlySet<number> = new Set([0]);
   const said = new Set<string>();
   // What was said, and who asked for what, goes with the events of the game.
-  const isOver = events.some(({ j }) => j === 'rested');
+  const isOver = events.some(({ j }) => j === 'summary');
   for (const told of player.told) {
     const { frame } = told;
     if (frame.m === 'welcome' || frame.m === 'ping' || frame.m === 'refused' || frame.m === 'moved') continue;

@@ -22,7 +22,7 @@ export class Player {
   readonly client: SeatClient;
   readonly told: Told[] = [];
   readonly asked = new Map<string, Asked>();
-  /** When the line was lost, and when the table was there again. */
+  /** When the connection was lost, and when the table was there again. */
   readonly gaps: { readonly from: number; readonly to: number }[] = [];
   /** The code with which it was sent away for good. */
   sentAway: number | null = null;
@@ -156,7 +156,7 @@ export class Player {
     setTimeout(() => this.#isGone || this.#connect(), 10 + this.#random.below(40));
   }
 
-  /** A line on which no answer comes is given up. */
+  /** A connection on which no answer comes is given up. */
   #watch(): void {
     const isWaiting = this.client.unanswered > 0 || !this.client.isWelcome;
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;

@@ -4,10 +4,10 @@ import { hostileFrame, lastWords } from './hostile-frames.ts';
 import { ask, hostileRequest } from './hostile-requests.ts';
 import type { LeakCheck } from './leaks.ts';
 import type { Target } from './target.ts';
-import { Line, textBytes } from './wire.ts';
+import { RawSocket, textBytes } from './wire.ts';
 
 /** Fewer than the refusals after which a socket is taken for hostile: all of them are to be read. */
-const FRAMES_A_LINE = 150;
+const FRAMES_A_SOCKET = 150;
 const AT_ONCE = 12;
 
 export interface AttackPlan {
@@ -28,7 +28,7 @@ export class Attack {
   readonly #leaks: LeakCheck;
   framesSent = 0;
   requestsSent = 0;
-  linesClosedByServer = 0;
+  closedByServer = 0;
 
   constructor(target: Target, plan: AttackPlan, leaks: LeakCheck) {
     this.#target = target;
@@ -37,45 +37,45 @@ export class Attack {
   }
 
   async run(): Promise<void> {
-    const lines = Math.ceil(this.#plan.frames / FRAMES_A_LINE);
+    const sockets = Math.ceil(this.#plan.frames / FRAMES_A_SOCKET);
     let next = 0;
     const worker = async (): Promise<void> => {
-      while (next < lines) await this.#line(next++);
+      while (next < sockets) await this.#attackOnce(next++);
     };
     await Promise.all([...Array.from({ length: AT_ONCE }, worker), this.#requests()]);
   }
 
-  async #line(number: number): Promise<void> {
-    const random = new Random(seedFrom(`fuzz/${this.#plan.seed}/${number}`), 'line');
+  async #attackOnce(number: number): Promise<void> {
+    const random = new Random(seedFrom(`fuzz/${this.#plan.seed}/${number}`), 'socket');
     const role = random.pick<Role>(['stranger', 'watcher', 'watcher', 'player']);
     const own = role === 'player' ? await this.#target.openTable({ game: randomGame(random) }) : null;
-    const line = new Line(this.#target.port);
-    line.heard = (text) => (own ? this.#leaks.text(text) : this.#leaks.frame(text));
+    const raw = new RawSocket(this.#target.port);
+    raw.heard = (text) => (own ? this.#leaks.text(text) : this.#leaks.frame(text));
     const code = own?.code ?? random.pick(this.#plan.codes);
-    const status = await line.shakeHands(`/api/tables/${code}/socket`);
-    if (status !== 101) throw new Error(`A hostile line was answered ${status}.`);
+    const status = await raw.shakeHands(`/api/tables/${code}/socket`);
+    if (status !== 101) throw new Error(`A hostile handshake was answered ${status}.`);
     if (role !== 'stranger') {
-      line.send(
+      raw.send(
         textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL, ...(own ? { token: own.token } : {}) })),
       );
     }
     // In pieces as they come, cut anywhere.
-    for (let sent = 0; sent < FRAMES_A_LINE; sent += 50) {
+    for (let sent = 0; sent < FRAMES_A_SOCKET; sent += 50) {
       const bytes = Buffer.concat(Array.from({ length: 50 }, () => hostileFrame(random)));
       const cut = random.below(bytes.length);
-      line.send(bytes.subarray(0, cut));
+      raw.send(bytes.subarray(0, cut));
       await new Promise((later) => setImmediate(later));
-      line.send(bytes.subarray(cut));
+      raw.send(bytes.subarray(cut));
       this.framesSent += 50;
     }
     if (random.happens(0.5)) {
-      line.send(lastWords(random));
+      raw.send(lastWords(random));
       this.framesSent++;
-      await Promise.race([line.closed, new Promise((late) => setTimeout(late, 5_000))]);
-      if (line.socket.destroyed) this.linesClosedByServer++;
-    } else await line.until(FRAMES_A_LINE / 2, 2_000);
+      await Promise.race([raw.closed, new Promise((late) => setTimeout(late, 5_000))]);
+      if (raw.socket.destroyed) this.closedByServer++;
+    } else await raw.until(FRAMES_A_SOCKET / 2, 2_000);
     // Half of them without a farewell.
-    await line.end();
+    await raw.end();
   }
 
   async #requests(): Promise<void> {

@@ -7,7 +7,7 @@ const TEMPLATES: readonly object[] = [
   { ask: 'hello', protocol: PROTOCOL },
   { ask: 'pong', sent: 1, theirs: 2 },
   { ask: 'leave', id: 'a' },
-  { ask: 'dress', id: 'a', name: 'Eve', colour: 'red', face: 3 },
+  { ask: 'set-appearance', id: 'a', name: 'Eve', colour: 'red', face: 3 },
   { ask: 'ready', id: 'a', ready: true },
   { ask: 'promise', id: 'a', hash: 'ab'.repeat(32) },
   { ask: 'reveal', id: 'a', words: 'sesame' },
@@ -25,7 +25,7 @@ const TEMPLATES: readonly object[] = [
   { ask: 'look', id: 'a', at: 2 },
   { ask: 'vote', id: 'a', on: 'end', yes: true },
   { ask: 'vote', id: 'a', on: 'replace/3', yes: true },
-  { ask: 'again', id: 'a' },
+  { ask: 'rematch', id: 'a' },
   { ask: 'say', id: 'a', phrase: 'hello' },
   { ask: 'say', id: 'a', text: 'psst' },
 ];
@@ -174,5 +174,5 @@ const LAST_WORDS: readonly Maker[] = [
   (random) => noise(random, 2_000),
 ];
 
-/** Bytes after which the server closes the line, as the protocol of sockets demands. */
+/** Bytes after which the server closes the connection, as the protocol of sockets demands. */
 export const lastWords = (random: Random): Buffer => random.pick(LAST_WORDS)(random);

@@ -47,7 +47,7 @@ export class GamesInPlay {
           if (!this.#isWanted) return goHome(company);
           for (const person of company.everybody) person.messages.length = 0;
           const host = company.people.find(({ client }) => client.lobby?.host === client.seat)!;
-          await does(host, { ask: 'again' });
+          await does(host, { ask: 'rematch' });
           await Promise.all(company.people.map((person) => does(person, { ask: 'ready', ready: true })));
           await does(host, { ask: 'start' });
           await Promise.all(

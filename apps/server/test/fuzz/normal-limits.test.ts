@@ -7,11 +7,11 @@ import { ask, hostileRequest } from './hostile-requests.ts';
 import { GamesInPlay } from './in-play.ts';
 import { LeakCheck } from './leaks.ts';
 import { Target } from './target.ts';
-import { Line } from './wire.ts';
+import { RawSocket } from './wire.ts';
 
 /** More than an address may have at once. */
-const LINES = 100;
-const FRAMES_A_LINE = 600;
+const SOCKETS = 100;
+const FRAMES_A_SOCKET = 600;
 const REQUESTS = 1_000;
 const FLOOD_ENDS_WITHIN = 60_000;
 /** 1013: some of what is sent at random is a hello, and makes a watcher too many. */
@@ -25,20 +25,20 @@ test('with the limits as they are, a flood from the players’ own address stops
   await games.begin();
 
   const random = new Random(seedFrom('normal limits'), 'fuzz');
-  const lines = Array.from({ length: LINES }, () => new Line(target.port));
+  const sockets = Array.from({ length: SOCKETS }, () => new RawSocket(target.port));
   const statuses = await Promise.all(
-    lines.map((line) => {
-      line.heard = (text) => leaks.frame(text);
-      return line.shakeHands(`/api/tables/${random.pick(games.codes)}/socket`);
+    sockets.map((raw) => {
+      raw.heard = (text) => leaks.frame(text);
+      return raw.shakeHands(`/api/tables/${random.pick(games.codes)}/socket`);
     }),
   );
-  const inside = lines.filter((_, index) => statuses[index] === 101);
+  const inside = sockets.filter((_, index) => statuses[index] === 101);
   assert.ok(inside.length <= 64, `${inside.length} of one address are inside`);
   assert.ok(inside.length > 0);
-  for (const line of inside) {
-    line.send(Buffer.concat(Array.from({ length: FRAMES_A_LINE }, () => hostileFrame(random))));
+  for (const raw of inside) {
+    raw.send(Buffer.concat(Array.from({ length: FRAMES_A_SOCKET }, () => hostileFrame(random))));
   }
-  await Promise.all(inside.map((line) => line.closed));
+  await Promise.all(inside.map((raw) => raw.closed));
   const codes = new Set(inside.map(({ closeCode }) => closeCode));
   for (const code of codes) assert.ok(ENDS.includes(code), String(code));
   assert.ok(codes.has(CLOSE.abuse));
@@ -48,7 +48,7 @@ test('with the limits as they are, a flood from the players’ own address stops
     const requests = Array.from({ length: 10 }, () => hostileRequest(random, games.codes));
     answers.push(...(await Promise.all(requests.map((request) => ask(target.port, request, 200)))));
   }
-  // On one line, one behind the other: they come far faster than an address may ask, however slow the machine.
+  // On one connection, one behind the other: they come far faster than an address may ask, however slow the machine.
   const plain = Buffer.from('GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n');
   const last = Buffer.from('GET /api/games HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   const flood = Buffer.concat([...new Array<Buffer>(REQUESTS).fill(plain), last]);

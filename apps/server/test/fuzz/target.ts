@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Opening, Seated } from '../support/house.ts';
+import type { Opening, Seated } from '../support/test-server.ts';
 import type { Inside } from './inside.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');

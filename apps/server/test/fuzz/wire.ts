@@ -33,7 +33,7 @@ export const textBytes = (text: string): Buffer =>
   bytesOf({ opcode: OPCODE.text, payload: Buffer.from(text) });
 
 /** A bare connection: it sends bytes, and keeps the frames that it is sent. */
-export class Line {
+export class RawSocket {
   /** Called with every text that comes in. */
   heard: (text: string) => void = () => {};
   closeCode: number | null = null;
@@ -80,7 +80,7 @@ export class Line {
     if (!this.socket.destroyed) this.socket.write(bytes);
   }
 
-  /** Resolves when that many frames have come in, or the line is closed, or it takes too long. */
+  /** Resolves when that many frames have come in, or the connection is closed, or it takes too long. */
   async until(frames: number, milliseconds: number): Promise<void> {
     const timeout = setTimeout(() => this.#wake(), milliseconds);
     const limit = performance.now() + milliseconds;

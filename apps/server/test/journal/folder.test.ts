@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../../tools/postgres/postgres.ts';
 import { JournalThread } from '../../src/journal/thread.ts';
 import { ServerProcess } from '../crash/server-process.ts';
-import { House } from '../support/house.ts';
+import { TestServer } from '../support/test-server.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'oeillade-folder-'));
 const rightsOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
@@ -44,16 +44,16 @@ test('nobody else on the machine can read the journal, whatever rights it had be
 
 test('a folder that is deleted under a running server is noticed: it is not ready, takes nothing and says why', async () => {
   const folder = newFolder();
-  const house = await House.open({ DATA_DIR: folder });
-  const { code } = await house.openTable({ game: 'wink' });
-  assert.equal((await house.request('/readyz')).status, 200);
+  const testServer = await TestServer.open({ DATA_DIR: folder });
+  const { code } = await testServer.openTable({ game: 'wink' });
+  assert.equal((await testServer.request('/readyz')).status, 200);
   rmSync(folder, { recursive: true });
-  await until(async () => (await house.request('/readyz')).status === 503);
-  const said = await (await house.request('/readyz')).text();
+  await until(async () => (await testServer.request('/readyz')).status === 503);
+  const said = await (await testServer.request('/readyz')).text();
   assert.equal(said, 'not ready: nothing can be kept any more, and the log says why\n');
-  assert.match(house.server.journal.trouble!, /was deleted.*Stop the server, put the folder back/);
-  await assert.rejects(house.server.journal.append(code, 2, ['lost']), /was deleted/);
-  assert.equal((await house.post('/api/tables', { game: 'wink', name: 'Ada' })).status, 503);
+  assert.match(testServer.server.journal.trouble!, /was deleted.*Stop the server, put the folder back/);
+  await assert.rejects(testServer.server.journal.append(code, 2, ['lost']), /was deleted/);
+  assert.equal((await testServer.post('/api/tables', { game: 'wink', name: 'Ada' })).status, 503);
 });
 
 test('a journal that is put in the place of another is noticed as well', async () => {

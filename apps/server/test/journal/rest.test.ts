@@ -58,7 +58,7 @@ function aThousandLooks(): string[] {
       table.keepBackground(),
     );
   }
-  assert.equal(table.company.phase, 'playing');
+  assert.equal(table.seating.phase, 'playing');
   return outputs.flatMap(({ events }) => events).map(writeEvent);
 }
 
@@ -111,12 +111,12 @@ async function playToTheEnd(room: Room): Promise<void> {
       yes: true,
     });
   await room.settled();
-  assert.equal(room.table.company.phase, 'over');
+  assert.equal(room.table.seating.phase, 'over');
 }
 
 /** Everybody moves one seat on with each game. */
 const tokenAt = (room: Room, seat: number): string =>
-  TOKENS.find((token) => room.table.company.seatOf(fingerprint(token)) === seat)!;
+  TOKENS.find((token) => room.table.seating.seatOf(fingerprint(token)) === seat)!;
 
 for (const kind of ['sqlite', 'postgres'] as const) {
   describe(`a table whose game is over, on ${kind}`, () => {
@@ -133,7 +133,7 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       await first.rooms.stop();
 
       const left = await journal.read(CODE);
-      assert.equal(readEvent(left.events[0]!).j, 'rested');
+      assert.equal(readEvent(left.events[0]!).j, 'summary');
       assert.ok(left.next > events.length, 'sequences go on');
       assert.ok(left.events.join('\n').length < 2_500, left.events.join('\n'));
       const record = (await journal.readGame(CODE, 1))!;
@@ -155,19 +155,19 @@ for (const kind of ['sqlite', 'postgres'] as const) {
         'what was done is answered again, and not done again',
       );
 
-      room.ask(again, { ask: 'again', id: 'again' });
+      room.ask(again, { ask: 'rematch', id: 'rematch' });
       await room.settled();
-      assert.equal(room.table.company.phase, 'gathering');
+      assert.equal(room.table.seating.phase, 'gathering');
       await second.rooms.stop();
 
       const third = await takenUp(journal, 'third');
-      assert.equal(third.room.table.company.round, 1);
+      assert.equal(third.room.table.seating.round, 1);
       for (const seat of SEATS)
         third.room.ask(new Visitor(seat, tokenAt(third.room, seat)), { ask: 'ready', id: 'r', ready: true });
-      const host = third.room.table.company.host!;
+      const host = third.room.table.seating.host!;
       third.room.ask(new Visitor(host, tokenAt(third.room, host)), { ask: 'start', id: 's' });
       await third.room.settled();
-      assert.equal(third.room.table.company.phase, 'playing');
+      assert.equal(third.room.table.seating.phase, 'playing');
       await playToTheEnd(third.room);
       await third.rooms.stop();
       assert.deepEqual(

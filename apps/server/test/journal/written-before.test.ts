@@ -10,9 +10,9 @@ import pg from 'pg';
 import { type JournalKind, type KeptTable, readTables } from '../fixtures/tables.ts';
 import { does } from '../support/company.ts';
 import { Hand } from '../support/hands/hand.ts';
-import { House } from '../support/house.ts';
 import { Person } from '../support/person.ts';
 import { verified } from '../support/records.ts';
+import { TestServer } from '../support/test-server.ts';
 import { Databases } from './databases.ts';
 
 /** Each form that journals have had, by the number of its last migration. */
@@ -22,41 +22,41 @@ const folderOf = (form: string): string => fileURLToPath(new URL(`../fixtures/${
 const NEVER_FORGET = { RETENTION_DAYS: '0' };
 
 /** A server on a copy of the journal: what happens here does not change the fixture. */
-const openCopy = (kind: JournalKind, kept: string): Promise<House> =>
+const openCopy = (kind: JournalKind, kept: string): Promise<TestServer> =>
   kind === 'sqlite' ? openSqlite(kept) : openPostgres(kept);
 
-function openSqlite(kept: string): Promise<House> {
+function openSqlite(kept: string): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'oeillade-before-'));
   copyFileSync(join(kept, 'oeillade.sqlite'), join(folder, 'oeillade.sqlite'));
-  const house = House.open({ ...NEVER_FORGET, DATA_DIR: folder });
+  const testServer = TestServer.open({ ...NEVER_FORGET, DATA_DIR: folder });
   after(() => rmSync(folder, { recursive: true, force: true }));
-  return house;
+  return testServer;
 }
 
-async function openPostgres(kept: string): Promise<House> {
+async function openPostgres(kept: string): Promise<TestServer> {
   const databases = await Databases.start();
   const url = await databases.create();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(readFileSync(join(kept, 'postgres.sql'), 'utf8'));
   await client.end();
-  const house = await House.open({ ...NEVER_FORGET, DATABASE_URL: url });
+  const testServer = await TestServer.open({ ...NEVER_FORGET, DATABASE_URL: url });
   // Hooks run in the order of their making: the server is stopped before its database is.
   after(() => databases.stop());
-  return house;
+  return testServer;
 }
 
 /** Everybody comes back to the table with the secrets that they were given. */
-function comeBack(house: House, { code, tokens }: KeptTable): Promise<Person[]> {
-  const url = house.socketUrl(code);
+function comeBack(testServer: TestServer, { code, tokens }: KeptTable): Promise<Person[]> {
+  const url = testServer.socketUrl(code);
   const people = tokens.map((token, index) => new Person({ url, name: `player ${index}`, token }));
   return Promise.all(people.map((person) => person.connects()));
 }
 
-async function recordsOf(house: House, { code }: KeptTable): Promise<Map<number, string>> {
-  const list = (await (await house.request(`/api/tables/${code}/games`)).json()) as { round: number }[];
+async function recordsOf(testServer: TestServer, { code }: KeptTable): Promise<Map<number, string>> {
+  const list = (await (await testServer.request(`/api/tables/${code}/games`)).json()) as { round: number }[];
   const read = async (round: number): Promise<[number, string]> => {
-    const answer = await house.request(`/api/tables/${code}/games/${round}`);
+    const answer = await testServer.request(`/api/tables/${code}/games/${round}`);
     assert.equal(answer.status, 200);
     return [round, await answer.text()];
   };
@@ -84,7 +84,7 @@ async function makeMove(people: readonly Person[]): Promise<void> {
 /** One more game of the same people, which they agree to end at once. */
 async function playAgain(people: readonly Person[]): Promise<void> {
   const host = people.find(({ client, seat }) => client.lobby?.host === seat)!;
-  await does(host, { ask: 'again' });
+  await does(host, { ask: 'rematch' });
   for (const person of people) await does(person, { ask: 'ready', ready: true });
   await does(host, { ask: 'start' });
   await Promise.all(people.map((one) => one.until(() => one.phase === 'playing', 'the deal')));
@@ -99,7 +99,7 @@ for (const [form, kind] of FORMS.flatMap(
       [one, 'postgres'],
     ] as const,
 )) {
-  const house = await openCopy(kind, folderOf(form));
+  const testServer = await openCopy(kind, folderOf(form));
 
   describe(`tables of ${form}, on ${kind}`, { concurrency: true }, () => {
     const tables = readTables(folderOf(form))[kind];
@@ -108,7 +108,7 @@ for (const [form, kind] of FORMS.flatMap(
     test('who was gathering starts', async () => {
       assert.ok(those('gathering').length >= 2);
       for (const table of those('gathering')) {
-        const people = await comeBack(house, table);
+        const people = await comeBack(testServer, table);
         for (const person of people) await does(person, { ask: 'ready', ready: true });
         const host = people.find(({ client, seat }) => client.lobby?.host === seat)!;
         await does(host, { ask: 'start' });
@@ -118,7 +118,7 @@ for (const [form, kind] of FORMS.flatMap(
 
     for (const table of those('playing')) {
       test(`a game of ${table.game} goes on (${table.code}), and its record is in order`, async () => {
-        const people = await comeBack(house, table);
+        const people = await comeBack(testServer, table);
         assert.ok(people.every(({ phase }) => phase === 'playing'));
         assert.equal(people[0]!.client.lobby?.paused, table.paused ?? false);
         if (table.paused) await vote(people, 'resume');
@@ -135,22 +135,22 @@ for (const [form, kind] of FORMS.flatMap(
 
     test('every record of a finished game is there and in order; who comes back is shown it, and plays again', async () => {
       for (const table of tables.filter(({ is }) => is !== 'playing')) {
-        const records = await recordsOf(house, table);
+        const records = await recordsOf(testServer, table);
         assert.deepEqual([...records.keys()], table.rounds);
         for (const text of records.values()) verified(text);
       }
       assert.ok(those('over').some(({ rounds }) => rounds.length === 0));
       for (const table of those('over')) {
-        const people = await comeBack(house, table);
-        const [text] = (await recordsOf(house, table)).values();
+        const people = await comeBack(testServer, table);
+        const [text] = (await recordsOf(testServer, table)).values();
         const note = text === undefined ? null : { round: 1, ...sealOf(text) };
         for (const { client } of people) assert.deepEqual(client.record, note, 'unless it was deleted');
         await playAgain(people);
-        const records = await recordsOf(house, table);
+        const records = await recordsOf(testServer, table);
         assert.deepEqual([...records.keys()], [...table.rounds, 2]);
         for (const record of records.values()) verified(record);
-        const { events } = await house.server.journal.read(table.code);
-        assert.equal(readEvent(events[0]!).j, 'rested', 'the events of both games are gone');
+        const { events } = await testServer.server.journal.read(table.code);
+        assert.equal(readEvent(events[0]!).j, 'summary', 'the events of both games are gone');
       }
     });
   });

@@ -3,37 +3,37 @@ import { describe, test } from 'node:test';
 import { createMetrics } from '../../src/operate/metrics.ts';
 import { Refusals } from '../../src/operate/refusals.ts';
 import { SeldomLog } from '../../src/operate/seldom.ts';
-import { House } from '../support/house.ts';
+import { TestServer } from '../support/test-server.ts';
 
 const after = (answer: Response): number => Number(answer.headers.get('retry-after'));
 
 describe('who has to wait is told how long', () => {
   test('for another table', async () => {
-    const house = await House.open({ TABLES_PER_HOUR: '30' });
-    for (let table = 0; table < 30; table++) await house.openTable({ game: 'wink' });
-    const answer = await house.post('/api/tables', { game: 'wink', name: 'Ada' });
+    const testServer = await TestServer.open({ TABLES_PER_HOUR: '30' });
+    for (let table = 0; table < 30; table++) await testServer.openTable({ game: 'wink' });
+    const answer = await testServer.post('/api/tables', { game: 'wink', name: 'Ada' });
     assert.equal(answer.status, 429);
     assert.ok(after(answer) > 100 && after(answer) <= 120, `${after(answer)}`);
   });
 
   test('for a server that has lost its database, and for a table on its way', async () => {
-    const house = await House.open();
-    const { code } = await house.openTable({ game: 'wink' });
-    house.server.rooms.find = async () => ({ at: 'moving' });
-    const moving = await house.request(`/api/tables/${code}`);
+    const testServer = await TestServer.open();
+    const { code } = await testServer.openTable({ game: 'wink' });
+    testServer.server.rooms.find = async () => ({ at: 'moving' });
+    const moving = await testServer.request(`/api/tables/${code}`);
     assert.deepEqual([moving.status, after(moving)], [503, 1]);
-    Object.defineProperty(house.server.rooms, 'isServing', { get: () => false });
-    const opening = await house.post('/api/tables', { game: 'wink', name: 'Ada' });
+    Object.defineProperty(testServer.server.rooms, 'isServing', { get: () => false });
+    const opening = await testServer.post('/api/tables', { game: 'wink', name: 'Ada' });
     assert.deepEqual([opening.status, after(opening)], [503, 2]);
   });
 
   test('for the next request, and it is counted why', async () => {
-    const house = await House.open({ REQUESTS_PER_SECOND: '1' });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => house.request('/api/games')));
+    const testServer = await TestServer.open({ REQUESTS_PER_SECOND: '1' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => testServer.request('/api/games')));
     const refused = answers.filter(({ status }) => status === 429);
     assert.ok(refused.length > 0);
     for (const answer of refused) assert.equal(after(answer), 1);
-    const { values } = await house.server.metrics.limited.get();
+    const { values } = await testServer.server.metrics.limited.get();
     assert.deepEqual(
       values.map(({ labels, value }) => [labels['limit'], value]),
       [['requests', refused.length]],
@@ -42,8 +42,8 @@ describe('who has to wait is told how long', () => {
 });
 
 describe('an answer for an id', () => {
-  const opens = (house: House, address: string, name = 'Ada') =>
-    house.request('/api/tables', {
+  const opens = (testServer: TestServer, address: string, name = 'Ada') =>
+    testServer.request('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({ game: 'wink', name, id: 'aaaaaaaaaaaaaaaaaaaa' }),
@@ -52,20 +52,21 @@ describe('an answer for an id', () => {
     (await (await answer).json()) as { code: string; token: string };
 
   test('is for whoever asked, and nobody else gets a secret by it', async () => {
-    const house = await House.open({ TRUST_PROXY: 'yes' });
-    const ada = await seated(opens(house, '192.0.2.1'));
-    assert.deepEqual(await seated(opens(house, '192.0.2.1')), ada);
-    const eve = await seated(opens(house, '192.0.2.2'));
+    const testServer = await TestServer.open({ TRUST_PROXY: 'yes' });
+    const ada = await seated(opens(testServer, '192.0.2.1'));
+    assert.deepEqual(await seated(opens(testServer, '192.0.2.1')), ada);
+    const eve = await seated(opens(testServer, '192.0.2.2'));
     assert.notEqual(eve.token, ada.token);
     assert.notEqual(eve.code, ada.code);
-    const neighbour = await seated(opens(house, '192.0.2.1', 'Eve'));
+    const neighbour = await seated(opens(testServer, '192.0.2.1', 'Eve'));
     assert.notEqual(neighbour.token, ada.token, 'behind the same address, under another name');
   });
 
   test('costs one table, however often it is asked for', async () => {
-    const house = await House.open({ TABLES_PER_HOUR: '1' });
-    const first = await seated(opens(house, '192.0.2.1'));
-    for (let time = 0; time < 3; time++) assert.deepEqual(await seated(opens(house, '192.0.2.1')), first);
+    const testServer = await TestServer.open({ TABLES_PER_HOUR: '1' });
+    const first = await seated(opens(testServer, '192.0.2.1'));
+    for (let time = 0; time < 3; time++)
+      assert.deepEqual(await seated(opens(testServer, '192.0.2.1')), first);
   });
 });
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { codeFrom } from '@oeillade/protocol';
 import { Guesses } from '../../src/operate/guesses.ts';
-import { House } from '../support/house.ts';
+import { TestServer } from '../support/test-server.ts';
 
 function anyCode(): string {
   for (;;) {
@@ -17,8 +17,8 @@ const statuses = (answers: readonly Response[], status: number): number =>
 
 describe('guessing codes', () => {
   test('four hundred at once are twenty guesses, and the rest is told when to come back', async () => {
-    const house = await House.open();
-    const tries = Array.from({ length: 400 }, () => house.request(`/api/tables/${anyCode()}`));
+    const testServer = await TestServer.open();
+    const tries = Array.from({ length: 400 }, () => testServer.request(`/api/tables/${anyCode()}`));
     const answers = await Promise.all(tries);
     assert.equal(statuses(answers, 404), 20);
     assert.equal(statuses(answers, 429), 380);
@@ -27,24 +27,26 @@ describe('guessing codes', () => {
   });
 
   test('a class that opens the same link at once has guessed nothing', async () => {
-    const house = await House.open({ TRUST_PROXY: 'yes' });
-    const { code } = await house.openTable({ game: 'wink' });
+    const testServer = await TestServer.open({ TRUST_PROXY: 'yes' });
+    const { code } = await testServer.openTable({ game: 'wink' });
     const headers = { 'x-forwarded-for': '192.0.2.1' };
-    const tries = Array.from({ length: 60 }, () => house.request(`/api/tables/${code}`, { headers }));
+    const tries = Array.from({ length: 60 }, () => testServer.request(`/api/tables/${code}`, { headers }));
     assert.equal(statuses(await Promise.all(tries), 200), 60);
-    const wrong = Array.from({ length: 20 }, () => house.request(`/api/tables/${anyCode()}`, { headers }));
+    const wrong = Array.from({ length: 20 }, () =>
+      testServer.request(`/api/tables/${anyCode()}`, { headers }),
+    );
     assert.equal(statuses(await Promise.all(wrong), 404), 20, 'all guesses are still there');
   });
 
   test('the networks of one customer guess as one', async () => {
-    const house = await House.open({ TRUST_PROXY: 'yes' });
+    const testServer = await TestServer.open({ TRUST_PROXY: 'yes' });
     const from = (network: number) => ({ headers: { 'x-forwarded-for': `2001:db8:7:${network}::1` } });
     const tries = Array.from({ length: 60 }, (_, index) =>
-      house.request(`/api/tables/${anyCode()}`, from(index)),
+      testServer.request(`/api/tables/${anyCode()}`, from(index)),
     );
     assert.equal(statuses(await Promise.all(tries), 404), 20);
     const other = { headers: { 'x-forwarded-for': '2001:db8:8:1::1' } };
-    assert.equal((await house.request(`/api/tables/${anyCode()}`, other)).status, 404);
+    assert.equal((await testServer.request(`/api/tables/${anyCode()}`, other)).status, 404);
   });
 
   test('what nobody can tell right now is no guess, and is not remembered as found', () => {

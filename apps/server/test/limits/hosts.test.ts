@@ -5,13 +5,13 @@ import { hostname } from 'node:os';
 import { describe, test } from 'node:test';
 import { Hosts } from '../../src/http/hosts.ts';
 import { createLog } from '../../src/operate/log.ts';
-import { Line } from '../fuzz/wire.ts';
-import { House } from '../support/house.ts';
+import { RawSocket } from '../fuzz/wire.ts';
+import { TestServer } from '../support/test-server.ts';
 
 /** The status of a request that names the server so. */
-const asks = (house: House, host: string, path = '/api/games'): Promise<number> =>
+const asks = (testServer: TestServer, host: string, path = '/api/games'): Promise<number> =>
   new Promise((answered, failed) => {
-    request(`${house.url}${path}`, { headers: { host } }, (response) => {
+    request(`${testServer.url}${path}`, { headers: { host } }, (response) => {
       response.resume();
       answered(response.statusCode ?? 0);
     })
@@ -19,14 +19,14 @@ const asks = (house: House, host: string, path = '/api/games'): Promise<number> 
       .end();
   });
 
-async function knocks(house: House, host: string): Promise<number> {
-  const { code } = await house.openTable({ game: 'wink' });
-  const line = new Line(house.server.port);
-  const status = await line.shakeHands(`/api/tables/${code}/socket`, {
+async function knocks(testServer: TestServer, host: string): Promise<number> {
+  const { code } = await testServer.openTable({ game: 'wink' });
+  const raw = new RawSocket(testServer.server.port);
+  const status = await raw.shakeHands(`/api/tables/${code}/socket`, {
     Host: host,
     Origin: `http://${host}`,
   });
-  await line.end();
+  await raw.end();
   return status;
 }
 
@@ -34,18 +34,18 @@ describe('the name in a request', () => {
   test('of a page that has given its own name our address is not ours', async () => {
     const warnings: { reason: string; address: string; msg: string }[] = [];
     const log = createLog('warn', { write: (line) => warnings.push(JSON.parse(line)) });
-    const house = await House.open({}, log);
+    const testServer = await TestServer.open({}, log);
     for (const host of [
       'evil.example',
       'evil.example:8080',
       'localhost.evil.example',
       '127.0.0.1.evil.example',
     ])
-      assert.equal(await asks(house, host), 421, host);
-    assert.equal(await asks(house, 'evil.example', '/'), 421);
-    assert.equal(await asks(house, 'evil.example', '/metrics'), 421);
-    assert.equal(await knocks(house, 'evil.example'), 421);
-    const { values } = await house.server.metrics.requestsTurnedAway.get();
+      assert.equal(await asks(testServer, host), 421, host);
+    assert.equal(await asks(testServer, 'evil.example', '/'), 421);
+    assert.equal(await asks(testServer, 'evil.example', '/metrics'), 421);
+    assert.equal(await knocks(testServer, 'evil.example'), 421);
+    const { values } = await testServer.server.metrics.requestsTurnedAway.get();
     assert.deepEqual(values, [{ labels: { reason: 'unknown-host' }, value: 6 }]);
     const told = warnings.map(({ reason, address, msg }) => [reason, address, msg]);
     assert.deepEqual(
@@ -56,35 +56,35 @@ describe('the name in a request', () => {
   });
 
   test('may be an address, localhost, or the machine’s own name', async () => {
-    const house = await House.open();
+    const testServer = await TestServer.open();
     const own = hostname().toLowerCase();
     for (const host of ['127.0.0.1', 'localhost:8080', 'LOCALHOST', '[::1]:8080', '192.168.1.20:8080', own])
-      assert.equal(await asks(house, host), 200, host);
-    assert.equal(await knocks(house, `${own}:8080`), 101);
+      assert.equal(await asks(testServer, host), 200, host);
+    assert.equal(await knocks(testServer, `${own}:8080`), 101);
   });
 
   test('may be one that the operator has named', async () => {
-    const house = await House.open({ HOSTS: 'play.example.org', ORIGINS: 'https://two.example' });
+    const testServer = await TestServer.open({ HOSTS: 'play.example.org', ORIGINS: 'https://two.example' });
     for (const host of ['play.example.org', 'Play.Example.Org:443', 'two.example', 'localhost'])
-      assert.equal(await asks(house, host), 200, host);
-    assert.equal(await asks(house, 'evil.example'), 421);
-    const any = await House.open({ HOSTS: '*' });
+      assert.equal(await asks(testServer, host), 200, host);
+    assert.equal(await asks(testServer, 'evil.example'), 421);
+    const any = await TestServer.open({ HOSTS: '*' });
     assert.equal(await asks(any, 'whatever.example'), 200);
   });
 
   test('is the business of the proxy where there is one, unless names are set', async () => {
-    const behind = await House.open({ TRUST_PROXY: 'yes' });
+    const behind = await TestServer.open({ TRUST_PROXY: 'yes' });
     assert.equal(await asks(behind, 'play.example.org'), 200);
     assert.equal(await knocks(behind, 'play.example.org'), 101);
-    const strict = await House.open({ TRUST_PROXY: 'yes', HOSTS: 'play.example.org' });
+    const strict = await TestServer.open({ TRUST_PROXY: 'yes', HOSTS: 'play.example.org' });
     assert.equal(await asks(strict, 'evil.example'), 421);
   });
 
   test('does not matter to whoever watches over the server', async () => {
-    const house = await House.open({ METRICS_TOKEN: 'only-for-the-operator' });
-    assert.equal(await asks(house, 'server-1', '/healthz'), 200);
-    assert.equal(await asks(house, 'server-1', '/readyz'), 200);
-    assert.equal(await asks(house, 'server-1', '/metrics'), 403, 'for want of the token');
+    const testServer = await TestServer.open({ METRICS_TOKEN: 'only-for-the-operator' });
+    assert.equal(await asks(testServer, 'server-1', '/healthz'), 200);
+    assert.equal(await asks(testServer, 'server-1', '/readyz'), 200);
+    assert.equal(await asks(testServer, 'server-1', '/metrics'), 403, 'for want of the token');
   });
 
   test('does not matter at an address that everybody reaches', () => {

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { House } from '../support/house.ts';
+import { TestServer } from '../support/test-server.ts';
 
 const LARGE = 'x'.repeat(3_000_000);
 
 /** A table with finished games, and how they are read from its journal. */
 async function tableWithGames(record: (round: number) => string | null = () => LARGE, takes = 0) {
-  const house = await House.open({ TRUST_PROXY: 'yes' });
-  const { code, token } = await house.openTable({ game: 'wink' });
+  const testServer = await TestServer.open({ TRUST_PROXY: 'yes' });
+  const { code, token } = await testServer.openTable({ game: 'wink' });
   const reads = { rounds: [] as number[], atOnce: 0, mostAtOnce: 0 };
-  house.server.journal.readGame = async (_code, round) => {
+  testServer.server.journal.readGame = async (_code, round) => {
     reads.rounds.push(round);
     reads.mostAtOnce = Math.max(reads.mostAtOnce, ++reads.atOnce);
     await wait(takes);
@@ -20,14 +20,14 @@ async function tableWithGames(record: (round: number) => string | null = () => L
     return record(round);
   };
   const path = (round: number): string => `/api/tables/${code}/games/${round}`;
-  return { house, token, reads, path };
+  return { testServer, token, reads, path };
 }
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
 /** Sends requests and reads nothing of what is answered. */
-function deafClient(house: House, text: string): Socket {
-  const socket = connect({ port: house.server.port, host: '127.0.0.1' });
+function deafClient(testServer: TestServer, text: string): Socket {
+  const socket = connect({ port: testServer.server.port, host: '127.0.0.1' });
   socket.on('error', () => {});
   socket.pause();
   socket.write(text);
@@ -39,46 +39,48 @@ async function until(holds: () => boolean, what: string): Promise<void> {
   assert.ok(holds(), what);
 }
 
-const limited = async (house: House, limit: string): Promise<number> => {
-  const { values } = await house.server.metrics.limited.get();
+const limited = async (testServer: TestServer, limit: string): Promise<number> => {
+  const { values } = await testServer.server.metrics.limited.get();
   return values.find(({ labels }) => labels['limit'] === limit)?.value ?? 0;
 };
 
 describe('a record that was fetched before', () => {
   test('is known by its hash, and not sent again', async () => {
-    const { house, path, reads } = await tableWithGames(() => 'the record\n');
-    const first = await house.request(path(1));
+    const { testServer, path, reads } = await tableWithGames(() => 'the record\n');
+    const first = await testServer.request(path(1));
     const etag = `"${createHash('sha256').update('the record\n').digest('hex')}"`;
     assert.equal(first.headers.get('etag'), etag);
     assert.equal(first.headers.get('cache-control'), 'no-cache');
     assert.equal(await first.text(), 'the record\n');
-    const again = await house.request(path(1), { headers: { 'if-none-match': etag } });
+    const again = await testServer.request(path(1), { headers: { 'if-none-match': etag } });
     assert.equal(again.status, 304);
     assert.equal(await again.text(), '');
     assert.deepEqual(reads.rounds, [1], 'the second answer comes from memory');
-    const other = await house.request(path(1), { headers: { 'if-none-match': '"another"' } });
+    const other = await testServer.request(path(1), { headers: { 'if-none-match': '"another"' } });
     assert.equal(other.status, 200);
   });
 
   test('is not given to anybody once the host has deleted it', async () => {
     let isThere = true;
-    const { house, path, token } = await tableWithGames(() => (isThere ? 'the record\n' : null));
-    const etag = (await house.request(path(1))).headers.get('etag') ?? '';
-    house.server.journal.deleteGame = async () => {
+    const { testServer, path, token } = await tableWithGames(() => (isThere ? 'the record\n' : null));
+    const etag = (await testServer.request(path(1))).headers.get('etag') ?? '';
+    testServer.server.journal.deleteGame = async () => {
       isThere = false;
       return true;
     };
     const headers = { authorization: `Bearer ${token}` };
-    assert.equal((await house.request(path(1), { method: 'DELETE', headers })).status, 204);
-    assert.equal((await house.request(path(1), { headers: { 'if-none-match': etag } })).status, 404);
+    assert.equal((await testServer.request(path(1), { method: 'DELETE', headers })).status, 204);
+    assert.equal((await testServer.request(path(1), { headers: { 'if-none-match': etag } })).status, 404);
   });
 });
 
 describe('whoever asks for many records', () => {
   test('gets them one or two at a time, and the same one is read once for all', async () => {
-    const { house, path, reads } = await tableWithGames((round) => `record ${round}\n`, 20);
+    const { testServer, path, reads } = await tableWithGames((round) => `record ${round}\n`, 20);
     const rounds = [...Array.from({ length: 100 }, () => 1), 2, 3, 4, 5];
-    const answers = await Promise.all(rounds.map(async (round) => (await house.request(path(round))).text()));
+    const answers = await Promise.all(
+      rounds.map(async (round) => (await testServer.request(path(round))).text()),
+    );
     assert.deepEqual(
       answers,
       rounds.map((round) => `record ${round}\n`),
@@ -88,8 +90,8 @@ describe('whoever asks for many records', () => {
   });
 
   test('and leaves before they are read is not served', async () => {
-    const { house, path, reads } = await tableWithGames(() => LARGE, 300);
-    const sockets = Array.from({ length: 12 }, (_, index) => deafClient(house, get(path(index + 1))));
+    const { testServer, path, reads } = await tableWithGames(() => LARGE, 300);
+    const sockets = Array.from({ length: 12 }, (_, index) => deafClient(testServer, get(path(index + 1))));
     await until(() => reads.rounds.length >= 2, 'the first are read');
     for (const socket of sockets) socket.destroy();
     await wait(1_000);
@@ -97,19 +99,19 @@ describe('whoever asks for many records', () => {
   });
 
   test('all on one connection, and reads nothing, is answered no further and thrown out', async () => {
-    const { house, path, reads } = await tableWithGames();
-    const deaf = deafClient(house, get(path(1)).repeat(3_145));
+    const { testServer, path, reads } = await tableWithGames();
+    const deaf = deafClient(testServer, get(path(1)).repeat(3_145));
     await until(() => reads.rounds.length > 0, 'the first is answered');
     await wait(300);
     assert.deepEqual(reads.rounds, [1]);
-    assert.equal(await limited(house, 'pipelined'), 1);
-    assert.equal((await house.request('/api/games')).status, 200, 'others are served');
+    assert.equal(await limited(testServer, 'pipelined'), 1);
+    assert.equal((await testServer.request('/api/games')).status, 200, 'others are served');
     deaf.destroy();
   });
 
   test('a few sent ahead are all answered, in their order', async () => {
-    const { house, path } = await tableWithGames((round) => `record ${round}\n`);
-    const socket = connect({ port: house.server.port, host: '127.0.0.1' });
+    const { testServer, path } = await tableWithGames((round) => `record ${round}\n`);
+    const socket = connect({ port: testServer.server.port, host: '127.0.0.1' });
     let answered = '';
     socket.on('data', (data) => {
       answered += data.toString();
@@ -124,13 +126,13 @@ describe('whoever asks for many records', () => {
   });
 
   test('from one address is sent sixteen at a time, and nobody else waits for that', async () => {
-    const { house, path } = await tableWithGames(() => 'x'.repeat(12_000_000));
-    const deaf = Array.from({ length: 16 }, () => deafClient(house, get(path(1))));
+    const { testServer, path } = await tableWithGames(() => 'x'.repeat(12_000_000));
+    const deaf = Array.from({ length: 16 }, () => deafClient(testServer, get(path(1))));
     await wait(1_000);
     const elsewhere = { headers: { 'x-forwarded-for': '192.0.2.1' } };
-    assert.equal((await house.request(path(1), elsewhere)).status, 200);
+    assert.equal((await testServer.request(path(1), elsewhere)).status, 200);
     let isServed = false;
-    const next = house.request(path(1)).then(({ status }) => {
+    const next = testServer.request(path(1)).then(({ status }) => {
       isServed = true;
       return status;
     });
@@ -141,15 +143,15 @@ describe('whoever asks for many records', () => {
   });
 
   test('more than fits into memory: the next is asked to come back', async () => {
-    const { house, path } = await tableWithGames((round) => `${round}`.padEnd(12_000_000));
-    const deaf = [1, 2].map((round) => deafClient(house, get(path(round))));
+    const { testServer, path } = await tableWithGames((round) => `${round}`.padEnd(12_000_000));
+    const deaf = [1, 2].map((round) => deafClient(testServer, get(path(round))));
     await wait(500);
-    const answer = await house.request(path(3));
+    const answer = await testServer.request(path(3));
     assert.equal(answer.status, 503);
     assert.equal(answer.headers.get('retry-after'), '1');
-    assert.equal((await house.request(path(1))).status, 200, 'what is in memory is given');
+    assert.equal((await testServer.request(path(1))).status, 200, 'what is in memory is given');
     for (const socket of deaf) socket.destroy();
     await wait(100);
-    assert.equal((await house.request(path(3))).status, 200);
+    assert.equal((await testServer.request(path(3))).status, 200);
   });
 });

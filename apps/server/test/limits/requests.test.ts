@@ -1,65 +1,65 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { household, neighbourhood, withoutPort } from '../../src/operate/address.ts';
-import { Line } from '../fuzz/wire.ts';
-import { House } from '../support/house.ts';
+import { RawSocket } from '../fuzz/wire.ts';
+import { TestServer } from '../support/test-server.ts';
 
 const refusalOf = async (answer: Response): Promise<unknown> =>
   ((await answer.json()) as { refused?: unknown }).refused;
 
 describe('what an address may ask for', () => {
   test('so many tables in an hour', async () => {
-    const house = await House.open({ TABLES_PER_HOUR: '3' });
-    for (let table = 0; table < 3; table++) await house.openTable({ game: 'wink' });
-    const answer = await house.post('/api/tables', { game: 'wink', name: 'Eve' });
+    const testServer = await TestServer.open({ TABLES_PER_HOUR: '3' });
+    for (let table = 0; table < 3; table++) await testServer.openTable({ game: 'wink' });
+    const answer = await testServer.post('/api/tables', { game: 'wink', name: 'Eve' });
     assert.equal(answer.status, 429);
     assert.equal(await refusalOf(answer), 'too-many-tables');
   });
 
   test('so many requests in a second', async () => {
-    const house = await House.open({ REQUESTS_PER_SECOND: '5' });
-    const answers = await Promise.all(Array.from({ length: 40 }, () => house.request('/api/games')));
+    const testServer = await TestServer.open({ REQUESTS_PER_SECOND: '5' });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => testServer.request('/api/games')));
     const statuses = answers.map(({ status }) => status);
     assert.ok(statuses.filter((status) => status === 200).length >= 20);
     assert.ok(statuses.filter((status) => status === 429).length >= 15);
     assert.equal(
-      (await house.request('/healthz')).status,
+      (await testServer.request('/healthz')).status,
       200,
       'whoever watches over it always gets through',
     );
   });
 
   test('so many wrong codes in a minute, over either way, and then no right ones either but those found before', async () => {
-    const house = await House.open({ GUESSES_PER_MINUTE: '6', TRUST_PROXY: 'yes' });
-    const { code: own } = await house.openTable({ game: 'wink' });
+    const testServer = await TestServer.open({ GUESSES_PER_MINUTE: '6', TRUST_PROXY: 'yes' });
+    const { code: own } = await testServer.openTable({ game: 'wink' });
     const elsewhere = { 'x-forwarded-for': '192.0.2.1:40001', 'content-type': 'application/json' };
     const body = JSON.stringify({ game: 'wink', name: 'Ada' });
-    const opened = await house.request('/api/tables', { method: 'POST', headers: elsewhere, body });
+    const opened = await testServer.request('/api/tables', { method: 'POST', headers: elsewhere, body });
     const { code } = (await opened.json()) as { code: string };
     for (const guess of ['AAAAA', 'CCCCC', 'not-a-code']) {
-      assert.equal((await house.request(`/api/tables/${guess}`)).status, 404);
+      assert.equal((await testServer.request(`/api/tables/${guess}`)).status, 404);
     }
     for (const guess of ['DDDDD', 'EEEEE', 'FFFFF']) {
-      const line = new Line(house.server.port);
-      assert.equal(await line.shakeHands(`/api/tables/${guess}/socket`), 101);
-      await line.end();
+      const raw = new RawSocket(testServer.server.port);
+      assert.equal(await raw.shakeHands(`/api/tables/${guess}/socket`), 101);
+      await raw.end();
     }
-    const answer = await house.request(`/api/tables/${code}`);
+    const answer = await testServer.request(`/api/tables/${code}`);
     assert.equal(answer.status, 429);
     assert.equal(await refusalOf(answer), 'too-many-guesses');
     for (const [table, status] of [
       [code, 429],
       [own, 101],
     ] as const) {
-      const line = new Line(house.server.port);
-      assert.equal(await line.shakeHands(`/api/tables/${table}/socket`), status);
-      await line.end();
+      const raw = new RawSocket(testServer.server.port);
+      assert.equal(await raw.shakeHands(`/api/tables/${table}/socket`), status);
+      await raw.end();
     }
   });
 
   test('a body of 16 KiB and no more', async () => {
-    const house = await House.open();
-    const answer = await house.post('/api/tables', { game: 'wink', name: 'x'.repeat(20_000) });
+    const testServer = await TestServer.open();
+    const answer = await testServer.post('/api/tables', { game: 'wink', name: 'x'.repeat(20_000) });
     assert.equal(answer.status, 413);
     assert.equal(await refusalOf(answer), 'too-large');
   });
@@ -81,9 +81,9 @@ describe('what an address may ask for', () => {
 
 describe('what every answer carries', () => {
   test('a policy that allows our own files and sockets, and nothing else', async () => {
-    const house = await House.open();
+    const testServer = await TestServer.open();
     for (const path of ['/', '/healthz', '/api/games', '/api/tables/AAAAA', '/nowhere']) {
-      const { headers } = await house.request(path);
+      const { headers } = await testServer.request(path);
       const policy = headers.get('content-security-policy') ?? '';
       assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self';/);
       assert.match(policy, /; connect-src 'self';/);
@@ -95,33 +95,33 @@ describe('what every answer carries', () => {
       assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin');
       assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
     }
-    assert.equal((await house.request('/api/games')).headers.get('cache-control'), 'no-store');
+    assert.equal((await testServer.request('/api/games')).headers.get('cache-control'), 'no-store');
   });
 
-  test('pages may connect to the other servers of the house', async () => {
-    const house = await House.open({ ORIGINS: 'https://two.example' });
-    const policy = (await house.request('/')).headers.get('content-security-policy') ?? '';
+  test('pages may connect to the other servers of the installation', async () => {
+    const testServer = await TestServer.open({ ORIGINS: 'https://two.example' });
+    const policy = (await testServer.request('/')).headers.get('content-security-policy') ?? '';
     assert.match(policy, /; connect-src 'self' https:\/\/two\.example wss:\/\/two\.example;/);
   });
 
   test('a picture on a page of another site uses up nothing of what an address may ask for', async () => {
-    const house = await House.open({ GUESSES_PER_MINUTE: '2' });
+    const testServer = await TestServer.open({ GUESSES_PER_MINUTE: '2' });
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
     for (let picture = 0; picture < 5; picture++)
-      assert.equal((await house.request('/api/tables/AAAAA', { headers })).status, 403);
-    assert.equal((await house.request('/api/tables/AAAAA')).status, 404);
+      assert.equal((await testServer.request('/api/tables/AAAAA', { headers })).status, 403);
+    assert.equal((await testServer.request('/api/tables/AAAAA')).status, 404);
   });
 
   test('figures for this machine alone where there is no token, and not through a load balancer', async () => {
-    const house = await House.open();
-    assert.equal((await house.request('/metrics')).status, 200);
-    const answer = await house.request('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    const testServer = await TestServer.open();
+    assert.equal((await testServer.request('/metrics')).status, 200);
+    const answer = await testServer.request('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } });
     assert.equal(answer.status, 403);
   });
 
   test('a page of another site is answered with a refusal', async () => {
-    const house = await House.open();
-    const answer = await house.request('/api/tables', {
+    const testServer = await TestServer.open();
+    const answer = await testServer.request('/api/tables', {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'text/plain' },
       body: JSON.stringify({ game: 'wink', name: 'Eve' }),
@@ -131,11 +131,12 @@ describe('what every answer carries', () => {
   });
 
   test('never what went wrong inside', async () => {
-    const house = await House.open();
-    const { code } = await house.openTable({ game: 'wink' });
+    const testServer = await TestServer.open();
+    const { code } = await testServer.openTable({ game: 'wink' });
     // As if the disk were gone.
-    house.server.journal.listGames = () => Promise.reject(new Error('disk I/O error at /var/lib/secret'));
-    const answer = await house.request(`/api/tables/${code}/games`);
+    testServer.server.journal.listGames = () =>
+      Promise.reject(new Error('disk I/O error at /var/lib/secret'));
+    const answer = await testServer.request(`/api/tables/${code}/games`);
     assert.equal(answer.status, 500);
     assert.equal(await answer.text(), '{"refused":"internal"}');
   });

@@ -21,7 +21,7 @@ test('a seat’s secret is nowhere on the disk and nowhere in the log, only its 
     headers: { authorization: `Bearer ${host!.token}` },
   });
   assert.equal(deletion.status, 204);
-  await does(host!, { ask: 'again' });
+  await does(host!, { ask: 'rematch' });
   const files = readdirSync(target.folder).map((name) => readFileSync(join(target.folder, name)));
   assert.ok(files.some((bytes) => bytes.length > 0));
   const tokens = company.people.map(({ token }) => token!);
@@ -36,7 +36,7 @@ test('a seat’s secret is nowhere on the disk and nowhere in the log, only its 
     assert.ok(!target.log.includes(fingerprint(token)), 'nor its fingerprint in the log');
   }
   // What the next deal is drawn from.
-  const secret = /"j":"again","secret":"([0-9a-f]{64})"/.exec(
+  const secret = /"j":"rematch","secret":"([0-9a-f]{64})"/.exec(
     files.map((bytes) => bytes.toString('latin1')).join(),
   );
   assert.ok(secret);

@@ -5,19 +5,19 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROTOCOL } from '@oeillade/protocol';
 import { WebSocketServer } from 'ws';
-import { type Bits, bytesOf, Line, OPCODE, textBytes } from '../fuzz/wire.ts';
-import { House } from '../support/house.ts';
+import { type Bits, bytesOf, OPCODE, RawSocket, textBytes } from '../fuzz/wire.ts';
+import { TestServer } from '../support/test-server.ts';
 
 /*
- * What RFC 6455 asks of a server, `ws` does, and nothing of ours stands between it and the line: whatever bytes a client sends,
+ * What RFC 6455 asks of a server, `ws` does, and nothing of ours stands between it and the network: whatever bytes a client sends,
  * cut wherever the network cuts them, the server takes them exactly as a bare `ws` does.
  */
 
 const HELLO = textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL }));
 const END = 'the end';
 
-const house = await House.open();
-const { code } = await house.openTable({ game: 'wink' });
+const testServer = await TestServer.open();
+const { code } = await testServer.openTable({ game: 'wink' });
 
 /** Answers everything as the table answers whoever only watches. */
 const bare = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
@@ -40,11 +40,11 @@ interface Back {
 }
 
 async function backFrom(port: number, pieces: readonly Uint8Array[]): Promise<Back> {
-  const line = new Line(port);
+  const raw = new RawSocket(port);
   const heard: string[] = [];
-  line.heard = (text) => heard.push(text);
+  raw.heard = (text) => heard.push(text);
   const isThere = (part: string): boolean =>
-    line.socket.destroyed || line.closeCode !== null || heard.some((text) => text.includes(part));
+    raw.socket.destroyed || raw.closeCode !== null || heard.some((text) => text.includes(part));
   const until = async (part: string): Promise<void> => {
     const limit = performance.now() + 5_000;
     while (!isThere(part)) {
@@ -52,30 +52,30 @@ async function backFrom(port: number, pieces: readonly Uint8Array[]): Promise<Ba
       await wait(1);
     }
   };
-  assert.equal(await line.shakeHands(`/api/tables/${code}/socket`), 101);
-  line.send(HELLO);
+  assert.equal(await raw.shakeHands(`/api/tables/${code}/socket`), 101);
+  raw.send(HELLO);
   await until('"m":"snapshot"');
   for (const piece of pieces) {
-    line.send(piece);
+    raw.send(piece);
     await wait(1);
   }
-  line.send(asks(END));
+  raw.send(asks(END));
   await until(END);
-  await line.end();
+  await raw.end();
   const refused = heard.filter((text) => text.includes('"m":"refused"'));
-  return { refused, pongs: line.pongs, closeCode: line.closeCode };
+  return { refused, pongs: raw.pongs, closeCode: raw.closeCode };
 }
 
 async function takesAsWsDoes(pieces: readonly Uint8Array[]): Promise<Back> {
   const [ours, theirs] = await Promise.all([
-    backFrom(house.server.port, pieces),
+    backFrom(testServer.server.port, pieces),
     backFrom((bare.address() as AddressInfo).port, pieces),
   ]);
   assert.deepEqual(ours, theirs);
   return ours;
 }
 
-const asking = (id: string): Buffer => Buffer.from(JSON.stringify({ ask: 'again', id }));
+const asking = (id: string): Buffer => Buffer.from(JSON.stringify({ ask: 'rematch', id }));
 const asks = (id: string): Buffer => textBytes(asking(id).toString());
 const frame = (opcode: number, payload: string | Uint8Array = '', more: Partial<Bits> = {}): Buffer =>
   bytesOf({ opcode, payload: Buffer.from(payload), ...more });
@@ -102,7 +102,7 @@ describe('frames are read by ws', () => {
 
   test('wherever the network cuts them', async () => {
     const cuts = Array.from({ length: PIECES.length - 1 }, (_, at) => at + 1);
-    // A few at a time, each on a line of its own.
+    // A few at a time, each on a connection of its own.
     for (let from = 0; from < cuts.length; from += 10) {
       await Promise.all(
         cuts
@@ -118,7 +118,7 @@ describe('frames are read by ws', () => {
 
   test('of every length that is written in another way', async () => {
     const texts = [0, 80, 81, 82, 400, 4_000].map(
-      (length) => `${JSON.stringify({ ask: 'again', id: `${length}` })}${' '.repeat(length)}`,
+      (length) => `${JSON.stringify({ ask: 'rematch', id: `${length}` })}${' '.repeat(length)}`,
     );
     await takesAsWsDoes(texts.map(textBytes));
   });
@@ -136,7 +136,7 @@ describe('frames are read by ws', () => {
     'a ping that is too long': frame(OPCODE.ping, 'x'.repeat(126)),
     'a ping in pieces': frame(OPCODE.ping, 'x', { isLast: false }),
   })) {
-    test(`${what} ends the line as ws ends it`, async () => {
+    test(`${what} ends the connection as ws ends it`, async () => {
       const { refused } = await takesAsWsDoes([asks('before'), bytes]);
       assert.equal(refused.length, 1);
     });

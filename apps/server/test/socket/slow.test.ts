@@ -8,8 +8,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Evening } from '../../../../packages/room/test/support/evening.ts';
 import { createMetrics } from '../../src/operate/metrics.ts';
 import { SocketCount } from '../../src/operate/socket-count.ts';
-import { Connection } from '../../src/socket/connection.ts';
 import { SeatBuckets } from '../../src/socket/seat-buckets.ts';
+import { SocketConnection } from '../../src/socket/socket-connection.ts';
 import { MOST_WAITING, NO_PROGRESS } from '../../src/socket/uptake.ts';
 import { textBytes } from '../fuzz/wire.ts';
 
@@ -19,8 +19,8 @@ const HANDSHAKE = {
   'sec-websocket-version': '13',
 };
 
-/** A line that carries what it is given when the test says so, frame by frame. */
-class SlowLine extends Duplex {
+/** A stream that carries what it is given when the test says so, frame by frame. */
+class SlowStream extends Duplex {
   readonly #held: (() => void)[] = [];
   #isFast = true;
 
@@ -45,7 +45,7 @@ describe('a client that reads slowly', () => {
   const server = new WebSocketServer({ noServer: true });
   const metrics = createMetrics();
   let evening: Evening;
-  let line: SlowLine;
+  let stream: SlowStream;
   let socket: WebSocket;
 
   const closedAs = async (reason: string): Promise<number> =>
@@ -56,26 +56,26 @@ describe('a client that reads slowly', () => {
   beforeEach(async () => {
     metrics.closed.reset();
     evening = await Evening.begin({ rules: { freeText: true } });
-    line = new SlowLine();
+    stream = new SlowStream();
     const request = Object.assign(new EventEmitter(), { method: 'GET', headers: HANDSHAKE });
     socket = await new Promise((opened) =>
-      server.handleUpgrade(request as unknown as IncomingMessage, line, Buffer.alloc(0), opened),
+      server.handleUpgrade(request as unknown as IncomingMessage, stream, Buffer.alloc(0), opened),
     );
     const needs = { metrics, buckets: new SeatBuckets(30), clock: evening.clock };
-    new Connection(socket, line, evening.room, needs, new SocketCount(8).enter('here')!);
-    line.push(textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL })));
+    new SocketConnection(socket, stream, evening.room, needs, new SocketCount(8).enter('here')!);
+    stream.push(textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL })));
     await evening.clock.pass(0);
     assert.equal(socket.readyState, socket.OPEN);
   });
   afterEach(() => socket.terminate());
 
   test('and takes a little all the time is kept, however far it is behind', async () => {
-    line.stops();
+    stream.stops();
     let most = 0;
     for (let second = 0; second < 300; second++) {
       says('psst '.repeat(40));
       await evening.clock.pass(1_000);
-      if (second % 8 === 7) line.carriesOne();
+      if (second % 8 === 7) stream.carriesOne();
       most = Math.max(most, socket.bufferedAmount);
     }
     assert.ok(most > 60_000, `${most} bytes wait, and pings with them`);
@@ -83,7 +83,7 @@ describe('a client that reads slowly', () => {
   });
 
   test('and takes nothing is let go when its time is up, and no sooner', async () => {
-    line.stops();
+    stream.stops();
     says('psst');
     await evening.clock.pass(NO_PROGRESS - 1);
     assert.equal(socket.readyState, socket.OPEN);
@@ -93,11 +93,11 @@ describe('a client that reads slowly', () => {
   });
 
   test('and stops in the middle is let go so long after what it took last', async () => {
-    line.stops();
+    stream.stops();
     says('psst');
     says('psst');
     await evening.clock.pass(NO_PROGRESS / 2);
-    line.carriesOne();
+    stream.carriesOne();
     await evening.clock.pass(NO_PROGRESS - 100);
     assert.equal(socket.readyState, socket.OPEN);
     await evening.clock.pass(100);
@@ -105,12 +105,12 @@ describe('a client that reads slowly', () => {
   });
 
   test('and takes less than it is told does not fill the memory', async () => {
-    line.stops();
+    stream.stops();
     let most = 0;
     for (let said = 0; said < 40_000 && socket.readyState === socket.OPEN; said++) {
       says('psst '.repeat(40));
       if (said % 100 === 0) await evening.clock.pass(10);
-      if (said % 50 === 0) line.carriesOne();
+      if (said % 50 === 0) stream.carriesOne();
       most = Math.max(most, socket.bufferedAmount);
     }
     assert.equal(await closedAs('too-slow'), 1);

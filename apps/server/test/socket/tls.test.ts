@@ -4,8 +4,8 @@ import { request } from 'node:https';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../../src/operate/config.ts';
-import { House, type Seated } from '../support/house.ts';
 import { Person } from '../support/person.ts';
+import { type Seated, TestServer } from '../support/test-server.ts';
 
 /*
  * Valid for a hundred years, for localhost and 127.0.0.1, and for nothing but this test:
@@ -28,17 +28,17 @@ function post(url: string, body: object): Promise<Seated> {
 }
 
 test('with a certificate tables are opened over https and played over wss', async () => {
-  const house = await House.open(TLS);
-  assert.match(house.url, /^https:/);
-  const { code, token } = await post(`${house.url}/api/tables`, { game: 'wink', name: 'Ada' });
-  const url = house.socketUrl(code);
+  const testServer = await TestServer.open(TLS);
+  assert.match(testServer.url, /^https:/);
+  const { code, token } = await post(`${testServer.url}/api/tables`, { game: 'wink', name: 'Ada' });
+  const url = testServer.socketUrl(code);
   assert.match(url, /^wss:/);
   const ada = await new Person({ url, name: 'Ada', token }).connects({ ca });
   assert.equal(ada.seat, 0);
   assert.equal(await ada.client.ask({ ask: 'ready', ready: true }), null);
   await ada.until(() => ada.client.lobby?.seats[0]?.ready === true, 'what she asked for');
   await ada.goes();
-  await assert.rejects(fetch(`${house.url.replace('https', 'http')}/healthz`), 'and over nothing else');
+  await assert.rejects(fetch(`${testServer.url.replace('https', 'http')}/healthz`), 'and over nothing else');
 });
 
 test('a certificate without its key, or the other way round, stops the start with a sentence', () => {

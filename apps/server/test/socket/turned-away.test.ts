@@ -2,27 +2,27 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, test } from 'node:test';
 import { pino } from 'pino';
-import { Line } from '../fuzz/wire.ts';
-import { House } from '../support/house.ts';
+import { RawSocket } from '../fuzz/wire.ts';
+import { TestServer } from '../support/test-server.ts';
 
 /** The tables' doors, and what the server writes of them into its log. */
 async function watched(settings: Readonly<Record<string, string>> = {}) {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  const house = await House.open(settings, log);
-  const { code } = await house.openTable({ game: 'wink' });
+  const testServer = await TestServer.open(settings, log);
+  const { code } = await testServer.openTable({ game: 'wink' });
   const knock = async (table: string, headers: Record<string, string> = {}): Promise<number> => {
-    const line = new Line(house.server.port);
-    const status = await line.shakeHands(`/api/tables/${table}/socket`, headers);
-    await line.end();
+    const raw = new RawSocket(testServer.server.port);
+    const status = await raw.shakeHands(`/api/tables/${table}/socket`, headers);
+    await raw.end();
     return status;
   };
   const counted = async (): Promise<Record<string, number>> => {
-    const { values } = await house.server.metrics.turnedAway.get();
+    const { values } = await testServer.server.metrics.turnedAway.get();
     return Object.fromEntries(values.map(({ labels, value }) => [String(labels.reason), value]));
   };
   const reasons = () => logged.filter(({ msg }) => msg === 'socket turned away').map(({ reason }) => reason);
-  return { house, code, knock, counted, logged, reasons };
+  return { testServer, code, knock, counted, logged, reasons };
 }
 
 describe('a socket that is turned away', () => {
@@ -41,10 +41,10 @@ describe('a socket that is turned away', () => {
 
   test('for each limit by its own name', async () => {
     const few = await watched({ SOCKETS_PER_ADDRESS: '1' });
-    const line = new Line(few.house.server.port);
-    await line.shakeHands(`/api/tables/${few.code}/socket`);
+    const raw = new RawSocket(few.testServer.server.port);
+    await raw.shakeHands(`/api/tables/${few.code}/socket`);
     assert.equal(await few.knock(few.code), 429);
-    await line.end();
+    await raw.end();
     assert.deepEqual(await few.counted(), { sockets: 1 });
     const guesser = await watched({ GUESSES_PER_MINUTE: '1' });
     await guesser.knock('AAAAA');
@@ -67,10 +67,10 @@ const skip = major === 24 && minor < 9;
 describe('a request that would rather speak something else', { skip }, () => {
   const H2C = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' };
 
-  const asks = (house: House, path: string, headers: Record<string, string>, body?: string) =>
+  const asks = (testServer: TestServer, path: string, headers: Record<string, string>, body?: string) =>
     new Promise<{ status: number; text: string }>((answered, failed) => {
       const options = { method: body ? 'POST' : 'GET', headers, agent: false };
-      const asked = request(house.url + path, options, (answer) => {
+      const asked = request(testServer.url + path, options, (answer) => {
         let text = '';
         answer.on('data', (chunk) => {
           text += chunk;
@@ -83,23 +83,23 @@ describe('a request that would rather speak something else', { skip }, () => {
     });
 
   test('is answered over HTTP/1.1, and is no guess at a code', async () => {
-    const { house, code, knock, counted } = await watched({ GUESSES_PER_MINUTE: '2' });
+    const { testServer, code, knock, counted } = await watched({ GUESSES_PER_MINUTE: '2' });
     for (let times = 0; times < 5; times++) {
-      assert.equal((await asks(house, '/api/games', H2C)).status, 200);
-      assert.equal((await asks(house, `/api/tables/${code}`, H2C)).status, 200);
+      assert.equal((await asks(testServer, '/api/games', H2C)).status, 200);
+      assert.equal((await asks(testServer, `/api/tables/${code}`, H2C)).status, 200);
     }
     const json = { ...H2C, 'Content-Type': 'application/json' };
-    const opened = await asks(house, '/api/tables', json, '{"game":"wink","name":"Ada"}');
+    const opened = await asks(testServer, '/api/tables', json, '{"game":"wink","name":"Ada"}');
     assert.equal(opened.status, 201, opened.text);
     assert.equal(await knock(code), 101);
     assert.deepEqual(await counted(), {});
   });
 
   test('is no socket elsewhere than on the path of sockets', async () => {
-    const { house } = await watched();
+    const { testServer } = await watched();
     const socket = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' };
-    assert.equal((await asks(house, '/healthz', socket)).status, 200);
-    assert.deepEqual(await asks(house, '/api/socket', socket), {
+    assert.equal((await asks(testServer, '/healthz', socket)).status, 200);
+    assert.deepEqual(await asks(testServer, '/api/socket', socket), {
       status: 404,
       text: '{"refused":"not-found"}',
     });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ClientAsk } from '@oeillade/protocol';
-import type { House, Opening } from './house.ts';
 import { Person } from './person.ts';
+import type { Opening, TestServer } from './test-server.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'] as const;
 
@@ -31,16 +31,16 @@ export async function does(person: Person, wish: ClientAsk): Promise<void> {
 
 /** Opens a table and brings everybody to it; the game is not begun. */
 export async function gather(
-  house: Pick<House, 'openTable' | 'takeSeat' | 'socketUrl'>,
+  testServer: Pick<TestServer, 'openTable' | 'takeSeat' | 'socketUrl'>,
   plan: CompanyPlan,
 ): Promise<Company> {
   const { people: count, bots = 0, words = false, rules = QUICK, ...opening } = plan;
-  const first = await house.openTable({ ...opening, rules, name: NAMES[0] });
+  const first = await testServer.openTable({ ...opening, rules, name: NAMES[0] });
   const { code } = first;
-  const url = house.socketUrl(code);
+  const url = testServer.socketUrl(code);
   const people = [new Person({ url, name: NAMES[0], token: first.token })];
   for (const name of NAMES.slice(1, count)) {
-    const { token } = await house.takeSeat(code, name);
+    const { token } = await testServer.takeSeat(code, name);
     people.push(new Person({ url, name, token }));
   }
   const watcher = new Person({ url, name: 'somebody who watches' });
@@ -60,7 +60,7 @@ export async function gather(
 }
 
 async function addsWords(person: Person): Promise<void> {
-  assert.equal(await person.client.addWords(wordsOf(person)), null, `${person.name} adds words`);
+  assert.equal(await person.client.addShuffleWords(wordsOf(person)), null, `${person.name} adds words`);
 }
 
 /** What a person adds to the shuffle: found nowhere else, so that it shows if it gets about. */

@@ -75,10 +75,10 @@ export class Person {
     return socket;
   }
 
-  /** The line is cut, without a farewell. */
+  /** The connection is cut, without a farewell. */
   async vanishes(): Promise<void> {
     this.#socket?.terminate();
-    await this.until(() => this.#socket === null, 'the end of the line');
+    await this.until(() => this.#socket === null, 'the end of the connection');
   }
 
   /** Sends a frame as it is, past the client. */
@@ -91,7 +91,7 @@ export class Person {
   /** Goes away, and does not come back. */
   async goes(): Promise<void> {
     this.#socket?.close();
-    await this.until(() => this.#socket === null, 'the end of the line');
+    await this.until(() => this.#socket === null, 'the end of the connection');
     this.client.giveUp();
   }
 

@@ -1,7 +1,6 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { now, until } from './clock.ts';
-import { Line } from './line.ts';
 import {
   ADA,
   BEN,
@@ -13,6 +12,7 @@ import {
   type Part,
   type Performed,
 } from './play.ts';
+import { TimedClient } from './timed-client.ts';
 
 /**
  * Everybody at a table whom the attacker only watches. They are a thread of their own: else the attacker's own clock would
@@ -20,8 +20,8 @@ import {
  */
 const { url, tokens } = workerData as CastSeats;
 const [ada, ben, cleo, emil] = (await Promise.all(
-  [ADA, BEN, CLEO, EMIL].map((seat) => Line.seated(url, tokens[seat])),
-)) as [Line, Line, Line, Line];
+  [ADA, BEN, CLEO, EMIL].map((seat) => TimedClient.seated(url, tokens[seat])),
+)) as [TimedClient, TimedClient, TimedClient, TimedClient];
 const port = parentPort!;
 /** Timers are not exact: the last of the time is waited for by looking at the clock. */
 const INEXACT = 1.5;
@@ -34,7 +34,7 @@ port.on('message', (cue: Cue) => void follow(cue));
 port.postMessage('ready');
 
 async function follow(cue: Cue): Promise<void> {
-  if (cue.cue === 'end') return [ada, ben, cleo, emil].forEach((line) => void line.close());
+  if (cue.cue === 'end') return [ada, ben, cleo, emil].forEach((client) => void client.close());
   if (cue.cue === 'stage') return stage(cue.act === 'wink');
   const { id, part } = cue;
   await until(part.at - INEXACT);
@@ -44,7 +44,7 @@ async function follow(cue: Cue): Promise<void> {
   // The attacker hears of it when there is nothing left to time.
   await until(acted + (part.who === 'ada' && part.act === 'wink' ? LASTING : LOOK_IS_OVER));
   port.postMessage({ id, acted } satisfies Performed);
-  for (const line of [ada, ben, cleo, emil]) line.heard = [];
+  for (const client of [ada, ben, cleo, emil]) client.heard = [];
 }
 
 function perform(part: Part): void {

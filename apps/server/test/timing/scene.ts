@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Random } from '@oeillade/kernel';
-import { Door } from '../fixtures/scenes.ts';
+import { TableClient } from '../fixtures/scenes.ts';
 import { gather, goHome, start } from '../support/company.ts';
 import { now, until } from './clock.ts';
-import { Line } from './line.ts';
 import {
   type Act,
   ADA,
@@ -18,6 +17,7 @@ import {
   type Part,
   type Performed,
 } from './play.ts';
+import { TimedClient } from './timed-client.ts';
 
 /** Quick eyes and no pauses: so a trial is short. */
 const RULES = { turning: 10, lasting: LASTING, leastBetweenCalls: 0, mostForTurn: null };
@@ -32,14 +32,14 @@ export class Scene {
   /** The table's address over HTTP, and that of its sockets. */
   readonly url: string;
   readonly socketUrl: string;
-  readonly dora: Line;
+  readonly dora: TimedClient;
   readonly dorasToken: string;
   readonly random: Random;
   readonly #cast: Worker;
   readonly #performing = new Map<number, (acted: number) => void>();
   #parts = 0;
 
-  private constructor(url: string, seats: CastSeats, cast: Worker, dora: Line, random: Random) {
+  private constructor(url: string, seats: CastSeats, cast: Worker, dora: TimedClient, random: Random) {
     this.url = url;
     this.socketUrl = seats.url;
     this.dora = dora;
@@ -54,8 +54,8 @@ export class Scene {
   }
 
   static async set(server: string, random: Random): Promise<Scene> {
-    const door = new Door(server);
-    const company = await gather(door, {
+    const client = new TableClient(server);
+    const company = await gather(client, {
       game: 'zwinkern',
       people: 5,
       options: { first: BEN },
@@ -67,10 +67,10 @@ export class Scene {
     const { hand } = people[ADA]!.client.view as winkFamily.WinkView;
     const refused = await people[BEN]!.client.play({ do: 'call', number: hand![0] });
     if (refused) throw new Error(`Ben may not call: ${refused.code}.`);
-    const seats = { url: door.socketUrl(code), tokens: people.map(({ token }) => token!) };
+    const seats = { url: client.socketUrl(code), tokens: people.map(({ token }) => token!) };
     const cast = new Worker(new URL('./cast.ts', import.meta.url), { workerData: seats });
     await once(cast, 'message');
-    const dora = await Line.seated(seats.url, seats.tokens[DORA]);
+    const dora = await TimedClient.seated(seats.url, seats.tokens[DORA]);
     await goHome(company);
     return new Scene(`${server}/api/tables/${code}`, seats, cast, dora, random);
   }

@@ -1,6 +1,6 @@
 import { now } from './clock.ts';
-import type { Line } from './line.ts';
 import type { Scene } from './scene.ts';
+import type { TimedClient } from './timed-client.ts';
 
 /** Milliseconds between two tellings of eyes. */
 export const TICK = 50;
@@ -21,7 +21,7 @@ export function middleOf(moments: readonly number[]): number {
 }
 
 /** Frames that tell of other people's eyes, in either version of the protocol. */
-export const eyesHeard = ({ heard }: Line): number[] =>
+export const eyesHeard = ({ heard }: TimedClient): number[] =>
   heard.filter(({ frame: { m } }) => m === 'gaze' || m === 'eyes').map(({ at }) => at);
 
 /** When Dora hears of the eyes that she may see: whoever knows that knows when the server stores looks. */

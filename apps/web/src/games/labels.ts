@@ -8,5 +8,5 @@ export const labels: readonly GameLabel[] = offered
   .flatMap((plugin) => plugin.labels)
   .sort((one, other) => one.place - other.place);
 
-/** Null where this house does not have the game. */
+/** Null where the game is not offered. */
 export const labelOf = (id: string): GameLabel | null => labels.find((label) => label.id === id) ?? null;

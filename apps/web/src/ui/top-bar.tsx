@@ -8,7 +8,7 @@ import { Quilt } from './art/pieces/scenery.tsx';
 import buttonCss from './button.module.css';
 import css from './top-bar.module.css';
 
-/** The name of the house, the language, day and night. */
+/** The name of the site, the language, day and night. */
 export function TopBar() {
   const language = useLanguage();
   const { theme } = useSettings();

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { catchUp, type Standing } from '../../src/features/history/catch-up/catch-up.ts';
+import { catchUp, type GameStatus } from '../../src/features/history/catch-up/catch-up.ts';
 import {
-  notePending,
-  type Pending,
-  readPending,
-  settle,
-} from '../../src/features/history/catch-up/pending.ts';
+  forgetUnseenEnd,
+  noteUnseenEnd,
+  readUnseenEnds,
+  type UnseenEnd,
+} from '../../src/features/history/catch-up/unseen-ends.ts';
 import type { Played } from '../../src/features/history/keep.ts';
-import { forgetSeat, keepSeat } from '../../src/shell/session/keepsakes.ts';
+import { forgetSeat, keepSeat } from '../../src/shell/session/seats-kept.ts';
 
-const game = (code: string, round = 1): Pending => ({
+const game = (code: string, round = 1): UnseenEnd => ({
   code,
   round,
   seat: 0,
@@ -34,40 +34,40 @@ afterEach(() => {
 
 describe('a game whose end this browser has not seen', () => {
   test('is noted once, however often its table is heard of, and forgotten once it is kept', () => {
-    notePending(game('ACDE3'));
-    notePending(game('FGHJ4'));
-    notePending(game('ACDE3'));
-    assert.deepEqual(readPending(), [game('FGHJ4'), game('ACDE3')]);
-    settle(game('ACDE3'));
-    assert.deepEqual(readPending(), [game('FGHJ4')]);
+    noteUnseenEnd(game('ACDE3'));
+    noteUnseenEnd(game('FGHJ4'));
+    noteUnseenEnd(game('ACDE3'));
+    assert.deepEqual(readUnseenEnds(), [game('FGHJ4'), game('ACDE3')]);
+    forgetUnseenEnd(game('ACDE3'));
+    assert.deepEqual(readUnseenEnds(), [game('FGHJ4')]);
   });
 
   test('is one of several at its table', () => {
-    notePending(game('ACDE3', 1));
-    notePending(game('ACDE3', 2));
-    settle(game('ACDE3', 1));
-    assert.deepEqual(readPending(), [game('ACDE3', 2)]);
+    noteUnseenEnd(game('ACDE3', 1));
+    noteUnseenEnd(game('ACDE3', 2));
+    forgetUnseenEnd(game('ACDE3', 1));
+    assert.deepEqual(readUnseenEnds(), [game('ACDE3', 2)]);
   });
 
   test('is no longer mine when the seat is given up', () => {
-    notePending(game('ACDE3'));
+    noteUnseenEnd(game('ACDE3'));
     forgetSeat('ACDE3');
-    assert.deepEqual(readPending(), []);
+    assert.deepEqual(readUnseenEnds(), []);
   });
 });
 
 /** Looks back at one game; gives what was asked, kept and settled. */
-async function lookBack(standing: Standing, record: string | null = 'the record') {
+async function lookBack(status: GameStatus, record: string | null = 'the record') {
   const [asked, kept, settled]: [string[], Played[], string[]] = [[], [], []];
   const count = await catchUp({
-    pending: [game('ACDE3')],
-    standing: async () => standing,
+    unseen: [game('ACDE3')],
+    status: async () => status,
     record: async ({ code }) => {
       asked.push(code);
       return record;
     },
     keep: async (played) => void kept.push(played),
-    settle: ({ code }) => settled.push(code),
+    forgetUnseenEnd: ({ code }) => settled.push(code),
   });
   return { count, asked, kept, settled };
 }
@@ -81,8 +81,8 @@ describe('whoever comes back', () => {
   });
 
   test('fetches nothing of a game that goes on, nor where nobody answers, and looks again another time', async () => {
-    for (const standing of ['playing', 'unknown'] as const) {
-      assert.deepEqual(await lookBack(standing), { count: 0, asked: [], kept: [], settled: [] });
+    for (const status of ['playing', 'unknown'] as const) {
+      assert.deepEqual(await lookBack(status), { count: 0, asked: [], kept: [], settled: [] });
     }
   });
 
@@ -90,7 +90,7 @@ describe('whoever comes back', () => {
     assert.deepEqual(await lookBack('gone'), { count: 0, asked: [], kept: [], settled: ['ACDE3'] });
   });
 
-  test('loses nothing where the line breaks on the way', async () => {
+  test('loses nothing where the connection breaks on the way', async () => {
     const { count, settled } = await lookBack({ ended: 5_000 }, null);
     assert.deepEqual([count, settled], [0, []]);
   });

@@ -5,11 +5,11 @@ import { readRecord, verify } from '@oeillade/kernel';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
 import { lab, scratchFolder } from '../../../lab/test/support.ts';
 import { does, ended, gather, goHome, start } from '../../../server/test/support/company.ts';
-import { House as Server } from '../../../server/test/support/house.ts';
+import { TestServer } from '../../../server/test/support/test-server.ts';
 import { writeHistory } from '../../src/features/history/file/format.ts';
 import { readHistory } from '../../src/features/history/file/read.ts';
 import { summaryOf } from '../../src/features/history/summary.ts';
-import { House } from '../../src/features/offline/house.ts';
+import { LocalTables } from '../../src/features/offline/local-tables.ts';
 import { MemoryStore } from '../../src/features/offline/memory-store.ts';
 import { StillClock } from '../../src/features/offline/still-clock.ts';
 import { Visit } from '../offline/visit.ts';
@@ -17,7 +17,7 @@ import { findGame } from '../support/library.ts';
 
 const MINUTE = 60_000;
 const file = scratchFolder();
-const server = await Server.open();
+const server = await TestServer.open();
 
 /** Three people agree to stop, and one of them asks the server for the record. */
 async function fromServer(): Promise<string> {
@@ -35,22 +35,22 @@ async function fromBrowser(): Promise<string> {
   const clock = new StillClock(machine);
   const store = new MemoryStore();
   let drawn = 0;
-  const house = new House({
+  const tables = new LocalTables({
     store,
     clock,
     random: (bytes) => Uint8Array.from({ length: bytes }, () => (drawn++ * 73) % 251),
     failed: (error) => assert.fail(error),
   });
   const bots = ['Bo', 'Mila', 'Otto'].map((name) => ({ name, level: 'novice' }));
-  const code = await house.open({ game: 'spywhere', person: { name: 'Ada', face: 7 }, bots, begins: true });
-  const visit = await Visit.to(house, code, clock);
+  const code = await tables.open({ game: 'spywhere', person: { name: 'Ada', face: 7 }, bots, begins: true });
+  const visit = await Visit.to(tables, code, clock);
   assert.ok(visit);
   for (let minute = 0; visit.client.lobby?.phase !== 'over'; minute++) {
     assert.ok(minute < 120, 'the game ends');
     await machine.pass(MINUTE);
   }
   const record = await store.readGame(code, 1);
-  assert.ok(record, 'the house keeps it');
+  assert.ok(record, 'the local tables keep it');
   return record;
 }
 

@@ -40,7 +40,7 @@ export class Learner<Name extends string> {
         this.kept = [...all];
       },
     });
-    this.session = new TableSession({ code: CODE, token: null, line: this.#stage });
+    this.session = new TableSession({ code: CODE, token: null, connection: this.#stage });
   }
 
   get id(): Name | null {

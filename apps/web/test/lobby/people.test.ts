@@ -9,7 +9,7 @@ import { gameIds, games } from '../support/library.ts';
 import { people } from './lobbies.ts';
 
 describe('the shelf', () => {
-  test('has every game of the house, with its own number of players', () => {
+  test('has every offered game, with its own number of players', () => {
     assert.deepEqual(
       labels.map(({ id, players }) => ({ id, players })),
       gameIds.map((id) => ({ id, players: games[id]!.facts.players })),

@@ -6,9 +6,9 @@ import { after, before, describe, test } from 'node:test';
 import { isUsable, olderThan, wayOf } from '../../src/features/offline/service-worker/ways.ts';
 import { listFiles } from '../../vite/service-worker.ts';
 
-const HOUSE = 'https://play.example.org';
+const SERVER = 'https://play.example.org';
 const asked = (path: string, more: Partial<Request> = {}) =>
-  wayOf({ method: 'GET', mode: 'cors', url: new URL(path, HOUSE).href, ...more }, HOUSE);
+  wayOf({ method: 'GET', mode: 'cors', url: new URL(path, SERVER).href, ...more }, SERVER);
 
 describe('what the browser keeps answers', () => {
   test('pages, whatever their address', () => {
@@ -22,14 +22,14 @@ describe('what the browser keeps answers', () => {
     assert.equal(asked('/manifest.webmanifest'), 'file');
   });
 
-  test('never what is asked of the server, nor of another house', () => {
+  test('never what is asked of the server, nor of another server', () => {
     assert.equal(asked('/api/tables'), 'network');
     assert.equal(asked('/api/tables/ACDE3/games/1', { mode: 'navigate' }), 'network');
     assert.equal(asked('/', { method: 'POST' }), 'network');
     assert.equal(asked('https://elsewhere.example.org/assets/index-4f.js'), 'network');
   });
 
-  test('in place of a house that is broken, but not of one that says no', () => {
+  test('in place of a server that is broken, but not of one that says no', () => {
     assert.equal(isUsable({ status: 200 }), true);
     assert.equal(isUsable({ status: 404 }), true);
     // A redirection that the browser follows itself has no status here.

@@ -3,15 +3,15 @@ import { Random, seedFrom } from '@oeillade/kernel';
 import { SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Clock, SeatServer, Timer } from '@oeillade/room';
 import type { Ask, Message } from '@oeillade/table';
-import type { House } from '../../src/features/offline/house.ts';
+import type { LocalTables } from '../../src/features/offline/local-tables.ts';
 import { makeBot } from '../support/library.ts';
 
-/** Somebody at a table of their own, at the far end of a line without a network, who plays as well as a bot does. */
+/** Somebody at a table of their own, at the far end of a connection without a network, who plays as well as a bot does. */
 export class Visit {
   readonly client: SeatClient;
-  /** Why the line was closed from the other end. */
+  /** Why the connection was closed from the other end. */
   closedWith: number | null = null;
-  readonly #house: House;
+  readonly #tables: LocalTables;
   readonly #clock: Clock;
   #guest: SeatServer | null = null;
   #bot: Bot | null = null;
@@ -19,15 +19,15 @@ export class Visit {
   #waiting: Message[] = [];
   #timer: Timer | null = null;
 
-  private constructor(house: House, clock: Clock) {
-    this.#house = house;
+  private constructor(tables: LocalTables, clock: Clock) {
+    this.#tables = tables;
     this.#clock = clock;
     this.client = new SeatClient({ now: () => clock.now(), heard: (frame) => this.#hear(frame) });
   }
 
-  static async to(house: House, code: string, clock: Clock): Promise<Visit | null> {
-    const visit = new Visit(house, clock);
-    visit.#guest = await house.enter(code, {
+  static async to(tables: LocalTables, code: string, clock: Clock): Promise<Visit | null> {
+    const visit = new Visit(tables, clock);
+    visit.#guest = await tables.enter(code, {
       texts: (frames) => {
         for (const frame of frames) visit.client.receive(frame);
       },
@@ -47,7 +47,7 @@ export class Visit {
 
   async leaves(): Promise<void> {
     this.#rest();
-    await this.#house.leave(this.#guest!);
+    await this.#tables.leave(this.#guest!);
   }
 
   /** The page is closed without a word. */

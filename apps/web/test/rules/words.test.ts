@@ -5,7 +5,7 @@ import { FIGURES as SPYWHERE_FIGURES } from '../../src/games/spywhere/rules/outl
 import { loadTexts as loadSpywhere } from '../../src/games/spywhere/rules/texts/load.ts';
 import { editionIds, editionOf } from '../../src/games/wink-family/edition.ts';
 import { cardWords } from '../../src/games/wink-family/rules/card-words.ts';
-import { seatingsOf } from '../../src/games/wink-family/rules/facts.ts';
+import { setupFactsOf } from '../../src/games/wink-family/rules/facts.ts';
 import { FIGURES as WINK_FIGURES } from '../../src/games/wink-family/rules/outline.ts';
 import { loadTexts as loadWink } from '../../src/games/wink-family/rules/texts/load.ts';
 import { gameIds, LANGUAGES, PAGES, pageOf, RULES } from './pages.ts';
@@ -46,7 +46,7 @@ describe('every page is said in full', () => {
   for (const language of LANGUAGES) {
     test(`${language}: every text that was written is read on some page`, async () => {
       const texts = [await loadWink[language](), await loadSpywhere[language]()];
-      const written = texts.flatMap(({ page }) => Object.keys(page.lines));
+      const written = texts.flatMap(({ page }) => Object.keys(page.statements));
       const read = new Set(
         gameIds.flatMap((game) => sentencesOf(pageOf(game, language)).map(({ key }) => key)),
       );
@@ -71,7 +71,7 @@ describe('the words are those of the games', () => {
     }
 
     test(`E-3 E-4 E-5 ${id}: the table counts every card`, () => {
-      for (const { players, pairs, hand, left } of seatingsOf(id)) {
+      for (const { players, pairs, hand, left } of setupFactsOf(id)) {
         assert.equal(players * hand + left, pairs);
         assert.ok(left >= 0);
       }
@@ -79,7 +79,7 @@ describe('the words are those of the games', () => {
   }
 
   test('E-5 Zwinkern has four spies with few players and three with more', () => {
-    const spies = seatingsOf('zwinkern').map((seating) => seating.spies);
+    const spies = setupFactsOf('zwinkern').map((facts) => facts.spies);
     assert.deepEqual(spies, [4, 4, 3, 3]);
     assert.ok(sentencesOf(pageOf('zwinkern', 'fr')).some(({ text }) => text.includes('3 ou 4')));
   });

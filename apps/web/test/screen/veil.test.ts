@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SpywhereLine } from '../../src/games/spywhere/table/spywhere-log.ts';
-import { veilLines, veilScreen } from '../../src/games/spywhere/table/veil.ts';
+import type { SpywhereLogEntry } from '../../src/games/spywhere/table/spywhere-log.ts';
+import { veilLogEntries, veilScreen } from '../../src/games/spywhere/table/veil.ts';
 import { Dinner } from '../spywhere/views.ts';
 
 const [ADA, BEN] = [0, 1] as const;
@@ -29,7 +29,7 @@ test('a covered hand shows neither its cards nor what I have written on others',
 });
 
 test('what I drew and whom I identified as what is said as the others heard it', () => {
-  const lines: SpywhereLine[] = [
+  const entries: SpywhereLogEntry[] = [
     { key: '1', standIn: false, saying: { say: 'drewYours', name: ADA, nations: ['italy'] } },
     { key: '2', standIn: false, saying: { say: 'bonusYours', name: ADA, nations: ['usa'] } },
     {
@@ -40,12 +40,12 @@ test('what I drew and whom I identified as what is said as the others heard it',
     { key: '4', standIn: true, saying: { say: 'exchanged', name: BEN, nations: ['usa', 'france'] } },
   ];
   assert.deepEqual(
-    veilLines(lines).map(({ saying }) => saying),
+    veilLogEntries(entries).map(({ saying }) => saying),
     [
       { say: 'drew', name: ADA },
       { say: 'bonus', name: ADA },
       { say: 'attempted', name: ADA, named: BEN },
-      lines[3]!.saying,
+      entries[3]!.saying,
     ],
   );
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { insist } from '../../src/shell/session/insist.ts';
 
-/** Answers in turn, the last one for good; a null is a line that breaks. */
+/** Answers in turn, the last one for good; a null is a connection that breaks. */
 function server(...answers: (Response | null)[]) {
   const waits: number[] = [];
   let asked = 0;

@@ -28,7 +28,7 @@ describe('the record of a game that is over', () => {
     assert.equal(session.model.recordTrouble, null);
   });
 
-  test('stays through a break of the line, and is not asked for again', async () => {
+  test('stays through a break of the connection, and is not asked for again', async () => {
     const { session, table, isThere } = await ended();
     table.asked[0]!.answer(new Response(TEXT));
     await isThere();

@@ -4,9 +4,9 @@ import { CLOSE } from '@oeillade/protocol';
 import { lobby, seated, snapshot } from './table-end.ts';
 
 describe('a session', () => {
-  test('says hello on every line, and what it saw last', () => {
+  test('says hello on every connection, and what it saw last', () => {
     const { session, table } = seated();
-    assert.equal(session.model.line, 'live');
+    assert.equal(session.model.connection, 'live');
     table.says(snapshot({ n: 7 }));
     table.breaks();
     table.welcomes();
@@ -63,7 +63,7 @@ describe('asking', () => {
     assert.equal(session.model.refusal?.code, 'only-watching');
   });
 
-  test('what was pressed while the line was cut goes out once it is back', () => {
+  test('what was pressed while the connection was cut goes out once it is back', () => {
     const { session, table } = seated();
     table.breaks();
     void session.play({ do: 'pass' });
@@ -152,20 +152,20 @@ describe('D-10 the eyes on me', () => {
 });
 
 describe('trouble', () => {
-  test('a broken line shows at once and heals', () => {
+  test('a broken connection shows at once and heals', () => {
     const { session, table } = seated();
     table.breaks();
-    assert.equal(session.model.line, 'lost');
+    assert.equal(session.model.connection, 'lost');
     assert.ok(table.isOpen);
     table.welcomes();
-    assert.equal(session.model.line, 'live');
+    assert.equal(session.model.connection, 'live');
   });
 
   test('why it is lost is said until it heals, whatever becomes of further tries', () => {
     const { session, table } = seated();
     table.breaks(CLOSE.moved);
     table.breaks();
-    assert.deepEqual([session.model.line, session.model.parting], ['lost', 'moved']);
+    assert.deepEqual([session.model.connection, session.model.parting], ['lost', 'moved']);
     table.welcomes();
     assert.equal(session.model.parting, null);
   });
@@ -181,7 +181,7 @@ describe('trouble', () => {
     test(`${parting}: nobody knocks again by themselves`, () => {
       const { session, table } = seated();
       table.breaks(CLOSE[parting]);
-      assert.deepEqual([session.model.line, session.model.parting], ['gone', parting]);
+      assert.deepEqual([session.model.connection, session.model.parting], ['gone', parting]);
       assert.equal(table.isOpen, false);
     });
   }
@@ -189,15 +189,15 @@ describe('trouble', () => {
   test('a seat whose secret opens nothing any more is gone', () => {
     const { session, table } = seated();
     table.says({ m: 'refused', code: 'no-such-seat', id: null });
-    assert.deepEqual([session.model.line, session.model.parting], ['gone', 'left']);
+    assert.deepEqual([session.model.connection, session.model.parting], ['gone', 'left']);
   });
 
   test('whoever tries again is at the table again', () => {
     const { session, table } = seated();
     table.breaks(CLOSE.abuse);
     session.open();
-    assert.deepEqual([session.model.line, session.model.parting], ['connecting', null]);
+    assert.deepEqual([session.model.connection, session.model.parting], ['connecting', null]);
     table.welcomes();
-    assert.equal(session.model.line, 'live');
+    assert.equal(session.model.connection, 'live');
   });
 });

@@ -1,20 +1,20 @@
 import { PROTOCOL } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
-import type { Line, LineEnds } from '../../src/shell/session/line.ts';
+import type { Connection, ConnectionEvents } from '../../src/shell/session/connection.ts';
 import { TableSession } from '../../src/shell/session/session.ts';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 
-/** The table's end of a line, held by a test. */
-export class TableEnd implements Line {
+/** The table's end of a connection, held by a test. */
+export class TableEnd implements Connection {
   /** What came here, hellos included. */
   readonly heard: Record<string, unknown>[] = [];
   readonly redirects: string[] = [];
   isOpen = false;
-  #ends: LineEnds | null = null;
+  #events: ConnectionEvents | null = null;
 
-  open(ends: LineEnds): void {
-    this.#ends = ends;
+  open(events: ConnectionEvents): void {
+    this.#events = events;
     this.isOpen = true;
   }
 
@@ -36,18 +36,18 @@ export class TableEnd implements Line {
   }
 
   close(): void {
-    this.#ends = null;
+    this.#events = null;
     this.isOpen = false;
   }
 
-  /** The line is there, and the table knows who comes. */
+  /** The connection is there, and the table knows who comes. */
   welcomes(seat: number | null = 0, epoch = 'first'): void {
-    this.#ends?.opened();
+    this.#events?.opened();
     this.says({ m: 'welcome', protocol: PROTOCOL, code: 'ACDEF', seat, epoch });
   }
 
   says(frame: object): void {
-    this.#ends?.text(JSON.stringify(frame));
+    this.#events?.text(JSON.stringify(frame));
   }
 
   /** Answers what was asked last. */
@@ -56,14 +56,14 @@ export class TableEnd implements Line {
   }
 
   breaks(code = 1006): void {
-    this.#ends?.closed(code);
+    this.#events?.closed(code);
   }
 }
 
 /** Somebody who has come to a table. */
 export function seated({ token = TOKEN }: { token?: string | null } = {}) {
   const table = new TableEnd();
-  const session = new TableSession({ code: 'ACDEF', token, line: table });
+  const session = new TableSession({ code: 'ACDEF', token, connection: table });
   session.open();
   table.welcomes(token === null ? null : 0);
   return { session, table };

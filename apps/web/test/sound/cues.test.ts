@@ -20,7 +20,7 @@ interface Scene {
 function table({ company = 'hhhh', seat = 0, view = { turn: 1, hand: [7, 9] } }: Scene = {}): TableModel {
   const seats = [...company].map((who) => ({ kind: who === 'b' ? 'bot' : 'human' }) as LobbySeat);
   const clock = { m: 'clock', t: 10_000, until: null, callFrom: 0, paused: false, receivedAt: NOW } as const;
-  return { ...emptyModel('ACDEF'), line: 'live', seat, lobby: lobby({ seats }), view, clock };
+  return { ...emptyModel('ACDEF'), connection: 'live', seat, lobby: lobby({ seats }), view, clock };
 }
 
 const happens = (model: TableModel, event: object, t = 10_000): TableModel =>

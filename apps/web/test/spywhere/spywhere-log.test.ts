@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { isAside, logLines } from '../../src/games/spywhere/table/spywhere-log.ts';
+import { isAside, logEntries } from '../../src/games/spywhere/table/spywhere-log.ts';
 import type { Announcement } from '../../src/shell/session/model.ts';
 
 const [ADA, BEN] = [0, 1] as const;
@@ -10,7 +10,7 @@ const event = (e: string, keys: object): Announcement => ({
   t: 0,
   what: { kind: 'event', event: { e, ...keys }, standIn: false },
 });
-const sayings = (announcement: Announcement) => logLines([announcement]).map(({ saying }) => saying);
+const sayings = (announcement: Announcement) => logEntries([announcement]).map(({ saying }) => saying);
 
 describe('what is announced of a dinner', () => {
   test('S-11 the deal says first which nationality is out', () => {
@@ -49,7 +49,7 @@ describe('what is announced of a dinner', () => {
       event('drew', { seat: ADA, why: 'turn' }),
       event('filled', { cards: ['usa'] }),
       event('exchanged', { seat: ADA, gave: 'usa', took: 'japan' }),
-    ].flatMap((one) => logLines([one]).map(isAside));
+    ].flatMap((one) => logEntries([one]).map(isAside));
     assert.deepEqual(asides, [true, true, false]);
   });
 });

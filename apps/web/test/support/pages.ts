@@ -63,7 +63,7 @@ export class Pages {
     return sum(files.map((file) => this.#asset(file).length));
   }
 
-  /** The house of those who play alone: tables, rules and bots, in a worker. */
+  /** Those who play alone: tables, rules and bots, in a worker. */
   worker(): number {
     const found = new Set([...this.#kept.keys()].filter((file) => file.startsWith('/assets/worker-')));
     // A set that grows while it is read is read to its end.

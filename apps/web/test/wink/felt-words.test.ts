@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import i18next from 'i18next';
 import type { Felt } from '../../src/games/wink-family/table/felt.ts';
-import { type FeltLine, feltLines } from '../../src/games/wink-family/table/felt-words.ts';
+import { type FeltSaying, feltSayings } from '../../src/games/wink-family/table/felt-words.ts';
 import { table as de } from '../../src/games/wink-family/texts/de/table.ts';
 import { table as en } from '../../src/games/wink-family/texts/en/table.ts';
 import { table as fr } from '../../src/games/wink-family/texts/fr/table.ts';
@@ -21,10 +21,10 @@ await SAYINGS.init({
   },
 });
 
-type Around = Parameters<typeof feltLines>[1];
+type Around = Parameters<typeof feltSayings>[1];
 const said = (lng: 'fr' | 'en' | 'de', felt: Felt, around: Around): string =>
-  feltLines(felt, around)
-    .map(({ say, ...gaps }: FeltLine) => SAYINGS.t(`table.felt.${say}` as never, { lng, ...gaps }))
+  feltSayings(felt, around)
+    .map(({ say, ...gaps }: FeltSaying) => SAYINGS.t(`table.felt.${say}` as never, { lng, ...gaps }))
     .join('. ');
 
 const CASES: readonly (readonly [Felt, Around, fr: string, en: string, de: string])[] = [
@@ -92,11 +92,11 @@ describe('D-10 the eyes on me in words', () => {
   test('nobody is ruled out before their eyes are seen, nor called the only one before it is sure', () => {
     const one = { count: 1, mode: 'other' } as const;
     assert.deepEqual(
-      feltLines(one, { face: TURNING, mayWink: true }).map(({ say }) => say),
+      feltSayings(one, { face: TURNING, mayWink: true }).map(({ say }) => say),
       ['one', 'whose'],
     );
     assert.deepEqual(
-      feltLines(one, { face: ZOE, mayWink: true }).map(({ say }) => say),
+      feltSayings(one, { face: ZOE, mayWink: true }).map(({ say }) => say),
       ['one'],
     );
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { lastRuling, logLines } from '../../src/games/wink-family/table/wink-log.ts';
+import { lastRuling, logEntries } from '../../src/games/wink-family/table/wink-log.ts';
 import type { Announcement } from '../../src/shell/session/model.ts';
 
 const [ADA, BEN, CLEO] = [0, 1, 2] as const;
@@ -26,13 +26,13 @@ const said = (phrase: string | null, text: string | null): Announcement => ({
   what: { kind: 'said', said: { seat: ADA, phrase, text } as never },
 });
 
-const sayings = (...announcements: Announcement[]) => logLines(announcements).map(({ saying }) => saying);
+const sayings = (...announcements: Announcement[]) => logEntries(announcements).map(({ saying }) => saying);
 
 describe('what is announced', () => {
   test('a call, and who plays for somebody away', () => {
-    const [line] = logLines([event('called', { seat: ADA, number: 12 }, true)]);
-    assert.deepEqual(line!.saying, { say: 'called', name: ADA, number: 12 });
-    assert.equal(line!.standIn, true);
+    const [entry] = logEntries([event('called', { seat: ADA, number: 12 }, true)]);
+    assert.deepEqual(entry!.saying, { say: 'called', name: ADA, number: 12 });
+    assert.equal(entry!.standIn, true);
   });
 
   test('a false naming, and the card that its holder lays down for it', () => {
@@ -46,10 +46,10 @@ describe('what is announced', () => {
   });
 
   test('where nobody held the card, nobody lays one down', () => {
-    const [line, ...more] = sayings(
+    const [entry, ...more] = sayings(
       event('designated', { seat: ADA, named: CLEO, number: 12, right: false, laidBy: null }),
     );
-    assert.equal(line!.say, 'designates');
+    assert.equal(entry!.say, 'designates');
     assert.deepEqual(more, []);
   });
 
@@ -82,7 +82,7 @@ describe('W-48 accusations that come together', () => {
       ruling([CLEO, 0, true], [ADA, 34, false]),
     ]);
     assert.deepEqual(
-      shown!.lines.map(({ saying }) => [saying.say, 'name' in saying && saying.name]),
+      shown!.entries.map(({ saying }) => [saying.say, 'name' in saying && saying.name]),
       [
         ['accuses', CLEO],
         ['margin', CLEO],

@@ -49,7 +49,7 @@ after(() => mock.timers.reset());
 describe('a glance', () => {
   test('leaves the board, the hand, the points and what may be done as they were', () => {
     const { store, sees, leave } = adaAt(new Party());
-    for (const glance of [() => store.doings.look(BEN), () => sees(BEN, CLEO), () => sees(BEN, CLEO, 2)]) {
+    for (const glance of [() => store.actions.look(BEN), () => sees(BEN, CLEO), () => sees(BEN, CLEO, 2)]) {
       const was = store.model;
       glance();
       assert.notEqual(store.model, was);
@@ -57,7 +57,7 @@ describe('a glance', () => {
       for (const part of ['cells', 'hand', 'scores', 'people', 'nameable', 'accusations', 'agreed', 'turn']) {
         assert.ok(same.includes(part), part);
       }
-      assert.equal(store.model.lines, was.lines);
+      assert.equal(store.model.entries, was.entries);
     }
     leave();
   });
@@ -68,11 +68,11 @@ describe('what I do', () => {
     const party = new Party();
     const { store, sent, goesOn, leave } = adaAt(party);
     const { number } = store.model.screen.cells.find(({ isCallable }) => isCallable)!;
-    store.doings.select(number);
+    store.actions.select(number);
     assert.equal(store.model.screen.selected, number);
     assert.deepEqual(sent(), []);
-    store.doings.select(number);
-    store.doings.select(number);
+    store.actions.select(number);
+    store.actions.select(number);
     assert.deepEqual(sent(), [{ do: 'call', number }]);
     assert.equal(store.model.sent, 'call');
     party.does(ADA, { do: 'call', number } as never);
@@ -83,17 +83,17 @@ describe('what I do', () => {
 
   test('naming names whom I look at, and asks where I look at nobody', () => {
     const { store, sent, leave } = adaAt(backToAda());
-    store.doings.claim();
+    store.actions.claim();
     assert.equal(store.model.opened, 'claim');
-    store.doings.look(CLEO);
-    store.doings.claim();
+    store.actions.look(CLEO);
+    store.actions.claim();
     assert.deepEqual(sent(), [{ do: 'designate', named: CLEO }]);
     leave();
   });
 
   test('nobody is accused while nothing is called', () => {
     const { store, leave } = adaAt(new Party());
-    store.doings.suspect();
+    store.actions.suspect();
     assert.equal(store.model.opened, null);
     leave();
   });
@@ -101,14 +101,14 @@ describe('what I do', () => {
   test('my wink lasts as long as winks do here, and no second one goes out meanwhile', () => {
     const { store, sent, leave } = adaAt(backToAda(), { lasting: 700 });
     const wink = { do: 'signal', to: DORA, signal: 'wink' };
-    store.doings.look(DORA);
-    store.doings.signal();
-    store.doings.signal();
+    store.actions.look(DORA);
+    store.actions.signal();
+    store.actions.signal();
     assert.equal(store.model.giving, 'wink');
     assert.deepEqual(sent(), [wink]);
     mock.timers.tick(700);
     assert.equal(store.model.giving, null);
-    store.doings.signal();
+    store.actions.signal();
     assert.deepEqual(sent(), [wink, wink]);
     leave();
   });
@@ -119,7 +119,7 @@ describe('without a word of the table', () => {
     const { store, table, leave } = adaAt(new Party(), { lasting: 700 });
     let told = 0;
     store.subscribe(() => told++);
-    store.doings.look(BEN);
+    store.actions.look(BEN);
     table.says({ m: 'signal', of: BEN, to: CLEO, signal: 'wink', until: 700 });
     assert.equal(store.model.signal?.of, BEN);
     mock.timers.tick(699);

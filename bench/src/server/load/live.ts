@@ -65,7 +65,7 @@ export class LiveTable extends LoadTable {
       this.#againAt = NEVER;
       this.#round++;
       this.#ready = 0;
-      this.#send(HOST, { ask: 'again', id: `again ${this.#round}` });
+      this.#send(HOST, { ask: 'rematch', id: `again ${this.#round}` });
     }
     this.#players.act(now);
     this.#wait();

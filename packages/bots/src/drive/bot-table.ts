@@ -3,7 +3,7 @@ import type { TableRules } from '@oeillade/table';
 import type { Bot, BotKit, Level } from '../bot.ts';
 import { playVirtually, type VirtualTable } from './virtual-table.ts';
 
-/** A table at which only bots of the house sit. */
+/** A table at which only our bots sit. */
 export interface BotTable {
   readonly findGame: FindGame;
   readonly makeBot: (kit: BotKit) => Bot;

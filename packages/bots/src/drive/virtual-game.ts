@@ -9,7 +9,7 @@ export interface GamePlan<L extends Listener = Listener> {
   readonly findGame: FindGame;
   readonly game: string;
   readonly options: object;
-  readonly rules: Table['company']['rules'];
+  readonly rules: Table['seating']['rules'];
   readonly secret: Seed;
   readonly seats: readonly { readonly name: string; readonly level: string }[];
   /** Makes the player of a seat; `view` asks what the seat may know right now. */
@@ -24,7 +24,7 @@ export interface Turn<L extends Listener = Listener> {
   readonly now: number;
 }
 
-/** No game of the house takes a virtual day; one that does hangs. */
+/** No offered game takes a virtual day; one that does hangs. */
 const LONGEST = 86_400_000;
 
 /** A game in play, on a clock that jumps from one moment to the next at which somebody does something. */
@@ -45,14 +45,14 @@ export class VirtualGame<L extends Listener = Listener> {
     this.#events = plan.keepEvents ? [...output.events] : [];
     this.#sights = new SightNews(table);
     this.players = seats.map((_, seat) => plan.bot(seat, () => table.view(seat)!));
-    for (const { name, level } of seats) this.#deliver(table.house({ ask: 'add-bot', name, level }, 0), 0);
-    this.#deliver(table.house({ ask: 'start' }, 0), 0);
+    for (const { name, level } of seats) this.#deliver(table.asHost({ ask: 'add-bot', name, level }, 0), 0);
+    this.#deliver(table.asHost({ ask: 'start' }, 0), 0);
   }
 
   /** Lets happen what happens by itself until somebody wants to act; null once the game is over. */
   next(): Turn<L> | null {
     const { table, players } = this;
-    while (table.company.phase !== 'over') {
+    while (table.seating.phase !== 'over') {
       const wake = table.wakeAt();
       let seat = 0;
       let soonest = Number.POSITIVE_INFINITY;

@@ -32,11 +32,11 @@ function beginner(id: string, level: Level): { readonly bot: Bot; readonly table
     { game: id, options, rules: DEFAULT_RULES },
     { findGame, entropy: () => secret },
   );
-  for (let seat = 0; seat < players; seat++) table.house({ ask: 'add-bot', name: `Bot ${seat}`, level }, 0);
+  for (let seat = 0; seat < players; seat++) table.asHost({ ask: 'add-bot', name: `Bot ${seat}`, level }, 0);
   const bots = Array.from({ length: players }, (_, seat) =>
     makeBot(kit(seat, level, () => table.view(seat)!)),
   );
-  for (const { to, numbered } of table.house({ ask: 'start' }, 0).messages) {
+  for (const { to, numbered } of table.asHost({ ask: 'start' }, 0).messages) {
     if (to !== 'watchers') bots[to]!.hear(numbered.message, 0);
   }
   return { bot: bots.find((one) => Number.isFinite(one.wakeAt()))!, table };

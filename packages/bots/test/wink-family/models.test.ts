@@ -41,7 +41,7 @@ function benOwesAWink(manner: Manner): {
     { game: 'zwinkern', options, rules: DEFAULT_RULES },
     { findGame, entropy: () => secretOf(3) },
   );
-  for (const name of ['Ada', 'Ben', 'Cleo']) table.house({ ask: 'add-bot', name, level: 'regular' }, 0);
+  for (const name of ['Ada', 'Ben', 'Cleo']) table.asHost({ ask: 'add-bot', name, level: 'regular' }, 0);
   const [ada, seat] = [0, 1];
   const random = new Random(secretOf(3), 'person');
   const view = (): object => table.view(seat)!;
@@ -53,7 +53,7 @@ function benOwesAWink(manner: Manner): {
     // His eyes are for the test to tell.
     for (const { to, numbered } of messages) if (to === seat) ben.hear(numbered.message, now);
   };
-  hear(table.house({ ask: 'start' }, 0).messages, 0);
+  hear(table.asHost({ ask: 'start' }, 0).messages, 0);
   const [number] = (view() as winkFamily.WinkView).hand!;
   hear(table.take(ada, { ask: 'play', id: 'a', command: { do: 'call', number } }, 0).messages, 0);
   const actsAt = (now: number): readonly Ask[] => (ben.wakeAt() <= now ? ben.act(now) : []);

@@ -1,6 +1,6 @@
 import type { RecordNote } from '@oeillade/table';
 import { waitBefore } from './comeback.ts';
-import { hashOf } from './draw-words.ts';
+import { hashOf } from './draw-shuffle-words.ts';
 
 /** The answer to a request for a record, as `fetch` gives it. */
 export interface RecordAnswer {

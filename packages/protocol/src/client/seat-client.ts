@@ -4,10 +4,10 @@ import type { Asked, Hello, Pong } from '../client-frames.ts';
 import type { Moved, Refused, ServerFrame, TableFrame, Welcome } from '../server-frames.ts';
 import { PROTOCOL } from '../version.ts';
 import type { ClientAsk } from './asks.ts';
-import type { DrawnWords } from './draw-words.ts';
+import type { DrawnShuffleWords } from './draw-shuffle-words.ts';
 import { Looks } from './looks.ts';
-import type { OwnWords } from './own-words.ts';
-import { Pending, type Reply } from './pending.ts';
+import type { OwnShuffleWords } from './own-shuffle-words.ts';
+import { type Reply, UnansweredAsks } from './unanswered-asks.ts';
 
 export interface SeatClientOptions {
   /** The seat's secret; without it one only watches. */
@@ -25,7 +25,7 @@ export interface SeatClientOptions {
   /** This seat's words for the shuffle are shown now, and then the cards are dealt: what was seen of it is worth remembering. */
   sawDeal?(seen: DealSeen): void;
   /** Words for the shuffle; drawn at random unless told. */
-  draw?(typed: string): DrawnWords;
+  draw?(typed: string): DrawnShuffleWords;
 }
 
 const GONE = { code: 'gone', rule: null } as const;
@@ -50,7 +50,7 @@ export class SeatClient {
   dealSeen: DealSeen | null = null;
 
   readonly #options: SeatClientOptions;
-  readonly #pending = new Pending();
+  readonly #unanswered = new UnansweredAsks();
   /** Ids of another page or program with the same secret must not be taken for ours. */
   readonly #self = Math.random().toString(36).slice(2, 12);
   #asked = 0;
@@ -60,7 +60,7 @@ export class SeatClient {
   /** Until a game ends: of looks only the latest counts, and those in order are not answered. */
   readonly #looks = new Looks();
   /** It comes when it is needed: a page shows its table without. */
-  #words: Promise<OwnWords> | null = null;
+  #words: Promise<OwnShuffleWords> | null = null;
   /** What waits for words that are on their way, so that the host cannot start without them. */
   #held: string[] = [];
   #wordsOnTheirWay = 0;
@@ -77,7 +77,7 @@ export class SeatClient {
 
   /** How much of what was asked is not answered yet. */
   get unanswered(): number {
-    return this.#pending.size;
+    return this.#unanswered.size;
   }
 
   /** A socket is open; `send` takes what goes out on it. */
@@ -104,7 +104,7 @@ export class SeatClient {
   /** There will be no other socket: whoever waits for an answer is told. */
   giveUp(): void {
     this.closed();
-    this.#pending.settleAll(GONE);
+    this.#unanswered.settleAll(GONE);
   }
 
   /** Asks the table for something; gives null, or why not. It is asked until it is answered, and done once. */
@@ -113,8 +113,8 @@ export class SeatClient {
   }
 
   /** Adds what the player has typed to the words for the shuffle. */
-  addWords(typed: string): Promise<Reply> {
-    return this.#ownWords().then(
+  addShuffleWords(typed: string): Promise<Reply> {
+    return this.#ownShuffleWords().then(
       (words) => words.type(typed),
       () => GONE,
     );
@@ -150,18 +150,18 @@ export class SeatClient {
   }
 
   #ask(wish: ClientAsk, isHeld = false): Promise<Reply> {
-    const { frame, reply } = this.#pending.add({ ...wish, id: this.#nextId() } as Asked);
+    const { frame, reply } = this.#unanswered.add({ ...wish, id: this.#nextId() } as Asked);
     if (!this.#isWelcome) return reply;
     if (isHeld) this.#held.push(frame);
     else this.#send?.(frame);
     return reply;
   }
 
-  #ownWords(): Promise<OwnWords> {
+  #ownShuffleWords(): Promise<OwnShuffleWords> {
     const { draw } = this.#options;
-    this.#words ??= import('./own-words.ts').then(
-      ({ OwnWords }) =>
-        new OwnWords({
+    this.#words ??= import('./own-shuffle-words.ts').then(
+      ({ OwnShuffleWords }) =>
+        new OwnShuffleWords({
           draw,
           promise: (hash) => this.#ask({ ask: 'promise', hash }),
           reveal: (words) => void this.#ask({ ask: 'reveal', words }),
@@ -184,7 +184,7 @@ export class SeatClient {
   async #followWords(lobby: Lobby, seat: Seat): Promise<void> {
     this.#wordsOnTheirWay++;
     try {
-      (await this.#ownWords()).follow(lobby, seat);
+      (await this.#ownShuffleWords()).follow(lobby, seat);
     } catch {
       // What cannot be drawn now may be drawn for the next deal; everybody sees that nothing is promised for this one.
       this.#words = null;
@@ -218,13 +218,13 @@ export class SeatClient {
     // Which frame it was is not said; what it asked for is still unanswered, and asked again after a while.
     if (code === 'too-fast') this.#isTooFast = true;
     if (id === null) this.#options.refused?.(refused);
-    else this.#pending.settle(id, { code, rule: null });
+    else this.#unanswered.settle(id, { code, rule: null });
   }
 
   /** The table answers what it has done already as it did before. */
   #askAgain(): void {
     this.#isTooFast = false;
-    for (const frame of this.#pending.frames()) this.#send?.(frame);
+    for (const frame of this.#unanswered.frames()) this.#send?.(frame);
     if (this.#looks.last !== null) this.#send?.(this.#looks.last);
   }
 
@@ -237,7 +237,7 @@ export class SeatClient {
     }
     this.#keep(frame);
     this.#options.heard?.(frame);
-    if (frame.m === 'answer') this.#pending.settle(frame.id, frame.refusal);
+    if (frame.m === 'answer') this.#unanswered.settle(frame.id, frame.refusal);
   }
 
   #keep(frame: TableFrame): void {

@@ -15,7 +15,7 @@ export interface EveningPlan {
   readonly memory?: Memory;
 }
 
-/** A room in which a game has just begun; seat 0 calls first. Everybody's line and one watcher's are open. */
+/** A room in which a game has just begun; seat 0 calls first. Everybody's connection and one watcher's are open. */
 export class Evening {
   readonly clock = new HandClock();
   readonly memory: Memory;
@@ -59,7 +59,7 @@ export class Evening {
     for (const [seat] of evening.seats.entries()) evening.asks(seat, { ask: 'ready', ready: true });
     evening.asks(0, { ask: 'start' });
     await evening.room.settled();
-    assert.equal(evening.room.table.company.phase, 'playing');
+    assert.equal(evening.room.table.seating.phase, 'playing');
     await evening.clock.pass(200);
     evening.hush();
     return evening;

@@ -1,13 +1,13 @@
 import { fingerprint, type Seat } from '@oeillade/kernel';
 import { CLOSE, PROTOCOL, type ServerFrame } from '@oeillade/protocol';
-import { type Room, type SeatLine, SeatServer } from '@oeillade/room';
+import { type Room, type SeatConnection, SeatServer } from '@oeillade/room';
 import type { HandClock } from './hand-clock.ts';
 import { tokenOf } from './visitor.ts';
 
-/** A client of a room at the far end of a line, held by a test. */
-export class Served implements SeatLine {
+/** A client of a room at the far end of a connection, held by a test. */
+export class Served implements SeatConnection {
   frames: ServerFrame[] = [];
-  /** When pings came, in milliseconds since the line was opened. */
+  /** When pings came, in milliseconds since the connection was opened. */
   readonly pings: number[] = [];
   closedWith: string | null = null;
   isCut = false;
@@ -24,13 +24,13 @@ export class Served implements SeatLine {
     this.#began = clock.now();
     this.server = new SeatServer({
       room,
-      line: this,
+      connection: this,
       clock,
       chance: () => this.chance,
       admit: (secret) => {
         if (secret === undefined) return { seat: null, token: null };
         const token = fingerprint(secret);
-        const seat = room.table.company.seatOf(token);
+        const seat = room.table.seating.seatOf(token);
         return seat === null ? null : { seat, token };
       },
       refusing: () => {

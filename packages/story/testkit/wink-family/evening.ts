@@ -39,7 +39,7 @@ export class Evening {
       this.#table.take(null, { ask: 'sit', name, token, id: `sit ${name}` }, 0);
     });
     for (const name of NAMES) this.#ask(name, { ask: 'ready', ready: true });
-    this.#table.house({ ask: 'start' }, 0);
+    this.#table.asHost({ ask: 'start' }, 0);
   }
 
   /** It is now so many milliseconds after the deal. */

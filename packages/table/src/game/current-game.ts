@@ -1,6 +1,6 @@
 import type { Game, Seat, Setup } from '@oeillade/kernel';
 import type { Clock, EyesSeen, RecordNote } from '../messages.ts';
-import type { Company } from '../seats/company.ts';
+import type { Seating } from '../seats/seating.ts';
 import { seedOf, setupOf } from '../seats/start.ts';
 import { GameClock } from './game-clock.ts';
 import { roundOf } from './kept-round.ts';
@@ -11,46 +11,46 @@ import type { RoundPort, UnderWay } from './round-port.ts';
 /** The game that is played at a table, or was played there last, in the driver's time. */
 export class CurrentGame {
   readonly round: Round;
-  readonly #company: Company;
+  readonly #seating: Seating;
   readonly #setup: Setup;
   readonly #clock: GameClock;
   /** Written once: it is kept, and everybody who comes after the end is told of it. */
   #finalRecord: string | null = null;
   #note: RecordNote | null = null;
 
-  private constructor(round: Round, company: Company, setup: Setup, clock: GameClock) {
+  private constructor(round: Round, seating: Seating, setup: Setup, clock: GameClock) {
     this.round = round;
-    this.#company = company;
+    this.#seating = seating;
     this.#setup = setup;
     this.#clock = clock;
-    for (let seat = 0; seat < company.size; seat++) if (company.isAway(seat)) round.setAway(seat, true);
+    for (let seat = 0; seat < seating.size; seat++) if (seating.isAway(seat)) round.setAway(seat, true);
   }
 
-  static deal(game: Game, company: Company, now: number, port: RoundPort): CurrentGame {
-    const setup = setupOf(game, company);
-    const round = Round.deal(game, setup, seedOf(company), company.rules, port);
-    return new CurrentGame(round, company, setup, new GameClock(now));
+  static deal(game: Game, seating: Seating, now: number, port: RoundPort): CurrentGame {
+    const setup = setupOf(game, seating);
+    const round = Round.deal(game, setup, seedOf(seating), seating.rules, port);
+    return new CurrentGame(round, seating, setup, new GameClock(now));
   }
 
   /** Goes on with a game of which the events were kept: its time stood still meanwhile. */
-  static resume(game: Game, company: Company, underWay: UnderWay, now: number, port: RoundPort): CurrentGame {
-    const setup = setupOf(game, company);
-    const kept = { game, setup, seed: seedOf(company), ...underWay };
+  static resume(game: Game, seating: Seating, underWay: UnderWay, now: number, port: RoundPort): CurrentGame {
+    const setup = setupOf(game, seating);
+    const kept = { game, setup, seed: seedOf(seating), ...underWay };
     const clock = new GameClock(now, underWay.t);
-    if (company.paused) clock.stop(now);
-    return new CurrentGame(Round.resume(kept, company.rules, port), company, setup, clock);
+    if (seating.paused) clock.stop(now);
+    return new CurrentGame(Round.resume(kept, seating.rules, port), seating, setup, clock);
   }
 
   /** Shows a game that is over as its record tells it. */
   static ended(
     game: Game,
-    company: Company,
+    seating: Seating,
     record: string,
     now: number,
     port: RoundPort,
   ): CurrentGame | null {
     const underWay = roundOf(record);
-    const ended = underWay && CurrentGame.resume(game, company, underWay, now, port);
+    const ended = underWay && CurrentGame.resume(game, seating, underWay, now, port);
     if (ended) ended.#finalRecord = record;
     return ended;
   }
@@ -76,7 +76,7 @@ export class CurrentGame {
   /** Null when the game is over. */
   clock(now: number): Clock | null {
     if (this.round.isOver) return null;
-    return { ...this.round.clock(this.at(now)), paused: this.#company.paused };
+    return { ...this.round.clock(this.at(now)), paused: this.#seating.paused };
   }
 
   get hasEyes(): boolean {
@@ -92,14 +92,14 @@ export class CurrentGame {
   }
 
   record(): string {
-    const text = this.#finalRecord ?? recordOf(this.#company, this.#setup, this.round);
+    const text = this.#finalRecord ?? recordOf(this.#seating, this.#setup, this.round);
     if (this.round.isOver) this.#finalRecord = text;
     return text;
   }
 
   /** By which everybody knows the record of a game that is over. */
   recordNote(): RecordNote {
-    this.#note ??= noteOf(this.#company, this.record());
+    this.#note ??= noteOf(this.#seating, this.record());
     return this.#note;
   }
 }

@@ -33,9 +33,9 @@ export function lastRoundIn(events: readonly TableEvent[]): UnderWay | null {
 }
 
 /** The round of which a record tells how a table stands, because its events do not; null where they do. */
-export function restedRoundIn(events: readonly TableEvent[]): number | null {
+export function summarisedRoundIn(events: readonly TableEvent[]): number | null {
   const [first] = events;
-  return first?.j === 'rested' && !events.some(({ j }) => j === 'again') ? first.round : null;
+  return first?.j === 'summary' && !events.some(({ j }) => j === 'rematch') ? first.round : null;
 }
 
 /** What the record of a game that is over tells of it. A table has written it: nobody has to check it again. */

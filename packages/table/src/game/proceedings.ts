@@ -1,30 +1,30 @@
 import type { Game } from '@oeillade/kernel';
 import type { TableEvent } from '../events.ts';
 import type { SeatChannels } from '../seats/channels.ts';
-import type { Company } from '../seats/company.ts';
 import { replacement } from '../seats/judge.ts';
+import type { Seating } from '../seats/seating.ts';
 import { failedStart, gameOf, ShowBy } from '../seats/start.ts';
 import type { TableSource } from '../source.ts';
 import { CurrentGame } from './current-game.ts';
-import { lastRoundIn, restedRoundIn } from './kept-round.ts';
+import { lastRoundIn, summarisedRoundIn } from './kept-round.ts';
 import type { Round } from './round.ts';
 import { Showing } from './showing.ts';
 
 /** What happens at a table, one event after the other, whether it happens now or is read again; and the game that it brings about. */
 export class Proceedings {
   readonly showing: Showing;
-  readonly #company: Company;
+  readonly #seating: Seating;
   readonly #channels: SeatChannels;
   readonly #source: TableSource;
   readonly #showBy = new ShowBy();
   /** The game that is played, or was played last; null before the first deal, and when the next is being prepared. */
   #current: CurrentGame | null = null;
 
-  constructor(company: Company, channels: SeatChannels, source: TableSource) {
-    this.#company = company;
+  constructor(seating: Seating, channels: SeatChannels, source: TableSource) {
+    this.#seating = seating;
     this.#channels = channels;
     this.#source = source;
-    this.showing = new Showing(company, channels, () => this.#current);
+    this.showing = new Showing(seating, channels, () => this.#current);
   }
 
   get current(): CurrentGame | null {
@@ -44,27 +44,27 @@ export class Proceedings {
     return this.#current?.wakeAt() ?? this.#showBy.at;
   }
 
-  /** Goes through what was kept; the record is that of a game for whose events a `rested` stands. */
+  /** Goes through what was kept; the record is that of a game for whose events a `summary` stands. */
   readAgain(events: readonly TableEvent[], lastRecord: string | null, now: number): void {
     for (const event of events) {
       // Nothing at the table follows from a look, and nearly all events are looks.
       if (event.j === 'looked') continue;
       this.follow(event);
-      if (event.j === 'line' && event.line.e === 'ended') this.#company.finish();
+      if (event.j === 'line' && event.line.e === 'ended') this.#seating.finish();
     }
-    const underWay = this.#company.phase === 'gathering' ? null : lastRoundIn(events);
+    const underWay = this.#seating.phase === 'gathering' ? null : lastRoundIn(events);
     if (underWay)
-      this.#current = CurrentGame.resume(this.#game, this.#company, underWay, now, this.#channels);
-    else if (restedRoundIn(events) !== null && lastRecord !== null)
-      this.#current = CurrentGame.ended(this.#game, this.#company, lastRecord, now, this.#channels);
+      this.#current = CurrentGame.resume(this.#game, this.#seating, underWay, now, this.#channels);
+    else if (summarisedRoundIn(events) !== null && lastRecord !== null)
+      this.#current = CurrentGame.ended(this.#game, this.#seating, lastRecord, now, this.#channels);
     this.showing.countAsTold();
-    this.#showBy.follow(this.#company, now);
+    this.#showBy.follow(this.#seating, now);
   }
 
   happen(event: TableEvent, now: number): void {
     this.#channels.note(event);
     this.follow(event);
-    this.#showBy.follow(this.#company, now);
+    this.#showBy.follow(this.#seating, now);
     if (event.j === 'began') this.#deal(now);
     if (event.j === 'presence') this.round?.setAway(event.seat, event.away);
     if (event.j === 'replaced') this.round?.setAway(event.seat, false);
@@ -74,15 +74,15 @@ export class Proceedings {
 
   /** What an event does to the table itself. */
   follow(event: TableEvent): void {
-    this.#company.apply(event);
+    this.#seating.apply(event);
     this.#channels.follow(event);
-    if (event.j === 'again') this.#current = null;
+    if (event.j === 'rematch') this.#current = null;
   }
 
   /** Lets everything happen that is due. */
   advance(now: number): void {
     if (this.#showBy.at <= now) {
-      this.happen(failedStart(this.#company.awaited(), this.#source), now);
+      this.happen(failedStart(this.#seating.awaited(), this.#source), now);
       this.showing.tellLobby();
     }
     this.#current?.advance(now);
@@ -90,7 +90,7 @@ export class Proceedings {
   }
 
   passVotes(now: number): void {
-    for (const on of this.#company.passedMotions()) {
+    for (const on of this.#seating.passedMotions()) {
       if (on === 'pause' || on === 'resume') {
         this.happen({ j: 'paused', paused: on === 'pause', ...this.time(now) }, now);
       } else if (on === 'end') {
@@ -98,26 +98,26 @@ export class Proceedings {
         break;
       } else {
         const replaced = Number(on.slice('replace/'.length));
-        for (const event of replacement(this.#company, replaced)) this.happen(event, now);
+        for (const event of replacement(this.#seating, replaced)) this.happen(event, now);
       }
     }
     this.finishIfOver();
   }
 
   finishIfOver(): void {
-    if (!this.round?.isOver || this.#company.phase !== 'playing') return;
-    this.#company.finish();
+    if (!this.round?.isOver || this.#seating.phase !== 'playing') return;
+    this.#seating.finish();
     this.showing.tellLobby();
     this.showing.tellRecord();
   }
 
   get #game(): Game {
-    return gameOf(this.#company, this.#source.findGame);
+    return gameOf(this.#seating, this.#source.findGame);
   }
 
   #deal(now: number): void {
     this.showing.tellLobby();
-    this.#current = CurrentGame.deal(this.#game, this.#company, now, this.#channels);
+    this.#current = CurrentGame.deal(this.#game, this.#seating, now, this.#channels);
   }
 
   #setPaused(paused: boolean, now: number): void {

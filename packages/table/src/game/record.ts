@@ -1,11 +1,11 @@
 import { headerOf, type Setup, sealOf, withoutSeed, writeRecord } from '@oeillade/kernel';
 import type { RecordNote } from '../messages.ts';
 import { changedRules } from '../rules.ts';
-import type { Company } from '../seats/company.ts';
+import type { Seating } from '../seats/seating.ts';
 import type { Round } from './round.ts';
 
 /** A game as a record; what it was dealt from is in it once the game is over. */
-export function recordOf({ secret, words, sitters, rules }: Company, setup: Setup, round: Round): string {
+export function recordOf({ secret, words, sitters, rules }: Seating, setup: Setup, round: Round): string {
   const seats = sitters.map(({ name, kind, bot }) =>
     kind === 'bot' ? ({ name, kind, bot: bot ?? 'random' } as const) : ({ name, kind } as const),
   );
@@ -14,4 +14,4 @@ export function recordOf({ secret, words, sitters, rules }: Company, setup: Setu
   return writeRecord(round.isOver ? header : withoutSeed(header), round.lines());
 }
 
-export const noteOf = ({ round }: Company, record: string): RecordNote => ({ round, ...sealOf(record) });
+export const noteOf = ({ round }: Seating, record: string): RecordNote => ({ round, ...sealOf(record) });

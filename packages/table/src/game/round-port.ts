@@ -27,7 +27,7 @@ export interface UnderWay {
 export interface RoundPort {
   keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void;
   /** For what is known to the journal by a `signalling` already: it is kept in the background, as looks are. */
-  keepLater(line: Line): void;
+  keepInBackground(line: Line): void;
   /** What is kept and is no line, or not yet. */
   note(event: TableEvent & { j: 'signalling' | 'answered' }): void;
   tell(to: Recipient, message: Message): void;

@@ -1,26 +1,26 @@
 import type { TableEvent } from '../events.ts';
 import type { Lobby, Message, Recipient, RecordNote, Snapshot } from '../messages.ts';
 import type { SeatChannels } from '../seats/channels.ts';
-import type { Company } from '../seats/company.ts';
 import { lobbyOf } from '../seats/lobby.ts';
+import type { Seating } from '../seats/seating.ts';
 import type { CurrentGame } from './current-game.ts';
 
 /** What everybody at a table is shown of it, beside what the game announces. */
 export class Showing {
-  readonly #company: Company;
+  readonly #seating: Seating;
   readonly #channels: SeatChannels;
   readonly #current: () => CurrentGame | null;
   /** What everybody was last told of who sits there and what is agreed. */
   #lobbyTold = '';
 
-  constructor(company: Company, channels: SeatChannels, current: () => CurrentGame | null) {
-    this.#company = company;
+  constructor(seating: Seating, channels: SeatChannels, current: () => CurrentGame | null) {
+    this.#seating = seating;
     this.#channels = channels;
     this.#current = current;
   }
 
   lobby(): Lobby {
-    return lobbyOf(this.#company, this.#current()?.round.play ?? null);
+    return lobbyOf(this.#seating, this.#current()?.round.play ?? null);
   }
 
   /** Where it differs from what everybody was told last. */
@@ -75,7 +75,7 @@ export class Showing {
   /** Null before the end, and where the record was deleted. */
   #recordNote(): RecordNote | null {
     const current = this.#current();
-    return current?.round.isOver && !this.#company.isForgotten ? current.recordNote() : null;
+    return current?.round.isOver && !this.#seating.isForgotten ? current.recordNote() : null;
   }
 
   /** With the very same message for all, so that it is put into words once. */

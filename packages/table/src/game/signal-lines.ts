@@ -6,9 +6,9 @@ import type { RoundPort } from './round-port.ts';
 /** Tells those who see a signal of it, and writes its line when it is over; the journal has known of it since it began. */
 export class SignalLines implements SignalsPort {
   readonly #play: Play;
-  readonly #port: Pick<RoundPort, 'tell' | 'note' | 'keepLater'>;
+  readonly #port: Pick<RoundPort, 'tell' | 'note' | 'keepInBackground'>;
 
-  constructor(play: Play, port: Pick<RoundPort, 'tell' | 'note' | 'keepLater'>) {
+  constructor(play: Play, port: Pick<RoundPort, 'tell' | 'note' | 'keepInBackground'>) {
     this.#play = play;
     this.#port = port;
   }
@@ -25,6 +25,6 @@ export class SignalLines implements SignalsPort {
   over({ seenBy, from, until, ...made }: LastingSignal): void {
     const line = { t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line;
     this.#play.lines.push(line);
-    this.#port.keepLater(line);
+    this.#port.keepInBackground(line);
   }
 }

@@ -3,26 +3,26 @@ import type { TableEvent } from '../events.ts';
 import type { Input } from '../inputs.ts';
 import type { EyesSeen, Lobby, Recipient } from '../messages.ts';
 import { type Output, SeatChannels } from '../seats/channels.ts';
-import { Company } from '../seats/company.ts';
 import { type HostAsk, handOnToPresent, judge, judgeHost } from '../seats/judge.ts';
 import type { Numbered } from '../seats/outbox.ts';
+import { Seating } from '../seats/seating.ts';
 import { gameOf } from '../seats/start.ts';
 import type { TableSource } from '../source.ts';
-import { restedRoundIn } from './kept-round.ts';
+import { summarisedRoundIn } from './kept-round.ts';
 import { Proceedings } from './proceedings.ts';
 
 /** A table in play, without clock or socket: takes inputs with their time, gives back what to keep and whom to tell. */
 export class Table {
-  readonly company: Company;
+  readonly seating: Seating;
   readonly #source: TableSource;
   readonly #channels = new SeatChannels(() => this.#proceedings.round?.gaze?.takeUnkeptLooks() ?? []);
   readonly #proceedings: Proceedings;
-  #wasAtRest = false;
+  #wasSummarised = false;
 
-  private constructor(opened: TableEvent & { j: 'opened' | 'rested' }, source: TableSource) {
-    this.company = new Company(opened);
+  private constructor(opened: TableEvent & { j: 'opened' | 'summary' }, source: TableSource) {
+    this.seating = new Seating(opened);
     this.#source = source;
-    this.#proceedings = new Proceedings(this.company, this.#channels, source);
+    this.#proceedings = new Proceedings(this.seating, this.#channels, source);
   }
 
   static open(
@@ -37,7 +37,7 @@ export class Table {
 
   /**
    * Sets a table up again from what was kept of it. The game's time stood still while it was away. A game that is over may
-   * be left out of the events, where a `rested` stands for them: then its record tells how it ended. Where the record was
+   * be left out of the events, where a `summary` stands for them: then its record tells how it ended. Where the record was
    * deleted too, nobody is shown anything of that game, and the table is ready for the next.
    */
   static restore(
@@ -47,22 +47,24 @@ export class Table {
     lastRecord: string | null = null,
   ): Table {
     const [first] = events;
-    if (first?.j !== 'opened' && first?.j !== 'rested')
-      throw new Error('What was kept of a table begins with its opening, or with a rest that stands for it.');
+    if (first?.j !== 'opened' && first?.j !== 'summary')
+      throw new Error(
+        'What was kept of a table begins with its opening, or with a summary that stands for it.',
+      );
     const table = new Table(first, source);
     table.#proceedings.readAgain(events, lastRecord, now);
-    table.#wasAtRest = restedRoundIn(events) !== null;
+    table.#wasSummarised = summarisedRoundIn(events) !== null;
     return table;
   }
 
   /** One event that stands for all that was kept of a table whose game is over; its record must be kept beside it. */
-  rest(): TableEvent {
-    return this.company.atRest((seat) => this.#channels.at(seat).answers.lastDone());
+  summary(): TableEvent {
+    return this.seating.summary((seat) => this.#channels.at(seat).answers.lastDone());
   }
 
   /** When it was set up again, the last game was over, and kept nowhere but in its record. */
-  get wasAtRest(): boolean {
-    return this.#wasAtRest;
+  get wasSummarised(): boolean {
+    return this.#wasSummarised;
   }
 
   /** The next moment, in the driver's time, at which the table has to be woken. */
@@ -101,11 +103,11 @@ export class Table {
     return this.#channels.flush();
   }
 
-  /** What the house itself asks for, with the host's rights: tables of bots have no other host. */
-  house(ask: HostAsk, now: number): Output {
+  /** What the program itself asks for, with the host's rights: tables of bots have no other host. */
+  asHost(ask: HostAsk, now: number): Output {
     return this.#change(now, () => {
-      const verdict = judgeHost(this.company, gameOf(this.company, this.#source.findGame), ask, this.#source);
-      if (verdict.refusal !== null) throw new Error(`The house may not do this: ${verdict.refusal.code}.`);
+      const verdict = judgeHost(this.seating, gameOf(this.seating, this.#source.findGame), ask, this.#source);
+      if (verdict.refusal !== null) throw new Error(`The host may not do this: ${verdict.refusal.code}.`);
       return verdict.events;
     });
   }
@@ -146,13 +148,13 @@ export class Table {
 
   /** The time of a client, asked for at `sent` and answered as `theirs`, arrives. */
   measure(seat: Seat, sent: number, theirs: number, now: number): void {
-    this.#channels.find(seat)?.line.measure(sent, theirs, now);
+    this.#channels.find(seat)?.delayMeter.measure(sent, theirs, now);
   }
 
   /** A seat's connection is gone, or back. */
   presence(seat: Seat, away: boolean, now: number): Output {
     return this.#change(now, () =>
-      this.company.isAway(seat) === away
+      this.seating.isAway(seat) === away
         ? []
         : [{ j: 'presence', seat, away, ...this.#proceedings.time(now) }],
     );
@@ -160,12 +162,12 @@ export class Table {
 
   /** A seat's connection has been gone for so long that the others may decide without it. */
   missing(seat: Seat, now: number): Output {
-    return this.#change(now, () => (this.company.isAway(seat) ? [{ j: 'missing', seat }] : []));
+    return this.#change(now, () => (this.seating.isAway(seat) ? [{ j: 'missing', seat }] : []));
   }
 
   /** The host's connection has been gone for so long that somebody else gets the host's rights. */
   unhost(seat: Seat, now: number): Output {
-    return this.#change(now, () => handOnToPresent(this.company, seat));
+    return this.#change(now, () => handOnToPresent(this.seating, seat));
   }
 
   /** Nobody is to be given the record of the game that is over any more. */
@@ -201,14 +203,15 @@ export class Table {
 
   /** Why nothing can be done in the game right now. */
   #whyNotNow(): Refusal | null {
-    if (!this.#proceedings.round || this.company.phase !== 'playing') return refusal('no-game-running', null);
-    return this.company.paused ? refusal('paused', 'D-8') : null;
+    if (!this.#proceedings.round || this.seating.phase !== 'playing') return refusal('no-game-running', null);
+    return this.seating.paused ? refusal('paused', 'D-8') : null;
   }
 
   #play(seat: Seat, input: Input & { ask: 'play' }, now: number): void {
     const refused = this.#whyNotNow();
     if (refused) return this.#channels.answer(seat, input.id, refused);
-    const pressed = input.pressed === undefined ? null : this.#channels.at(seat).line.toTable(input.pressed);
+    const pressed =
+      input.pressed === undefined ? null : this.#channels.at(seat).delayMeter.toTable(input.pressed);
     this.#proceedings.round!.ask({
       seat,
       id: input.id,
@@ -221,7 +224,7 @@ export class Table {
   /** Everything that is not a move: judged first, then done. */
   #arrange(from: Seat | null, input: Input, now: number): void {
     const channel = from === null ? undefined : this.#channels.at(from);
-    const verdict = judge(this.company, from, input, this.#source);
+    const verdict = judge(this.seating, from, input, this.#source);
     if (verdict.refusal === null) {
       for (const event of verdict.events) this.#proceedings.happen(event, now);
       this.#proceedings.passVotes(now);

@@ -6,7 +6,7 @@ import { isSameSight } from './eyes.ts';
 export const TICK = 50;
 
 interface Seeing {
-  readonly company: { readonly size: number };
+  readonly seating: { readonly size: number };
   sightOf(seat: Seat, now: number): EyesSeen | null;
   sightsChangedAt(now: number): number;
 }
@@ -28,7 +28,7 @@ export class SightNews {
     // Within one millisecond somebody may look elsewhere after everybody was told.
     if (this.#table.sightsChangedAt(now) < this.#toldAt) return [];
     this.#toldAt = now;
-    for (let seat = 0; seat < this.#table.company.size; seat++) {
+    for (let seat = 0; seat < this.#table.seating.size; seat++) {
       const sight = this.#table.sightOf(seat, now);
       const told = this.#told.get(seat);
       if (!sight) this.#told.delete(seat);

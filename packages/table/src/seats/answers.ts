@@ -1,7 +1,7 @@
 import type { Refusal } from '@oeillade/kernel';
 
 const KEPT = 128;
-/** Somebody whose line breaks at the end of a game asks for a few things again, not for all of the game. */
+/** Somebody whose connection breaks at the end of a game asks for a few things again, not for all of the game. */
 const KEPT_AT_REST = 8;
 
 /** What a seat was answered: a repeated input is answered the same, and done once. */

@@ -3,7 +3,7 @@ import type { Look, TableEvent } from '../events.ts';
 import type { RoundPort } from '../game/round-port.ts';
 import type { Message, Recipient } from '../messages.ts';
 import { Answers } from './answers.ts';
-import { LineClock } from './line-clock.ts';
+import { DelayMeter } from './delay-meter.ts';
 import { type Numbered, Outbox } from './outbox.ts';
 
 /** What a table gives back: what to keep, and then whom to tell what. */
@@ -17,11 +17,11 @@ export interface Sent {
   readonly numbered: Numbered;
 }
 
-/** A seat's line, its outgoing messages and its answers: they stay with the person when seats get other numbers. */
+/** How far away a seat's client is, its outgoing messages and its answers: they stay with the person when seats get other numbers. */
 export interface SeatChannel {
   readonly outbox: Outbox;
   readonly answers: Answers;
-  readonly line: LineClock;
+  readonly delayMeter: DelayMeter;
   isAway: boolean;
 }
 
@@ -31,7 +31,7 @@ export class SeatChannels implements RoundPort {
   readonly #channels: SeatChannel[] = [];
   readonly #takeUnkeptLooks: () => readonly Look[];
   /** What is kept with whatever is kept next. */
-  #later: TableEvent[] = [];
+  #background: TableEvent[] = [];
   #events: TableEvent[] = [];
   #messages: Sent[] = [];
   #hasNews = false;
@@ -73,15 +73,15 @@ export class SeatChannels implements RoundPort {
   /** Channels come, go and move on as the people do. */
   follow(event: TableEvent): void {
     if (event.j === 'sat') this.#add();
-    if (event.j === 'rested') {
+    if (event.j === 'summary') {
       for (const { away, answered } of event.seats) {
         const channel = this.#add();
         channel.isAway = away;
         for (const id of answered) channel.answers.note(id, null);
       }
     }
-    if (event.j === 'rose') this.#channels.splice(event.seat, 1);
-    if (event.j === 'again') this.#channels.unshift(...this.#channels.splice(-1));
+    if (event.j === 'left-seat') this.#channels.splice(event.seat, 1);
+    if (event.j === 'rematch') this.#channels.unshift(...this.#channels.splice(-1));
     if (event.j === 'presence') this.at(event.seat).isAway = event.away;
     if (event.j === 'replaced') this.at(event.seat).isAway = false;
     if (event.j === 'answered') this.find(event.seat)?.answers.note(event.id, null);
@@ -98,18 +98,18 @@ export class SeatChannels implements RoundPort {
   }
 
   /** If the end of a wink were stored by itself, whoever asks for something then would wait for it, and know of it. */
-  keepLater(line: Line): void {
+  keepInBackground(line: Line): void {
     this.#takeLooks();
-    this.#later.push({ j: 'line', line, by: null });
+    this.#background.push({ j: 'line', line, by: null });
   }
 
   keepBackground(): void {
     this.#takeLooks();
-    this.#events.push(...this.#later.splice(0));
+    this.#events.push(...this.#background.splice(0));
   }
 
   #takeLooks(): void {
-    for (const look of this.#takeUnkeptLooks()) this.#later.push({ j: 'looked', ...look });
+    for (const look of this.#takeUnkeptLooks()) this.#background.push({ j: 'looked', ...look });
   }
 
   tell(to: Recipient, message: Message): void {
@@ -130,14 +130,14 @@ export class SeatChannels implements RoundPort {
   }
 
   delayOf(seat: Seat): number {
-    const { isAway, line } = this.at(seat);
+    const { isAway, delayMeter } = this.at(seat);
     // Nothing is on its way from somebody who is not there.
-    return isAway ? 0 : line.delay;
+    return isAway ? 0 : delayMeter.delay;
   }
 
   #add(): SeatChannel {
-    const line = new LineClock();
-    const channel = { outbox: new Outbox(), answers: new Answers(), line, isAway: false };
+    const delayMeter = new DelayMeter();
+    const channel = { outbox: new Outbox(), answers: new Answers(), delayMeter, isAway: false };
     this.#channels.push(channel);
     return channel;
   }

@@ -4,7 +4,7 @@ import type { Sitter, TableEvent } from '../events.ts';
 import { type Ask, type Motion, TableAsk } from '../inputs.ts';
 import type { TableSource } from '../source.ts';
 import { readArrangement } from './arrangement.ts';
-import type { Company } from './company.ts';
+import type { Seating } from './seating.ts';
 import { failedStart, gameOf, isFixed, judgePromise, judgeReveal, startOf } from './start.ts';
 import { allow, deny, type Verdict } from './verdict.ts';
 
@@ -12,50 +12,50 @@ const LONGEST_NAME = 24;
 export const FACES = 32;
 
 /** Judges all that is asked of a table beside the game: who sits, what is played, when it begins and stops. */
-export function judge(company: Company, from: Seat | null, asked: unknown, source: TableSource): Verdict {
+export function judge(seating: Seating, from: Seat | null, asked: unknown, source: TableSource): Verdict {
   const read = safeParse(TableAsk, asked);
   if (!read.success) return deny('malformed');
   const input = read.output;
-  const game = gameOf(company, source.findGame);
-  if (isFixed(company, input.ask)) return deny('starting');
-  if (input.ask === 'sit') return judgeSitting(company, game, from, input);
+  const game = gameOf(seating, source.findGame);
+  if (isFixed(seating, input.ask)) return deny('starting');
+  if (input.ask === 'sit') return judgeSitting(seating, game, from, input);
   if (from === null) return deny('not-seated');
   switch (input.ask) {
     case 'leave':
-      return company.phase === 'gathering'
-        ? rise(company, from, source)
+      return seating.phase === 'gathering'
+        ? leaveSeat(seating, from, source)
         : allow(
             { j: 'presence', seat: from, away: true },
             { j: 'missing', seat: from },
-            ...handOn(company, from),
+            ...handOn(seating, from),
           );
-    case 'dress':
-      return judgeDress(company, from, input);
+    case 'set-appearance':
+      return judgeAppearance(seating, from, input);
     case 'ready':
-      return company.phase === 'gathering'
+      return seating.phase === 'gathering'
         ? allow({ j: 'readied', seat: from, ready: input.ready })
         : deny('game-running');
     case 'promise':
-      return judgePromise(company, from, input.hash);
+      return judgePromise(seating, from, input.hash);
     case 'reveal':
-      return judgeReveal(company, from, input.words);
+      return judgeReveal(seating, from, input.words);
     case 'vote':
-      return judgeVote(company, game, from, input.on, input.yes);
+      return judgeVote(seating, game, from, input.on, input.yes);
     case 'say':
-      return judgeSay(company, from, input);
+      return judgeSay(seating, from, input);
     case 'arrange':
     case 'add-bot':
     case 'change-bot':
     case 'remove':
     case 'hand-over':
     case 'start':
-    case 'again':
-      return company.host === from ? judgeHost(company, game, input, source) : deny('host-only');
+    case 'rematch':
+      return seating.host === from ? judgeHost(seating, game, input, source) : deny('host-only');
   }
 }
 
-function judgeSay(company: Company, from: Seat, { phrase, text }: Ask & { ask: 'say' }): Verdict {
-  if (text !== undefined && !company.rules.freeText) return deny('phrases-only');
+function judgeSay(seating: Seating, from: Seat, { phrase, text }: Ask & { ask: 'say' }): Verdict {
+  if (text !== undefined && !seating.rules.freeText) return deny('phrases-only');
   const said = { phrase: phrase ?? null, text: text === undefined ? null : clean(text) };
   // One of the two, and something.
   if ((said.phrase === null) === (said.text === null) || said.text === '') return deny('malformed');
@@ -64,63 +64,63 @@ function judgeSay(company: Company, from: Seat, { phrase, text }: Ask & { ask: '
 
 export type HostAsk = Extract<
   Ask,
-  { ask: 'arrange' | 'add-bot' | 'change-bot' | 'remove' | 'hand-over' | 'start' | 'again' }
+  { ask: 'arrange' | 'add-bot' | 'change-bot' | 'remove' | 'hand-over' | 'start' | 'rematch' }
 >;
 
 /** What only the host may ask for. */
-export function judgeHost(company: Company, game: Game, input: HostAsk, source: TableSource): Verdict {
-  if (input.ask === 'again') {
-    if (company.phase === 'over') return allow({ j: 'again', secret: source.entropy() });
-    return deny(company.phase === 'playing' ? 'game-running' : 'no-game-running');
+export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: TableSource): Verdict {
+  if (input.ask === 'rematch') {
+    if (seating.phase === 'over') return allow({ j: 'rematch', secret: source.entropy() });
+    return deny(seating.phase === 'playing' ? 'game-running' : 'no-game-running');
   }
   if (input.ask === 'hand-over') {
-    const heir = company.sitter(input.seat);
-    return heir?.kind === 'human' ? allow({ j: 'hosted', seat: input.seat }) : deny('no-such-player');
+    const heir = seating.sitter(input.seat);
+    return heir?.kind === 'human' ? allow({ j: 'host-set', seat: input.seat }) : deny('no-such-player');
   }
-  if (company.phase !== 'gathering') return deny('game-running');
+  if (seating.phase !== 'gathering') return deny('game-running');
   switch (input.ask) {
     case 'arrange':
-      return judgeArrangement(company, input, source.findGame);
+      return judgeArrangement(seating, input, source.findGame);
     case 'add-bot':
-      if (hasRealFaces(game, company.options)) return deny('no-bots-among-real-faces', 'D-1');
-      if (company.size >= game.facts.players.max) return deny('table-full');
-      return allow({ j: 'sat', sitter: newSitter(company, input.name, null, { bot: input.level }) });
+      if (hasRealFaces(game, seating.options)) return deny('no-bots-among-real-faces', 'D-1');
+      if (seating.size >= game.facts.players.max) return deny('table-full');
+      return allow({ j: 'sat', sitter: newSitter(seating, input.name, null, { bot: input.level }) });
     case 'change-bot': {
-      const sitter = company.sitter(input.seat);
+      const sitter = seating.sitter(input.seat);
       if (sitter?.kind !== 'bot') return deny('no-such-player');
       return allow({ j: 'replaced', seat: input.seat, sitter: { ...sitter, bot: input.level } });
     }
     case 'remove':
-      return company.sitter(input.seat) && input.seat !== company.host
-        ? rise(company, input.seat, source)
+      return seating.sitter(input.seat) && input.seat !== seating.host
+        ? leaveSeat(seating, input.seat, source)
         : deny('no-such-player');
     case 'start':
-      return judgeStart(company, game);
+      return judgeStart(seating, game);
   }
 }
 
-function judgeSitting(company: Company, game: Game, from: Seat | null, input: Ask & { ask: 'sit' }): Verdict {
+function judgeSitting(seating: Seating, game: Game, from: Seat | null, input: Ask & { ask: 'sit' }): Verdict {
   if (from !== null) return deny('seated-already');
-  if (company.phase !== 'gathering') return deny('game-running');
-  if (company.size >= game.facts.players.max) return deny('table-full');
+  if (seating.phase !== 'gathering') return deny('game-running');
+  if (seating.size >= game.facts.players.max) return deny('table-full');
   if (input.token.length < 16) return deny('weak-token');
   const token = fingerprint(input.token);
-  if (company.seatOf(token) !== null) return deny('seated-already');
-  const sitter = newSitter(company, input.name, token, { face: input.face });
+  if (seating.seatOf(token) !== null) return deny('seated-already');
+  const sitter = newSitter(seating, input.name, token, { face: input.face });
   const sat = { j: 'sat', sitter } as const;
-  return company.host === null ? allow(sat, { j: 'hosted', seat: company.size }) : allow(sat);
+  return seating.host === null ? allow(sat, { j: 'host-set', seat: seating.size }) : allow(sat);
 }
 
-function judgeDress(company: Company, seat: Seat, wish: Ask & { ask: 'dress' }): Verdict {
-  const { name, colour, face } = company.sitter(seat)!;
-  if (company.phase === 'playing') return deny('game-running');
+function judgeAppearance(seating: Seating, seat: Seat, wish: Ask & { ask: 'set-appearance' }): Verdict {
+  const { name, colour, face } = seating.sitter(seat)!;
+  if (seating.phase === 'playing') return deny('game-running');
   if (wish.colour !== undefined && !(COLOURS as readonly string[]).includes(wish.colour))
     return deny('no-such-colour');
-  const taken = company.sitters.some((other, index) => index !== seat && other.colour === wish.colour);
+  const taken = seating.sitters.some((other, index) => index !== seat && other.colour === wish.colour);
   if (taken) return deny('colour-taken', 'W-1');
   if (wish.face !== undefined && !isFace(wish.face)) return deny('no-such-face');
   return allow({
-    j: 'dressed',
+    j: 'appearance-set',
     seat,
     name: wish.name === undefined ? name : tidy(wish.name),
     colour: wish.colour ?? colour,
@@ -128,66 +128,66 @@ function judgeDress(company: Company, seat: Seat, wish: Ask & { ask: 'dress' }):
   });
 }
 
-function judgeArrangement(company: Company, wish: HostAsk & { ask: 'arrange' }, findGame: FindGame): Verdict {
+function judgeArrangement(seating: Seating, wish: HostAsk & { ask: 'arrange' }, findGame: FindGame): Verdict {
   const wished = {
-    game: wish.game ?? company.game,
-    options: wish.options ?? (wish.game === undefined ? company.options : {}),
-    rules: { ...company.rules, ...wish.rules },
+    game: wish.game ?? seating.game,
+    options: wish.options ?? (wish.game === undefined ? seating.options : {}),
+    rules: { ...seating.rules, ...wish.rules },
   };
   const read = readArrangement(wished, findGame);
   if ('refused' in read) return deny(read.refused);
   const game = findGame(read.arranged.game)!;
-  if (company.size > game.facts.players.max) return deny('too-many-players', game.clause('players', null));
-  const hasBots = company.sitters.some(({ kind }) => kind === 'bot');
+  if (seating.size > game.facts.players.max) return deny('too-many-players', game.clause('players', null));
+  const hasBots = seating.sitters.some(({ kind }) => kind === 'bot');
   if (hasBots && hasRealFaces(game, read.arranged.options)) return deny('no-bots-among-real-faces', 'D-1');
   return allow({ j: 'arranged', ...read.arranged });
 }
 
-function judgeStart(company: Company, game: Game): Verdict {
-  const setup = readSetup(game, company.size, company.options);
+function judgeStart(seating: Seating, game: Game): Verdict {
+  const setup = readSetup(game, seating.size, seating.options);
   if (!setup.ok) return { refusal: setup.refusal };
-  return company.allReady ? allow(startOf(company)) : deny('not-all-ready');
+  return seating.allReady ? allow(startOf(seating)) : deny('not-all-ready');
 }
 
-function judgeVote(company: Company, game: Game, seat: Seat, on: Motion, yes: boolean): Verdict {
-  if (company.phase !== 'playing') return deny('no-game-running');
-  if (on === 'resume' ? !company.paused : on === 'pause' && company.paused) return deny('nothing-to-vote-on');
+function judgeVote(seating: Seating, game: Game, seat: Seat, on: Motion, yes: boolean): Verdict {
+  if (seating.phase !== 'playing') return deny('no-game-running');
+  if (on === 'resume' ? !seating.paused : on === 'pause' && seating.paused) return deny('nothing-to-vote-on');
   if (on.startsWith('replace/')) {
     const absent = Number(on.slice('replace/'.length));
-    if (company.sitter(absent)?.kind !== 'human') return deny('no-such-player');
-    if (!company.isAway(absent) || absent === seat) return deny('player-is-here');
-    if (hasRealFaces(game, company.options)) return deny('no-bots-among-real-faces', 'D-1');
+    if (seating.sitter(absent)?.kind !== 'human') return deny('no-such-player');
+    if (!seating.isAway(absent) || absent === seat) return deny('player-is-here');
+    if (hasRealFaces(game, seating.options)) return deny('no-bots-among-real-faces', 'D-1');
   }
   return allow({ j: 'voted', seat, on, yes });
 }
 
 /** Somebody gets up before the game; the host's rights go to the next person. */
-function rise(company: Company, seat: Seat, source: TableSource): Verdict {
-  const before = company.isStarting ? [failedStart([seat], source)] : [];
-  if (company.host !== seat) return allow(...before, { j: 'rose', seat });
-  const heir = company.heirOf(seat);
+function leaveSeat(seating: Seating, seat: Seat, source: TableSource): Verdict {
+  const before = seating.isStarting ? [failedStart([seat], source)] : [];
+  if (seating.host !== seat) return allow(...before, { j: 'left-seat', seat });
+  const heir = seating.heirOf(seat);
   return allow(
     ...before,
-    { j: 'rose', seat },
-    { j: 'hosted', seat: heir !== null && heir > seat ? heir - 1 : heir },
+    { j: 'left-seat', seat },
+    { j: 'host-set', seat: heir !== null && heir > seat ? heir - 1 : heir },
   );
 }
 
 /** All have agreed that a bot goes on for a player. */
-export function replacement(company: Company, seat: Seat): TableEvent[] {
-  const sitter = { ...company.sitter(seat)!, kind: 'bot', bot: 'regular', token: null } as const;
-  return [...handOn(company, seat), { j: 'replaced', seat, sitter }];
+export function replacement(seating: Seating, seat: Seat): TableEvent[] {
+  const sitter = { ...seating.sitter(seat)!, kind: 'bot', bot: 'regular', token: null } as const;
+  return [...handOn(seating, seat), { j: 'replaced', seat, sitter }];
 }
 
 /** A host who is away for long keeps nobody waiting: the rights go to somebody who is here, if anybody is. */
-export function handOnToPresent(company: Company, seat: Seat): TableEvent[] {
-  return company.isAway(seat) && company.voters().length > 0 ? handOn(company, seat) : [];
+export function handOnToPresent(seating: Seating, seat: Seat): TableEvent[] {
+  return seating.isAway(seat) && seating.voters().length > 0 ? handOn(seating, seat) : [];
 }
 
 /** Somebody is gone from a game: were they the host, nobody could ask for the next one. */
-function handOn(company: Company, seat: Seat): TableEvent[] {
-  const heir = company.host === seat ? company.heirOf(seat) : null;
-  return heir === null ? [] : [{ j: 'hosted', seat: heir }];
+function handOn(seating: Seating, seat: Seat): TableEvent[] {
+  const heir = seating.host === seat ? seating.heirOf(seat) : null;
+  return heir === null ? [] : [{ j: 'host-set', seat: heir }];
 }
 
 /** D-1: eyes that the software does not carry, in a game that needs them. */
@@ -198,12 +198,12 @@ function hasRealFaces(game: Game, options: object): boolean {
 }
 
 function newSitter(
-  company: Company,
+  seating: Seating,
   name: string,
   token: string | null,
   wish: { readonly bot?: string; readonly face?: number | undefined },
 ): Sitter {
-  const taken = company.sitters;
+  const taken = seating.sitters;
   const colour = COLOURS.find((one) => !taken.some((sitter) => sitter.colour === one));
   if (!colour) throw new Error('There are more players than colours.');
   const free = Array.from({ length: FACES }, (_, face) => face).find(

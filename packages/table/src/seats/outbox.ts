@@ -6,7 +6,7 @@ export interface Numbered {
   readonly message: Message;
 }
 
-/** How many messages are kept for somebody whose line was cut for a moment. */
+/** How many messages are kept for somebody whose connection was cut for a moment. */
 const KEPT = 64;
 
 /** What was sent to one recipient. */

@@ -11,12 +11,12 @@ import {
 import type { TableEvent } from '../events.ts';
 import type { Ask } from '../inputs.ts';
 import type { TableSource } from '../source.ts';
-import type { Company } from './company.ts';
+import type { Seating } from './seating.ts';
 import { allow, deny, type Verdict } from './verdict.ts';
 
 /**
  * How long words may take to be shown once the host has started. Clients show them by themselves at once: the time is for
- * lines that break just then, and for a server that starts again.
+ * connections that break just then, and for a server that starts again.
  */
 export const SHOW_WITHIN = 10_000;
 
@@ -37,57 +37,57 @@ const FIXED: ReadonlySet<Ask['ask']> = new Set<Ask['ask']>([
   'start',
 ]);
 
-export const isFixed = (company: Company, ask: Ask['ask']): boolean => company.isStarting && FIXED.has(ask);
+export const isFixed = (seating: Seating, ask: Ask['ask']): boolean => seating.isStarting && FIXED.has(ask);
 
-export const judgePromise = (company: Company, seat: Seat, hash: string): Verdict =>
-  company.phase === 'gathering' ? allow({ j: 'promised', seat, hash }) : deny('already-dealt');
+export const judgePromise = (seating: Seating, seat: Seat, hash: string): Verdict =>
+  seating.phase === 'gathering' ? allow({ j: 'promised', seat, hash }) : deny('already-dealt');
 
 /** The last words that were awaited let the cards be dealt. */
-export function judgeReveal(company: Company, seat: Seat, words: string): Verdict {
-  if (company.phase !== 'gathering') return deny('already-dealt');
-  if (!company.isStarting) return deny('no-game-running');
+export function judgeReveal(seating: Seating, seat: Seat, words: string): Verdict {
+  if (seating.phase !== 'gathering') return deny('already-dealt');
+  if (!seating.isStarting) return deny('no-game-running');
   if (words.length > LONGEST_WORDS) return deny('too-long');
-  const promise = company.promiseOf(seat);
+  const promise = seating.promiseOf(seat);
   if (promise === null || !areWordsPromised(words, promise)) return deny('words-not-promised');
-  const awaited = company.awaited();
+  const awaited = seating.awaited();
   if (!awaited.includes(seat)) return allow();
-  const shown = { j: 'worded', seat, words } as const;
+  const shown = { j: 'words-shown', seat, words } as const;
   return awaited.length === 1 ? allow(shown, { j: 'began' }) : allow(shown);
 }
 
 /** Where nobody has promised words there are none to wait for. */
-export const startOf = (company: Company): TableEvent =>
-  company.hasPromises ? { j: 'starting' } : { j: 'began' };
+export const startOf = (seating: Seating): TableEvent =>
+  seating.hasPromises ? { j: 'starting' } : { j: 'began' };
 
-export function gameOf({ game }: Company, findGame: FindGame): Game {
+export function gameOf({ game }: Seating, findGame: FindGame): Game {
   const found = findGame(game);
   if (!found) throw new Error(`There is no game "${game}".`);
   return found;
 }
 
 /** What the cards are dealt for. */
-export function setupOf(game: Game, { size, options }: Company): Setup {
+export function setupOf(game: Game, { size, options }: Seating): Setup {
   const read = readSetup(game, size, options);
   if (!read.ok) throw new Error(read.message);
   return read.setup;
 }
 
 /** What the cards are dealt from. */
-export const seedOf = ({ secret, words }: Company): Seed => fairSeed({ secret, words });
+export const seedOf = ({ secret, words }: Seating): Seed => fairSeed({ secret, words });
 
 /** Until when, in the driver's time, words are awaited. */
 export class ShowBy {
   at = Number.POSITIVE_INFINITY;
 
   /** After whatever may have begun the waiting, or ended it. */
-  follow({ isStarting }: Company, now: number): void {
+  follow({ isStarting }: Seating, now: number): void {
     this.at = isStarting ? Math.min(this.at, now + SHOW_WITHIN) : Number.POSITIVE_INFINITY;
   }
 }
 
 /** Words are missing. Everything is drawn anew: nobody may keep what others have shown and try again with other words. */
 export const failedStart = (missed: readonly Seat[], source: TableSource): TableEvent => ({
-  j: 'unstarted',
+  j: 'start-failed',
   missed,
   secret: source.entropy(),
 });

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import type { Target } from '../../fuzz/target.ts';
-import type { Seated } from '../../support/house.ts';
 import { Person } from '../../support/person.ts';
+import type { Seated } from '../../support/test-server.ts';
 import { type Attack, expect } from '../attack.ts';
 
 const PHONES = 30;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Line } from '../../fuzz/wire.ts';
+import { RawSocket } from '../../fuzz/wire.ts';
 import { type Attack, expect } from '../attack.ts';
 
 const KNOCKS = 600;
@@ -10,9 +10,9 @@ export const knocking: Attack = {
   async run(target) {
     const before = target.log.length;
     for (let batch = 0; batch < KNOCKS / 20; batch++) {
-      const lines = Array.from({ length: 20 }, () => new Line(target.port));
-      await Promise.all(lines.map((line) => line.shakeHands('/api/tables/ZZZZZ/socket')));
-      await Promise.all(lines.map((line) => line.end()));
+      const sockets = Array.from({ length: 20 }, () => new RawSocket(target.port));
+      await Promise.all(sockets.map((raw) => raw.shakeHands('/api/tables/ZZZZZ/socket')));
+      await Promise.all(sockets.map((raw) => raw.end()));
       await wait(10);
     }
     const lines = target.log.slice(before).split('\n').filter(Boolean).length;

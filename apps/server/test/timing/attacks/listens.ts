@@ -1,10 +1,10 @@
 import type { Attack, Reading } from '../attack.ts';
 import { now, until } from '../clock.ts';
-import { Line } from '../line.ts';
 import { LEAD, named } from '../moments.ts';
 import { LASTING } from '../play.ts';
 import type { Scene } from '../scene.ts';
 import { eyesHeard, middleOf, phaseOf } from '../tick.ts';
+import { TimedClient } from '../timed-client.ts';
 
 /** As many sockets as one may have: each is pinged for itself, so pings are heard often. */
 const OF_DORA = 7;
@@ -16,8 +16,8 @@ const AFTERWARDS = 60;
 const REMEMBERED = 64;
 
 interface Post {
-  readonly dora: readonly Line[];
-  readonly watchers: readonly Line[];
+  readonly dora: readonly TimedClient[];
+  readonly watchers: readonly TimedClient[];
   /** When eyes and pings were heard before. */
   readonly eyes: number[];
   readonly pings: number[];
@@ -48,25 +48,25 @@ export const listens: Attack = {
   leave(scene) {
     const post = posts.get(scene);
     posts.delete(scene);
-    for (const line of [...(post?.dora.slice(1) ?? []), ...(post?.watchers ?? [])]) line.close();
+    for (const client of [...(post?.dora.slice(1) ?? []), ...(post?.watchers ?? [])]) client.close();
   },
 };
 
 /** Emil looks elsewhere at this moment; what is heard until all is told that comes of it? */
 async function hearAround(scene: Scene, post: Post, at: number): Promise<Reading> {
-  for (const line of [...post.dora, ...post.watchers]) line.heard = [];
+  for (const client of [...post.dora, ...post.watchers]) client.heard = [];
   void scene.emilLooks(at);
   await until(at + AFTERWARDS);
   return read(post);
 }
 
 async function takePost({ socketUrl, dora, dorasToken }: Scene): Promise<Post> {
-  const open = async (count: number, token?: string): Promise<Line[]> => {
-    const lines: Line[] = [];
+  const open = async (count: number, token?: string): Promise<TimedClient[]> => {
+    const clients: TimedClient[] = [];
     // Those who come together are pinged together, and all of them would tell no more than one.
-    for (; lines.length < count; await until(now() + PINGED_EVERY / (OF_DORA + WATCHERS)))
-      lines.push(await Line.seated(socketUrl, token));
-    return lines;
+    for (; clients.length < count; await until(now() + PINGED_EVERY / (OF_DORA + WATCHERS)))
+      clients.push(await TimedClient.seated(socketUrl, token));
+    return clients;
   };
   return {
     dora: [dora, ...(await open(OF_DORA - 1, dorasToken))],
@@ -77,7 +77,7 @@ async function takePost({ socketUrl, dora, dorasToken }: Scene): Promise<Post> {
 }
 
 function read({ dora, watchers, eyes, pings }: Post): Reading {
-  const [first] = dora as [Line];
+  const [first] = dora as [TimedClient];
   const pinged = [...dora, ...watchers].flatMap(({ heard }) =>
     heard.filter(({ frame }) => frame.m === 'ping'),
   );
@@ -95,7 +95,7 @@ function read({ dora, watchers, eyes, pings }: Post): Reading {
 }
 
 /** Pings come by the clock, each socket's at its own time: they are counted for themselves. */
-const told = ({ heard }: Line): string[] =>
+const told = ({ heard }: TimedClient): string[] =>
   heard.filter(({ frame }) => frame.m !== 'ping').map(({ text }) => text);
 
 const sizeOf = (texts: readonly string[]): number => texts.reduce((sum, { length }) => sum + length, 0);

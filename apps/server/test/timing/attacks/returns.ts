@@ -1,8 +1,8 @@
 import type { Attack } from '../attack.ts';
 import { now } from '../clock.ts';
-import { type Heard, Line } from '../line.ts';
 import { readAfter } from '../moments.ts';
 import type { Scene } from '../scene.ts';
+import { type Heard, TimedClient } from '../timed-client.ts';
 
 interface Returning {
   readonly name: string;
@@ -22,14 +22,14 @@ function returning({ name, token }: Returning): Attack {
     if (Number.isFinite(t)) began.set(scene, Math.min(began.get(scene) ?? at - t, at - t));
     return at - t - (began.get(scene) ?? 0);
   };
-  const arrive = async (scene: Scene, line: Line): Promise<Record<string, number>> => {
+  const arrive = async (scene: Scene, client: TimedClient): Promise<Record<string, number>> => {
     const asked = now();
-    const [welcome, snapshot] = [line.next('welcome'), line.next('snapshot')];
-    line.greet(token(scene));
+    const [welcome, snapshot] = [client.next('welcome'), client.next('snapshot')];
+    client.greet(token(scene));
     const shown = await snapshot;
     const last = before.get(scene);
     before.set(scene, shown);
-    line.close();
+    client.close();
     const { t, n, clock } = shown.frame;
     return {
       'age of snapshot.t': age(scene, shown.at, t),
@@ -41,15 +41,15 @@ function returning({ name, token }: Returning): Attack {
       'time of the snapshot': shown.at - asked,
     };
   };
-  const lines = new Map<Scene, Line[]>();
+  const clients = new Map<Scene, TimedClient[]>();
   return {
     name,
     acts: ['look', 'wink'],
     async prepare(scene, act) {
-      const open = Array.from({ length: act === 'wink' ? 2 : 1 }, () => Line.open(scene.socketUrl));
-      lines.set(scene, await Promise.all(open));
+      const open = Array.from({ length: act === 'wink' ? 2 : 1 }, () => TimedClient.open(scene.socketUrl));
+      clients.set(scene, await Promise.all(open));
     },
-    try: (trial) => readAfter(trial, () => arrive(trial.scene, lines.get(trial.scene)!.pop()!)),
+    try: (trial) => readAfter(trial, () => arrive(trial.scene, clients.get(trial.scene)!.pop()!)),
   };
 }
 

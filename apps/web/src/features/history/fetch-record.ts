@@ -1,7 +1,7 @@
 import type { Address } from '../../shell/kept-link.ts';
+import type { Appearance } from './appearances.ts';
 import type { KeptGame } from './kept-game.ts';
 import { keptGames } from './kept-games.ts';
-import type { Look } from './looks.ts';
 
 export type Trouble = 'offline' | 'missing' | 'unkept' | 'unread' | 'tooLarge';
 
@@ -10,7 +10,7 @@ export type Fetched =
       readonly ok: true;
       readonly text: string;
       /** Everybody's, where this device was at the table. */
-      readonly looks: readonly Look[] | null;
+      readonly appearances: readonly Appearance[] | null;
     }
   | { readonly ok: false; readonly trouble: Trouble };
 
@@ -24,7 +24,7 @@ export async function fetchRecord({ code, round }: Address): Promise<Fetched> {
     if (!answer.ok) return { ok: false, trouble: 'missing' };
     const text = await answer.text();
     const kept = await keptAt({ code, round });
-    return { ok: true, text, looks: (kept?.record === text && kept.looks) || null };
+    return { ok: true, text, appearances: (kept?.record === text && kept.looks) || null };
   } catch {
     return { ok: false, trouble: 'offline' };
   }
@@ -33,13 +33,15 @@ export async function fetchRecord({ code, round }: Address): Promise<Fetched> {
 /** From the history of this device. */
 export async function readKeptRecord(address: Address): Promise<Fetched> {
   const kept = await keptAt(address);
-  return kept ? { ok: true, text: kept.record, looks: kept.looks ?? null } : { ok: false, trouble: 'unkept' };
+  return kept
+    ? { ok: true, text: kept.record, appearances: kept.looks ?? null }
+    : { ok: false, trouble: 'unkept' };
 }
 
 export async function readFile(file: File): Promise<Fetched> {
   if (file.size > MOST_BYTES) return { ok: false, trouble: 'tooLarge' };
   try {
-    return { ok: true, text: await file.text(), looks: null };
+    return { ok: true, text: await file.text(), appearances: null };
   } catch {
     return { ok: false, trouble: 'unread' };
   }

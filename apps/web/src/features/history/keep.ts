@@ -1,7 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
+import { type AppearanceAtSeat, appearancesOf } from './appearances.ts';
 import { headerIn } from './kept-game.ts';
 import { keptGames } from './kept-games.ts';
-import { type Dressed, looksOf } from './looks.ts';
 import { seatInGame } from './my-seat.ts';
 
 export interface Played {
@@ -9,18 +9,18 @@ export interface Played {
   readonly round: number;
   readonly seat: Seat;
   /** Who sat at the table. */
-  readonly seats: readonly Dressed[];
+  readonly seats: readonly AppearanceAtSeat[];
   readonly record: string;
   /** In milliseconds since 1970; right now unless told. */
   readonly ended?: number;
 }
 
-/** Keeps a game that has ended, with the seat that was mine and everybody's looks. */
+/** Keeps a game that has ended, with the seat that was mine and everybody's appearance. */
 export async function keep({ code, round, seat, seats, record, ended = Date.now() }: Played): Promise<void> {
   const header = headerIn(record);
   const mine = header && seatInGame(header, seat, seats[seat]?.name ?? '');
   if (!header || mine === null) return;
-  const looks = looksOf(header.seats, seats);
+  const appearances = appearancesOf(header.seats, seats);
   const games = await keptGames();
   await games?.keep({
     code,
@@ -29,6 +29,6 @@ export async function keep({ code, round, seat, seats, record, ended = Date.now(
     ended,
     seat: mine,
     record,
-    ...(looks ? { looks } : {}),
+    ...(appearances ? { looks: appearances } : {}),
   });
 }

@@ -1,6 +1,6 @@
 import { Header, type Seat } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
-import type { Look } from './looks.ts';
+import type { Appearance } from './appearances.ts';
 
 /** A finished game that this device keeps. */
 export interface KeptGame {
@@ -12,8 +12,8 @@ export interface KeptGame {
   readonly ended: number;
   /** Which seat was mine; null for a game of others. */
   readonly seat: Seat | null;
-  /** Everybody's, in the order of the seats; missing where nobody knows. */
-  readonly looks?: readonly Look[];
+  /** Everybody's appearance, in the order of the seats; missing where nobody knows. Stored and exported under this name. */
+  readonly looks?: readonly Appearance[];
   /** In the format of docs/game-record.md, to the byte as it came. */
   readonly record: string;
 }

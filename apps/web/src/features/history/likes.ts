@@ -2,7 +2,7 @@ import { FACES } from '../../shell/faces.ts';
 import { LANGUAGES, type Language, speak } from '../../shell/i18n/index.ts';
 import { keepLevel, readLevel } from '../../shell/levels.ts';
 import { keepArranges, keepRules, readArranges, readRules } from '../../shell/preferences.ts';
-import { keepPerson, readPerson } from '../../shell/session/keepsakes.ts';
+import { keepPerson, readPerson } from '../../shell/session/person-kept.ts';
 import { change, type Settings, STANDARD } from '../../shell/settings.ts';
 import { onDevice } from '../../shell/storage.ts';
 import type { Likes } from './file/format.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
-import { notePending, settle } from './catch-up/pending.ts';
+import { forgetUnseenEnd, noteUnseenEnd } from './catch-up/unseen-ends.ts';
 
 /** Each game that ends while I hold a seat is kept on this device. */
 export function useKeeping(session: TableSession): void {
@@ -17,7 +17,7 @@ export function useKeeping(session: TableSession): void {
     // What cannot be kept, in a private window or on a full disk, is lost when the page is left, and no sooner.
     void import('./keep.ts')
       .then(({ keep }) => keep({ code, round, seat, seats, record }))
-      .then(() => settle({ code, round }))
+      .then(() => forgetUnseenEnd({ code, round }))
       .catch(() => {});
   }, [code, round, seat, seats, record]);
 }
@@ -28,7 +28,7 @@ export function usePending(session: TableSession): void {
   const { round, seats, phase } = lobby ?? {};
   useEffect(() => {
     if (phase !== 'playing' || seat === null || round === undefined || !seats) return;
-    const dressed = seats.map(({ name, face, colour }) => ({ name, face, colour }));
-    notePending({ code, round, seat, seats: dressed });
+    const appearances = seats.map(({ name, face, colour }) => ({ name, face, colour }));
+    noteUnseenEnd({ code, round, seat, seats: appearances });
   }, [code, round, seat, seats, phase]);
 }

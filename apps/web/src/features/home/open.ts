@@ -1,6 +1,7 @@
 import { goTo } from '../../shell/route.ts';
 import { openTable, type Person } from '../../shell/session/api.ts';
-import { keepPerson, keepSeat } from '../../shell/session/keepsakes.ts';
+import { keepPerson } from '../../shell/session/person-kept.ts';
+import { keepSeat } from '../../shell/session/seats-kept.ts';
 
 /** Opens a table to play with others, and goes there. Gives why not. */
 export async function openAndGo(game: string, person: Person): Promise<string | null> {

@@ -3,7 +3,7 @@ import { nameOf } from '../../games/index.ts';
 import { labelOf } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
-import { forgetSeat, readRecent } from '../../shell/session/keepsakes.ts';
+import { forgetSeat, readSeatsKept } from '../../shell/session/seats-kept.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/pieces/icon.tsx';
 import buttonCss from '../../ui/button.module.css';
@@ -11,13 +11,13 @@ import css from './recent.module.css';
 
 /** The tables at which this browser holds a seat, the latest first. */
 export function Recent() {
-  const [tables, setTables] = useState(readRecent);
+  const [tables, setTables] = useState(readSeatsKept);
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   if (tables.length === 0) return null;
   const forget = (code: string) => {
     forgetSeat(code);
-    setTables(readRecent());
+    setTables(readSeatsKept());
   };
   return (
     <section>

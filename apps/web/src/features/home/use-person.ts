@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FACES } from '../../shell/faces.ts';
 import type { Person } from '../../shell/session/api.ts';
-import { keepPerson, readPerson } from '../../shell/session/keepsakes.ts';
+import { keepPerson, readPerson } from '../../shell/session/person-kept.ts';
 
 const NAMES = ['Inès', 'Zoé', 'Noé', 'Lin', 'Ada', 'Bo', 'Samia', 'Gus'];
 

@@ -11,7 +11,7 @@ import css from './learn-page.module.css';
 import { LessonShown } from './lesson/lesson-shown.tsx';
 import { forgetProgress, readProgress } from './lesson/progress.ts';
 
-export const words = ['table', 'later'] as const;
+export const textGroups = ['table', 'afterGame'] as const;
 
 /** The lessons, or one of them. */
 export default function LearnPage({ lesson: asked }: { lesson: string | null }) {

@@ -39,7 +39,7 @@ export function Begin({ session, model, lobby, least }: BeginProps) {
   );
 }
 
-/** Everybody's browser shows its words, which takes a moment; longer where somebody's line is gone. */
+/** Everybody's browser shows its words, which takes a moment; longer where somebody's connection is gone. */
 function Starting({ lobby, awaited }: Pick<BeginProps, 'lobby'> & { awaited: readonly Seat[] }) {
   const names = awaited.map((seat) => lobby.seats[seat]?.name ?? '').join(', ');
   return (
@@ -60,7 +60,7 @@ function Failed({ lobby: { failedStarts: count } }: Pick<BeginProps, 'lobby'>) {
   );
 }
 
-/** Somebody who watches comes in again by the door. */
+/** Somebody who watches joins again as anybody does. */
 function Watching({ code }: { code: string }) {
   return (
     <div className={css.begin} data-part="begin">

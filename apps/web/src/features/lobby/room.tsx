@@ -4,7 +4,7 @@ import { labelOf } from '../../games/labels.ts';
 import { useAlone } from '../../shell/alone.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
-import { forgetSeat } from '../../shell/session/keepsakes.ts';
+import { forgetSeat } from '../../shell/session/seats-kept.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { Icon } from '../../ui/art/index.ts';
 import buttonCss from '../../ui/button.module.css';
@@ -19,12 +19,12 @@ import { OptionsRead } from './options-read.tsx';
 import css from './room.module.css';
 import { Seats } from './seats.tsx';
 import { Share } from './share.tsx';
-import { Words } from './words.tsx';
+import { ShuffleWords } from './shuffle-words.tsx';
 
 /** Who plays, how, and when it begins. */
 export function Room({ session, model, lobby }: LobbyProps) {
   const game = labelOf(lobby.game);
-  if (!game) throw new Error(`This house does not know the game "${lobby.game}".`);
+  if (!game) throw new Error(`There is no such game as "${lobby.game}".`);
   const mySeat = model.seat === null ? null : (lobby.seats[model.seat] ?? null);
   const isHost = lobby.host !== null && lobby.host === model.seat;
   const isAlone = useAlone();
@@ -70,7 +70,7 @@ export function Room({ session, model, lobby }: LobbyProps) {
           <OptionsRead lobby={lobby} me={mySeat} />
         )}
       </Suspense>
-      {mySeat && !isAlone && <Words session={session} seal={lobby.commitment} />}
+      {mySeat && !isAlone && <ShuffleWords session={session} seal={lobby.commitment} />}
     </main>
   );
 }

@@ -19,7 +19,7 @@ interface SeatShownProps {
   readonly isMine: boolean;
   /** Is it the host who looks? */
   readonly mayArrange: boolean;
-  readonly onDress: () => void;
+  readonly onChangeAppearance: () => void;
 }
 
 /** Somebody at the table: the face, how far they are, and what I can do about it. */
@@ -41,7 +41,7 @@ export function SeatShown(props: SeatShownProps) {
 }
 
 function Status(props: SeatShownProps) {
-  const { seat, isHost, isMine, mayArrange, onDress } = props;
+  const { seat, isHost, isMine, mayArrange, onChangeAppearance } = props;
   const status = sayStatus(props);
   if (mayArrange && seat.bot) {
     return (
@@ -63,8 +63,8 @@ function Status(props: SeatShownProps) {
         )}
       </p>
       {isMine && (
-        <button type="button" className={pillMenuCss.pill} data-part="pill" onClick={onDress}>
-          {t('lobby.dress')}
+        <button type="button" className={pillMenuCss.pill} data-part="pill" onClick={onChangeAppearance}>
+          {t('lobby.appearance')}
         </button>
       )}
       {mayArrange && !isMine && <PersonTools {...props} status={status} />}

@@ -6,7 +6,7 @@ import type { TableSession } from '../../shell/session/session.ts';
 import { useLevel } from '../../shell/use-level.ts';
 import { EmptyLoge } from '../../ui/art/guests/empty-loge.tsx';
 import { botNames } from '../../ui/bot-names.ts';
-import { Dress } from './dress.tsx';
+import { AppearanceDialog } from './appearance-dialog.tsx';
 import { LevelMenu } from './level-menu.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { SeatShown } from './seat-shown.tsx';
@@ -18,7 +18,7 @@ interface SeatsProps extends LobbyProps {
 
 /** Who is there, and the places that are free. */
 export function Seats({ session, model, lobby, most }: SeatsProps) {
-  const [isDressing, setDressing] = useState(false);
+  const [isChangingAppearance, setChangingAppearance] = useState(false);
   const isHost = lobby.host !== null && lobby.host === model.seat;
   const people = lobby.seats.map((seat, number) => ({ ...seat, number }));
   const me = people.find(({ number }) => number === model.seat);
@@ -33,15 +33,20 @@ export function Seats({ session, model, lobby, most }: SeatsProps) {
             isHost={seat.number === lobby.host}
             isMine={seat === me}
             mayArrange={isHost}
-            onDress={() => setDressing(true)}
+            onChangeAppearance={() => setChangingAppearance(true)}
           />
         ))}
         {isHost && people.length < most && offerOf(lobby).bots && (
           <FreeSeat session={session} lobby={lobby} />
         )}
       </ul>
-      {me && isDressing && (
-        <Dress session={session} seats={lobby.seats} me={me} onClose={() => setDressing(false)} />
+      {me && isChangingAppearance && (
+        <AppearanceDialog
+          session={session}
+          seats={lobby.seats}
+          me={me}
+          onClose={() => setChangingAppearance(false)}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { encode } from 'uqr';
 import { nameOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
-import { useHouseUrl } from '../../shell/use-house-url.ts';
+import { useServerUrl } from '../../shell/use-server-url.ts';
 import { Icon, QrCode } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
 import formCss from '../../ui/form.module.css';
@@ -14,7 +14,7 @@ type Copying = 'not-yet' | 'copied' | 'by-hand';
 /** How others get to this table: its code, its link, and a picture for a camera. */
 export function Share({ code, game }: { code: string; game: string }) {
   const [copying, setCopying] = useState<Copying>('not-yet');
-  const link = `${useHouseUrl()}/t/${code}`;
+  const link = `${useServerUrl()}/t/${code}`;
   const copy = async () => {
     // There is no clipboard at an address without https, as in many a living room.
     const copied = await navigator.clipboard?.writeText(link).then(

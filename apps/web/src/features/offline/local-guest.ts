@@ -1,7 +1,7 @@
 import { CLOSE } from '@oeillade/protocol';
-import { type Clock, type Room, type SeatLine, SeatServer } from '@oeillade/room';
+import { type Clock, type Room, type SeatConnection, SeatServer } from '@oeillade/room';
 
-/** The page's end of the line, as seen from the table. */
+/** The page's end of the connection, as seen from the table. */
 export interface Channel {
   /** Frames that go out together, in their order. */
   texts(frames: readonly string[]): void;
@@ -21,15 +21,15 @@ export interface Sitting {
 export function localGuest({ room, channel, clock, token }: Sitting): SeatServer {
   return new SeatServer({
     room,
-    line: lineTo(channel),
+    connection: connectionTo(channel),
     clock,
     chance: Math.random,
-    admit: () => ({ seat: room.table.company.seatOf(token), token }),
+    admit: () => ({ seat: room.table.seating.seatOf(token), token }),
   });
 }
 
-/** A line to the page, on which frames that are held go out together. */
-function lineTo(channel: Channel): SeatLine {
+/** A connection to the page, on which frames that are held go out together. */
+function connectionTo(channel: Channel): SeatConnection {
   let held: string[] | null = null;
   const letGo = (): void => {
     const frames = held ?? [];
@@ -50,7 +50,7 @@ function lineTo(channel: Channel): SeatLine {
       // A table that moves goes on in another page: two that tore it back and forth would get nowhere.
       channel.closed(code === CLOSE.moved ? CLOSE.left : code);
     },
-    // Within one browser no line is dead: a page that does not answer is only slow.
+    // Within one browser no connection is dead: a page that does not answer is only slow.
     cut() {},
   };
 }

@@ -3,9 +3,9 @@ import type { Level } from '../../shell/levels.ts';
 import { readRules } from '../../shell/preferences.ts';
 import { goTo } from '../../shell/route.ts';
 import type { Person } from '../../shell/session/api.ts';
-import { keepPerson } from '../../shell/session/keepsakes.ts';
+import { keepPerson } from '../../shell/session/person-kept.ts';
 import { botNames } from '../../ui/bot-names.ts';
-import { door } from './door.ts';
+import { tablesWorker } from './tables-worker.ts';
 
 interface Wish {
   readonly game: GameLabel;
@@ -19,7 +19,13 @@ interface Wish {
 export async function playAlone({ game, person, level, arranges }: Wish): Promise<string | null> {
   keepPerson(person);
   const bots = botNames([person.name], game.bots).map((name) => ({ name, level }));
-  const code = await door.open({ game: game.id, person, bots, rules: readRules(), begins: !arranges });
+  const code = await tablesWorker.open({
+    game: game.id,
+    person,
+    bots,
+    rules: readRules(),
+    begins: !arranges,
+  });
   if (code === null) return 'internal';
   goTo(`/alone/${code}`);
   return null;

@@ -7,7 +7,7 @@ import { goTo } from '../../shell/route.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/pieces/icon.tsx';
 import buttonCss from '../../ui/button.module.css';
-import { button } from '../../ui/button.ts';
+import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import recentCss from '../home/recent.module.css';
 import css from './unfinished.module.css';
 import { useUnfinished } from './use-unfinished.ts';
@@ -42,18 +42,13 @@ function UnfinishedGame({ table: { code, game, touched }, onDelete }: GameProps)
   if (isAsking) {
     return (
       <li className={`${recentCss.table} ${css.asks}`} data-part="recent-table unfinished-asks">
-        <p role="alert">{t('offline.deleteAsks', { name })}</p>
-        <button type="button" {...button('danger')} onClick={onDelete}>
-          {t('offline.delete')}
-        </button>
-        <button
-          type="button"
-          {...button()}
-          ref={(button) => button?.focus()}
-          onClick={() => setAsking(false)}
-        >
-          {t('offline.keep')}
-        </button>
+        <DeleteQuestion
+          question={t('offline.deleteAsks', { name })}
+          yes={t('offline.delete')}
+          no={t('offline.keep')}
+          onDelete={onDelete}
+          onKeep={() => setAsking(false)}
+        />
       </li>
     );
   }

@@ -12,7 +12,7 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Whether the house answers, and with it everybody else who plays. While it does not, it is asked again and again. */
+/** Whether the server answers, and with it everybody else who plays. While it does not, it is asked again and again. */
 export function useReach(): boolean {
   const [isThere, setThere] = useState(true);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useReach(): boolean {
       setThere(there);
       if (!there) timer = setTimeout(knock, AGAIN_AFTER);
     };
-    // Whoever has just been given this page by the house need not ask.
+    // Whoever has just been given this page by the server need not ask.
     if (!navigator.onLine || navigator.serviceWorker?.controller) void knock();
     window.addEventListener('online', knock);
     window.addEventListener('offline', knock);

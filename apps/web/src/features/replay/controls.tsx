@@ -7,7 +7,7 @@ import { clockText } from '../../ui/replay/clock-text.ts';
 import css from './controls.module.css';
 import { type Player, type PlayerAct, SPEEDS, type Speed } from './player.ts';
 import type { ToldBeat } from './telling.ts';
-import { TimeLine } from './time-line.tsx';
+import { TimeSlider } from './time-slider.tsx';
 
 interface ControlsProps {
   readonly player: Player;
@@ -19,7 +19,7 @@ interface ControlsProps {
   readonly act: Dispatch<PlayerAct>;
 }
 
-/** Play and pause, one moment on or back, how fast, and the line of time. */
+/** Play and pause, one moment on or back, how fast, and the time slider. */
 export function Controls({ player, end, beats, stops, words, act }: ControlsProps) {
   const { t: now, isPlaying, speed } = player;
   return (
@@ -50,7 +50,13 @@ export function Controls({ player, end, beats, stops, words, act }: ControlsProp
       <p className={css.clock} role="timer" aria-live="off">
         {clockText(now, { tenths: true })} <small>/ {clockText(end)}</small>
       </p>
-      <TimeLine now={now} end={end} beats={beats} words={words} onSeek={(to) => act({ do: 'seek', t: to })} />
+      <TimeSlider
+        now={now}
+        end={end}
+        beats={beats}
+        words={words}
+        onSeek={(to) => act({ do: 'seek', t: to })}
+      />
       <select
         className={css.speed}
         aria-label={t('replay.speed')}

@@ -1,10 +1,10 @@
-import type { Look } from '../history/looks.ts';
+import type { Appearance } from '../history/appearances.ts';
 
 /** A game that goes from one page to the next within this tab: it need not be fetched, nor found again. */
 export interface Handed {
   readonly text: string;
   /** The faces and colours that everybody had at the table. */
-  readonly looks: readonly Look[] | null;
+  readonly appearances: readonly Appearance[] | null;
 }
 
 let handed: (Handed & { readonly path: string }) | null = null;

@@ -2,9 +2,9 @@ import { type CSSProperties, memo } from 'react';
 import { useLanguage } from '../../shell/use-language.ts';
 import css from './mark-legend.module.css';
 import type { ToldBeat } from './telling.ts';
-import timeLineCss from './time-line.module.css';
+import timeSliderCss from './time-slider.module.css';
 
-/** What the marks on the line of time stand for: their height says what, their colour who. */
+/** What the marks on the time slider stand for: their height says what, their colour who. */
 export const MarkLegend = memo(function MarkLegend({ beats }: { beats: readonly ToldBeat[] }) {
   useLanguage();
   const marks = [...new Set(beats.flatMap(({ mark }) => mark ?? []))];
@@ -13,7 +13,7 @@ export const MarkLegend = memo(function MarkLegend({ beats }: { beats: readonly 
       {marks.map(({ kind, tall, tone, say }) => (
         <li key={kind}>
           <i
-            className={timeLineCss.mark}
+            className={timeSliderCss.mark}
             data-tone={tone}
             style={{ '--tall': `${tall}px` } as CSSProperties}
             aria-hidden="true"

@@ -2,30 +2,33 @@ import type { GameRecord } from '@oeillade/kernel';
 import { COLOUR_TONES, type Colour } from '../../ui/art/guests/colours.ts';
 import { FACES } from '../../ui/art/guests/faces.ts';
 import type { Person } from '../../ui/table/people.ts';
-import type { Look } from '../history/looks.ts';
+import type { Appearance } from '../history/appearances.ts';
 
 /**
  * Everybody in a record. It holds neither colours nor faces: those who were at the table have kept them beside it. For all
  * others each seat has the colour that the game gives it, and each name a face.
  */
-export function peopleOf(record: GameRecord, kept: readonly Look[] | null): Person[] {
+export function peopleOf(record: GameRecord, kept: readonly Appearance[] | null): Person[] {
   const { seats } = record.header;
-  const looks = canBeDrawn(kept, seats.length) ? kept : givenLooks(record);
+  const appearances = canBeDrawn(kept, seats.length) ? kept : givenAppearances(record);
   return seats.map(({ name, kind }, seat) => {
-    const { face, colour } = looks[seat]!;
+    const { face, colour } = appearances[seat]!;
     return { seat, name, colour: colour as Colour, face, isBot: kind === 'bot', away: false };
   });
 }
 
 /** They may come from a file that anybody wrote. */
-function canBeDrawn(looks: readonly Look[] | null, seats: number): looks is readonly Look[] {
+function canBeDrawn(
+  appearances: readonly Appearance[] | null,
+  seats: number,
+): appearances is readonly Appearance[] {
   const colours = new Set(
-    looks?.map(({ colour }) => colour).filter((one) => Object.hasOwn(COLOUR_TONES, one)),
+    appearances?.map(({ colour }) => colour).filter((one) => Object.hasOwn(COLOUR_TONES, one)),
   );
-  return looks?.length === seats && colours.size === seats;
+  return appearances?.length === seats && colours.size === seats;
 }
 
-function givenLooks({ header, game, setup, lines }: GameRecord): Look[] {
+function givenAppearances({ header, game, setup, lines }: GameRecord): Appearance[] {
   const view = game.view(game.begin(setup, lines[0]!), null) as {
     readonly seats: readonly { readonly colour: string }[];
   };

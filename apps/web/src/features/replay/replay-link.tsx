@@ -24,7 +24,7 @@ export function ReplayLink({ model: { record, code }, lobby }: Props) {
       href={path}
       onClick={(event) => {
         event.preventDefault();
-        handOver(path, { text: record, looks: seats });
+        handOver(path, { text: record, appearances: seats });
         goTo(path);
         window.scrollTo(0, 0);
       }}

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { Ways } from '../../ui/ways.tsx';
-import type { Look } from '../history/looks.ts';
+import type { Appearance } from '../history/appearances.ts';
 import { FlawShown } from '../rules/flaw-shown.tsx';
 import { gameOf } from '../rules/game-of.ts';
 import { handOver } from './handed.ts';
@@ -26,7 +26,7 @@ interface ReplayPageProps {
   readonly address: Address | null;
 }
 
-export const words = ['table', 'end', 'later'] as const;
+export const textGroups = ['table', 'end', 'afterGame'] as const;
 
 /** A game is watched again: from the server, from a file, or right after its end. */
 export default function ReplayPage({ address }: ReplayPageProps) {
@@ -47,7 +47,7 @@ export default function ReplayPage({ address }: ReplayPageProps) {
           <Watched
             key={chosen}
             piece={piece}
-            looks={source.looks}
+            appearances={source.appearances}
             isShared={address !== null}
             onOpen={() => read(null)}
           />
@@ -71,15 +71,18 @@ export default function ReplayPage({ address }: ReplayPageProps) {
 
 interface WatchedProps {
   readonly piece: Piece;
-  readonly looks: readonly Look[] | null;
+  readonly appearances: readonly Appearance[] | null;
   readonly isShared: boolean;
   readonly onOpen: () => void;
 }
 
-function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
+function Watched({ piece, appearances, isShared, onOpen }: WatchedProps) {
   const opened = useMemo(() => openRecord(piece, findGame), [piece]);
   const story = useMemo(() => (opened.ok ? tell(opened.record) : null), [opened]);
-  const seated = useMemo(() => (opened.ok ? peopleOf(opened.record, looks) : []), [opened, looks]);
+  const seated = useMemo(
+    () => (opened.ok ? peopleOf(opened.record, appearances) : []),
+    [opened, appearances],
+  );
   if (!opened.ok || !story) {
     return (
       <div className={css.open} role="alert">
@@ -103,7 +106,7 @@ function Watched({ piece, looks, isShared, onOpen }: WatchedProps) {
           {...button()}
           onClick={() => {
             const path = `/proof${window.location.search}`;
-            handOver(path, { text: piece.texts.join('\n'), looks });
+            handOver(path, { text: piece.texts.join('\n'), appearances });
             goTo(path);
           }}
         >

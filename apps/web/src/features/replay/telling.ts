@@ -11,7 +11,7 @@ export interface ToldBeat extends Pick<Said, 't' | 'words' | 'mark'> {
   readonly person: Person | null;
 }
 
-/** All that these eyes get to know, said in the language of the house. */
+/** All that these eyes get to know, said in the language of the page. */
 export const tellBeats = (
   part: ReplayPart,
   story: Story,

@@ -74,7 +74,7 @@ export function Theatre({ story, people, isShared }: TheatreProps) {
         <h1>{story.timeline.record.game.facts.title}</h1>
         <EyesChoice people={people} viewer={viewer} onChoose={setViewer} />
       </header>
-      <div className={css.house}>
+      <div className={css.hall}>
         <EventList beats={beats} at={at} onSeek={seek} />
         <part.Scene story={story} t={shown} viewer={viewer} people={people} onChoose={setViewer} />
       </div>

@@ -2,8 +2,8 @@ import { type Piece, piecesOf } from '@oeillade/story';
 import { useEffect, useMemo, useState } from 'react';
 import { type Address, readKept } from '../../shell/kept-link.ts';
 import { goTo } from '../../shell/route.ts';
+import type { Appearance } from '../history/appearances.ts';
 import { type Fetched, fetchRecord, readKeptRecord, type Trouble } from '../history/fetch-record.ts';
-import type { Look } from '../history/looks.ts';
 import { handedTo, takeBack } from './handed.ts';
 import { useSearch } from './use-search.ts';
 
@@ -15,7 +15,7 @@ export type Source =
       readonly is: 'there';
       readonly pieces: readonly Piece[];
       /** The people as they were at the table, where that is known. */
-      readonly looks: readonly Look[] | null;
+      readonly appearances: readonly Appearance[] | null;
     };
 
 type Read = Fetched | 'none' | 'coming';
@@ -63,5 +63,5 @@ function sourceOf(read: Read): Source {
   const pieces = piecesOf(read.text);
   return pieces.length === 0
     ? { is: 'trouble', trouble: 'unread' }
-    : { is: 'there', pieces, looks: read.looks };
+    : { is: 'there', pieces, appearances: read.appearances };
 }

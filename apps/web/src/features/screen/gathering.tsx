@@ -5,14 +5,14 @@ import { nameOf } from '../../games/index.ts';
 import { labelOf } from '../../games/labels.ts';
 import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
-import { useHouseUrl } from '../../shell/use-house-url.ts';
+import { useServerUrl } from '../../shell/use-server-url.ts';
 import { Loge, Logo, QrCode } from '../../ui/art/index.ts';
 import { peopleAt } from '../../ui/table/people.ts';
 import css from './gathering.module.css';
 
 /** Before the game: what is played, who is there, and how a phone gets a seat. */
 export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
-  const link = `${useHouseUrl()}/t/${code}`;
+  const link = `${useServerUrl()}/t/${code}`;
   const people = peopleAt(lobby);
   const missing = (labelOf(lobby.game)?.players.min ?? 0) - people.length;
   return (

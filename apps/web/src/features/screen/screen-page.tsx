@@ -4,7 +4,7 @@ import { nameOf, partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableModel } from '../../shell/session/model.ts';
-import { NetworkLine } from '../../shell/session/network-line.ts';
+import { NetworkConnection } from '../../shell/session/network-connection.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
@@ -24,17 +24,17 @@ import { Tools } from './tools.tsx';
 /** Nobody waits for the end of a game that has just begun. */
 const Ranking = lazy(async () => ({ default: (await import('./ranking.tsx')).Ranking }));
 
-export const words = ['table', 'end'] as const;
+export const textGroups = ['table', 'end'] as const;
 
 /**
  * A table on a big screen, for a whole room. It only ever watches, also in a browser that holds a seat there: the table
  * tells it nothing that a room may not see.
  */
 export default function ScreenPage({ code }: { code: string }) {
-  const session = useSession(() => ({ code, token: null, line: NetworkLine.toTable(code) }));
+  const session = useSession(() => ({ code, token: null, connection: NetworkConnection.toTable(code) }));
   const model = useStore(session, (whole) => whole);
-  const { lobby, line } = model;
-  if (line === 'gone' || (line === 'lost' && !lobby)) {
+  const { lobby, connection } = model;
+  if (connection === 'gone' || (connection === 'lost' && !lobby)) {
     return <TroublePage parting={model.parting} onAgain={() => session.open()} onBack={() => goTo('/')} />;
   }
   return lobby ? <Screen session={session} model={model} lobby={lobby} /> : <Loading />;

@@ -1,7 +1,7 @@
 import type { Lobby as LobbyTold } from '@oeillade/table';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { partOf } from '../../games/index.ts';
-import { sayMore } from '../../shell/i18n/index.ts';
+import { loadTexts } from '../../shell/i18n/index.ts';
 import { withoutEyes } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
@@ -17,7 +17,7 @@ import { Votes } from './votes.tsx';
 
 /** Nobody waits for the end of a game that has just begun. */
 const EndPage = lazy(async () => {
-  await sayMore('end');
+  await loadTexts('end');
   return { default: (await import('./end-page.tsx')).EndPage };
 });
 
@@ -38,8 +38,8 @@ export const AtTable = memo(function AtTable(props: AtTableProps) {
 });
 
 function Shown({ session, gone }: AtTableProps) {
-  const { lobby, line } = useStore(session, ({ lobby, line }) => ({ lobby, line }));
-  if (line === 'gone' || (line === 'lost' && !lobby)) return gone;
+  const { lobby, connection } = useStore(session, ({ lobby, connection }) => ({ lobby, connection }));
+  if (connection === 'gone' || (connection === 'lost' && !lobby)) return gone;
   if (!lobby) return <Loading />;
   return <Told session={session} lobby={lobby} />;
 }

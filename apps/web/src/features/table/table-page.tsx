@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { forgetSeat, tokenFor } from '../../shell/session/keepsakes.ts';
-import { NetworkLine } from '../../shell/session/network-line.ts';
+import { NetworkConnection } from '../../shell/session/network-connection.ts';
+import { forgetSeat, tokenFor } from '../../shell/session/seats-kept.ts';
 import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useKeeping, usePending } from '../history/use-keeping.ts';
@@ -8,7 +8,7 @@ import { Welcome } from '../lobby/welcome.tsx';
 import { AtTable } from './at-table.tsx';
 import { TroublePage } from './trouble-page.tsx';
 
-export const words = ['table'] as const;
+export const textGroups = ['table'] as const;
 
 /** A table's address: whoever holds no seat yet is welcomed first. */
 export default function TablePage({ code }: { code: string }) {
@@ -31,7 +31,7 @@ interface SeatedProps {
 }
 
 function Seated({ code, token, onForget }: SeatedProps) {
-  const session = useSession(() => ({ code, token, line: NetworkLine.toTable(code) }));
+  const session = useSession(() => ({ code, token, connection: NetworkConnection.toTable(code) }));
   const parting = useStore(session, (model) => model.parting);
   useKeeping(session);
   usePending(session);

@@ -7,12 +7,12 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import { Lost } from '../lobby/lost.tsx';
 import css from './trouble-page.module.css';
 
-/** Why there is no table on this page; a break without a word is a door that nobody answers. */
+/** Why there is no table on this page; a connection that breaks without a reason means that nobody answers. */
 type Gone = Exclude<Parting, 'moved' | 'tooSlow' | 'noSuchTable'> | 'unreachable';
 
 interface Props {
   readonly parting: Parting | null;
-  /** Knocks at the door once more. */
+  /** Tries to connect once more. */
   readonly onAgain: () => void;
   /** Comes back without the seat that is no longer mine. */
   readonly onBack: () => void;

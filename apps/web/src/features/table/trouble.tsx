@@ -10,7 +10,12 @@ import css from './trouble.module.css';
 
 /** What is not as it should be, in words; nothing while all is well. */
 export function Trouble({ session }: { session: TableSession }) {
-  const shown = useStore(session, ({ line, parting, refusal, lobby }) => ({ line, parting, refusal, lobby }));
+  const shown = useStore(session, ({ connection, parting, refusal, lobby }) => ({
+    connection,
+    parting,
+    refusal,
+    lobby,
+  }));
   const isFresh = useFresh(shown.refusal?.at ?? 0, SHOWN_FOR);
   const words = trouble(shown, isFresh);
   return (
@@ -27,10 +32,10 @@ export function Trouble({ session }: { session: TableSession }) {
 /** Long enough to read a sentence and to reach for the rule. */
 const SHOWN_FOR = 7_000;
 
-type Shown = Pick<TableModel, 'line' | 'parting' | 'refusal' | 'lobby'>;
+type Shown = Pick<TableModel, 'connection' | 'parting' | 'refusal' | 'lobby'>;
 
-function trouble({ line, parting, refusal, lobby }: Shown, isFresh: boolean): ReactNode {
-  if (line === 'lost')
+function trouble({ connection, parting, refusal, lobby }: Shown, isFresh: boolean): ReactNode {
+  if (connection === 'lost')
     return t(parting === 'moved' || parting === 'tooSlow' ? `trouble.${parting}` : 'trouble.lost');
   if (lobby?.paused) return t('table.paused');
   return refusal && isFresh && <Refused refusal={refusal} game={lobby?.game ?? null} />;

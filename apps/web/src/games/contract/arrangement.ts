@@ -15,7 +15,7 @@ export interface Offer {
 
 function gameOf(lobby: Arranged): Game {
   const game = findGame(lobby.game);
-  if (!game) throw new Error(`This house does not know the game "${lobby.game}".`);
+  if (!game) throw new Error(`There is no such game as "${lobby.game}".`);
   return game;
 }
 

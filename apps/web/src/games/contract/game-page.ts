@@ -1,6 +1,6 @@
 import type { Word } from '../../shell/i18n/texts.ts';
 import type { IconName } from '../../ui/art/index.ts';
-import type { Piece } from './later.ts';
+import type { Piece } from './lazy-piece.ts';
 
 /** A page that only one game has, and the way to it. */
 export interface GamePage {

@@ -2,7 +2,7 @@ import type { Language } from '../../shell/i18n/index.ts';
 import type { CuesOf } from '../../ui/sound/cues.ts';
 import type { EndPart } from './end.ts';
 import type { GamePage } from './game-page.ts';
-import type { Piece } from './later.ts';
+import type { Piece } from './lazy-piece.ts';
 import type { LessonPart } from './lesson.ts';
 import type { OptionsPart } from './options.ts';
 import type { ReplayPart, StoryPart } from './replay.ts';

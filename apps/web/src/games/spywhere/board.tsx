@@ -12,7 +12,7 @@ import { Log } from './table/log.tsx';
 import { NationChip } from './table/nation-chip.tsx';
 import { Clues, Guesses } from './table/rivals.tsx';
 import { nationName, sayAll } from './table/speech.ts';
-import { isAside, logLines } from './table/spywhere-log.ts';
+import { isAside, logEntries } from './table/spywhere-log.ts';
 import { type Place, type SpywhereScreen, spywhereScreen } from './table/spywhere-screen.ts';
 import { Turn } from './table/turn.tsx';
 import { say } from './texts/table.ts';
@@ -25,10 +25,10 @@ const ANNOUNCED = 4;
 export function SpywhereBoard({ model, lobby, isVoiceOn }: BoardProps) {
   const language = useLanguage();
   const people = useMemo(() => peopleAt(lobby), [lobby]);
-  const lines = useMemo(() => logLines(model.announcements), [model.announcements]);
-  const shown = lines.filter((line) => !isAside(line));
+  const entries = useMemo(() => logEntries(model.announcements), [model.announcements]);
+  const shown = entries.filter((entry) => !isAside(entry));
   const nameOf = (seat: number) => people[seat]?.name ?? '';
-  const spoken = lines.map((line) => ({ key: line.key, text: sayAll(line, nameOf, language) }));
+  const spoken = entries.map((entry) => ({ key: entry.key, text: sayAll(entry, nameOf, language) }));
   const screen = spywhereScreen({ seat: null, view: model.view }, lobby, [], NO_WISHES, NOTHING_NOTED);
   return (
     <>
@@ -60,7 +60,7 @@ export function SpywhereBoard({ model, lobby, isVoiceOn }: BoardProps) {
           <h2>
             <Icon name="call" /> {t('table.announcements')}
           </h2>
-          <Log lines={shown.slice(-ANNOUNCED)} people={people} />
+          <Log entries={shown.slice(-ANNOUNCED)} people={people} />
         </section>
       </div>
       <Aloud spoken={spoken} isVoiceOn={isVoiceOn} />

@@ -1,5 +1,5 @@
 import type { GamePart } from '../contract/game-part.ts';
-import { once, piece } from '../contract/later.ts';
+import { once, piece } from '../contract/lazy-piece.ts';
 import { BOX } from './box.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 import { endTexts } from './texts/end.ts';

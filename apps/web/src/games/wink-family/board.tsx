@@ -14,7 +14,7 @@ import { RulingShown } from './ruling.tsx';
 import { Words } from './table/log.tsx';
 import { sayAll } from './table/speech.ts';
 import { Turn } from './table/turn.tsx';
-import { logLines } from './table/wink-log.ts';
+import { logEntries } from './table/wink-log.ts';
 import { winkScreen } from './table/wink-screen.ts';
 import { say } from './texts/table.ts';
 
@@ -27,9 +27,9 @@ const ANNOUNCED = 5;
 export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
   const language = useLanguage();
   const people = useMemo(() => peopleAt(lobby), [lobby]);
-  const lines = useMemo(() => logLines(model.announcements), [model.announcements]);
+  const entries = useMemo(() => logEntries(model.announcements), [model.announcements]);
   const nameOf = (seat: number) => people[seat]?.name ?? '';
-  const spoken = lines.map((line) => ({ key: line.key, text: sayAll(line, nameOf) }));
+  const spoken = entries.map((entry) => ({ key: entry.key, text: sayAll(entry, nameOf) }));
   const screen = winkScreen({ ...NOTHING, view: model.view }, lobby, [], NO_WISHES);
   const view = model.view as winkFamily.WinkView;
   return (
@@ -69,9 +69,9 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
             <Icon name="call" /> {t('table.announcements')}
           </h2>
           <Tickets
-            lines={lines.slice(-ANNOUNCED)}
+            entries={entries.slice(-ANNOUNCED)}
             people={people}
-            words={(line) => <Words line={line} people={people} />}
+            words={(entry) => <Words entry={entry} people={people} />}
           />
         </section>
       </div>

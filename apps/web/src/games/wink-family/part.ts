@@ -1,6 +1,6 @@
-import { sayMore } from '../../shell/i18n/index.ts';
+import { loadTexts } from '../../shell/i18n/index.ts';
 import type { GamePart } from '../contract/game-part.ts';
-import { once, piece } from '../contract/later.ts';
+import { once, piece } from '../contract/lazy-piece.ts';
 import { editionIds } from './edition.ts';
 import { shelved } from './shelf.ts';
 import { endTexts } from './texts/end.ts';
@@ -30,7 +30,7 @@ export const winkFamily = {
       },
       icon: 'eye',
       Page: piece(async () => (await import('./train/train-page.tsx')).TrainPage, trainTexts, tableTexts, {
-        load: () => sayMore('table'),
+        load: () => loadTexts('table'),
       }),
     },
   ],

@@ -20,14 +20,14 @@ const RULING_STAYS = 7_000;
 export function RulingShown({ model, people }: RulingProps) {
   const ruling = lastRuling(model.announcements);
   const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);
-  if (!isFresh || !ruling || ruling.lines.length === 0) return null;
+  if (!isFresh || !ruling || ruling.entries.length === 0) return null;
   return (
     <div className={css.ruling} data-part="screen-ruling" aria-hidden="true">
-      {ruling.lines.map((line) => (
-        <Fragment key={line.key}>
-          <Accused saying={line.saying} people={people} />
-          <p data-say={line.saying.say}>
-            <Words line={line} people={people} />
+      {ruling.entries.map((entry) => (
+        <Fragment key={entry.key}>
+          <Accused saying={entry.saying} people={people} />
+          <p data-say={entry.saying.say}>
+            <Words entry={entry} people={people} />
           </p>
         </Fragment>
       ))}

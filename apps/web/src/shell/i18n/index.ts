@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { onDevice } from '../storage.ts';
+import type { afterGame } from './fr/after-game.ts';
 import type { atTable } from './fr/at-table.ts';
 import type { end } from './fr/end.ts';
 import type { fr } from './fr/index.ts';
-import type { later } from './fr/later.ts';
 import type { Say, Texts, Word } from './texts.ts';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
@@ -12,44 +12,44 @@ export type Language = (typeof LANGUAGES)[number];
 declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
-      translation: typeof fr & typeof atTable & typeof later & { end: typeof end };
+      translation: typeof fr & typeof atTable & typeof afterGame & { end: typeof end };
     };
   }
 }
 
 const KEY = 'oeillade/language';
 
-/** What only some pages say, and comes with them. */
-export type Part = 'table' | 'end' | 'later';
+/** Texts that only some pages show, and that are loaded with them. */
+export type TextGroup = 'table' | 'end' | 'afterGame';
 
-type Shelf = Readonly<Record<Part | 'first', () => Promise<Texts<object>>>>;
+type TextLoaders = Readonly<Record<TextGroup | 'first', () => Promise<Texts<object>>>>;
 
-/** Each language comes on its own, and in parts: nobody waits for words that are not spoken. */
-const SHELVES: Readonly<Record<Language, Shelf>> = {
+/** Each language is loaded on its own, and in groups: nobody waits for texts that no page shows. */
+const LOADERS: Readonly<Record<Language, TextLoaders>> = {
   fr: {
     first: async () => (await import('./fr/index.ts')).fr,
     table: async () => (await import('./fr/at-table.ts')).atTable,
     end: async () => ({ end: (await import('./fr/end.ts')).end }),
-    later: async () => (await import('./fr/later.ts')).later,
+    afterGame: async () => (await import('./fr/after-game.ts')).afterGame,
   },
   en: {
     first: async () => (await import('./en/index.ts')).en,
     table: async () => (await import('./en/at-table.ts')).atTable,
     end: async () => ({ end: (await import('./en/end.ts')).end }),
-    later: async () => (await import('./en/later.ts')).later,
+    afterGame: async () => (await import('./en/after-game.ts')).afterGame,
   },
   de: {
     first: async () => (await import('./de/index.ts')).de,
     table: async () => (await import('./de/at-table.ts')).atTable,
     end: async () => ({ end: (await import('./de/end.ts')).end }),
-    later: async () => (await import('./de/later.ts')).later,
+    afterGame: async () => (await import('./de/after-game.ts')).afterGame,
   },
 };
 /** Texts that live elsewhere, in each language. */
 type Bundle = Readonly<Record<Language, () => Promise<object>>>;
 
-/** What is spoken in whatever language: its parts here, and what lives elsewhere, by its name. */
-const spoken = new Set<Part | 'first'>(['first']);
+/** What is wanted in whatever language: groups of texts of this folder, and bundles of others by their name. */
+const wanted = new Set<TextGroup | 'first'>(['first']);
 const bundles = new Map<string, Bundle>();
 const learnt = new Set<string>();
 
@@ -71,9 +71,9 @@ export async function speak(language: Language): Promise<void> {
   await use(language);
 }
 
-/** Learns more words, in the language that is spoken and in any that is spoken after. */
-export async function sayMore(...parts: readonly Part[]): Promise<void> {
-  for (const part of parts) spoken.add(part);
+/** Loads groups of texts, in the language of the page and in any that is chosen after. */
+export async function loadTexts(...groups: readonly TextGroup[]): Promise<void> {
+  for (const group of groups) wanted.add(group);
   await learn(i18next.language as Language);
 }
 
@@ -104,14 +104,14 @@ export function textsIn<T extends object>(
 }
 
 async function learn(language: Language): Promise<void> {
-  const learnOnce = async (namespace: string, part: string, fetch: () => Promise<object>) => {
-    const name = `${language}/${namespace}/${part}`;
+  const learnOnce = async (namespace: string, group: string, fetch: () => Promise<object>) => {
+    const name = `${language}/${namespace}/${group}`;
     if (learnt.has(name)) return;
     i18next.addResourceBundle(language, namespace, await fetch(), true);
     learnt.add(name);
   };
   await Promise.all([
-    ...[...spoken].map((part) => learnOnce('translation', part, SHELVES[language][part])),
+    ...[...wanted].map((group) => learnOnce('translation', group, LOADERS[language][group])),
     ...[...bundles].map(([name, bundle]) => learnOnce(name, '', bundle[language])),
   ]);
 }

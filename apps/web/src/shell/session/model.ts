@@ -4,7 +4,7 @@ import type { Clock, EyesSeen, Lobby, Ruling, Said, SignalSeen, Snapshot, Suspen
 import type { Parting } from './parting.ts';
 
 /** `lost` heals by itself, `gone` does not. */
-export type LineState = 'connecting' | 'live' | 'lost' | 'gone';
+export type ConnectionState = 'connecting' | 'live' | 'lost' | 'gone';
 
 /** Something that was announced, in the order in which it was. */
 export interface Announcement {
@@ -27,8 +27,8 @@ export interface SeenSignal extends SignalSeen {
 
 /** All that the screen shows of a table. It is replaced, never changed. */
 export interface TableModel {
-  readonly line: LineState;
-  /** Why the line is lost or gone, where the table's end said so. */
+  readonly connection: ConnectionState;
+  /** Why the connection is lost or gone, where the table's end said so. */
   readonly parting: Parting | null;
   readonly code: string;
   readonly seat: Seat | null;
@@ -52,7 +52,7 @@ export interface TableModel {
 }
 
 export const emptyModel = (code: string): TableModel => ({
-  line: 'connecting',
+  connection: 'connecting',
   parting: null,
   code,
   seat: null,
@@ -75,15 +75,19 @@ const MOST_ANNOUNCEMENTS = 200;
 /** The table knows me: at the beginning, after a break, and when my seat has another number. */
 export const welcome = (model: TableModel, seat: Seat | null): TableModel => ({
   ...model,
-  line: 'live',
+  connection: 'live',
   parting: null,
   seat,
 });
 
-/** The line broke. While it is lost, tries that fail as well do not hide why it was. */
-export const part = (model: TableModel, line: LineState, parting: Parting | null): TableModel => ({
+/** The connection broke. While it is lost, tries that fail as well do not hide why it was. */
+export const disconnect = (
+  model: TableModel,
+  connection: ConnectionState,
+  parting: Parting | null,
+): TableModel => ({
   ...model,
-  line,
+  connection,
   parting: parting ?? model.parting,
 });
 
@@ -169,8 +173,8 @@ function beginRound(model: TableModel, lobby: Lobby): TableModel {
   const isNew = model.lobby !== null && lobby.round !== model.lobby.round;
   const fresh = isNew || lobby.phase === 'gathering';
   if (!fresh) return { ...model, lobby };
-  const { line, parting, seat, suspended, refusal } = model;
-  return { ...emptyModel(model.code), line, parting, seat, suspended, refusal, lobby };
+  const { connection, parting, seat, suspended, refusal } = model;
+  return { ...emptyModel(model.code), connection, parting, seat, suspended, refusal, lobby };
 }
 
 /** All that I see of other eyes; of a face that I have turned from since, I see nothing. */

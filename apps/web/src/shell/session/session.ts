@@ -1,32 +1,32 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
 import { type ClientAsk, mayComeBack, type Refused, type Reply, SeatClient } from '@oeillade/protocol';
 import type { RecordNote } from '@oeillade/table';
-import type { Line } from './line.ts';
-import { emptyModel, hear, lookAt, part, refuse, type TableModel, welcome } from './model.ts';
+import type { Connection } from './connection.ts';
+import { disconnect, emptyModel, hear, lookAt, refuse, type TableModel, welcome } from './model.ts';
 import { type Parting, partingOf } from './parting.ts';
 
 export interface TableSessionOptions {
   readonly code: string;
   /** The seat's secret; null for somebody who watches. */
   readonly token: string | null;
-  readonly line: Line;
+  readonly connection: Connection;
 }
 
 /** As exact as the browser tells it: what is pressed carries its time. */
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** One table as this browser sees it: the protocol's client at the end of a line, and what it has been told. */
+/** One table as this browser sees it: the protocol's client at the end of a connection, and what it has been told. */
 export class TableSession {
   #model: TableModel;
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #client: SeatClient;
   readonly #listeners = new Set<() => void>();
   /** The record that is here or on its way. */
   #wanted: RecordNote | null = null;
 
-  constructor({ code, token, line }: TableSessionOptions) {
+  constructor({ code, token, connection }: TableSessionOptions) {
     this.#model = emptyModel(code);
-    this.#line = line;
+    this.#connection = connection;
     this.#client = new SeatClient({
       ...(token === null ? {} : { token }),
       now,
@@ -37,7 +37,7 @@ export class TableSession {
       },
       refused: (refused) => this.#refused(refused),
       sawDeal: () => void this.#keepDealSeen(),
-      moved: ({ url }) => url !== null && this.#line.redirect?.(url),
+      moved: ({ url }) => url !== null && this.#connection.redirect?.(url),
     });
   }
 
@@ -56,8 +56,8 @@ export class TableSession {
   }
 
   /** Words of my own for the shuffle, beside those that are drawn. */
-  addWords(typed: string): Promise<Reply> {
-    return this.#shown(this.#client.addWords(typed));
+  addShuffleWords(typed: string): Promise<Reply> {
+    return this.#shown(this.#client.addShuffleWords(typed));
   }
 
   /** A move of the game; when it was pressed counts where others press at the same time. */
@@ -73,9 +73,10 @@ export class TableSession {
 
   /** Takes place, or takes it again after it was taken over elsewhere. */
   open(): void {
-    if (this.#model.line === 'gone') this.#set({ ...this.#model, line: 'connecting', parting: null });
-    this.#line.open({
-      opened: () => this.#client.opened((text) => this.#line.send(text)),
+    if (this.#model.connection === 'gone')
+      this.#set({ ...this.#model, connection: 'connecting', parting: null });
+    this.#connection.open({
+      opened: () => this.#client.opened((text) => this.#connection.send(text)),
       text: (text) => this.#client.receive(text),
       closed: (code) => this.#closed(code),
     });
@@ -83,13 +84,13 @@ export class TableSession {
 
   close(): void {
     if (this.#model.record === null) this.#wanted = null;
-    this.#line.close();
+    this.#connection.close();
     this.#client.giveUp();
   }
 
   async #shown(answer: Promise<Reply>): Promise<Reply> {
     const refusal = await answer;
-    // That the line is gone is shown as such.
+    // That the connection is gone is shown as such.
     if (refusal && refusal.code !== 'gone') this.#refuse(refusal);
     return refusal;
   }
@@ -108,15 +109,15 @@ export class TableSession {
     keepDealSeen(this.#model.code, lobby.phase === 'gathering' ? lobby.round + 1 : lobby.round, dealSeen);
   }
 
-  /** Once for each game, however often the line breaks. */
+  /** Once for each game, however often the connection breaks. */
   async #getRecord(): Promise<void> {
     const note = this.#client.record;
     if (note?.sha256 === this.#wanted?.sha256) return;
     this.#wanted = note;
-    if (!note || !this.#line.fetchRecord) return;
+    if (!note || !this.#connection.fetchRecord) return;
     const isWanted = (): boolean => this.#wanted === note && this.#client.record?.sha256 === note.sha256;
     const { getRecord } = await import('./get-record.ts');
-    const got = await getRecord(note, this.#line, () => {
+    const got = await getRecord(note, this.#connection, () => {
       if (isWanted()) this.#set({ ...this.#model, recordTrouble: 'late' });
       return isWanted();
     });
@@ -133,12 +134,12 @@ export class TableSession {
     const parting = partingOf(code);
     if (!mayComeBack(code)) return this.#end(parting);
     this.#client.closed();
-    this.#set(part(this.#model, 'lost', parting));
+    this.#set(disconnect(this.#model, 'lost', parting));
   }
 
   #end(parting: Parting | null): void {
     this.close();
-    this.#set(part(this.#model, 'gone', parting));
+    this.#set(disconnect(this.#model, 'gone', parting));
   }
 
   #set(model: TableModel): void {

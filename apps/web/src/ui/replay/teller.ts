@@ -2,7 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import type { Language } from '../../shell/i18n/index.ts';
 import { type Person, sayNames } from '../table/people.ts';
 
-/** A mark on the line of time. Its height and tone say what happened, its colour to whom; a game brings its own. */
+/** A mark on the time slider. Its height and tone say what happened, its colour to whom; a game brings its own. */
 export interface Mark {
   readonly kind: string;
   /** In pixels, up to 28. */
@@ -24,7 +24,7 @@ export interface Said {
   readonly t: number;
   readonly words: string;
   readonly seat: Seat | null;
-  /** Null for what has no mark on the line of time. */
+  /** Null for what has no mark on the time slider. */
   readonly mark: Mark | null;
 }
 

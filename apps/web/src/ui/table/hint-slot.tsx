@@ -1,11 +1,11 @@
 import { lazy, Suspense, useContext } from 'react';
-import { sayMore } from '../../shell/i18n/index.ts';
+import { loadTexts } from '../../shell/i18n/index.ts';
 import { useSettings } from '../../shell/settings.ts';
 import type { Hint, HintWords } from '../hints/hint.ts';
 import { HintsOff } from './hints-off.ts';
 
 /** Nobody waits for words that are said once. */
-const HintShown = lazy(() => sayMore('later').then(() => import('../hints/hint-shown.tsx')));
+const HintShown = lazy(() => loadTexts('afterGame').then(() => import('../hints/hint-shown.tsx')));
 
 interface HintSlotProps {
   /** What fits this moment, the most urgent first. */

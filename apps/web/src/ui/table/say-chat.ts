@@ -1,6 +1,6 @@
 import { t } from '../../shell/i18n/index.ts';
 import { sayPhrase } from '../chat/phrases.ts';
-import type { Chat } from './log-lines.ts';
+import type { Chat } from './log-entries.ts';
 import { type Piece, piecesOf } from './sentence.ts';
 
 /** Ready-made phrases are said in the language of whoever hears them. */

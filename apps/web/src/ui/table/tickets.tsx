@@ -2,39 +2,39 @@ import type { Seat } from '@oeillade/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { ColourSymbol, colourOf } from '../art/index.ts';
-import type { LogLine } from './log-lines.ts';
+import type { LogEntry } from './log-entries.ts';
 import type { Person } from './people.ts';
 import css from './tickets.module.css';
 
 const MOST_SHOWN = 60;
 
 interface TicketsProps<Saying> {
-  readonly lines: readonly LogLine<Saying>[];
+  readonly entries: readonly LogEntry<Saying>[];
   readonly people: readonly Person[];
-  readonly words: (line: LogLine<Saying>) => ReactNode;
+  readonly words: (entry: LogEntry<Saying>) => ReactNode;
 }
 
 /** The announcements as tickets, the newest on top. `Announcer` reads them aloud in the order of time. */
-export function Tickets<Saying extends object>({ lines, people, words }: TicketsProps<Saying>) {
+export function Tickets<Saying extends object>({ entries, people, words }: TicketsProps<Saying>) {
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard. */
     <ol className={css.tickets} data-part="tickets" tabIndex={0} aria-label={t('table.announcements')}>
-      {lines
+      {entries
         .slice(-MOST_SHOWN)
         .reverse()
-        .map((line, index) => (
-          <Ticket key={line.key} person={speakerOf(line, people)} isNew={index === 0}>
-            {words(line)}
-            {line.standIn && <small>{t('table.standIn')}</small>}
+        .map((entry, index) => (
+          <Ticket key={entry.key} person={speakerOf(entry, people)} isNew={index === 0}>
+            {words(entry)}
+            {entry.standIn && <small>{t('table.standIn')}</small>}
           </Ticket>
         ))}
     </ol>
   );
 }
 
-/** Whom a line is about. */
+/** Whom an entry is about. */
 export function speakerOf<Saying extends object>(
-  { saying }: LogLine<Saying>,
+  { saying }: LogEntry<Saying>,
   people: readonly Person[],
 ): Person | undefined {
   return 'name' in saying ? people[saying.name as Seat] : undefined;

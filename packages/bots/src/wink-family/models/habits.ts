@@ -14,7 +14,7 @@ export type Manner = keyof typeof MANNERS;
 
 /**
  * How attentive people are supposed to play, the same for everybody. They are no level of the bots and sit at no table of
- * the house; they are there to see what a rule does to a game among people. Reaction and stopping are of the size that people
+ * the app; they are there to see what a rule does to a game among people. Reaction and stopping are of the size that people
  * have. That one holds a wink for its whole time, and stays on a face that looks at a caller, was chosen with a look at how
  * many winks are then caught at blind tables: that figure is an assumption, the difference which a rule makes is not.
  */

@@ -2,12 +2,12 @@ import { findTable, listGames } from '../../../shell/session/api.ts';
 import { fetchRecord } from '../fetch-record.ts';
 import { keep } from '../keep.ts';
 import { keptGames } from '../kept-games.ts';
-import { catchUp, type Standing } from './catch-up.ts';
-import { type Pending, readPending, settle } from './pending.ts';
+import { catchUp, type GameStatus } from './catch-up.ts';
+import { forgetUnseenEnd, readUnseenEnds, type UnseenEnd } from './unseen-ends.ts';
 
 let underway: Promise<number> | null = null;
 
-/** Asks the house for the games whose end this browser has missed; gives how many it keeps now. */
+/** Asks the server for the games whose end this browser has missed; gives how many it keeps now. */
 export function lookBack(): Promise<number> {
   underway ??= look().finally(() => {
     underway = null;
@@ -18,18 +18,18 @@ export function lookBack(): Promise<number> {
 async function look(): Promise<number> {
   if (!(await keptGames())) return 0;
   return catchUp({
-    pending: readPending(),
-    standing: standingOf,
+    unseen: readUnseenEnds(),
+    status: statusOf,
     record: async (game) => {
       const fetched = await fetchRecord(game);
       return fetched.ok ? fetched.text : null;
     },
     keep,
-    settle,
+    forgetUnseenEnd,
   });
 }
 
-async function standingOf({ code, round }: Pending): Promise<Standing> {
+async function statusOf({ code, round }: UnseenEnd): Promise<GameStatus> {
   const table = await findTable(code);
   if (!table.ok) return table.code === 'no-such-table' ? 'gone' : 'unknown';
   if (table.value.phase === 'playing' && table.value.round === round) return 'playing';

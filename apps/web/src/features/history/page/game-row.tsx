@@ -5,7 +5,7 @@ import { writeKept } from '../../../shell/kept-link.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { Icon } from '../../../ui/art/index.ts';
-import { button } from '../../../ui/button.ts';
+import { DeleteQuestion } from '../../../ui/delete-question.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { hasWon } from '../results.ts';
 import { byRank, type Summary } from '../summary.ts';
@@ -42,18 +42,13 @@ export function GameRow({ game, recordOf, onDelete }: GameRowProps) {
       <Players game={game} />
       {isAsking ? (
         <div className={`${css.actions} ${css.asks}`} data-part="my-asks">
-          <p role="alert">{t('history.deleteAsks', { name })}</p>
-          <button type="button" {...button('danger')} onClick={onDelete}>
-            {t('history.delete')}
-          </button>
-          <button
-            type="button"
-            {...button()}
-            ref={(button) => button?.focus()}
-            onClick={() => setAsking(false)}
-          >
-            {t('history.keep')}
-          </button>
+          <DeleteQuestion
+            question={t('history.deleteAsks', { name })}
+            yes={t('history.delete')}
+            no={t('history.keep')}
+            onDelete={onDelete}
+            onKeep={() => setAsking(false)}
+          />
         </div>
       ) : (
         <Actions
@@ -125,27 +120,27 @@ function Actions({ game: { code, round, game }, about, recordOf, onDelete }: Act
     ['watch', 'eye', '/replay'],
     ['prove', 'check', '/proof'],
   ] as const;
-  const doings = [
+  const buttons = [
     ['save', 'copy', () => void save()],
     ['delete', 'cross', onDelete],
   ] as const;
-  const say = (doing: 'watch' | 'prove' | 'save' | 'delete') => ({
+  const say = (action: 'watch' | 'prove' | 'save' | 'delete') => ({
     className: css.do,
-    'data-do': doing,
-    'aria-label': `${t(`history.${doing}`)}, ${about}`,
+    'data-do': action,
+    'aria-label': `${t(`history.${action}`)}, ${about}`,
   });
   return (
     <div className={css.actions}>
-      {ways.map(([doing, icon, page]) => (
-        <Link key={doing} to={page + writeKept({ code, round })} {...say(doing)}>
+      {ways.map(([action, icon, page]) => (
+        <Link key={action} to={page + writeKept({ code, round })} {...say(action)}>
           <Icon name={icon} />
-          <span>{t(`history.${doing}`)}</span>
+          <span>{t(`history.${action}`)}</span>
         </Link>
       ))}
-      {doings.map(([doing, icon, act]) => (
-        <button key={doing} type="button" onClick={act} {...say(doing)}>
+      {buttons.map(([action, icon, act]) => (
+        <button key={action} type="button" onClick={act} {...say(action)}>
           <Icon name={icon} />
-          <span>{t(`history.${doing}`)}</span>
+          <span>{t(`history.${action}`)}</span>
         </button>
       ))}
     </div>

@@ -10,7 +10,7 @@ import css from './games-page.module.css';
 import { BotsBeaten, ByGame, Sums } from './results-shown.tsx';
 import { type History, useHistory } from './use-history.ts';
 
-export const words = ['table', 'end', 'later'] as const;
+export const textGroups = ['table', 'end', 'afterGame'] as const;
 
 /** What was played on this device, and how it went. */
 export default function GamesPage() {

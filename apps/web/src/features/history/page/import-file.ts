@@ -1,4 +1,4 @@
-import { readPerson } from '../../../shell/session/keepsakes.ts';
+import { readPerson } from '../../../shell/session/person-kept.ts';
 import { type FileFlaw, readHistory } from '../file/read.ts';
 import { applyLikes } from '../likes.ts';
 import type { History } from './use-history.ts';

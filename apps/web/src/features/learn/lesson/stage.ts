@@ -12,7 +12,7 @@ import {
 import { parse } from 'valibot';
 import type { Lesson, Scene } from '../../../games/contract/lesson.ts';
 import { findGame } from '../../../shell/library.ts';
-import type { Line, LineEnds } from '../../../shell/session/line.ts';
+import type { Connection, ConnectionEvents } from '../../../shell/session/connection.ts';
 import { localGuest } from '../../offline/local-guest.ts';
 import { Actor } from './actor.ts';
 
@@ -35,8 +35,8 @@ export interface StageNeeds {
   keep(events: readonly string[]): void;
 }
 
-/** The table of a lesson, in the page itself: a room as in any house, with actors where bots would sit. */
-export class Stage implements Line {
+/** The table of a lesson, in the page itself: a room like any other, with actors where bots would sit. */
+export class Stage implements Connection {
   readonly #lesson: Lesson;
   readonly #needs: StageNeeds;
   readonly #events: string[];
@@ -76,12 +76,12 @@ export class Stage implements Line {
     return null;
   }
 
-  open(ends: LineEnds): void {
+  open(page: ConnectionEvents): void {
     this.close();
     const { clock } = this.#needs;
     if (this.#events.length === 0) this.#events.push(...this.#lay());
     const table = restore(this.#lesson, this.#events, clock.now());
-    const entry = { phase: table.company.phase, touched: clock.now() };
+    const entry = { phase: table.seating.phase, touched: clock.now() };
     const plan = { code: CODE, epoch: `${clock.now()}`, table, sequence: this.#events.length, entry };
     const room = new Room(plan, {
       keeper: this.#keeper,
@@ -95,12 +95,12 @@ export class Stage implements Line {
     // Whoever sends must not hear the answer before the sending is over.
     const later = (call: () => void) => queueMicrotask(() => this.#room === room && call());
     const channel = {
-      texts: (frames: readonly string[]) => later(() => frames.forEach(ends.text)),
-      closed: (code: number) => later(() => ends.closed(code)),
+      texts: (frames: readonly string[]) => later(() => frames.forEach(page.text)),
+      closed: (code: number) => later(() => page.closed(code)),
     };
     this.#room = room;
-    this.#guest = localGuest({ room, channel, clock, token: table.company.sitter(LEARNER)!.token! });
-    later(() => ends.opened());
+    this.#guest = localGuest({ room, channel, clock, token: table.seating.sitter(LEARNER)!.token! });
+    later(() => page.opened());
   }
 
   send(frame: string): void {
@@ -146,9 +146,9 @@ export class Stage implements Line {
     const { table, output } = Table.open({ game, options, rules }, sourceOf(this.#lesson));
     const outputs: Output[] = [output];
     outputs.push(table.take(null, { ask: 'sit', id: 'sit', token: TOKEN, ...person }, now));
-    for (const name of names) outputs.push(table.house({ ask: 'add-bot', name, level: 'novice' }, now));
+    for (const name of names) outputs.push(table.asHost({ ask: 'add-bot', name, level: 'novice' }, now));
     outputs.push(table.take(LEARNER, { ask: 'ready', id: 'ready', ready: true }, now));
-    outputs.push(table.house({ ask: 'start' }, now));
+    outputs.push(table.asHost({ ask: 'start' }, now));
     return outputs.flatMap(({ events }) => events).map(writeEvent);
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Lesson } from '../../../games/contract/lesson.ts';
-import { readPerson } from '../../../shell/session/keepsakes.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
+import { readPerson } from '../../../shell/session/person-kept.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useStore } from '../../../shell/store.ts';
 import { useSession } from '../../../shell/use-session.ts';
@@ -26,7 +26,7 @@ export function useCourse(lesson: Lesson): Taken {
     const person = readPerson() ?? SOMEBODY;
     return new Course(lesson, { person, names: botNames([person.name], lesson.actors.length) });
   });
-  const session = useSession(() => ({ code: CODE, token: null, line: course.stage }));
+  const session = useSession(() => ({ code: CODE, token: null, connection: course.stage }));
   const model = useStore(session, (whole) => whole);
   const step = useSyncExternalStore(course.subscribe, () => course.step);
   useEffect(() => course.check(model), [course, model]);

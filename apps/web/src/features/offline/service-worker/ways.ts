@@ -9,7 +9,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   return mode === 'navigate' ? 'page' : 'file';
 }
 
-/** A page is given as it came, unless the house behind it is broken: then what was kept is better. */
+/** A page is given as it came, unless the server behind it is broken: then what was kept is better. */
 export const isUsable = ({ status }: Pick<Response, 'status'>): boolean => status < 500;
 
 /** Those made before ours. A newer version may be on its way: it is not ours to throw away. */

@@ -1,17 +1,14 @@
-import type { TablePlan } from '../house.ts';
+import type { TablePlan } from '../local-tables.ts';
 
-/** What a page asks of the house in its worker. With `enter` comes the port of the line. */
+/** What a page asks of the worker with its local tables. With `enter` comes the port of the connection. */
 export type PageAsk =
   | { readonly ask: 'open'; readonly id: number; readonly plan: TablePlan }
   | { readonly ask: 'enter'; readonly code: string };
 
 /** The answer to `open`: the code of the table, or why there is none. */
-export type HouseAnswer = { readonly id: number } & (
-  | { readonly code: string }
-  | { readonly trouble: string }
-);
+export type OpenAnswer = { readonly id: number } & ({ readonly code: string } | { readonly trouble: string });
 
-/** What goes to a table: frames as text, and what only a line within one browser can tell. */
+/** What goes to a table: frames as text, and what only a connection within one browser can tell. */
 export type ToTable =
   | string
   | { readonly page: 'left' | 'hidden' | 'shown' }
@@ -21,7 +18,7 @@ export type ToTable =
 /** What comes from a table: frames as text, those of one moment together. */
 export type FromTable =
   | readonly string[]
-  | { readonly line: 'opened' }
+  | { readonly connection: 'opened' }
   /** The record of a finished game; null where there is none. */
   | { readonly record: number; readonly text: string | null }
-  | { readonly line: 'closed'; readonly code: number };
+  | { readonly connection: 'closed'; readonly code: number };

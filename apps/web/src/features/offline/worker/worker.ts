@@ -1,13 +1,13 @@
-/** The worker's entry: the house of this browser, and the ports to its tables. */
+/** The worker's entry: the local tables of this browser, and a port for each page that sits at one. */
 import { CLOSE } from '@oeillade/protocol';
 import { Fenced } from '@oeillade/room';
-import { House } from '../house.ts';
 import { KeptTables } from '../kept-tables.ts';
 import type { Channel } from '../local-guest.ts';
+import { LocalTables } from '../local-tables.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { StillClock } from '../still-clock.ts';
 import type { Store } from '../store.ts';
-import type { FromTable, HouseAnswer, PageAsk, ToTable } from './messages.ts';
+import type { FromTable, OpenAnswer, PageAsk, ToTable } from './messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -18,9 +18,9 @@ const clock = new StillClock({
 });
 
 const kept: Promise<Store> = KeptTables.unlock().catch(() => new MemoryStore());
-const house = kept.then(
+const tables = kept.then(
   (store) =>
-    new House({
+    new LocalTables({
       store,
       clock,
       random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
@@ -35,9 +35,9 @@ self.onmessage = ({ data, ports: [port] }: MessageEvent<PageAsk>) => {
 };
 
 async function open({ id, plan }: PageAsk & { ask: 'open' }): Promise<void> {
-  const answer = await (await house).open(plan).then(
-    (code): HouseAnswer => ({ id, code }),
-    (error: Error): HouseAnswer => ({ id, trouble: error.message }),
+  const answer = await (await tables).open(plan).then(
+    (code): OpenAnswer => ({ id, code }),
+    (error: Error): OpenAnswer => ({ id, trouble: error.message }),
   );
   self.postMessage(answer);
 }
@@ -46,9 +46,9 @@ async function join(code: string, port: MessagePort): Promise<void> {
   const say = (message: FromTable): void => port.postMessage(message);
   const channel: Channel = {
     texts: say,
-    closed: (why) => say({ line: 'closed', code: why }),
+    closed: (why) => say({ connection: 'closed', code: why }),
   };
-  const guest = await (await house).enter(code, channel);
+  const guest = await (await tables).enter(code, channel);
   if (!guest) return channel.closed(CLOSE.noSuchTable);
   port.onmessage = async ({ data }: MessageEvent<ToTable>) => {
     if (typeof data === 'string') guest.receive(data);
@@ -60,9 +60,9 @@ async function join(code: string, port: MessagePort): Promise<void> {
     } else {
       // What is put away needs the time to be put away in.
       clock.go();
-      await (await house).leave(guest);
+      await (await tables).leave(guest);
       port.close();
     }
   };
-  say({ line: 'opened' });
+  say({ connection: 'opened' });
 }

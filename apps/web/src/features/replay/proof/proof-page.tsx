@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/art/index.ts';
 import { button } from '../../../ui/button.ts';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { Ways } from '../../../ui/ways.tsx';
-import type { Look } from '../../history/looks.ts';
+import type { Appearance } from '../../history/appearances.ts';
 import { FlawShown } from '../../rules/flaw-shown.tsx';
 import { gameOf } from '../../rules/game-of.ts';
 import { handOver } from '../handed.ts';
@@ -23,7 +23,7 @@ import proofStepsCss from './proof-steps.module.css';
 import { ProofSteps } from './proof-steps.tsx';
 import { SeenSteps } from './seen-steps.tsx';
 
-export const words = ['table', 'later'] as const;
+export const textGroups = ['table', 'afterGame'] as const;
 
 /** A record is checked here, in the browser of whoever doubts: its deal, and every move. */
 export default function ProofPage() {
@@ -51,7 +51,7 @@ export default function ProofPage() {
       {source.is === 'there' && piece && (
         <>
           <WhichGame count={source.pieces.length} chosen={chosen} onChoose={choose} />
-          <Proven piece={piece} looks={source.looks} />
+          <Proven piece={piece} appearances={source.appearances} />
         </>
       )}
       <p className={proofStepsCss.how} data-part="replay-how">
@@ -64,10 +64,10 @@ export default function ProofPage() {
 
 interface ProvenProps {
   readonly piece: Piece;
-  readonly looks: readonly Look[] | null;
+  readonly appearances: readonly Appearance[] | null;
 }
 
-function Proven({ piece, looks }: ProvenProps) {
+function Proven({ piece, appearances }: ProvenProps) {
   const proof = useMemo(() => proofOf(piece, findGame), [piece]);
   const seen = useMemo(() => {
     const game = readKept(window.location.search);
@@ -89,7 +89,7 @@ function Proven({ piece, looks }: ProvenProps) {
           {...button()}
           onClick={() => {
             const path = `/replay${window.location.search}`;
-            handOver(path, { text: piece.texts.join('\n'), looks });
+            handOver(path, { text: piece.texts.join('\n'), appearances });
             goTo(path);
           }}
         >

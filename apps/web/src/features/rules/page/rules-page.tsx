@@ -9,7 +9,7 @@ import { GameRules } from './game-rules.tsx';
 import css from './rules-page.module.css';
 import { useRules } from './use-rules.ts';
 
-export const words = [] as const;
+export const textGroups = [] as const;
 
 /** `/rules` and `/rules/<game>`; a game that we do not have leads to the choice. */
 export default function RulesPage({ game: asked }: { game: string | null }) {

@@ -22,11 +22,11 @@ export function EndActions({ session, model, lobby, children }: EndActionsProps)
   return (
     <div className={css.endActions} data-part="end-actions">
       {isHost ? (
-        <button type="button" {...button('claim')} onClick={() => session.ask({ ask: 'again' })}>
-          {t('end.again')}
+        <button type="button" {...button('claim')} onClick={() => session.ask({ ask: 'rematch' })}>
+          {t('end.rematch')}
         </button>
       ) : (
-        host && <p>{t('end.againBy', { name: host.name })}</p>
+        host && <p>{t('end.rematchBy', { name: host.name })}</p>
       )}
       {children}
       {model.record && (

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shell/i18n/index.ts';
-import type { Block, Line, Section } from './outline.ts';
+import type { Block, Section, Statement } from './outline.ts';
 import type { PageBlock, PageFigure, PageSection, RulesPage, SeatsTable, Sentence } from './page.ts';
 import { type Facts, typeset } from './typeset.ts';
 
@@ -9,7 +9,7 @@ export interface Material {
   readonly language: Language;
   readonly facts: Facts;
   readonly titles: Readonly<Record<string, string>>;
-  readonly lines: Readonly<Record<string, string>>;
+  readonly statements: Readonly<Record<string, string>>;
   readonly figure: (name: string) => { readonly caption: string; readonly alt: string };
   /** For outlines with a table of seats: its texts are typeset too. */
   readonly seats?: SeatsTable;
@@ -45,16 +45,19 @@ class Composer {
       case 'seats':
         return { kind: 'seats', table: this.#seats() };
       default:
-        return { kind: block.kind, sentences: this.#own(block.lines).map((line) => this.#sentence(line)) };
+        return {
+          kind: block.kind,
+          sentences: this.#own(block.statements).map((statement) => this.#sentence(statement)),
+        };
     }
   }
 
-  #own(lines: readonly Line[]): Line[] {
-    return lines.filter(({ isTrueOf }) => isTrueOf?.(this.#material.id) ?? true);
+  #own(statements: readonly Statement[]): Statement[] {
+    return statements.filter(({ isTrueOf }) => isTrueOf?.(this.#material.id) ?? true);
   }
 
-  #sentence({ key, covers, isRuling = false }: Line): Sentence {
-    return { key, text: this.#say(this.#material.lines[key]!), covers, isRuling };
+  #sentence({ key, covers, isRuling = false }: Statement): Sentence {
+    return { key, text: this.#say(this.#material.statements[key]!), covers, isRuling };
   }
 
   #figure(name: string): PageFigure {

@@ -1,7 +1,7 @@
 /** What a page of rules is made of, before it is said in a language. Nothing here is words. */
 
 /** One sentence: where its words are, and the clauses of the ledger that it tells. */
-export interface Line {
+export interface Statement {
   readonly key: string;
   readonly covers: readonly string[];
   /** Whether it is true of the game with this id; of each that the page is for if left out. */
@@ -11,7 +11,7 @@ export interface Line {
 }
 
 export type Block =
-  | { readonly kind: 'paragraph' | 'list'; readonly lines: readonly Line[] }
+  | { readonly kind: 'paragraph' | 'list'; readonly statements: readonly Statement[] }
   | { readonly kind: 'figure'; readonly figure: string }
   /** What the number of players changes. */
   | { readonly kind: 'seats' };
@@ -24,17 +24,17 @@ export interface Section {
 /** For sentences whose words are among `Key`: another key does not compile. */
 export const sayer =
   <Key extends string>() =>
-  (key: Key, ...covers: readonly string[]): Line => ({ key, covers });
+  (key: Key, ...covers: readonly string[]): Statement => ({ key, covers });
 
 /** For drawn examples whose names are among `Name`. */
 export const drawer =
   <Name extends string>() =>
   (name: Name): Block => ({ kind: 'figure', figure: name });
 
-export const ruling = (line: Line): Line => ({ ...line, isRuling: true });
+export const ruling = (statement: Statement): Statement => ({ ...statement, isRuling: true });
 
 export const section = (id: string, ...blocks: readonly Block[]): Section => ({ id, blocks });
 
-export const paragraph = (...lines: readonly Line[]): Block => ({ kind: 'paragraph', lines });
-export const list = (...lines: readonly Line[]): Block => ({ kind: 'list', lines });
+export const paragraph = (...statements: readonly Statement[]): Block => ({ kind: 'paragraph', statements });
+export const list = (...statements: readonly Statement[]): Block => ({ kind: 'list', statements });
 export const seats: Block = { kind: 'seats' };

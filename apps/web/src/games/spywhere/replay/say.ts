@@ -3,7 +3,7 @@ import type { SpywhereTold } from '@oeillade/story/spywhere';
 import { END_MARK, sayEnded, sentence } from '../../../ui/replay/say-end.ts';
 import type { Mark, Said, Teller } from '../../../ui/replay/teller.ts';
 import { sayAll } from '../table/speech.ts';
-import { logLines } from '../table/spywhere-log.ts';
+import { logEntries } from '../table/spywhere-log.ts';
 import { sayReplay } from '../texts/replay.ts';
 
 const GUESS: Mark = { kind: 'guess', tall: 18, say: () => sayReplay('marks.guess') };
@@ -22,7 +22,7 @@ export function saySpywhere(told: SpywhereTold, teller: Teller): Pick<Said, 'sea
   const nameOf = (seat: number): string => teller.people[seat]?.name ?? '';
   const seat = 'seat' in told ? told.seat : null;
   if (told.e === 'ended') return { seat: null, words: sayWinners(told, teller) };
-  const said = logLines([announced(told)]).map((line) => sentence(sayAll(line, nameOf, teller.language)));
+  const said = logEntries([announced(told)]).map((entry) => sentence(sayAll(entry, nameOf, teller.language)));
   const last = told.e === 'attempted-last' && 'attempts' in told ? told.attempts : [];
   const guesses = last.map(
     ({ at, nation }) => `${nameOf(at)} : ${spywhereRules.NATION_FACTS[nation].name[teller.language]}.`,

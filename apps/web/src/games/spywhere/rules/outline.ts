@@ -13,7 +13,7 @@ import type { page } from './texts/fr/page.ts';
 export const FIGURES = ['nations', 'exchange', 'eliminate', 'identify', 'spywhereScore'] as const;
 export type SpywhereFigure = (typeof FIGURES)[number];
 
-const say = sayer<keyof typeof page.lines>();
+const say = sayer<keyof typeof page.statements>();
 const figure = drawer<SpywhereFigure>();
 
 export const OUTLINE: readonly Section[] = [

@@ -7,11 +7,11 @@ import css from './actions.module.css';
 import { Swap } from './market.tsx';
 import { nationName, sayStep } from './speech.ts';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
-import type { Doings, Spywhere } from './use-spywhere.ts';
+import type { Spywhere, SpywhereActions } from './use-spywhere.ts';
 
 interface ActionsProps {
   readonly screen: SpywhereScreen;
-  readonly doings: Doings;
+  readonly actions: SpywhereActions;
   readonly sent: Spywhere['sent'];
   readonly language: Language;
   /** The market card that I point at. */
@@ -23,7 +23,7 @@ interface ActionsProps {
 
 /** What I can do now. Each thing has its place, so that nothing jumps under the thumb. */
 export function Actions(props: ActionsProps) {
-  const { screen, doings, sent } = props;
+  const { screen, actions, sent } = props;
   const { mayDraw, mayExchange, mayEndTurn, last } = screen;
   return (
     <section
@@ -33,7 +33,7 @@ export function Actions(props: ActionsProps) {
       aria-busy={sent !== null}
     >
       {mayDraw && (
-        <button type="button" {...button('claim', css.wide)} onClick={doings.draw}>
+        <button type="button" {...button('claim', css.wide)} onClick={actions.draw}>
           <Icon name="cards" />
           <span>
             {say('draw')}
@@ -93,13 +93,13 @@ const Mini = ({ nation }: { nation: Nation | null }) => (
   </span>
 );
 
-function TurnEnd({ screen, doings, language, onIdentify }: ActionsProps) {
+function TurnEnd({ screen, actions, language, onIdentify }: ActionsProps) {
   const { eliminable, targets, turnsBeforeAttempts } = screen;
   const mayAttempt = targets.length > 0;
   return (
     <>
       {eliminable ? (
-        <button type="button" {...button('claim', css.wide)} data-focus="act" onClick={doings.eliminate}>
+        <button type="button" {...button('claim', css.wide)} data-focus="act" onClick={actions.eliminate}>
           <span className={css.three} aria-hidden="true">
             {['first', 'second', 'third'].map((key) => (
               <DishCard key={key} nation={eliminable} />
@@ -134,7 +134,7 @@ function TurnEnd({ screen, doings, language, onIdentify }: ActionsProps) {
         type="button"
         {...button()}
         data-focus={eliminable || mayAttempt ? undefined : 'act'}
-        onClick={doings.endTurn}
+        onClick={actions.endTurn}
       >
         {say('endTurn')}
       </button>

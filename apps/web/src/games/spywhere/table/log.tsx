@@ -7,22 +7,22 @@ import { speakerOf, Tickets } from '../../../ui/table/tickets.tsx';
 import css from './log.module.css';
 import { NationChip } from './nation-chip.tsx';
 import { sayParts } from './speech.ts';
-import { isAside, type SpywhereLine } from './spywhere-log.ts';
+import { isAside, type SpywhereLogEntry } from './spywhere-log.ts';
 import type { Nation } from './spywhere-screen.ts';
 
 interface LogProps {
-  readonly lines: readonly SpywhereLine[];
+  readonly entries: readonly SpywhereLogEntry[];
   readonly people: readonly Person[];
 }
 
-export const Log = memo(function Log({ lines, people }: LogProps) {
+export const Log = memo(function Log({ entries, people }: LogProps) {
   return (
     <Tickets
-      lines={lines.filter((line) => !isAside(line))}
+      entries={entries.filter((entry) => !isAside(entry))}
       people={people}
-      words={(line) => (
+      words={(entry) => (
         <span className={ticketsCss.ticketWords} data-part="ticket-words">
-          <Words line={line} people={people} />
+          <Words entry={entry} people={people} />
         </span>
       )}
     />
@@ -38,21 +38,21 @@ export function LogTitle() {
 }
 
 /** The last announcement in one row, where there is no room for more. */
-export function LastLine({ lines, people, onOpen }: LogProps & { onOpen: () => void }) {
-  const line = lines.findLast((one) => !isAside(one));
-  const person = line && speakerOf(line, people);
+export function LastLogEntry({ entries, people, onOpen }: LogProps & { onOpen: () => void }) {
+  const entry = entries.findLast((one) => !isAside(one));
+  const person = entry && speakerOf(entry, people);
   return (
     <button type="button" className={css.last} aria-haspopup="dialog" onClick={onOpen}>
       <Icon name="call" label={t('table.announcements')} />
       <span className={ticketsCss.ticketWords} data-part="ticket-words" aria-hidden="true">
         {person && <ColourSymbol colour={person.colour} size={14} />}
-        {line && <Words line={line} people={people} />}
+        {entry && <Words entry={entry} people={people} />}
       </span>
     </button>
   );
 }
 
-function Words({ line: { saying }, people }: { line: SpywhereLine; people: readonly Person[] }) {
+function Words({ entry: { saying }, people }: { entry: SpywhereLogEntry; people: readonly Person[] }) {
   return sayParts(saying, (seat) => people[seat]?.name ?? '').map(({ is, text }, index) => {
     const key = `${index} ${text}`;
     if (is === 'thing') return <NationChip key={key} nation={text as Nation} />;

@@ -8,9 +8,9 @@ import { LastDialog } from './last-dialog.tsx';
 import { Log, LogTitle } from './log.tsx';
 import { NotebookGrid } from './notebook-grid.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
-import type { SpywhereLine } from './spywhere-log.ts';
+import type { SpywhereLogEntry } from './spywhere-log.ts';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
-import type { Doings, Spywhere } from './use-spywhere.ts';
+import type { Spywhere, SpywhereActions } from './use-spywhere.ts';
 
 export type Opened =
   | { readonly is: 'identify' | 'last' | 'notebook' | 'log' }
@@ -19,10 +19,10 @@ export type Opened =
 interface SheetsProps {
   readonly opened: Opened | null;
   readonly screen: SpywhereScreen;
-  readonly doings: Doings;
+  readonly actions: SpywhereActions;
   readonly sent: Spywhere['sent'];
   readonly people: readonly Person[];
-  readonly lines: readonly SpywhereLine[];
+  readonly entries: readonly SpywhereLogEntry[];
   readonly language: Language;
   readonly onNote: (seat: Seat, nation: Nation) => void;
   readonly onClose: () => void;
@@ -30,10 +30,10 @@ interface SheetsProps {
 
 /** What opens over the table: one thing at a time. */
 export function Sheets(props: SheetsProps) {
-  const { opened, screen, doings, sent, people, lines, language, onNote, onClose } = props;
+  const { opened, screen, actions, sent, people, entries, language, onNote, onClose } = props;
   if (!opened) return null;
   const attempt = (at: Seat, nation: Nation) => {
-    doings.attempt(at, nation);
+    actions.attempt(at, nation);
     onClose();
   };
   switch (opened.is) {
@@ -60,7 +60,7 @@ export function Sheets(props: SheetsProps) {
           last={screen.last}
           isBusy={sent !== null}
           language={language}
-          onSend={doings.attemptLast}
+          onSend={actions.attemptLast}
           onClose={onClose}
         />
       ) : null;
@@ -80,7 +80,7 @@ export function Sheets(props: SheetsProps) {
     case 'log':
       return (
         <Sheet title={<LogTitle />} onClose={onClose}>
-          <Log lines={lines} people={people} />
+          <Log entries={entries} people={people} />
         </Sheet>
       );
   }

@@ -5,7 +5,7 @@ import { sayChat } from '../../../ui/table/say-chat.ts';
 import { markName, markThing, type Piece, piecesOf } from '../../../ui/table/sentence.ts';
 import { say } from '../texts/table.ts';
 import type { NotebookCell } from './notebook.ts';
-import type { Saying, SpywhereLine } from './spywhere-log.ts';
+import type { Saying, SpywhereLogEntry } from './spywhere-log.ts';
 import type { MarketCard, Nation, Place, SpywhereScreen, Stack } from './spywhere-screen.ts';
 
 const { NATION_FACTS } = spywhereRules;
@@ -25,7 +25,7 @@ const words = (nation: Nation, language: Language) => ({
 
 export type NameOf = (seat: Seat) => string;
 
-/** A saying in the language of the house, with names and nationalities set apart. */
+/** A saying in the language of the page, with names and nationalities set apart. */
 export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
   const name = 'name' in saying ? markName(nameOf(saying.name)) : '';
   const set = ('nations' in saying ? saying.nations : []).map(markThing);
@@ -46,7 +46,7 @@ export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
 }
 
 /** The same as one sentence, for voices and screen readers. */
-export function sayAll({ saying, standIn }: SpywhereLine, nameOf: NameOf, language: Language): string {
+export function sayAll({ saying, standIn }: SpywhereLogEntry, nameOf: NameOf, language: Language): string {
   const sentence = sayParts(saying, nameOf)
     .map(({ is, text }) => (is === 'thing' ? nationName(text as Nation, language) : text))
     .join('');

@@ -1,7 +1,7 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { Seat } from '@oeillade/kernel';
 import type { Announcement } from '../../../shell/session/model.ts';
-import { type Chat, chatOf, type LogLine, linesOf } from '../../../ui/table/log-lines.ts';
+import { type Chat, chatOf, entriesOf, type LogEntry } from '../../../ui/table/log-entries.ts';
 import type { Nation } from './spywhere-screen.ts';
 
 /** What is said of an announcement, without the words: `speech.ts` has them. */
@@ -28,13 +28,13 @@ export type Saying =
   | { readonly say: 'closedPile' | 'ended' }
   | Chat;
 
-export type SpywhereLine = LogLine<Saying>;
+export type SpywhereLogEntry = LogEntry<Saying>;
 
-export const logLines = (announcements: readonly Announcement[]): SpywhereLine[] =>
-  linesOf(announcements, sayingsOf);
+export const logEntries = (announcements: readonly Announcement[]): SpywhereLogEntry[] =>
+  entriesOf(announcements, sayingsOf);
 
 /** Said for those who only hear; the others see it well enough. */
-export const isAside = ({ saying }: SpywhereLine): boolean =>
+export const isAside = ({ saying }: SpywhereLogEntry): boolean =>
   saying.say === 'drew' || saying.say === 'filled';
 
 function sayingsOf(what: Announcement['what']): Saying[] {

@@ -22,7 +22,7 @@ import { hintTexts } from '../texts/hints.ts';
 import { say } from '../texts/table.ts';
 import { Actions } from './actions.tsx';
 import { Ghost, Hand } from './hand.tsx';
-import { LastLine, Log, LogTitle } from './log.tsx';
+import { LastLogEntry, Log, LogTitle } from './log.tsx';
 import { Market, Pile } from './market.tsx';
 import { MyPlace } from './my-place.tsx';
 import { NotebookGrid } from './notebook-grid.tsx';
@@ -30,7 +30,7 @@ import { Passports } from './passports.tsx';
 import { Rivals } from './rivals.tsx';
 import { type Opened, Sheets } from './sheets.tsx';
 import { sayAll } from './speech.ts';
-import { logLines } from './spywhere-log.ts';
+import { logEntries } from './spywhere-log.ts';
 import css from './spywhere-table.module.css';
 import { Top } from './top.tsx';
 import { Turn } from './turn.tsx';
@@ -39,7 +39,7 @@ import { useKeepFocus } from './use-keep-focus.ts';
 import { useNotebook } from './use-notebook.ts';
 import { usePassport } from './use-passport.ts';
 import { useSpywhere } from './use-spywhere.ts';
-import { veilLines, veilScreen } from './veil.ts';
+import { veilLogEntries, veilScreen } from './veil.ts';
 
 interface SpywhereTableProps {
   readonly session: TableSession;
@@ -68,7 +68,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
   const peek = usePassport();
   const {
     screen: known,
-    doings,
+    actions,
     sent,
   } = useSpywhere(session, model, lobby, {
     marks,
@@ -77,7 +77,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
   const screen = cover.isShown ? known : veilScreen(known);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [aim, setAim] = useState<number | null>(null);
-  const dragging = useDrag(screen.mayExchange, doings.exchange);
+  const dragging = useDrag(screen.mayExchange, actions.exchange);
   const isTaking = screen.market.some(({ isSelected }) => isSelected);
   useKeepFocus(root, `${screen.step} ${screen.isMyTurn} ${screen.gave} ${isTaking}`);
 
@@ -91,17 +91,17 @@ function InPlay({ session, model, lobby }: InPlayProps) {
   }, [mayIdentify]);
 
   const people = useMemo(() => peopleAt(lobby), [lobby]);
-  const lines = useMemo(() => {
-    const heard = logLines(model.announcements);
-    return coverHand ? veilLines(heard) : heard;
+  const entries = useMemo(() => {
+    const heard = logEntries(model.announcements);
+    return coverHand ? veilLogEntries(heard) : heard;
   }, [model.announcements, coverHand]);
   const spoken = useMemo(
     () =>
-      lines.map((line) => ({
-        key: line.key,
-        text: sayAll(line, (seat) => people[seat]?.name ?? '', language),
+      entries.map((entry) => ({
+        key: entry.key,
+        text: sayAll(entry, (seat) => people[seat]?.name ?? '', language),
       })),
-    [lines, people, language],
+    [entries, people, language],
   );
   useVoice(spoken, voice, language);
 
@@ -117,7 +117,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
       style={{ '--rivals': screen.rivals.length } as CSSProperties}
       onKeyDown={(event) => {
         pressOnce(event);
-        if (event.key === 'Escape') doings.letGo();
+        if (event.key === 'Escape') actions.letGo();
       }}
     >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
@@ -138,10 +138,10 @@ function InPlay({ session, model, lobby }: InPlayProps) {
           <h2 className={css.title}>
             <LogTitle />
           </h2>
-          <Log lines={lines} people={people} />
+          <Log entries={entries} people={people} />
         </section>
       ) : (
-        <LastLine lines={lines} people={people} onOpen={() => setOpened({ is: 'log' })} />
+        <LastLogEntry entries={entries} people={people} onOpen={() => setOpened({ is: 'log' })} />
       )}
       <div className={css.spTable}>
         {isStage && <Felt />}
@@ -153,12 +153,12 @@ function InPlay({ session, model, lobby }: InPlayProps) {
           onOpen={(seat) => setOpened({ is: 'place', seat })}
         />
         <div className={css.middle}>
-          <Pile screen={screen} isBusy={sent === 'draw'} onDraw={doings.draw} />
+          <Pile screen={screen} isBusy={sent === 'draw'} onDraw={actions.draw} />
           <Market
             screen={screen}
             language={language}
             over={dragging.drag?.over ?? null}
-            onTake={doings.take}
+            onTake={actions.take}
             onAim={setAim}
           />
         </div>
@@ -189,11 +189,11 @@ function InPlay({ session, model, lobby }: InPlayProps) {
             language={language}
             dragging={dragging}
             cover={coverHand ? cover : null}
-            onGive={doings.give}
+            onGive={actions.give}
           />
           <Actions
             screen={screen}
-            doings={doings}
+            actions={actions}
             sent={sent}
             language={language}
             given={dragging.drag?.nation ?? null}
@@ -208,10 +208,10 @@ function InPlay({ session, model, lobby }: InPlayProps) {
       <Sheets
         opened={opened}
         screen={screen}
-        doings={doings}
+        actions={actions}
         sent={sent}
         people={people}
-        lines={lines}
+        entries={entries}
         language={language}
         onNote={note}
         onClose={() => setOpened(null)}

@@ -26,7 +26,7 @@ interface TopProps {
 /** Who plays a game without eyes may sit beside somebody who sees their screen. */
 const SWITCHES: readonly Switch[] = [{ key: 'coverHand', say: () => say('coverHand') }];
 
-/** On a large screen the house and the table; on a small one the turn and the notebook. */
+/** On a large screen the name of the site and the table; on a small one the turn and the notebook. */
 export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps) {
   return (
     <header className={css.top}>

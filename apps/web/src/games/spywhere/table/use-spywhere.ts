@@ -11,7 +11,7 @@ import { type Nation, type SpywhereScreen, spywhereScreen, type Wishes } from '.
 type SpywhereCommand = spywhereRules.SpywhereCommand;
 
 /** What I can do at the table. Each is safe to call at any time: what is not possible does nothing. */
-export interface Doings {
+export interface SpywhereActions {
   draw(): void;
   /** Points at a card of my hand; if one of the market is pointed at, they are exchanged. */
   give(nation: Nation): void;
@@ -34,7 +34,7 @@ interface Sent {
 
 export interface Spywhere {
   readonly screen: SpywhereScreen;
-  readonly doings: Doings;
+  readonly actions: SpywhereActions;
   readonly sent: Sent['what'] | null;
 }
 
@@ -74,7 +74,7 @@ export function useSpywhere(
     setWishes({ gave, place });
     send({ do: 'exchange', gave, took });
   };
-  const doings: Doings = {
+  const actions: SpywhereActions = {
     draw: () => {
       if (screen.mayDraw) send({ do: 'draw' });
     },
@@ -105,5 +105,5 @@ export function useSpywhere(
       if (screen.last?.isLegal(attempts)) send({ do: 'attempt-last', attempts });
     },
   };
-  return { screen, doings, sent };
+  return { screen, actions, sent };
 }

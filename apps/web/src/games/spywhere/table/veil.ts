@@ -1,4 +1,4 @@
-import type { SpywhereLine } from './spywhere-log.ts';
+import type { SpywhereLogEntry } from './spywhere-log.ts';
 import type { SpywhereScreen } from './spywhere-screen.ts';
 
 /** The table while my hand is covered: neither my cards nor what I have written on others. */
@@ -14,18 +14,19 @@ export const veilScreen = (screen: SpywhereScreen): SpywhereScreen => ({
 });
 
 /** What was announced, as everybody else heard it. */
-export const veilLines = (lines: readonly SpywhereLine[]): SpywhereLine[] => lines.map(veilLine);
+export const veilLogEntries = (entries: readonly SpywhereLogEntry[]): SpywhereLogEntry[] =>
+  entries.map(veilLogEntry);
 
-function veilLine(line: SpywhereLine): SpywhereLine {
-  const { saying } = line;
+function veilLogEntry(entry: SpywhereLogEntry): SpywhereLogEntry {
+  const { saying } = entry;
   switch (saying.say) {
     case 'drewYours':
-      return { ...line, saying: { say: 'drew', name: saying.name } };
+      return { ...entry, saying: { say: 'drew', name: saying.name } };
     case 'bonusYours':
-      return { ...line, saying: { say: 'bonus', name: saying.name } };
+      return { ...entry, saying: { say: 'bonus', name: saying.name } };
     case 'attemptedYours':
-      return { ...line, saying: { say: 'attempted', name: saying.name, named: saying.named } };
+      return { ...entry, saying: { say: 'attempted', name: saying.name, named: saying.named } };
     default:
-      return line;
+      return entry;
   }
 }

@@ -7,7 +7,7 @@ import { sayLobby } from '../texts/lobby.ts';
 import type { Signal } from './offer.ts';
 import css from './signals.module.css';
 
-/** A signal is learnt from a face that makes it: my own, or that of the house for somebody who watches. */
+/** A signal is learnt from a face that makes it: my own, or a drawn guest's for somebody who watches. */
 export function SignalShown({ signal, me }: { signal: Signal; me: LobbySeat | null }) {
   return (
     <span className={css.signalFace} aria-hidden="true">

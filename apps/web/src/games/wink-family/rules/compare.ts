@@ -3,7 +3,7 @@ import type { Differences } from '../../contract/rules/page.ts';
 import { typeset } from '../../contract/rules/typeset.ts';
 import { editionIds, editionOf } from '../edition.ts';
 import { cardWords } from './card-words.ts';
-import { type Seating, seatingsOf, twinAfterMistake, winkFacts } from './facts.ts';
+import { type SetupFacts, setupFactsOf, twinAfterMistake, winkFacts } from './facts.ts';
 import type { RulesTexts } from './texts/load.ts';
 
 /** English has no comma before the last of a list. */
@@ -12,8 +12,8 @@ const LISTING = { en: 'en-GB', fr: 'fr', de: 'de' } as const;
 /** What differs between the editions: E-1 to E-19, from the editions themselves. */
 export function compareEditions(language: Language, compare: RulesTexts['compare']): Differences {
   const say = (text: string, facts = {}) => typeset(text, facts, language);
-  const range = (id: string, of: keyof Seating) => {
-    const numbers = seatingsOf(id).map((seating) => seating[of]);
+  const range = (id: string, of: keyof SetupFacts) => {
+    const numbers = setupFactsOf(id).map((facts) => facts[of]);
     const [from, to] = [Math.min(...numbers), Math.max(...numbers)];
     if (to === 0) return say(compare.none);
     return from === to ? String(from) : say(compare.range, { from: String(from), to: String(to) });

@@ -7,7 +7,7 @@ import { editionOf } from '../edition.ts';
 const { PAIRS } = winkFamily;
 
 /** What a number of players changes: E-2 to E-5. */
-export interface Seating {
+export interface SetupFacts {
   readonly players: number;
   readonly pairs: number;
   readonly hand: number;
@@ -16,7 +16,7 @@ export interface Seating {
 }
 
 /** One for each number of players. */
-export function seatingsOf(id: string): Seating[] {
+export function setupFactsOf(id: string): SetupFacts[] {
   const { players: range, pairsLeftOut, handSize, spies } = editionOf(id);
   return Array.from({ length: range.max - range.min + 1 }, (_, index) => {
     const players = range.min + index;
@@ -28,7 +28,7 @@ export function seatingsOf(id: string): Seating[] {
 
 export function winkFacts(id: string, language: Language): Facts {
   const { players, starts } = editionOf(id);
-  const spies = [...new Set(seatingsOf(id).map((seating) => seating.spies))].sort();
+  const spies = [...new Set(setupFactsOf(id).map((facts) => facts.spies))].sort();
   const seconds = (milliseconds: number | null) => (milliseconds ?? 0) / 1_000;
   const number = new Intl.NumberFormat(language);
   return {
@@ -45,7 +45,7 @@ export function winkFacts(id: string, language: Language): Facts {
 }
 
 /** E-4: cards that nobody has, with some number of players. */
-export const leavesUndealt = (id: string): boolean => seatingsOf(id).some(({ left }) => left > 0);
+export const leavesUndealt = (id: string): boolean => setupFactsOf(id).some(({ left }) => left > 0);
 
 /** E-12: where cards stay undealt, nobody may have the twin. */
 export function twinAfterMistake(id: string): 'kept' | 'laid' | 'laidIfAny' {

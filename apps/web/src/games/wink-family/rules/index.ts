@@ -4,7 +4,7 @@ import { composePage } from '../../contract/rules/compose.ts';
 import type { RulesPage, RulesPart, SeatsTable } from '../../contract/rules/page.ts';
 import { cardWords } from './card-words.ts';
 import { compareEditions } from './compare.ts';
-import { seatingsOf, twinAfterMistake, winkFacts } from './facts.ts';
+import { setupFactsOf, twinAfterMistake, winkFacts } from './facts.ts';
 import { OUTLINE, type WinkFigure } from './outline.ts';
 import { loadTexts, type RulesTexts } from './texts/load.ts';
 
@@ -25,7 +25,7 @@ function pageOf(id: string, language: Language, { page, figures }: RulesTexts): 
     language,
     facts: { ...winkFacts(id, language), ...cardWords(id, language) },
     titles: page.titles,
-    lines: page.lines,
+    statements: page.statements,
     figure: (name) =>
       name === 'wrong' ? figures.wrong[twinAfterMistake(id)] : figures[name as Exclude<WinkFigure, 'wrong'>],
     seats: seatsOf(id, page.seats),
@@ -33,10 +33,10 @@ function pageOf(id: string, language: Language, { page, figures }: RulesTexts): 
 }
 
 function seatsOf(id: string, words: RulesTexts['page']['seats']): SeatsTable {
-  const seatings = seatingsOf(id);
+  const setupFacts = setupFactsOf(id);
   const rows = (['players', 'pairs', 'hand', 'left', 'spies'] as const).map((name) => ({
     name: words[name],
-    cells: seatings.map((seating) => seating[name]),
+    cells: setupFacts.map((facts) => facts[name]),
   }));
   return { caption: words.caption, rows: rows.filter(({ cells }) => cells.some((cell) => cell > 0)) };
 }

@@ -1,16 +1,16 @@
 import {
   drawer,
-  type Line,
   list,
   paragraph,
   ruling,
   type Section,
+  type Statement,
   sayer,
   seats,
   section,
 } from '../../contract/rules/outline.ts';
 import { type Edition, editionOf } from '../edition.ts';
-import { leavesUndealt, seatingsOf, twinAfterMistake } from './facts.ts';
+import { leavesUndealt, setupFactsOf, twinAfterMistake } from './facts.ts';
 import type { page } from './texts/fr/page.ts';
 
 /** The drawn examples; each has a caption and words for those who cannot see it, in every language. */
@@ -26,20 +26,20 @@ export const FIGURES = [
 ] as const;
 export type WinkFigure = (typeof FIGURES)[number];
 
-const say = sayer<keyof typeof page.lines>();
+const say = sayer<keyof typeof page.statements>();
 const figure = drawer<WinkFigure>();
 
 /** A sentence that belongs to the editions of which this is so. */
 const where =
   (isSo: (edition: Edition, id: string) => boolean) =>
-  (line: Line): Line => ({ ...line, isTrueOf: (id) => isSo(editionOf(id), id) });
+  (statement: Statement): Statement => ({ ...statement, isTrueOf: (id) => isSo(editionOf(id), id) });
 
 const withSpares = where((_, id) => leavesUndealt(id));
 const withoutSpares = where((_, id) => !leavesUndealt(id));
-const pairsStayOut = where((_, id) => new Set(seatingsOf(id).map(({ pairs }) => pairs)).size > 1);
-const allPairsPlay = where((_, id) => new Set(seatingsOf(id).map(({ pairs }) => pairs)).size === 1);
-const spiesVary = where((_, id) => new Set(seatingsOf(id).map(({ spies }) => spies)).size > 1);
-const spiesAreFixed = where((_, id) => new Set(seatingsOf(id).map(({ spies }) => spies)).size === 1);
+const pairsStayOut = where((_, id) => new Set(setupFactsOf(id).map(({ pairs }) => pairs)).size > 1);
+const allPairsPlay = where((_, id) => new Set(setupFactsOf(id).map(({ pairs }) => pairs)).size === 1);
+const spiesVary = where((_, id) => new Set(setupFactsOf(id).map(({ spies }) => spies)).size > 1);
+const spiesAreFixed = where((_, id) => new Set(setupFactsOf(id).map(({ spies }) => spies)).size === 1);
 const mayName = where(({ mustDesignate }) => !mustDesignate);
 const mustName = where(({ mustDesignate }) => mustDesignate);
 /** What a mistake does to the card on the board. */

@@ -12,14 +12,14 @@ import { useShown, useTable } from './use-wink.ts';
 
 /** Each called number with everybody who may be accused of it: one press says who and which. */
 export function AccuseDialog({ onClose }: { readonly onClose: () => void }) {
-  const { doings } = useTable();
+  const { actions } = useTable();
   const spy = useSpyName();
   const { accusations, looking } = useShown(({ screen: { accusations, looking } }) => ({
     accusations,
     looking,
   }));
   const accuse = (named: Seat, number: number) => {
-    doings.accuse(named, number);
+    actions.accuse(named, number);
     onClose();
   };
   // Rows keep the order that they had when the sheet opened: nothing jumps under the thumb.

@@ -16,7 +16,7 @@ export const Actions = memo(function Actions() {
     isNaming: nameable.length > 0,
     cannotAccuse: accusations.length === 0 || sent === 'accuse',
   }));
-  const { suspect } = useTable().doings;
+  const { suspect } = useTable().actions;
   return (
     <fieldset className={css.acts} data-part="wink-actions" aria-label={t('table.actions')}>
       <CallButton />
@@ -39,7 +39,7 @@ export const Actions = memo(function Actions() {
 
 /** It says whom I would name: the one whom I look at. */
 function ClaimButton() {
-  const { claim } = useTable().doings;
+  const { claim } = useTable().actions;
   const { named, turnCalled, isBusy } = useShown(({ screen: { named, turnCalled }, sent }) => ({
     named,
     turnCalled,
@@ -73,7 +73,7 @@ function Prompt() {
 }
 
 function CallButton() {
-  const { call } = useTable().doings;
+  const { call } = useTable().actions;
   const { mayCall, mayPass, selected, clock, isBusy } = useShown(
     ({ screen: { mayCall, mayPass, selected }, told: { clock }, sent }) => ({
       mayCall,

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, number>> = {
 export const Board = memo(function Board() {
   const language = useLanguage();
   const { compact } = useLayout();
-  const { select } = useTable().doings;
+  const { select } = useTable().actions;
   const cells = useShown(({ screen }) => screen.cells);
   const [focused, setFocused] = useState(0);
   const grid = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { useShown, useTable } from './use-wink.ts';
 
 /** Whom to name, for those who look at nobody. */
 export function ClaimDialog({ onClose }: { readonly onClose: () => void }) {
-  const { designate } = useTable().doings;
+  const { designate } = useTable().actions;
   const { number, people } = useShown(({ screen }) => ({
     number: screen.turnCalled,
     people: screen.nameable,

@@ -22,7 +22,7 @@ interface FaceProps {
 
 /** One box: whoever presses it looks at the face in it. Only a face in the light is alive. */
 export const Face = memo(function Face({ nth, place, places, compact }: FaceProps) {
-  const { look } = useTable().doings;
+  const { look } = useTable().actions;
   const { face, target, signal } = useShown(({ screen: { faces }, signal }) => ({
     face: faces[nth]!,
     target: targetOf(faces[nth]!, faces),

@@ -14,7 +14,7 @@ interface FacesProps {
 
 /** Everybody else in their boxes, around the felt or in a row. */
 export const Faces = memo(function Faces({ places, compact }: FacesProps) {
-  const { look } = useTable().doings;
+  const { look } = useTable().actions;
   const seats = useShown(({ screen }) => screen.faces.map(({ seat }) => seat));
   // Where eyes go through the software, a mouse turns them too.
   const carriesEyes = useShown(({ screen }) => screen.carriesEyes);

@@ -2,8 +2,8 @@ import type { table } from '../texts/fr/table.ts';
 import type { Felt } from './felt.ts';
 import type { FaceShown } from './shown.ts';
 
-/** One short line about the eyes on me: where its words are, and what stands in their gaps. */
-export interface FeltLine {
+/** One short sentence about the eyes on me: where its words are, and what stands in their gaps. */
+export interface FeltSaying {
   readonly say: keyof typeof table.felt;
   readonly name: string;
   readonly number: number;
@@ -17,17 +17,17 @@ interface Around {
 }
 
 /** What is said of the eyes on me: how many, and what that means. */
-export function feltLines({ count, mode }: Felt, { face, mayWink }: Around): FeltLine[] {
-  const line = (say: FeltLine['say']): FeltLine => ({ say, name: face?.name ?? '', number: count });
+export function feltSayings({ count, mode }: Felt, { face, mayWink }: Around): FeltSaying[] {
+  const saying = (say: FeltSaying['say']): FeltSaying => ({ say, name: face?.name ?? '', number: count });
   switch (mode) {
     case 'nobody':
-      return [line('nobody'), line('lost')];
+      return [saying('nobody'), saying('lost')];
     case 'only':
-      return mayWink ? [line('only'), line('moment')] : [line('only')];
+      return mayWink ? [saying('only'), saying('moment')] : [saying('only')];
     case 'many':
-      return [line('many'), line(count === 2 ? 'oneTooMany' : 'danger')];
+      return [saying('many'), saying(count === 2 ? 'oneTooMany' : 'danger')];
     case 'other':
-      if (face?.watchesMe) return [line('one')];
-      return [line('one'), line(face && face.sight !== 'hidden' ? 'notThem' : 'whose')];
+      if (face?.watchesMe) return [saying('one')];
+      return [saying('one'), saying(face && face.sight !== 'hidden' ? 'notThem' : 'whose')];
   }
 }

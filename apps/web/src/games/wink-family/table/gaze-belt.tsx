@@ -12,7 +12,7 @@ import { useShown, useTable } from './use-wink.ts';
 
 /** Whom I look at, what those eyes do, and my own wink. The eyes on me colour the wink, and never forbid it. */
 export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: boolean }) {
-  const { doings } = useTable();
+  const { actions } = useTable();
   const { looking, faces, me, signal, mode } = useShown(
     ({ screen: { looking, faces, me }, signal, felt }) => ({
       looking,
@@ -37,7 +37,7 @@ export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: 
         aria-label={say('lookBoard')}
         title={say('lookBoard')}
         aria-pressed={looking === null}
-        onClick={() => doings.look(null)}
+        onClick={() => actions.look(null)}
       >
         <Icon name={looking && isStage ? 'eye' : 'cards'} />
       </button>
@@ -74,7 +74,7 @@ function Named({ text, face }: { text: string; face: FaceShown }) {
 }
 
 const Winks = memo(function Winks() {
-  const { doings } = useTable();
+  const { actions } = useTable();
   const { looking, signals, agreed, me, giving } = useShown(
     ({ screen: { looking, signals, agreed, me }, giving }) => ({ looking, signals, agreed, me, giving }),
   );
@@ -89,7 +89,7 @@ const Winks = memo(function Winks() {
       title={agreed.length > 1 ? nameOfSignal(signal) : undefined}
       aria-keyshortcuts={index === 0 ? 'Space' : `Shift+${index + 1}`}
       data-giving={giving === signal || undefined}
-      onClick={() => doings.signal(signal)}
+      onClick={() => actions.signal(signal)}
     >
       {me && (agreed.length > 1 || signal !== 'wink') ? (
         <AvatarRound guest={me.face} colour={me.colour} expression={signal} />

@@ -16,7 +16,7 @@ const MOST_FULL = 6;
 export const Hand = memo(function Hand() {
   const language = useLanguage();
   const layout = useLayout();
-  const { look } = useTable().doings;
+  const { look } = useTable().actions;
   const cards = useShown(({ screen }) => screen.hand);
   const compact = layout.compact || (layout.shape !== 'stage' && cards.length > MOST_FULL);
   const severalCalled = cards.filter(({ caller }) => caller).length > 1;

@@ -2,7 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import type { FaceShown } from './shown.ts';
 
 /** What a key does at the table. */
-export type KeyDoing =
+export type KeyAction =
   | { readonly do: 'look'; readonly at: Seat | null }
   /** One of several agreed signals, by its place among them. */
   | { readonly do: 'signal'; readonly nth: number }
@@ -34,7 +34,11 @@ const signalOf = ({ code, shiftKey }: Pressed): number | null =>
   shiftKey && /^Digit[1-7]$/.test(code) ? Number(code.at(-1)) - 1 : null;
 
 /** Null where the key means nothing here. `withSigns`: letters and digits play too. */
-export function keyDoing(pressed: Pressed, faces: readonly FaceShown[], withSigns: boolean): KeyDoing | null {
+export function keyAction(
+  pressed: Pressed,
+  faces: readonly FaceShown[],
+  withSigns: boolean,
+): KeyAction | null {
   switch (pressed.key) {
     case ' ':
       return { do: 'wink' };
@@ -45,11 +49,11 @@ export function keyDoing(pressed: Pressed, faces: readonly FaceShown[], withSign
     case 'ArrowLeft':
       return { do: 'look', at: nextLook(faces, -1) };
     default:
-      return withSigns ? signDoing(pressed, faces) : null;
+      return withSigns ? signAction(pressed, faces) : null;
   }
 }
 
-function signDoing(pressed: Pressed, faces: readonly FaceShown[]): KeyDoing | null {
+function signAction(pressed: Pressed, faces: readonly FaceShown[]): KeyAction | null {
   const nth = signalOf(pressed);
   if (nth !== null) return { do: 'signal', nth };
   const digit = digitOf(pressed);

@@ -7,36 +7,36 @@ import { Tickets } from '../../../ui/table/tickets.tsx';
 import css from './log.module.css';
 import { outcomeOf, sayOutcome, sayParts } from './speech.ts';
 import { useShown } from './use-wink.ts';
-import type { WinkLine } from './wink-log.ts';
+import type { WinkLogEntry } from './wink-log.ts';
 import type { WinkModel } from './wink-store.ts';
 
-const announced = ({ lines, screen: { people } }: WinkModel) => ({ lines, people });
+const announced = ({ entries, screen: { people } }: WinkModel) => ({ entries, people });
 
 export const Log = memo(function Log() {
-  const { lines, people } = useShown(announced);
+  const { entries, people } = useShown(announced);
   return (
     <section className={css.log} data-part="wink-log">
       <h2 className={css.title}>
         <Icon name="call" /> {t('table.announcements')}
       </h2>
-      <Tickets lines={lines} people={people} words={(line) => <Words line={line} people={people} />} />
+      <Tickets entries={entries} people={people} words={(entry) => <Words entry={entry} people={people} />} />
     </section>
   );
 });
 
 /** The last announcement in one row, where there is no room for more. */
-export const LastLine = memo(function LastLine() {
-  const { lines, people } = useShown(announced);
-  const line = lines.at(-1);
+export const LastLogEntry = memo(function LastLogEntry() {
+  const { entries, people } = useShown(announced);
+  const entry = entries.at(-1);
   return (
     <div className={css.last} data-part="wink-log" aria-hidden="true">
-      {line && <Words line={line} people={people} />}
-      {line?.standIn && <small>{t('table.standIn')}</small>}
+      {entry && <Words entry={entry} people={people} />}
+      {entry?.standIn && <small>{t('table.standIn')}</small>}
     </div>
   );
 });
 
-export function Words({ line: { saying }, people }: { line: WinkLine; people: readonly Person[] }) {
+export function Words({ entry: { saying }, people }: { entry: WinkLogEntry; people: readonly Person[] }) {
   const outcome = outcomeOf(saying);
   const isGood = outcome === 'right' || outcome === 'unmasked';
   return (

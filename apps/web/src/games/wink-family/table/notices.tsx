@@ -39,12 +39,12 @@ function RulingShown() {
     people,
   }));
   const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);
-  if (!ruling || !isFresh || ruling.lines.length === 0) return null;
+  if (!ruling || !isFresh || ruling.entries.length === 0) return null;
   return (
     <div className={css.notice} data-kind="ruling" aria-hidden="true">
-      {ruling.lines.map((line) => (
-        <p className={css.noticeLine} key={line.key}>
-          <Words line={line} people={people} />
+      {ruling.entries.map((entry) => (
+        <p className={css.noticeLine} key={entry.key}>
+          <Words entry={entry} people={people} />
         </p>
       ))}
     </div>

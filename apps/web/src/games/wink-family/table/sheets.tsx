@@ -9,7 +9,7 @@ import { useShown, useTable } from './use-wink.ts';
 
 /** Whatever opens over the table, one at a time. */
 export function Sheets() {
-  const { open } = useTable().doings;
+  const { open } = useTable().actions;
   const opened = useShown((model) => model.opened);
   const close = () => open(null);
   switch (opened) {

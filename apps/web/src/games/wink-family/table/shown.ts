@@ -42,7 +42,7 @@ export interface HandCard {
   readonly caller: Person | null;
 }
 
-export interface ScoreLine extends Person {
+export interface ScoreShown extends Person {
   readonly won: number;
   readonly spies: number;
   readonly score: number;
@@ -74,7 +74,7 @@ export interface WinkScreen {
   readonly spies: number;
   /** Everybody by their seat. */
   readonly people: readonly Person[];
-  readonly scores: readonly ScoreLine[];
+  readonly scores: readonly ScoreShown[];
   /** W-24: the signals that the table has agreed on. */
   readonly agreed: readonly Signal[];
   /** Which signals I may give to the face that I look at. */

@@ -6,11 +6,11 @@ import { CHARACTER_NAMES, type CharacterNumber } from '../art/characters/names.t
 import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';
 import type { CellShown, Signal } from './shown.ts';
-import type { Outcome, Saying, WinkLine } from './wink-log.ts';
+import type { Outcome, Saying, WinkLogEntry } from './wink-log.ts';
 
 export type NameOf = (seat: Seat) => string;
 
-/** A saying in the language of the house, with names and numbers set apart. */
+/** A saying in the language of the page, with names and numbers set apart. */
 export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
   const name = 'name' in saying ? markName(nameOf(saying.name)) : '';
   const number = 'number' in saying ? markThing(saying.number) : '';
@@ -44,7 +44,7 @@ export const sayOutcome = (outcome: Outcome): string => say(`says.${outcome}`);
 export const outcomeOf = (saying: Saying): Outcome | null => ('outcome' in saying ? saying.outcome : null);
 
 /** The same as one sentence, for voices and screen readers. */
-export function sayAll({ saying, standIn }: WinkLine, nameOf: NameOf): string {
+export function sayAll({ saying, standIn }: WinkLogEntry, nameOf: NameOf): string {
   const sentence = sayParts(saying, nameOf)
     .map(({ text }) => text)
     .join('');

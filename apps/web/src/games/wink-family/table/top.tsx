@@ -11,13 +11,13 @@ import css from './top.module.css';
 import { TurnNow } from './turn.tsx';
 import { useShown, useTable } from './use-wink.ts';
 
-/** On a large screen the house and the table; on a small one the turn and my points. */
+/** On a large screen the name of the site and the table; on a small one the turn and my points. */
 export const Top = memo(function Top({ shape }: { readonly shape: Shape }) {
   return shape === 'stage' ? <LargeTop /> : <SmallTop />;
 });
 
 function LargeTop() {
-  const { open } = useTable().doings;
+  const { open } = useTable().actions;
   const { game, round, code } = useShown(({ lobby: { game, round }, told: { code } }) => ({
     game,
     round,
@@ -46,7 +46,7 @@ function LargeTop() {
 }
 
 function SmallTop() {
-  const { open } = useTable().doings;
+  const { open } = useTable().actions;
   const score = useShown(({ screen }) => screen.scores.find(({ isMe }) => isMe)?.score);
   return (
     <header className={css.top} data-part="wink-top">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSettings } from '../../../shell/settings.ts';
-import { type KeyDoing, keyDoing } from './keys.ts';
+import { type KeyAction, keyAction } from './keys.ts';
 import { useTable } from './use-wink.ts';
 
 /** Here keys mean something else: words are typed, or a choice is made. */
@@ -12,27 +12,27 @@ const PRESSABLE = 'button:not([data-seat]), a[href], [role="button"]';
 export function useKeys(toCards: () => void): void {
   const { keys: withSigns } = useSettings();
   const table = useTable();
-  const does = (doing: KeyDoing): void => {
-    const { doings, model } = table;
-    switch (doing.do) {
+  const does = (action: KeyAction): void => {
+    const { actions, model } = table;
+    switch (action.do) {
       case 'look':
-        return doings.look(doing.at);
+        return actions.look(action.at);
       case 'wink':
-        return doings.signal();
+        return actions.signal();
       case 'signal': {
-        const signal = model.screen.agreed[doing.nth];
-        return signal && doings.signal(signal);
+        const signal = model.screen.agreed[action.nth];
+        return signal && actions.signal(signal);
       }
       case 'cards':
         return toCards();
       case 'name':
-        return doings.claim();
+        return actions.claim();
       case 'accuse':
-        return doings.suspect();
+        return actions.suspect();
       case 'points':
-        return doings.open('points');
+        return actions.open('points');
       case 'help':
-        return doings.open('keys');
+        return actions.open('keys');
     }
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -40,13 +40,13 @@ export function useKeys(toCards: () => void): void {
     const target = event.target instanceof Element ? event.target : document.body;
     if (target.closest(ELSEWHERE)) return;
     if (event.key === ' ' && target.closest(PRESSABLE)) return;
-    const doing = keyDoing(event, table.model.screen.faces, withSigns);
-    if (!doing) return;
+    const action = keyAction(event, table.model.screen.faces, withSigns);
+    if (!action) return;
     // The space bar would press a face when it comes up again.
-    if (event.type === 'keyup' && doing.do !== 'wink') return;
+    if (event.type === 'keyup' && action.do !== 'wink') return;
     event.preventDefault();
-    if (event.type === 'keyup' || (event.repeat && doing.do !== 'look')) return;
-    does(doing);
+    if (event.type === 'keyup' || (event.repeat && action.do !== 'look')) return;
+    does(action);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);

@@ -11,11 +11,12 @@ import { useShown } from './use-wink.ts';
 export function useSpoken(): readonly Spoken[] {
   const { voice } = useSettings();
   const language = useLanguage();
-  const { lines, people } = useShown(({ lines, screen: { people } }) => ({ lines, people }));
+  const { entries, people } = useShown(({ entries, screen: { people } }) => ({ entries, people }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language says it in other words.
   const spoken = useMemo(
-    () => lines.map((line) => ({ key: line.key, text: sayAll(line, (seat) => people[seat]?.name ?? '') })),
-    [lines, people, language],
+    () =>
+      entries.map((entry) => ({ key: entry.key, text: sayAll(entry, (seat) => people[seat]?.name ?? '') })),
+    [entries, people, language],
   );
   useVoice(spoken, voice, language);
   return spoken;

@@ -1,7 +1,7 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
 import type { Announcement } from '../../../shell/session/model.ts';
-import { type Chat, chatOf, type LogLine, linesOf } from '../../../ui/table/log-lines.ts';
+import { type Chat, chatOf, entriesOf, type LogEntry } from '../../../ui/table/log-entries.ts';
 
 export type Outcome = 'right' | 'wrong' | 'unmasked' | 'missed';
 
@@ -21,10 +21,10 @@ export type Saying =
   | { readonly say: 'ended' }
   | Chat;
 
-export type WinkLine = LogLine<Saying>;
+export type WinkLogEntry = LogEntry<Saying>;
 
-export const logLines = (announcements: readonly Announcement[]): WinkLine[] =>
-  linesOf(announcements, sayingsOf);
+export const logEntries = (announcements: readonly Announcement[]): WinkLogEntry[] =>
+  entriesOf(announcements, sayingsOf);
 
 function sayingsOf(what: Announcement['what']): Saying[] {
   switch (what.kind) {
@@ -47,8 +47,8 @@ function eventSayings(event: winkFamily.WinkSeen): Saying[] {
       return [{ say: 'passed', name: event.seat }];
     case 'designated': {
       const { seat: name, named, number, right, laidBy } = event;
-      const line: Saying = { say: 'designates', name, named, number, outcome: right ? 'right' : 'wrong' };
-      return typeof laidBy === 'number' ? [line, { say: 'laid', name: laidBy, number }] : [line];
+      const entry: Saying = { say: 'designates', name, named, number, outcome: right ? 'right' : 'wrong' };
+      return typeof laidBy === 'number' ? [entry, { say: 'laid', name: laidBy, number }] : [entry];
     }
     case 'accused': {
       const { seat: name, named, number, right } = event;
@@ -71,10 +71,10 @@ function rulingSayings(order: readonly { seat: Seat; after: number; stood: boole
   return [{ say: 'margin', name: first.seat, ms: second.after }, ...late];
 }
 
-/** The lines of the last ruling, with the accusations that it settled; null where there was none. */
+/** The entries of the last ruling, with the accusations that it settled; null where there was none. */
 export function lastRuling(
   announcements: readonly Announcement[],
-): { key: number; lines: WinkLine[] } | null {
+): { key: number; entries: WinkLogEntry[] } | null {
   const at = announcements.findLastIndex(({ what }) => what.kind === 'ruling');
   if (at < 0) return null;
   const ruling = announcements[at]!;
@@ -84,5 +84,5 @@ export function lastRuling(
     .slice(0, at)
     .filter(({ what }) => what.kind === 'event' && what.event.e === 'accused')
     .slice(settled === 0 ? announcements.length : -settled);
-  return { key: ruling.key, lines: logLines([...accusations, ruling]) };
+  return { key: ruling.key, entries: logEntries([...accusations, ruling]) };
 }

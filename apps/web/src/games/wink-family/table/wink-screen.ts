@@ -6,7 +6,7 @@ import { myCommands } from '../../../shell/session/legal.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { remembering } from '../../../shell/store.ts';
 import { type Person, peopleAt, seatsAround } from '../../../ui/table/people.ts';
-import type { Accusation, CellShown, FaceShown, ScoreLine, Sight, WinkScreen, Wishes } from './shown.ts';
+import type { Accusation, CellShown, FaceShown, ScoreShown, Sight, WinkScreen, Wishes } from './shown.ts';
 
 type WinkView = winkFamily.WinkView;
 type WinkCommand = winkFamily.WinkCommand;
@@ -162,7 +162,7 @@ function callerOf(view: WinkView, people: readonly Person[], number: number): Pe
   return caller === undefined ? null : people[caller]!;
 }
 
-function scoresOf(view: WinkView, people: readonly Person[], me: Seat | null): ScoreLine[] {
+function scoresOf(view: WinkView, people: readonly Person[], me: Seat | null): ScoreShown[] {
   return people.map((person, seat) => {
     const { laid, spies, score } = view.seats[seat]!;
     return {

@@ -6,7 +6,7 @@ import type { TableSession } from '../../../shell/session/session.ts';
 import { remembering, type Store } from '../../../shell/store.ts';
 import { type Felt, SteadyFelt } from './felt.ts';
 import type { Opened, Signal, WinkScreen, Wishes } from './shown.ts';
-import { logLines, type WinkLine } from './wink-log.ts';
+import { logEntries, type WinkLogEntry } from './wink-log.ts';
 import { rememberedScreen } from './wink-screen.ts';
 
 type Move = 'call' | 'pass' | 'designate' | 'accuse';
@@ -17,7 +17,7 @@ export interface WinkModel {
   readonly told: TableModel;
   readonly lobby: Lobby;
   readonly screen: WinkScreen;
-  readonly lines: readonly WinkLine[];
+  readonly entries: readonly WinkLogEntry[];
   /** The signal on the face that I look at, until it is over. */
   readonly signal: SeenSignal | null;
   /** The eyes on my face as they are to be shown now; null where nobody feels any. */
@@ -30,7 +30,7 @@ export interface WinkModel {
 }
 
 /** What I can do at the table. Each is safe to call at any time: what is not possible does nothing. */
-export interface Doings {
+export interface WinkActions {
   look(at: Seat | null): void;
   select(number: number): void;
   call(): void;
@@ -47,7 +47,7 @@ export interface Doings {
 /** What the parts of a table draw from. */
 export interface WinkSource<Model extends WinkModel = WinkModel> extends Store<Model> {
   readonly session: TableSession;
-  readonly doings: Doings;
+  readonly actions: WinkActions;
 }
 
 /** What I have pointed at, sent or opened, which the table does not know or has not answered. */
@@ -65,8 +65,8 @@ export class WinkStore implements WinkSource {
   readonly #listeners = new Set<() => void>();
   readonly #felt: SteadyFelt;
   readonly #screenOf = rememberedScreen();
-  readonly #linesOf = remembering(({ announcements }: Pick<TableModel, 'announcements'>) =>
-    logLines(announcements),
+  readonly #entriesOf = remembering(({ announcements }: Pick<TableModel, 'announcements'>) =>
+    logEntries(announcements),
   );
   #own = NOTHING;
   #model: WinkModel;
@@ -100,7 +100,7 @@ export class WinkStore implements WinkSource {
     };
   }
 
-  readonly doings: Doings = {
+  readonly actions: WinkActions = {
     look: (at) => {
       const { told, screen } = this.#model;
       if (at === told.seat) return;
@@ -110,7 +110,7 @@ export class WinkStore implements WinkSource {
     select: (number) => {
       const { cells, selected } = this.#model.screen;
       if (!cells.some((cell) => cell.number === number && cell.isCallable)) return;
-      if (selected === number) this.doings.call();
+      if (selected === number) this.actions.call();
       else this.#set({ selected: number });
     },
     call: () => {
@@ -121,8 +121,8 @@ export class WinkStore implements WinkSource {
     claim: () => {
       const { nameable, named } = this.#model.screen;
       if (nameable.length === 0) return;
-      if (named) this.doings.designate(named.seat);
-      else this.doings.open('claim');
+      if (named) this.actions.designate(named.seat);
+      else this.actions.open('claim');
     },
     designate: (named) => this.#send('designate', { do: 'designate', named }),
     accuse: (named, number) => this.#send('accuse', { do: 'accuse', named, number }),
@@ -133,7 +133,7 @@ export class WinkStore implements WinkSource {
       void this.session.play({ do: 'signal', to: told.looking, signal });
     },
     suspect: () => {
-      if (this.#model.screen.accusations.length > 0) this.doings.open('accuse');
+      if (this.#model.screen.accusations.length > 0) this.actions.open('accuse');
     },
     open: (opened) => this.#set({ opened }),
   };
@@ -170,7 +170,7 @@ export class WinkStore implements WinkSource {
       told,
       lobby,
       screen,
-      lines: this.#linesOf({ announcements: told.announcements }),
+      entries: this.#entriesOf({ announcements: told.announcements }),
       signal: now < signalEnds(told) ? told.signal : null,
       felt: this.#feel(told, screen, now),
       sent: isSending ? sending.what : null,

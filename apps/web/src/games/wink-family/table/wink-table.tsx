@@ -19,7 +19,7 @@ import { GazeBelt } from './gaze-belt.tsx';
 import { Hand } from './hand.tsx';
 import { Hints } from './hints.tsx';
 import { Live } from './live.tsx';
-import { LastLine, Log } from './log.tsx';
+import { LastLogEntry, Log } from './log.tsx';
 import { Notices } from './notices.tsx';
 import { Rays, Sights } from './rays.tsx';
 import { Scores } from './scores.tsx';
@@ -102,7 +102,7 @@ function Around() {
           <Scores />
         </div>
       )}
-      {shape === 'standing' ? <LastLine /> : <Log />}
+      {shape === 'standing' ? <LastLogEntry /> : <Log />}
       <div className={css.area}>
         <div className={css.wkTable}>
           {isStage && <Felt />}

@@ -40,8 +40,8 @@ export const lobby: Texts<typeof french> = {
   levelNew: 'So stark wird der nächste Bot',
   levelOf: 'So stark ist {{name}}',
 
-  dress: 'Umziehen',
-  dressTitle: 'Du an diesem Tisch',
+  appearance: 'Umziehen',
+  appearanceTitle: 'Du an diesem Tisch',
   colour: 'Deine Farbe',
   colours: {
     vermilion: 'Zinnober, Scheibe',

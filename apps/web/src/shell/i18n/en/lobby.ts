@@ -40,8 +40,8 @@ export const lobby: Texts<typeof french> = {
   levelNew: 'Level of the next bot',
   levelOf: 'Level of {{name}}',
 
-  dress: 'Change your looks',
-  dressTitle: 'You at this table',
+  appearance: 'Change your looks',
+  appearanceTitle: 'You at this table',
   colour: 'Your colour',
   colours: {
     vermilion: 'Vermilion, disc',

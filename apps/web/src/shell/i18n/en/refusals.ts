@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const refusals: Texts<typeof french> = {
   offline: 'No network. Check your connection and try again.',
-  gone: 'The line is cut: that did not reach the table.',
+  gone: 'The connection is cut: that did not reach the table.',
   'not-json': 'The table did not understand. Reload the page.',
   malformed: 'The table did not understand what you ask for.',
   'too-large': 'That is too much in one go.',

@@ -20,7 +20,7 @@ export const trouble: Texts<typeof french> = {
       text: 'You were taken off the table, or a bot plays for you. You can go back there.',
     },
     abuse: {
-      title: 'The line is cut',
+      title: 'The connection is cut',
       text: 'Too many requests came from here. Take a breath, then try again.',
     },
   },

@@ -37,8 +37,8 @@ export const lobby = {
   levelNew: 'Niveau du prochain bot',
   levelOf: 'Niveau de {{name}}',
 
-  dress: 'Changer de tête',
-  dressTitle: 'Toi, à cette table',
+  appearance: 'Changer de tête',
+  appearanceTitle: 'Toi, à cette table',
   colour: 'Ta couleur',
   colours: {
     vermilion: 'Vermillon, disque',

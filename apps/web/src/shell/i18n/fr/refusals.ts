@@ -1,5 +1,5 @@
 /**
- * Why something was not done: a sentence for each code that the house knows. These are of lines and requests; those of tables
+ * Why something was not done: a sentence for each code that there is. These are of connections and requests; those of tables
  * and of games come with them.
  */
 export const refusals = {

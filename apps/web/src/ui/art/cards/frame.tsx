@@ -19,38 +19,35 @@ interface FrameProps {
 }
 
 /** A puppet booth: a window, a rail, and a ledge. */
-export function Frame({ label, children, ledge }: FrameProps) {
-  return (
-    <svg
-      className={artCss.cardArt}
-      data-part="card-art"
-      viewBox="0 0 100 122"
-      role="img"
-      aria-label={label}
-      aria-hidden={!label}
-    >
-      <path d={SHEET} fill={CARD} />
-      {children}
-      <path d="M3 91.3Q50 83.5 97 91.3V118H3Z" fill={CARD} />
-      {ledge}
-    </svg>
-  );
-}
+export const Frame = (props: FrameProps) => (
+  <Booth height={122} sheet={SHEET} front="M3 91.3Q50 83.5 97 91.3V118H3Z" {...props} />
+);
 
 /** For short phones: the number on a plate in the corner, the window cropped. */
-export function SmallFrame({ label, children, ledge }: FrameProps) {
+export const SmallFrame = (props: FrameProps) => (
+  <Booth height={86} sheet={SMALL_SHEET} front="M0 50H32Q46 50 46 64V86H12A12 12 0 0 1 0 74Z" {...props} />
+);
+
+interface BoothProps extends FrameProps {
+  readonly height: number;
+  readonly sheet: string;
+  /** What stands before the window, in the card's own paper. */
+  readonly front: string;
+}
+
+function Booth({ label, children, ledge, height, sheet, front }: BoothProps) {
   return (
     <svg
       className={artCss.cardArt}
       data-part="card-art"
-      viewBox="0 0 100 86"
+      viewBox={`0 0 100 ${height}`}
       role="img"
       aria-label={label}
       aria-hidden={!label}
     >
-      <path d={SMALL_SHEET} fill={CARD} />
+      <path d={sheet} fill={CARD} />
       {children}
-      <path d="M0 50H32Q46 50 46 64V86H12A12 12 0 0 1 0 74Z" fill={CARD} />
+      <path d={front} fill={CARD} />
       {ledge}
     </svg>
   );

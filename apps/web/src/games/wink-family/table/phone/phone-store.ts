@@ -1,7 +1,7 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import { remembering } from '../../../../shell/store.ts';
 import type { HandCard, WinkScreen } from '../shown.ts';
-import type { Doings, WinkModel, WinkSource, WinkStore } from '../wink-store.ts';
+import type { WinkActions, WinkModel, WinkSource, WinkStore } from '../wink-store.ts';
 import { discreet, mayReallyAccuse, mayReallyCall } from './discreet.ts';
 
 /** A press that my own cards forbid; it is said only then, and never shown before. */
@@ -56,33 +56,33 @@ export class PhoneStore implements WinkSource<PhoneModel> {
     return this.#known.model.screen;
   }
 
-  readonly doings: Doings = {
-    look: (at) => this.#known.doings.look(at),
-    designate: (named) => this.#known.doings.designate(named),
-    signal: (signal) => this.#known.doings.signal(signal),
-    claim: () => this.doings.open('claim'),
+  readonly actions: WinkActions = {
+    look: (at) => this.#known.actions.look(at),
+    designate: (named) => this.#known.actions.designate(named),
+    signal: (signal) => this.#known.actions.signal(signal),
+    claim: () => this.actions.open('claim'),
     select: (number) => {
       const { cells, selected } = this.model.screen;
       if (!cells.some((cell) => cell.number === number && cell.isCallable)) return;
-      if (selected === number) return this.doings.call();
+      if (selected === number) return this.actions.call();
       this.#chosen = number;
       // Chosen a second time it would be called at once.
-      if (this.#real.selected !== number) this.#known.doings.select(number);
+      if (this.#real.selected !== number) this.#known.actions.select(number);
       this.#tell();
     },
     call: () => {
       const { selected } = this.model.screen;
       if (selected !== null && !mayReallyCall(this.#real, selected)) this.#err('call');
-      else this.#known.doings.call();
+      else this.#known.actions.call();
     },
     accuse: (named, number) => {
-      if (mayReallyAccuse(this.#real, number)) this.#known.doings.accuse(named, number);
+      if (mayReallyAccuse(this.#real, number)) this.#known.actions.accuse(named, number);
       else this.#err('accuse');
     },
     suspect: () => {
-      if (this.model.screen.accusations.length > 0) this.doings.open('accuse');
+      if (this.model.screen.accusations.length > 0) this.actions.open('accuse');
     },
-    open: (what) => this.#known.doings.open(what),
+    open: (what) => this.#known.actions.open(what),
   };
 
   #err(what: Mistake['what']): void {

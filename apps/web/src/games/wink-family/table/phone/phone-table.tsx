@@ -13,7 +13,7 @@ import { hintTexts } from '../../texts/hints.ts';
 import { say } from '../../texts/table.ts';
 import { Actions } from '../actions.tsx';
 import { Live } from '../live.tsx';
-import { LastLine } from '../log.tsx';
+import { LastLogEntry } from '../log.tsx';
 import { Notices } from '../notices.tsx';
 import { Sheets } from '../sheets.tsx';
 import { Spies } from '../spies.tsx';
@@ -61,9 +61,9 @@ function InHand({ phone }: { readonly phone: PhoneStore }) {
         {nameOf(game)}
       </h1>
       <Top shape="standing" />
-      <LastLine />
+      <LastLogEntry />
       <div className={css.middle}>
-        {cover.isShown ? <OpenHand cards={hand} /> : <Pad cells={cells} onSelect={phone.doings.select} />}
+        {cover.isShown ? <OpenHand cards={hand} /> : <Pad cells={cells} onSelect={phone.actions.select} />}
         <MistakeShown mistake={mistake} />
       </div>
       <footer className={winkTableCss.dock}>

@@ -14,7 +14,7 @@ export const page: Texts<typeof french> = {
     two: 'Zu zweit',
     here: 'Hier gespielt',
   },
-  lines: {
+  statements: {
     idea: 'Du bist Spion und hast einen Reisepass, den niemand erraten darf. Sammle die Gerichte deines Landes auf der Hand und finde heraus, woher die anderen kommen.',
     dilemma: 'Nur tauschst du vor aller Augen: Was du nimmst, verrät dich jedes Mal ein wenig.',
     aim: 'Je mehr Karten deines Landes du hast und je mehr du richtig errätst, desto mehr Punkte bekommst du.',

@@ -14,7 +14,7 @@ export const page: Texts<typeof french> = {
     two: 'With two players',
     here: 'Playing here',
   },
-  lines: {
+  statements: {
     idea: 'You are a spy, with a passport that nobody must guess. Gather the dishes of your country in your hand, and find out where the others come from.',
     dilemma:
       'The trouble is that you exchange cards before their eyes: whatever you take gives you away a little.',

@@ -11,7 +11,7 @@ export const page = {
     two: 'À deux joueurs',
     here: 'Jouer ici',
   },
-  lines: {
+  statements: {
     idea: 'Te voilà espion, avec un passeport que personne ne doit deviner. Rassemble dans ta main les plats de ton pays, et trouve d’où viennent les autres.',
     dilemma: 'Seulement, chaque échange se fait sous leurs yeux : ce que tu prends te trahit un peu.',
     aim: 'Plus tu as de cartes de ton pays et plus tu devines juste, plus tu marques.',

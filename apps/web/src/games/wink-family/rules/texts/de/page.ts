@@ -15,7 +15,7 @@ export const page: Texts<typeof french> = {
     eyes: 'Hier gespielt: die Augen',
     time: 'Hier gespielt: Zeit und Zufall',
   },
-  lines: {
+  statements: {
     idea: 'Du rufst eine Karte vom Tisch auf. Jemand hat ihren Zwilling auf der Hand: Das ist dein geheimer Partner, und er gibt es dir wortlos mit einem Zwinkern zu verstehen.',
     race: 'Erkennst du ihn, bekommt ihr beide einen Punkt. Doch kommt dir jemand zuvor, der das Zwinkern ertappt hat, gehören ihm beide Karten.',
     aim: 'Halte die Augen offen, schau unschuldig drein und hol dir die meisten Punkte.',

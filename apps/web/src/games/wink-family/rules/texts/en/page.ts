@@ -15,7 +15,7 @@ export const page: Texts<typeof french> = {
     eyes: 'Playing here: the eyes',
     time: 'Playing here: time and chance',
   },
-  lines: {
+  statements: {
     idea: 'You call a card on the table. Somebody holds its twin: they are your secret partner, and they will let you know with a wink, without a word.',
     race: 'Recognise them, and you both score a point. But if somebody else catches the wink before you do, both cards are theirs.',
     aim: 'Keep your eyes open, look innocent, and finish with the most points.',

@@ -13,7 +13,7 @@ export const page = {
     eyes: 'Jouer ici : les yeux',
     time: 'Jouer ici : le temps et le hasard',
   },
-  lines: {
+  statements: {
     idea: 'Tu appelles une carte de la table. Quelqu’un en tient la jumelle : c’est ton partenaire secret, et il va te le faire savoir d’un clin d’œil, sans un mot.',
     race: 'Si tu le reconnais, vous marquez un point chacun. Mais si un autre surprend le clin d’œil avant toi, c’est lui qui empoche les deux cartes.',
     aim: 'Ouvre l’œil, garde l’air innocent, et termine avec le plus de points.',

@@ -1,0 +1,24 @@
+/** How somebody appeared at the table. A record holds neither face nor colour. */
+export interface Appearance {
+  readonly face: number;
+  readonly colour: string;
+}
+
+/** Somebody at the table, with name and appearance. */
+export interface AppearanceAtSeat extends Appearance {
+  readonly name: string;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+/** Everybody's appearance; null once others sit at the table than those who played. */
+export function appearancesOf(
+  players: readonly Named[],
+  seated: readonly AppearanceAtSeat[],
+): readonly Appearance[] | null {
+  if (players.length !== seated.length) return null;
+  if (players.some(({ name }, seat) => seated[seat]!.name !== name)) return null;
+  return seated.map(({ face, colour }) => ({ face, colour }));
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '../tools/eventually.ts';
+import { root } from '../tools/root.ts';
+import { buildWeb } from '../tools/web-build.ts';
+
+/** Whoever has built the pages already says so. */
+export const BUILT = 'OEILLADE_WEB_BUILT';
+
+const WIDE = {
+  TABLES_PER_HOUR: '1000',
+  SOCKETS_PER_ADDRESS: '1000',
+  FRAMES_PER_SECOND: '200',
+  REQUESTS_PER_SECOND: '100000',
+} as const;
+
+/** The real server with the real pages, on a port and with a folder of its own. */
+export class TestServer {
+  readonly port: number;
+  readonly url: string;
+  readonly #folder: string;
+  readonly #limits: Readonly<Record<string, string>>;
+  #child: ChildProcess | null = null;
+
+  private constructor(port: number, limits: 'usual' | 'wide') {
+    this.port = port;
+    this.#limits = limits === 'wide' ? WIDE : {};
+    this.url = `http://127.0.0.1:${port}`;
+    this.#folder = mkdtempSync(join(tmpdir(), 'oeillade-e2e-'));
+  }
+
+  /** With the limits of a server as it is shipped, or with such as tests that hurry never reach. */
+  static async open(limits: 'usual' | 'wide' = 'wide', port?: number): Promise<TestServer> {
+    if (!process.env[BUILT]) await buildWeb();
+    const server = new TestServer(port ?? (await freePort()), limits);
+    await server.starts();
+    return server;
+  }
+
+  async starts(): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', join(root, 'apps/server/src/main.ts')],
+      {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: {
+          ...process.env,
+          HOST: '127.0.0.1',
+          PORT: String(this.port),
+          DATA_DIR: this.#folder,
+          LOG_LEVEL: 'warn',
+          ...this.#limits,
+        },
+      },
+    );
+    this.#child = child;
+    await this.#answers(child);
+  }
+
+  /** Without a farewell, as when the power fails. */
+  async isKilled(): Promise<void> {
+    await this.#ends('SIGKILL');
+  }
+
+  async closes(): Promise<void> {
+    await this.#ends('SIGTERM');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #ends(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  async #answers(child: ChildProcess): Promise<void> {
+    await eventually(`an answer of the server at ${this.url}`, async () => {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+      return (await fetch(this.url).catch(() => null))?.ok ?? false;
+    });
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
