@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { codeOf, EXIT, UserError } from './cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from './cli/examples.ts';
+import { addCrossplay } from './commands/crossplay.ts';
 import { addEnv } from './commands/env.ts';
 import { addJoin } from './commands/join.ts';
 import { addReplay } from './commands/replay.ts';
@@ -33,7 +34,17 @@ const program = new Command('lab')
   .configureOutput({ outputError: (text, write) => write(`lab: ${oneSentence(text)}\n`) })
   .addHelpText('after', EXAMPLES);
 
-for (const add of [addSimulate, addTournament, addEnv, addVerify, addReplay, addStats, addShowcase, addJoin])
+for (const add of [
+  addSimulate,
+  addTournament,
+  addCrossplay,
+  addEnv,
+  addVerify,
+  addReplay,
+  addStats,
+  addShowcase,
+  addJoin,
+])
   add(program);
 
 try {

@@ -99,7 +99,10 @@ test('the command line prints tables and writes one page that needs nothing else
   assert.match(stdout, /^WINK, 4 players: 12 games\n/);
   assert.match(stdout, /\n {2}regular +1 +[\d.]+ % +[\d.]+–[\d.]+ +[\d.]+ /);
   assert.match(stdout, /\n {2}random +3 +[\d.]+ %/);
-  assert.match(stdout, /\n {2}contacts a call +0\.\d\d\n/);
+  assert.match(
+    stdout,
+    /\n {2}contacts a call +0\.\d\d; 0\.\d\d of those that had a partner; \d+\.\d % of the calls had none\n/,
+  );
   assert.match(stderr, /^12 games \(.* games\/s\)\.\nReport: .*report\.html\n$/);
   const page = readFileSync(out, 'utf8');
   assert.match(page, /^<!doctype html>/);

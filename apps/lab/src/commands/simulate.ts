@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { botsArgument, gameArgument, type KeyValue, keyValues, wholeNumber } from '../cli/arguments.ts';
-import { EXIT } from '../cli/errors.ts';
+import { EXIT, UserError } from '../cli/errors.ts';
 import { examplesOf } from '../cli/examples.ts';
 import { tellFilledUp } from '../cli/filled-up.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
@@ -26,6 +26,7 @@ interface Options {
   readonly out: string;
   readonly workers: number;
   readonly option?: readonly KeyValue[];
+  readonly json?: boolean;
 }
 
 const EXAMPLES = `
@@ -49,6 +50,7 @@ export function addSimulate(program: Command): void {
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000_000), 100)
     .option('--seed <text>', 'any text; without it a random one, which is told')
     .requiredOption('--out <file>', 'where the records go; - for standard output')
+    .option('--json', 'say what was played as JSON, on standard output')
     .option('--workers <n>', 'threads', wholeNumber(1, 256), availableParallelism())
     .option(
       '--option <key=value>',
@@ -62,6 +64,8 @@ export function addSimulate(program: Command): void {
 async function runSimulate(options: Options): Promise<void> {
   const { game, players, games: wanted, seed: given, out, workers } = options;
   const arrangement = arrangementFrom(game, players, options.option ?? []);
+  if (options.json && out === '-')
+    throw new UserError('--json would come between the records: give --out a file');
   const lineup = lineupOf(options.bots, players);
   tellFilledUp(options.bots, lineup);
   const sink = await openSink(out);
@@ -76,7 +80,11 @@ async function runSimulate(options: Options): Promise<void> {
     { workers, sink, progress, stop: interrupt.signal },
   );
   interrupt.release();
-  process.stderr.write(`${summary(done, wanted, out, (performance.now() - start) / 1000)}\n`);
+  const seconds = (performance.now() - start) / 1000;
+  if (options.json) {
+    const about = { command: 'simulate', game, seed, games: done, bots: lineup, out, seconds };
+    process.stdout.write(`${JSON.stringify(about, null, 2)}\n`);
+  } else process.stderr.write(`${summary(done, wanted, out, seconds)}\n`);
   if (done < wanted) process.exitCode = EXIT.interrupted;
 }
 

@@ -14,6 +14,7 @@ import {
 import { EXIT, fileError, UserError } from '../cli/errors.ts';
 import { examplesOf } from '../cli/examples.ts';
 import { tellFilledUp } from '../cli/filled-up.ts';
+import { addFormat, checkFormat, FORMAT_HELP, type FormatOptions, print } from '../cli/format.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
@@ -25,12 +26,13 @@ import { BOTS_HELP, type BotName } from '../players/name.ts';
 import type { Job } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { printed } from '../statistics/terminal.ts';
+import { tournamentMeasures } from '../tournament/measures.ts';
 import { tournamentPage } from '../tournament/page.ts';
 import { playTournament, wholeRounds } from '../tournament/play.ts';
 import { tournamentReport } from '../tournament/report.ts';
 import { Standings } from '../tournament/standings.ts';
 
-interface Options {
+interface Options extends FormatOptions {
   readonly game: string;
   readonly players: number;
   readonly bots: readonly BotName[];
@@ -52,12 +54,13 @@ tells how to write a bot. Everybody plays in every seat equally often, so that t
 Wins are those of all the bots of a name together; a shared victory is split.
 ${OPTIONS_HELP}
 
+${FORMAT_HELP}
+
 The same seed gives the same result, whatever the number of workers.
 Ctrl-C stops, and reports on what was played.`;
 
 export function addTournament(program: Command): void {
-  program
-    .command('tournament')
+  addFormat(program.command('tournament'))
     .description('let bots play against each other in all seats, and compare them')
     .requiredOption('--game <id>', gameIds.join(', '), gameArgument)
     .option('--players <n>', 'how many sit at the table', wholeNumber(0, 1_000_000), 4)
@@ -83,12 +86,17 @@ function htmlFile(path: string): string {
 
 async function runTournament(options: Options): Promise<void> {
   const { game, workers, out } = options;
+  checkFormat(options);
   const job = jobFrom(options);
   if (options.seed === undefined) process.stderr.write(`seed: ${job.seed}\n`);
   const start = performance.now();
   const standings = await play(job, workers);
   const report = tournamentReport(game, gameOf(game).facts.title, standings);
-  process.stdout.write(printed(report, inkFor(process.stdout)));
+  print(options, {
+    about: { command: 'tournament', game, seed: job.seed, games: standings.games, bots: job.lineup },
+    measures: () => tournamentMeasures(game, standings),
+    text: () => printed(report, inkFor(process.stdout)),
+  });
   const seconds = (performance.now() - start) / 1000;
   process.stderr.write(`${summary(standings.games, job.games, seconds)}\n`);
   if (out !== undefined && standings.games > 0) await write(out, tournamentPage(game, report, standings));

@@ -1,6 +1,6 @@
 import { count, grouped, percent } from '../cli/text.ts';
 import { partOf } from '../games/part-of.ts';
-import { endingsOf, type Report, type Table } from '../statistics/report.ts';
+import { endingsOf, type Report, type Table, turnOrderTables } from '../statistics/report.ts';
 import type { Standing, Standings } from './standings.ts';
 
 export function tournamentReport(id: string, title: string, standings: Standings): Report {
@@ -10,7 +10,7 @@ export function tournamentReport(id: string, title: string, standings: Standings
   const rounds = `${grouped(games / players)}, each bot in every seat once`;
   return {
     title: heading,
-    tables: [outcomeOf(standings), deedsOf(id, standings)],
+    tables: [outcomeOf(standings), deedsOf(id, standings), ...turnOrderTables(standings.courses)],
     facts: [['rounds', rounds], ...factsOf(id, standings)],
   };
 }
@@ -45,8 +45,13 @@ const deedsOf = (id: string, { standings, labels }: Standings): Table => ({
 export const meanOf = (standing: Standing, deed: string): number => standing.did(deed) / standing.sittings;
 
 function factsOf(id: string, standings: Standings): [string, string][] {
-  const { games, turns, seconds, ends } = standings;
+  const { games, turns, seconds, ends, courses } = standings;
   const minutes = `${(seconds.mean / 60).toFixed(1)} minutes at the table`;
   const length = `${turns.mean.toFixed(1)} turns (sd ${turns.deviation.toFixed(1)}), ${minutes}`;
-  return [...partOf(id).facts(standings), ['length', length], ['ends', endingsOf(ends, games)]];
+  return [
+    ...partOf(id).facts(standings),
+    ...courses.facts(),
+    ['length', length],
+    ['ends', endingsOf(ends, games)],
+  ];
 }

@@ -1,5 +1,6 @@
 import { LEVELS } from '@oeillade/bots';
 import { type BotName, labelsOf } from '../players/name.ts';
+import { Courses } from '../statistics/courses.ts';
 import { Distribution } from '../statistics/distribution.ts';
 import { type Interval, wilson } from '../statistics/wilson.ts';
 import type { Sitting, Story } from './story.ts';
@@ -27,6 +28,11 @@ export class Standing {
     }
   }
 
+  /** All that is counted of it. */
+  get deeds(): readonly string[] {
+    return [...this.#deeds.keys()];
+  }
+
   /** How often it did something, over all games. */
   did(deed: string): number {
     return this.#deeds.get(deed) ?? 0;
@@ -46,6 +52,7 @@ export class Standings {
   readonly turns = new Distribution();
   readonly seconds = new Distribution();
   readonly ends = new Map<string, number>();
+  readonly courses = new Courses();
   readonly #bots = new Map<BotName, Standing>();
   #round: Story[] = [];
 
@@ -94,10 +101,11 @@ export class Standings {
     return this.standings.reduce((sum, standing) => sum + standing.did(deed), 0);
   }
 
-  #count({ seats, turns, milliseconds, end }: Story): void {
+  #count({ seats, turns, milliseconds, end, course, outcome }: Story): void {
     this.games++;
     this.turns.add(turns);
     this.seconds.add(Math.round(milliseconds / 1000));
+    this.courses.add(course, outcome);
     this.ends.set(end, (this.ends.get(end) ?? 0) + 1);
     for (const sitting of seats) this.of(sitting.bot).add(sitting);
   }

@@ -1,9 +1,11 @@
-import type { GameEvent, Line } from '@oeillade/kernel';
+import type { GameEvent, Line, Outcome } from '@oeillade/kernel';
 import { partOf } from '../games/part-of.ts';
+import { gameOf } from '../library.ts';
 import type { Cast } from '../players/cast.ts';
 import type { BotName } from '../players/name.ts';
 import { type Chunk, type Job, seatingOf } from '../simulation/job.ts';
 import { playGame } from '../simulation/play-game.ts';
+import { type Course, courseOf } from '../statistics/course.ts';
 import type { Deeds } from './deeds.ts';
 
 /** What a tournament keeps of one game. */
@@ -13,6 +15,8 @@ export interface Story {
   /** In the table's time. */
   readonly milliseconds: number;
   readonly end: string;
+  readonly outcome: Outcome;
+  readonly course: Course;
 }
 
 /** One bot in one game. */
@@ -24,10 +28,7 @@ export interface Sitting {
   readonly deeds: Deeds;
 }
 
-interface Ended extends GameEvent {
-  readonly scores: readonly number[];
-  readonly ranks: readonly number[];
-}
+type Ended = GameEvent & Outcome;
 
 export async function storyOf(cast: Cast, job: Job, number: number): Promise<Story> {
   const { events, lasted } = await playGame(cast, job, number, { keepEvents: true });
@@ -35,6 +36,7 @@ export async function storyOf(cast: Cast, job: Job, number: number): Promise<Sto
   const last = lines.at(-1);
   if (last?.e !== 'ended') throw new Error('A game of a tournament did not end.');
   const { scores, ranks } = last as Line<Ended>;
+  const outcome = { scores, ranks };
   const winners = ranks.filter((rank) => rank === 1).length;
   const part = partOf(job.game);
   const deeds = part.deeds(lines, job.setup.players);
@@ -49,6 +51,8 @@ export async function storyOf(cast: Cast, job: Job, number: number): Promise<Sto
     turns,
     milliseconds: lasted,
     end,
+    outcome,
+    course: courseOf(gameOf(job.game), job.setup, lines, outcome),
   };
 }
 
