@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
 import { plain } from '../src/draw/ink.ts';
-import { Story } from '../src/replay/story.ts';
+import { ReplayedGame } from '../src/replay/replayed-game.ts';
 import { Walk } from '../src/replay/walk.ts';
 import { lab, recordOf, records, scratchFolder } from './support.ts';
 
@@ -14,7 +14,7 @@ for (const game of gameIds) {
 
   test(`${game}: every step is told and drawn within 80 columns, the picture within 18 rows`, async () => {
     for (const players of [min, max]) {
-      const story = new Story(await recordOf(game, players), plain);
+      const story = new ReplayedGame(await recordOf(game, players), plain);
       for (const eyes of ['all', 0] as const) {
         for (const { line, sentence } of story.steps(eyes)) {
           assert.match(sentence, /^[A-Z].*\.$/);
@@ -26,9 +26,8 @@ for (const game of gameIds) {
     }
   });
 }
-
 test('stepping back gives what stood there before', async () => {
-  const story = new Story(await recordOf('spywhere', 4), plain);
+  const story = new ReplayedGame(await recordOf('spywhere', 4), plain);
   const forward = story.steps('all').map(({ line }) => story.draw(line, 'all').join('\n'));
   const back = story
     .steps('all')
@@ -36,9 +35,8 @@ test('stepping back gives what stood there before', async () => {
     .map(({ line }) => story.draw(line, 'all').join('\n'));
   assert.deepEqual(back.toReversed(), forward);
 });
-
 test('walking: steps, turns, other eyes, never past the ends', async () => {
-  const walk = new Walk(new Story(await recordOf('zwinkern', 3), plain), 'all', 0);
+  const walk = new Walk(new ReplayedGame(await recordOf('zwinkern', 3), plain), 'all', 0);
   walk.go(-5);
   assert.equal(walk.at, 0);
   walk.nextTurn();

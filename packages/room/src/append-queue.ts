@@ -1,11 +1,11 @@
 import { type Table, type TableEvent, writeEvent } from '@oeillade/table';
-import type { FinishedGame, Keeper, Progress, TableEntry } from './keeper.ts';
+import type { EventStore, FinishedGame, TableEntry, TableProgress } from './event-store.ts';
 
 /** How often the journal is told that a table is in use: tables that are not are forgotten one day. */
 const TOUCH_EVERY = 3_600_000;
 
 /** Where a table stands in the journal. */
-export interface Standing {
+export interface JournalPosition {
   readonly code: string;
   readonly table: Table;
   /** The sequence of the next event. */
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 export interface AppendQueueNeeds {
-  readonly keeper: Keeper;
+  readonly store: EventStore;
   /** The present time, for what is stamped with it. */
   stamp(): number;
   /** Whether it was stored is not known: only the journal can tell. */
@@ -28,11 +28,11 @@ export class AppendQueue {
   readonly #needs: AppendQueueNeeds;
   readonly #unsafe = new Set<Promise<void>>();
   #sequence: number;
-  #noted: Standing['entry'];
+  #noted: JournalPosition['entry'];
   /** Null before the first append: older journals may hold a game that is over, and is not among those that were kept. */
   #phase: TableEntry['phase'] | null;
 
-  constructor({ code, table, sequence, entry }: Standing, needs: AppendQueueNeeds) {
+  constructor({ code, table, sequence, entry }: JournalPosition, needs: AppendQueueNeeds) {
     this.#code = code;
     this.#table = table;
     this.#sequence = sequence;
@@ -47,12 +47,12 @@ export class AppendQueue {
 
   /** Resolves when the events are safe; never, where they could not be stored. */
   append(events: readonly TableEvent[]): Promise<void> {
-    const { keeper } = this.#needs;
+    const { store } = this.#needs;
     const ended = this.#justEnded();
-    const replacesAll = ended !== null && keeper.hasRecords === true;
+    const replacesAll = ended !== null && store.hasRecords === true;
     const texts = (replacesAll ? [this.#table.summary()] : events).map(writeEvent);
     const progress = this.#progress(ended, replacesAll);
-    const stored = keeper.append(this.#code, this.#sequence, texts, progress);
+    const stored = store.append(this.#code, this.#sequence, texts, progress);
     this.#sequence += texts.length;
     return new Promise((safe) => {
       this.#unsafe.add(stored);
@@ -72,7 +72,7 @@ export class AppendQueue {
   }
 
   /** What the journal does not know yet of how far the table has got. */
-  #progress(ended: FinishedGame | null, replacesAll: boolean): Progress | undefined {
+  #progress(ended: FinishedGame | null, replacesAll: boolean): TableProgress | undefined {
     const { phase, game } = this.#table.seating;
     const now = Math.floor(this.#needs.stamp());
     // A clock that was wrong may have stamped the table with a time that is still to come.

@@ -1,15 +1,15 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
 import type { Input, Output, Table } from '@oeillade/table';
-import { AppendQueue, type Standing } from './append-queue.ts';
+import { AppendQueue, type JournalPosition } from './append-queue.ts';
 import { Attendance } from './attendance.ts';
 import { BotSeats, type MakeBot } from './bot-seats.ts';
 import type { Clock } from './clock.ts';
+import type { EventStore } from './event-store.ts';
 import { Frames } from './frames.ts';
 import { GazeChannel } from './gaze-channel.ts';
 import type { GazeTicker } from './gaze-ticker.ts';
 import type { Guest } from './guest.ts';
-import type { Keeper } from './keeper.ts';
 import { OutputQueue } from './output-queue.ts';
 import { Waiters } from './waiters.ts';
 import { STOOD_STILL, WakeTimer } from './wake-timer.ts';
@@ -18,7 +18,7 @@ import { STOOD_STILL, WakeTimer } from './wake-timer.ts';
 const STORE_BACKGROUND_EVERY = 20;
 
 export interface RoomNeeds {
-  readonly keeper: Keeper;
+  readonly store: EventStore;
   readonly clock: Clock;
   /** Milliseconds since 1970 by the calendar, for what is stamped; the clock's, which never go back, where it is left out. */
   stamp?(): number;
@@ -33,7 +33,7 @@ export interface RoomNeeds {
   gone(room: Room): void;
 }
 
-export interface RoomPlan extends Standing {
+export interface RoomPlan extends JournalPosition {
   readonly epoch: string;
 }
 
@@ -67,7 +67,7 @@ export class Room {
     this.table = table;
     this.#needs = needs;
     this.#appends = new AppendQueue(plan, {
-      keeper: needs.keeper,
+      store: needs.store,
       stamp: () => needs.stamp?.() ?? this.#now(),
       // Whether it was stored is not known: only the journal can tell, so the table is read again from there.
       failed: (error) => this.#giveUp(error),

@@ -16,7 +16,7 @@ import {
 } from '@oeillade/kernel';
 import {
   type Ask,
-  type Clock,
+  type ClockShown,
   DEFAULT_RULES,
   type EyesSeen,
   type GazeSeen,
@@ -300,7 +300,7 @@ export class Party {
 
   /** The last message of a kind that everybody was sent; all were sent the same. */
   announced(kind: 'ruling'): Ruling | null;
-  announced(kind: 'clock'): Clock | null;
+  announced(kind: 'clock'): ClockShown | null;
   announced(kind: Message['m']): Message | null {
     const last = (bytes: readonly string[]): Message | undefined =>
       bytes.map((text) => (JSON.parse(text) as Numbered).message).findLast(({ m }) => m === kind);

@@ -1,5 +1,5 @@
 import { count, grouped } from '../cli/text.ts';
-import type { Report, Table } from '../statistics/report.ts';
+import type { Report, ReportTable } from '../statistics/report.ts';
 import type { CrossplayResult } from './result.ts';
 
 export function crossplayReport(title: string, result: CrossplayResult): Report {
@@ -20,7 +20,7 @@ export function crossplayReport(title: string, result: CrossplayResult): Report 
   };
 }
 
-const ratingsTable = ({ ratings, labels }: CrossplayResult): Table => ({
+const ratingsTable = ({ ratings, labels }: CrossplayResult): ReportTable => ({
   head: ['', 'rating', '95 %'],
   rows: ratings.map(({ bot, rating, low, high }) => [
     labels.get(bot)!,
@@ -29,7 +29,7 @@ const ratingsTable = ({ ratings, labels }: CrossplayResult): Table => ({
   ]),
 });
 
-function matrixTable(result: CrossplayResult): Table {
+function matrixTable(result: CrossplayResult): ReportTable {
   const { bots, labels } = result;
   const rows = bots.flatMap((one) => {
     const cells = bots.map((others) => result.among(one, others));
@@ -41,7 +41,7 @@ function matrixTable(result: CrossplayResult): Table {
   return { head: ['one among', ...bots.map((bot) => labels.get(bot)!)], rows };
 }
 
-function pairedTable({ paired, labels }: CrossplayResult): Table {
+function pairedTable({ paired, labels }: CrossplayResult): ReportTable {
   const signed = (share: number): string => `${share < 0 ? '−' : '+'}${(100 * Math.abs(share)).toFixed(1)}`;
   return {
     head: ['paired', 'than', 'wins more', '95 %', 'p'],

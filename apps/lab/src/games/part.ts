@@ -1,4 +1,4 @@
-import type { Bot, BotKit } from '@oeillade/bots';
+import type { Outsiders } from '@oeillade/bots';
 import type { Command, Line, Seat, Setup } from '@oeillade/kernel';
 import type { People, Scene } from '../draw/scene.ts';
 import type { Counted } from '../statistics/counted.ts';
@@ -35,7 +35,7 @@ export interface LabPart {
   features?(view: object, setup: Setup, seat: Seat): readonly number[];
 
   /** Players that are offered at no table and are there to be compared with, by name. */
-  readonly extras?: Readonly<Record<string, (kit: Omit<BotKit, 'level'>) => Bot>>;
+  readonly outsiders?: Outsiders;
 
   /** Command lines that show what can be done with it, by the command whose help tells them. */
   readonly examples: {

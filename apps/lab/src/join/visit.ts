@@ -4,14 +4,14 @@ import { CLOSE, SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
 import { EXIT, UserError } from '../cli/errors.ts';
 import { findGame } from '../library.ts';
+import { BotPlayer } from './bot-player.ts';
 import { Connection } from './connection.ts';
-import { Player } from './player.ts';
 import { getRecord } from './record.ts';
-import type { Seat } from './seat.ts';
+import type { SeatTaken } from './seat.ts';
 
 export interface VisitPlan {
   readonly server: URL;
-  readonly seat: Seat;
+  readonly seat: SeatTaken;
   readonly level: Level;
   /** Leaves after the first game. */
   readonly once: boolean;
@@ -48,7 +48,7 @@ const UNREAD = {
 export class Visit {
   readonly #plan: VisitPlan;
   readonly #client: SeatClient;
-  readonly #player: Player;
+  readonly #player: BotPlayer;
   readonly #connection: Connection;
   readonly #done = Promise.withResolvers<void>();
   #isLeaving = false;
@@ -71,7 +71,7 @@ export class Visit {
         if (url !== null) this.#connection.redirect(url);
       },
     });
-    this.#player = new Player(this.#client, level);
+    this.#player = new BotPlayer(this.#client, level);
     this.#connection = new Connection(server, seat.code, this.#client, {
       lost: () => say('The connection is gone; trying again.'),
       ended: (code) => this.#fail(ENDINGS[code] ?? `the server has closed the connection (${code})`),

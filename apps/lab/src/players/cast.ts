@@ -4,8 +4,8 @@ import { isLevel } from '@oeillade/bots';
 import { legalCommands } from '@oeillade/kernel';
 import { UserError } from '../cli/errors.ts';
 import { gameOf, makeBot } from '../library.ts';
-import { extraBot } from './extras.ts';
 import { type BotName, isModule, isProgram } from './name.ts';
+import { outsiderOf } from './outsiders.ts';
 import type { MakeOwnBot, OwnBotKit } from './own-bot.ts';
 import type { Player } from './player.ts';
 import { ProgramLines } from './program-lines.ts';
@@ -30,9 +30,9 @@ export class Cast {
     if (isProgram(name)) return new ProgramPlayer(this.#linesOf(name, kit.seat), kit);
     const make = this.#modules.get(name);
     if (make) return make(ownKit(kit));
-    const extra = extraBot(name, kit);
-    if (!extra) throw new UserError(`${kit.game} has no bot "${name}"`);
-    return extra;
+    const outsider = outsiderOf(name, kit);
+    if (!outsider) throw new UserError(`${kit.game} has no bot "${name}"`);
+    return outsider;
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { isLevel, LEVELS } from '@oeillade/bots';
-import { extraNames } from './extras.ts';
+import { outsiderNames } from './outsiders.ts';
 
 /**
  * Who sits on a seat, as it is written on the command line: a level of our own bots, one of the players that are there for
@@ -17,7 +17,7 @@ export const isProgram = (name: BotName): boolean =>
 export const isModule = (name: BotName): boolean => !isProgram(name) && MODULES.includes(extname(name));
 
 export const isBotName = (name: BotName): boolean =>
-  isLevel(name) || extraNames.includes(name) || isProgram(name) || isModule(name);
+  isLevel(name) || outsiderNames.includes(name) || isProgram(name) || isModule(name);
 
 /** The words of a program's command line; no shell reads them. */
 export const commandOf = (name: BotName): string[] => name.slice(PROGRAM.length).trim().split(/\s+/);
@@ -39,4 +39,4 @@ export function labelsOf(names: readonly BotName[]): Map<BotName, string> {
 }
 
 /** Who can be named, in one line. */
-export const BOTS_HELP = `The bots are ${LEVELS.join(', ')}; a file of your own such as ./my-bot.ts; a program such as "run:python3 my_bot.py"; and for comparison ${extraNames.join(', ')}.`;
+export const BOTS_HELP = `The bots are ${LEVELS.join(', ')}; a file of your own such as ./my-bot.ts; a program such as "run:python3 my_bot.py"; and for comparison ${outsiderNames.join(', ')}.`;

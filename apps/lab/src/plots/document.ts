@@ -1,5 +1,5 @@
 import { element, escaped, type Plot } from '@oeillade/story/plots';
-import type { Report, Table } from '../statistics/report.ts';
+import type { Report, ReportTable } from '../statistics/report.ts';
 import { plotPicture } from './grid.ts';
 import { STYLE } from './style.ts';
 
@@ -41,7 +41,7 @@ function section({ report, plots }: Chapter): string {
   ]);
 }
 
-function table({ head, rows }: Table): string {
+function table({ head, rows }: ReportTable): string {
   const cell = (content: string, index: number) => element(index === 0 ? 'th' : 'td', {}, escaped(content));
   const header = head.map((content) => element('th', {}, escaped(content)));
   const body = rows.map((row) => element('tr', {}, row.map(cell)));

@@ -8,11 +8,11 @@ import { wilson } from './wilson.ts';
 /** What is told of some games: in the terminal and on a page alike. */
 export interface Report {
   readonly title: string;
-  readonly tables: readonly Table[];
+  readonly tables: readonly ReportTable[];
   readonly facts: readonly (readonly [string, string])[];
 }
 
-export interface Table {
+export interface ReportTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -25,7 +25,7 @@ export function reportOf(group: Group): Report {
   return { title, tables, facts: factsOf(group) };
 }
 
-function measuresOf({ points, turns, events, seconds }: Group): Table {
+function measuresOf({ points, turns, events, seconds }: Group): ReportTable {
   const row = (name: string, { mean, deviation, least, most }: Distribution, unit = 1): string[] => {
     const whole = (value: number) => (unit === 1 ? grouped(value) : (value / unit).toFixed(1));
     return [name, (mean / unit).toFixed(1), (deviation / unit).toFixed(1), whole(least), whole(most)];
@@ -35,9 +35,8 @@ function measuresOf({ points, turns, events, seconds }: Group): Table {
     rows: [row('points', points), row('turns', turns), row('events', events), row('minutes', seconds, 60)],
   };
 }
-
 /** What became of each bot, where bots played. */
-function botsOf({ bots, finished }: Group): Table[] {
+function botsOf({ bots, finished }: Group): ReportTable[] {
   if (bots.size === 0) return [];
   const row = ([bot, { sittings, won, points }]: [string, BotTally]): string[] => [
     bot,
@@ -49,13 +48,13 @@ function botsOf({ bots, finished }: Group): Table[] {
   return [{ head: ['', 'seats', 'wins', '95 %', 'points'], rows: [...bots].map(row) }];
 }
 
-const winsOf = ({ wins }: Group): Table => winsTable(wins, (seat) => letter(seat));
+const winsOf = ({ wins }: Group): ReportTable => winsTable(wins, (seat) => letter(seat));
 
 /** Who had the first turn, the second and so on; nothing where the games do not tell. */
-export const turnOrderTables = ({ byTurnOrder }: Courses): Table[] =>
+export const turnOrderTables = ({ byTurnOrder }: Courses): ReportTable[] =>
   byTurnOrder.length === 0 ? [] : [winsTable(byTurnOrder, (place) => `turn ${place + 1}`)];
 
-const winsTable = (wins: readonly Share[], name: (index: number) => string): Table => ({
+const winsTable = (wins: readonly Share[], name: (index: number) => string): ReportTable => ({
   head: ['', ...wins.map((_, index) => name(index))],
   rows: [
     ['wins', ...wins.map(({ mean }) => percent(mean))],

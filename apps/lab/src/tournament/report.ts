@@ -1,6 +1,7 @@
 import { count, grouped, percent } from '../cli/text.ts';
 import { partOf } from '../games/part-of.ts';
-import { endingsOf, type Report, type Table, turnOrderTables } from '../statistics/report.ts';
+import { endingsOf, type Report, type ReportTable, turnOrderTables } from '../statistics/report.ts';
+
 import type { Standing, Standings } from './standings.ts';
 
 export function tournamentReport(id: string, title: string, standings: Standings): Report {
@@ -15,7 +16,7 @@ export function tournamentReport(id: string, title: string, standings: Standings
   };
 }
 
-function outcomeOf(standings: Standings): Table {
+function outcomeOf(standings: Standings): ReportTable {
   return {
     head: ['', 'seats', 'wins', '95 %', '× fair share', '95 %', 'points', 'sd'],
     rows: standings.standings.map(({ bot, sittings, points }) => {
@@ -33,8 +34,7 @@ function outcomeOf(standings: Standings): Table {
     }),
   };
 }
-
-const deedsOf = (id: string, { standings, labels }: Standings): Table => ({
+const deedsOf = (id: string, { standings, labels }: Standings): ReportTable => ({
   head: ['a game and seat', ...partOf(id).columns.map(([, heading]) => heading)],
   rows: standings.map((standing) => [
     labels.get(standing.bot)!,

@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse.ts';
 import type { Lease } from '../journal/port.ts';
 import type { Bucket } from '../operate/buckets.ts';
 import { machineClock, now } from '../operate/clock.ts';
-import { MOST_WAITING, Uptake } from '../socket/uptake.ts';
+import { Backpressure, MOST_WAITING } from '../socket/backpressure.ts';
 
 /** Frames that a client may send before the owner's socket is open. */
 const MOST_EARLY = 16;
@@ -87,7 +87,7 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
     perMessageDeflate: false,
     handshakeTimeout: 3_000,
   });
-  const uptake = new Uptake(machineClock, () => client.close(CLOSE.tooSlow, 'too-slow'));
+  const backpressure = new Backpressure(machineClock, () => client.close(CLOSE.tooSlow, 'too-slow'));
   const early: { data: RawData; isBinary: boolean }[] = [];
   client.on('message', (data, isBinary) => {
     if (owner.readyState === owner.OPEN) pass(owner, data, isBinary);
@@ -100,8 +100,8 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   const silence = setTimeout(() => client.close(CLOSE.moved, 'moved'), LONGEST_SILENCE);
   owner.on('message', (data, isBinary) => {
     silence.refresh();
-    uptake.handOver();
-    pass(client, data, isBinary, uptake.taken);
+    backpressure.handOver();
+    pass(client, data, isBinary, backpressure.taken);
   });
   // Frames are counted by the owner, which never hears of these; over the limit they are not answered.
   client.on('ping', (data) => {
@@ -109,7 +109,7 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   });
   client.on('close', () => {
     clearTimeout(silence);
-    uptake.end();
+    backpressure.end();
     owner.terminate();
   });
   client.on('error', () => client.terminate());

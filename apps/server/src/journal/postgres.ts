@@ -9,8 +9,8 @@ import {
   type KeptEvents,
   type Lease,
   type Owner,
-  type Progress,
   type TableEntry,
+  type TableProgress,
 } from './port.ts';
 import { packRecordAside, unpackRecord } from './records.ts';
 import { SharedAppends } from './shared-appends.ts';
@@ -96,7 +96,7 @@ export class PostgresJournal implements Journal {
     return row ? tableEntry(row) : null;
   }
 
-  append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
+  append(code: string, from: number, events: readonly string[], progress?: TableProgress): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
     return this.#appends.append({ code, from, events, progress });
   }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { migrateSqlite } from './migrations/migrate-sqlite.ts';
-import type { Append, GameEntry, KeptEvents, Lease, Owner, Progress, TableEntry } from './port.ts';
+import type { Append, GameEntry, KeptEvents, Lease, Owner, TableEntry, TableProgress } from './port.ts';
 import { makePrivateFile, makePrivateFolder, makePrivateIfThere } from './private-files.ts';
 import { packRecord, unpackRecord } from './records.ts';
 
@@ -165,7 +165,7 @@ export class SqliteStore {
     return true;
   }
 
-  #note(code: string, { phase, game, touched, ended }: Progress): void {
+  #note(code: string, { phase, game, touched, ended }: TableProgress): void {
     const sql = 'UPDATE tables SET phase = ?, game = ?, touched = ? WHERE code = ?';
     this.#run(sql, phase, game, touched, code);
     const keep =

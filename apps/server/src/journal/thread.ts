@@ -7,8 +7,8 @@ import {
   type KeptEvents,
   type Lease,
   type Owner,
-  type Progress,
   type TableEntry,
+  type TableProgress,
 } from './port.ts';
 import type { SqliteStore } from './sqlite.ts';
 
@@ -20,13 +20,13 @@ export interface ThreadData {
 
 export type Method = Exclude<keyof SqliteStore, 'warnings' | 'isThere'>;
 
-export interface Asked {
+export interface StoreCall {
   readonly id: number;
   readonly method: Method;
   readonly args: readonly unknown[];
 }
 
-export interface Answered {
+export interface StoreAnswer {
   readonly id: number;
   readonly value?: unknown;
   readonly error?: string;
@@ -35,7 +35,7 @@ export interface Answered {
 /** What the thread says: first that it is ready, with what should be known of the folder; then answers, and when the folder is gone. */
 export type FromThread =
   | { readonly warnings: readonly string[] }
-  | { readonly answers: readonly Answered[] }
+  | { readonly answers: readonly StoreAnswer[] }
   | { readonly trouble: string };
 
 interface Open {
@@ -62,7 +62,7 @@ export class JournalThread implements Journal {
   readonly #needs: JournalNeeds;
   readonly #open = new Map<number, Open>();
   #next = 0;
-  #asking: Asked[] = [];
+  #asking: StoreCall[] = [];
   #isPosting = false;
   /** What was posted is not answered yet. */
   #isWaiting = false;
@@ -98,7 +98,12 @@ export class JournalThread implements Journal {
     return this.#ask('find', code);
   }
 
-  async append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
+  async append(
+    code: string,
+    from: number,
+    events: readonly string[],
+    progress?: TableProgress,
+  ): Promise<void> {
     const isWritten = await this.#ask<boolean>('append', { code, from, events, progress });
     if (!isWritten) throw new Fenced(code, from);
   }

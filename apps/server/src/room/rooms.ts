@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Library } from '@oeillade/catalogue';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
-import { Fenced, GazeTicker, type Keeper, Room, type RoomNeeds } from '@oeillade/room';
+import { type EventStore, Fenced, GazeTicker, Room, type RoomNeeds } from '@oeillade/room';
 import {
   DEFAULT_RULES,
   readArrangement,
@@ -10,7 +10,7 @@ import {
   Table,
   type TableSource,
 } from '@oeillade/table';
-import { CommitBeat } from '../journal/commit-beat.ts';
+import { CommitTimer } from '../journal/commit-timer.ts';
 import type { Journal, Lease, Owner, TableEntry } from '../journal/port.ts';
 import { machineClock, now } from '../operate/clock.ts';
 import type { Logger } from '../operate/log.ts';
@@ -73,7 +73,7 @@ export class Rooms {
     this.#source = { findGame, entropy: () => hex(32), views: true };
     this.#seldom = new SeldomLog(needs.log, now);
     this.#roomNeeds = {
-      keeper: new CommitBeat(timed(needs.journal, needs.metrics), machineClock),
+      store: new CommitTimer(timed(needs.journal, needs.metrics), machineClock),
       clock: machineClock,
       // Not by the clock that never goes back: a machine may start with a wrong one, and have it set right later.
       stamp: () => this.#stamp(),
@@ -289,7 +289,7 @@ export class Rooms {
 }
 
 /** The journal, with how long it takes to make events safe. */
-function timed(journal: Journal, metrics: Metrics): Keeper {
+function timed(journal: Journal, metrics: Metrics): EventStore {
   const { observe } = metrics.append.labels();
   return {
     hasRecords: journal.hasRecords,

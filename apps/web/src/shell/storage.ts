@@ -2,7 +2,7 @@
  * What a browser remembers. Some refuse to: private windows, blocked site data, a full disk. Then it lasts as long as the
  * page, and nobody who asks notices.
  */
-export class Memory {
+export class DeviceStorage {
   readonly #open: () => Storage;
   /** What the browser did not take. */
   readonly #refused = new Map<string, string | null>();
@@ -54,7 +54,7 @@ export class Memory {
 }
 
 /** From one visit to the next. */
-export const onDevice = new Memory(() => localStorage);
+export const onDevice = new DeviceStorage(() => localStorage);
 
 /** For as long as this tab is open. */
-export const inTab = new Memory(() => sessionStorage);
+export const inTab = new DeviceStorage(() => sessionStorage);

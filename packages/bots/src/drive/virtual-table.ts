@@ -10,10 +10,10 @@ export interface VirtualTable {
   readonly events: readonly TableEvent[];
 }
 
-export type TablePlan = GamePlan<Bot>;
+export type VirtualTablePlan = GamePlan<Bot>;
 
 /** Plays a whole game of bots. */
-export function playVirtually(plan: TablePlan): VirtualTable {
+export function playVirtually(plan: VirtualTablePlan): VirtualTable {
   const game = new VirtualGame(plan);
   for (let turn = game.next(); turn; turn = game.next()) game.take(turn, turn.player.act(turn.now));
   return { table: game.table, lasted: game.table.time, events: game.events() };

@@ -1,5 +1,5 @@
 import type { DealSeen, Seat } from '@oeillade/kernel';
-import type { Clock, Lobby, RecordNote } from '@oeillade/table';
+import type { ClockShown, Lobby, RecordNote } from '@oeillade/table';
 import type { Asked, Hello, Pong } from '../client-frames.ts';
 import type { Moved, Refused, ServerFrame, TableFrame, Welcome } from '../server-frames.ts';
 import { PROTOCOL } from '../version.ts';
@@ -41,7 +41,7 @@ export class SeatClient {
   lobby: Lobby | null = null;
   /** All that the seat may know of the game; null before the first deal. */
   view: object | null = null;
-  clock: Clock | null = null;
+  clock: ClockShown | null = null;
   /** Which record the last game has left, once it is over; `fetchRecord` gets it. */
   record: RecordNote | null = null;
   /** Where this seat's own eyes are. */

@@ -38,7 +38,7 @@ export class Evening {
     this.room = new Room(
       { code: 'QWKYU', epoch: 'first', table, sequence: 0, entry },
       {
-        keeper: memory,
+        store: memory,
         clock: this.clock,
         entropy: () => 'nobody knows',
         gaze: new GazeTicker(this.clock),

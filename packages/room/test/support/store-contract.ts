@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Fenced, type FinishedGame, type Keeper, type TableEntry } from '@oeillade/room/keeper';
+import { type EventStore, Fenced, type FinishedGame, type TableEntry } from '@oeillade/room/event-store';
 
 /** What a server's journal and a browser's store have in common. */
-export interface TableStore extends Keeper {
+export interface TableStore extends EventStore {
   open(entry: TableEntry): Promise<boolean>;
   find(code: string): Promise<TableEntry | null>;
   read(code: string): Promise<readonly string[]>;

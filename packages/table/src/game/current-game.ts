@@ -1,5 +1,5 @@
 import type { Game, Seat, Setup } from '@oeillade/kernel';
-import type { Clock, EyesSeen, RecordNote } from '../messages.ts';
+import type { ClockShown, EyesSeen, RecordNote } from '../messages.ts';
 import type { Seating } from '../seats/seating.ts';
 import { seedOf, setupOf } from '../seats/start.ts';
 import { GameClock } from './game-clock.ts';
@@ -74,7 +74,7 @@ export class CurrentGame {
   }
 
   /** Null when the game is over. */
-  clock(now: number): Clock | null {
+  clock(now: number): ClockShown | null {
     if (this.round.isOver) return null;
     return { ...this.round.clock(this.at(now)), paused: this.#seating.paused };
   }

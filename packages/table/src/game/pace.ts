@@ -1,5 +1,5 @@
 import type { Game, Line } from '@oeillade/kernel';
-import type { Clock } from '../messages.ts';
+import type { ClockShown } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
 
 /** D-8: how fast a table is played. All times are the game's. */
@@ -35,7 +35,7 @@ export class Pace {
   }
 
   /** As it is at `t`, while the game goes on. */
-  clock(t: number): Clock {
+  clock(t: number): ClockShown {
     const until = Number.isFinite(this.#deadline) ? this.#deadline : null;
     return { m: 'clock', t, until, callFrom: this.#callFrom, paused: false };
   }

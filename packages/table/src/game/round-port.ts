@@ -4,7 +4,7 @@ import type { LastingSignal } from '../gaze/signals.ts';
 import type { Message, Recipient } from '../messages.ts';
 
 /** A command of a seat with what is needed to answer it and to put it in order. */
-export interface Asked {
+export interface CommandAsked {
   readonly seat: Seat;
   readonly id: string;
   readonly command: unknown;
@@ -32,6 +32,6 @@ export interface RoundPort {
   note(event: TableEvent & { j: 'signalling' | 'answered' }): void;
   tell(to: Recipient, message: Message): void;
   answer(seat: Seat, id: string, refused: Refusal | null): void;
-  /** The measured delay of a seat's line, in milliseconds. */
+  /** The measured delay of a seat's connection, in milliseconds. */
   delayOf(seat: Seat): number;
 }

@@ -11,8 +11,8 @@ import {
 import type { TableEvent } from '../events.ts';
 import type { Ask } from '../inputs.ts';
 import type { TableSource } from '../source.ts';
+import { allow, deny, type Judgement } from './judgement.ts';
 import type { Seating } from './seating.ts';
-import { allow, deny, type Verdict } from './verdict.ts';
 
 /**
  * How long words may take to be shown once the host has started. Clients show them by themselves at once: the time is for
@@ -39,11 +39,11 @@ const FIXED: ReadonlySet<Ask['ask']> = new Set<Ask['ask']>([
 
 export const isFixed = (seating: Seating, ask: Ask['ask']): boolean => seating.isStarting && FIXED.has(ask);
 
-export const judgePromise = (seating: Seating, seat: Seat, hash: string): Verdict =>
+export const judgePromise = (seating: Seating, seat: Seat, hash: string): Judgement =>
   seating.phase === 'gathering' ? allow({ j: 'promised', seat, hash }) : deny('already-dealt');
 
 /** The last words that were awaited let the cards be dealt. */
-export function judgeReveal(seating: Seating, seat: Seat, words: string): Verdict {
+export function judgeReveal(seating: Seating, seat: Seat, words: string): Judgement {
   if (seating.phase !== 'gathering') return deny('already-dealt');
   if (!seating.isStarting) return deny('no-game-running');
   if (words.length > LONGEST_WORDS) return deny('too-long');

@@ -1,8 +1,9 @@
 import type { LabPart } from '../part.ts';
 import { count } from './count.ts';
 import { draw } from './draw.ts';
-import { extras } from './extras.ts';
+
 import { commands, features } from './learning.ts';
+import { outsiders } from './outsiders.ts';
 import { isTurn, tell } from './tell.ts';
 import { columns, deeds, facts } from './tournament.ts';
 
@@ -29,6 +30,6 @@ export const lab = {
   facts,
   commands,
   features,
-  extras,
+  outsiders,
   examples,
 } satisfies LabPart;

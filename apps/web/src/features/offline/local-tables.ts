@@ -12,9 +12,9 @@ import {
 } from '@oeillade/table';
 import { safeParse } from 'valibot';
 import { findGame, library } from '../../shell/library.ts';
-import { type Channel, localGuest } from './local-guest.ts';
+import { localGuest, type PageChannel } from './local-guest.ts';
 import type { StillClock } from './still-clock.ts';
-import type { Store } from './store.ts';
+import type { TableStore } from './table-store.ts';
 
 /** How often a table is read again because another page wrote for it meanwhile. */
 const MOST_ATTEMPTS = 3;
@@ -23,7 +23,7 @@ const KEEP_FINISHED = 24 * 3_600_000;
 const PERSON = 0;
 
 /** A table for one person and bots. */
-export interface TablePlan {
+export interface LocalTablePlan {
   readonly game: string;
   readonly person: { readonly name: string; readonly face: number };
   readonly bots: readonly { readonly name: string; readonly level: string }[];
@@ -35,7 +35,7 @@ export interface TablePlan {
 }
 
 export interface LocalTablesNeeds {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly clock: StillClock;
   /** So many bytes that nobody can foresee. */
   random(bytes: number): Uint8Array;
@@ -61,7 +61,7 @@ export class LocalTables {
     this.#needs = needs;
     this.#source = { findGame, entropy: () => this.#hex(32), views: true };
     this.#roomNeeds = {
-      keeper: store,
+      store: store,
       clock,
       gaze: new GazeTicker(clock),
       entropy: () => this.#hex(16),
@@ -72,7 +72,7 @@ export class LocalTables {
   }
 
   /** Sets a table and puts it away; gives its code. Whoever enters takes it up. */
-  open(plan: TablePlan): Promise<string> {
+  open(plan: LocalTablePlan): Promise<string> {
     return this.#inTurn(async () => {
       const { store } = this.#needs;
       await this.#tidy();
@@ -85,7 +85,7 @@ export class LocalTables {
   }
 
   /** The person sits down at a table of theirs; null where there is none. */
-  enter(code: string, channel: Channel): Promise<SeatServer | null> {
+  enter(code: string, channel: PageChannel): Promise<SeatServer | null> {
     return this.#inTurn(async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         const room = await this.#takeUp(code);
@@ -117,7 +117,7 @@ export class LocalTables {
     return done;
   }
 
-  #lay(plan: TablePlan): { readonly table: Table; readonly events: readonly TableEvent[] } {
+  #lay(plan: LocalTablePlan): { readonly table: Table; readonly events: readonly TableEvent[] } {
     const { game, person, bots, options = {}, begins } = plan;
     const wished = safeParse(TableRules, { ...DEFAULT_RULES, ...plan.rules });
     const rules = wished.success ? wished.output : DEFAULT_RULES;

@@ -1,3 +1,4 @@
+import { editions } from '@oeillade/games/wink-family/label';
 import type { ReactNode } from 'react';
 import type { BoxArt } from '../../ui/art/brand/game-box.tsx';
 import type { EyeStyle } from '../../ui/art/eyes/eye-style.ts';
@@ -5,6 +6,7 @@ import { Eyes } from '../../ui/art/eyes/eyes.tsx';
 import { INKS, NIGHT, PAPER } from '../../ui/art/kit/inks.ts';
 import { rays } from '../../ui/art/kit/ornaments.ts';
 import { columbine } from './art/characters/columbine.ts';
+import type { Edition } from './edition.ts';
 
 const WINKING: EyeStyle = { ...columbine.eyes, radius: 8 };
 const SIDEWAYS = { x: 0.7, y: 0.1 };
@@ -67,47 +69,25 @@ const drawProfiles = (): ReactNode => (
   </g>
 );
 
-const BOXES: Readonly<Record<string, BoxArt>> = {
-  zwinkern: {
-    title: 'Zwinkern',
-    ground: 'cobalt',
-    lid: '#6C8AF0',
-    side: '#1B2E73',
-    size: 36,
-    picture: drawProfiles,
-  },
-  'wink-agents': {
-    title: 'WINK agents',
-    ground: 'pink',
-    lid: '#FFC6D2',
-    side: '#A8466A',
-    size: 29,
-    picture: drawKeyhole,
-  },
-  wink: {
-    title: 'WINK',
-    ground: 'vermilion',
-    lid: '#FF7A55',
-    side: '#9C2A12',
-    size: 46,
-    picture: drawWink,
-  },
+const PICTURES: Readonly<Record<Edition['looks']['box']['picture'], () => ReactNode>> = {
+  profiles: drawProfiles,
+  keyhole: drawKeyhole,
+  columbine: drawWink,
 };
 
-const plain = new Map<string, BoxArt>();
+/** Longer titles are smaller: they stand on one line. */
+const sizeOf = (title: string): number => Math.max(16, Math.round(55.4 - 2.4 * title.length));
 
-/** The box of an edition. One that nobody has drawn a box for has that of the family, with its own title. */
-export function boxOf(id: string, title: string): BoxArt {
-  const own = BOXES[id] ?? plain.get(id);
-  if (own) return own;
-  const box: BoxArt = {
-    title,
-    ground: 'plum',
-    lid: '#A65C8C',
-    side: '#3B1330',
-    size: Math.min(46, Math.round(320 / title.length)),
-    picture: drawProfiles,
-  };
-  plain.set(id, box);
+const boxes = new Map(
+  editions.map(({ id, words, looks }): [string, BoxArt] => {
+    const { picture, ...inks } = looks.box;
+    const title = words.name.en;
+    return [id, { title, ...inks, size: sizeOf(title), picture: PICTURES[picture] }];
+  }),
+);
+
+export function boxOf(id: string): BoxArt {
+  const box = boxes.get(id);
+  if (!box) throw new Error(`"${id}" is no edition of the wink family.`);
   return box;
 }

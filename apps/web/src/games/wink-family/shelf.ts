@@ -5,7 +5,7 @@ import { editionOf } from './edition.ts';
 
 export function shelved(id: string): Shelved {
   const { words } = editionOf(id);
-  return { box: boxOf(id, words.name.en), words };
+  return { box: boxOf(id), words };
 }
 
 /** What players call an edition. */

@@ -1,6 +1,15 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
 import type { TableFrame } from '@oeillade/protocol';
-import type { Clock, EyesSeen, Lobby, Ruling, Said, SignalSeen, Snapshot, Suspended } from '@oeillade/table';
+import type {
+  ClockShown,
+  EyesSeen,
+  Lobby,
+  Ruling,
+  Said,
+  SignalSeen,
+  Snapshot,
+  Suspended,
+} from '@oeillade/table';
 import type { Parting } from './parting.ts';
 
 /** `lost` heals by itself, `gone` does not. */
@@ -34,7 +43,7 @@ export interface TableModel {
   readonly seat: Seat | null;
   readonly lobby: Lobby | null;
   readonly view: object | null;
-  readonly clock: (Clock & { readonly receivedAt: number }) | null;
+  readonly clock: (ClockShown & { readonly receivedAt: number }) | null;
   readonly looking: Seat | null;
   /** The gazes that I can see: of the face that I look at, or, with peripheral vision, of all. */
   readonly gazes: ReadonlyMap<Seat, Seat | null>;

@@ -4,18 +4,18 @@ import type { Hint } from './hint.ts';
 const READ_IN = 9_000;
 
 /** What was said before. */
-export interface Said {
+export interface HintsSaid {
   has(id: string): boolean;
   add(id: string): void;
 }
 
 /** One hint at a time, and none twice. */
 export class HintDesk {
-  readonly #said: Said;
+  readonly #said: HintsSaid;
   #shown: Hint | null = null;
   #since = 0;
 
-  constructor(said: Said) {
+  constructor(said: HintsSaid) {
     this.#said = said;
   }
 

@@ -7,7 +7,7 @@ import type { Hint, HintWords } from './hint.ts';
 import css from './hint-shown.module.css';
 import { said } from './said.ts';
 
-const BEAT = 500;
+const CHECK_EVERY = 500;
 
 interface HintShownProps {
   readonly fitting: readonly Hint[];
@@ -22,7 +22,7 @@ export default function HintShown({ fitting, words }: HintShownProps) {
   useEffect(() => {
     const look = () => setHint(desk.look(fitting, Date.now()));
     look();
-    const timer = setInterval(look, BEAT);
+    const timer = setInterval(look, CHECK_EVERY);
     return () => clearInterval(timer);
   }, [desk, fitting]);
   const dismiss = () => {

@@ -84,7 +84,7 @@ export class Stage implements Connection {
     const entry = { phase: table.seating.phase, touched: clock.now() };
     const plan = { code: CODE, epoch: `${clock.now()}`, table, sequence: this.#events.length, entry };
     const room = new Room(plan, {
-      keeper: this.#keeper,
+      store: this.#store,
       clock,
       gaze: new GazeTicker(clock),
       entropy: () => this.#lesson.secret,
@@ -129,7 +129,7 @@ export class Stage implements Connection {
     };
   }
 
-  get #keeper() {
+  get #store() {
     return {
       append: async (_code: string, _from: number, events: readonly string[]) => {
         this.#events.push(...events);

@@ -6,20 +6,20 @@ import { sendSocketOn } from '../cluster/proxy.ts';
 import type { Hosts } from '../http/hosts.ts';
 import { isOurs } from '../http/origin.ts';
 import { machineClock } from '../operate/clock.ts';
-import type { Gate } from '../operate/gate.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { RateLimits } from '../operate/rate-limits.ts';
 import type { Limit, NoSocket, Refusals } from '../operate/refusals.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
 import type { Found, Rooms } from '../room/rooms.ts';
 import { SeatBuckets } from './seat-buckets.ts';
 import { SocketConnection, type SocketConnectionNeeds } from './socket-connection.ts';
 
-export interface GatewayNeeds {
+export interface SocketServerNeeds {
   readonly rooms: Rooms;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly gate: Gate;
+  readonly rateLimits: RateLimits;
   readonly refusals: Refusals;
   readonly hosts: Hosts;
   readonly framesPerSecond: number;
@@ -59,12 +59,12 @@ export function isForSocket({ url = '', headers }: Pick<IncomingMessage, 'url' |
 }
 
 /** Lets sockets in: from our own pages, to tables that are there, and not too many from one address. */
-export class Gateway {
-  readonly #needs: GatewayNeeds;
+export class SocketServer {
+  readonly #needs: SocketServerNeeds;
   readonly #server = new WebSocketServer(SOCKETS);
   readonly #shared: SocketConnectionNeeds;
 
-  constructor(needs: GatewayNeeds) {
+  constructor(needs: SocketServerNeeds) {
     this.#needs = needs;
     const buckets = new SeatBuckets(needs.framesPerSecond);
     this.#shared = { metrics: needs.metrics, buckets, clock: machineClock };
@@ -100,16 +100,16 @@ export class Gateway {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { gate, rooms, hosts, origins } = this.#needs;
+    const { rateLimits, rooms, hosts, origins } = this.#needs;
     const code = codeOf(request);
     const address = this.#needs.addressOf(request);
     if (!hosts.knows(request)) return this.#reject(request, socket, 421, 'foreign-name');
     if (!isOurs(request.headers.origin, request.headers.host, origins))
       return this.#reject(request, socket, 403, 'foreign-page');
-    if (!gate.mayAsk(address)) return this.#limit(request, socket, 'requests');
-    const attempt = gate.guesses.attempt(address, code);
-    if (!attempt) return this.#limit(request, socket, 'guesses', gate.guesses.waitOf(address));
-    const place = gate.sockets.enter(address);
+    if (!rateLimits.mayAsk(address)) return this.#limit(request, socket, 'requests');
+    const attempt = rateLimits.guesses.attempt(address, code);
+    if (!attempt) return this.#limit(request, socket, 'guesses', rateLimits.guesses.waitOf(address));
+    const place = rateLimits.sockets.enter(address);
     if (!place) {
       attempt.unknown();
       return this.#limit(request, socket, 'sockets');

@@ -23,7 +23,7 @@ export interface FinishedGame {
 }
 
 /** How far a table has got with what is appended. */
-export interface Progress extends Pick<TableEntry, 'phase' | 'game' | 'touched'> {
+export interface TableProgress extends Pick<TableEntry, 'phase' | 'game' | 'touched'> {
   /** Kept once: where a game of this number was kept before, or deleted, nothing happens. */
   readonly ended: readonly FinishedGame[];
   /** What is appended with this stands for all events of the table before it: those go. */
@@ -39,15 +39,15 @@ export class Fenced extends Error {
 }
 
 /** Where a room keeps what its table gives. */
-export interface Keeper {
+export interface EventStore {
   /**
    * Whether it gives back the records of games that are over. Then a game's events are of no more use once it is over, and
-   * this keeper is given one event that stands for all of them.
+   * this store is given one event that stands for all of them.
    */
   readonly hasRecords?: boolean;
   /**
    * Resolves when the events are safe; all of one call or none of them, and the progress with them. `from` is the sequence
    * of the first. The next may be asked for meanwhile: it is not kept where this one is not.
    */
-  append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void>;
+  append(code: string, from: number, events: readonly string[], progress?: TableProgress): Promise<void>;
 }

@@ -1,8 +1,8 @@
+import { AddressCount } from './address-count.ts';
 import { Buckets } from './buckets.ts';
 import { now } from './clock.ts';
 import { Guesses } from './guesses.ts';
 import { SocketCount } from './socket-count.ts';
-import { Tally } from './tally.ts';
 
 /**
  * Connections for each socket that an address may have: a browser has one socket and six connections for pages, twice
@@ -13,7 +13,7 @@ const CONNECTIONS_A_SOCKET = 16;
 /** Requests that one address may have unanswered: a class of thirty loads a page with 180. */
 const MOST_AT_ONCE = 512;
 
-export interface GateLimits {
+export interface RateLimitSettings {
   readonly requestsPerSecond: number;
   readonly tablesPerHour: number;
   readonly guessesPerMinute: number;
@@ -21,16 +21,16 @@ export interface GateLimits {
 }
 
 /** What one address may do: ask, open tables, try codes, hold sockets. */
-export class Gate {
-  readonly connections: Tally;
-  readonly unanswered = new Tally(MOST_AT_ONCE);
+export class RateLimits {
+  readonly connections: AddressCount;
+  readonly unanswered = new AddressCount(MOST_AT_ONCE);
   readonly sockets: SocketCount;
   readonly guesses: Guesses;
   readonly #requests: Buckets;
   readonly #opens: Buckets;
 
-  constructor(limits: GateLimits) {
-    this.connections = new Tally(limits.sockets * CONNECTIONS_A_SOCKET);
+  constructor(limits: RateLimitSettings) {
+    this.connections = new AddressCount(limits.sockets * CONNECTIONS_A_SOCKET);
     this.sockets = new SocketCount(limits.sockets);
     this.guesses = new Guesses(limits.guessesPerMinute, now);
     this.#requests = new Buckets(limits.requestsPerSecond * 4, limits.requestsPerSecond);

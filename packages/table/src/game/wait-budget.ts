@@ -15,7 +15,7 @@ export const MOST_HELD_UP = 1_000;
  * nobody can tell. So a slow connection is waited for, or its player would never be the first; but what that costs the others is
  * counted, and has an end. From then on it is waited for as for a usual connection.
  */
-export class Patience {
+export class WaitBudget {
   readonly #delayOf: (seat: Seat) => number;
   /** What each seat has left of it. */
   readonly #left: number[];

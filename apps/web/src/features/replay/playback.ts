@@ -2,7 +2,7 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** Where in the game somebody is who watches it again. */
-export interface Player {
+export interface Playback {
   readonly t: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
@@ -10,7 +10,7 @@ export interface Player {
   readonly until: number;
 }
 
-export type PlayerAct =
+export type PlaybackAct =
   | { readonly do: 'toggle' | 'rewind' }
   | { readonly do: 'seek'; readonly t: number }
   | { readonly do: 'speed'; readonly speed: Speed }
@@ -22,29 +22,29 @@ export type PlayerAct =
 /** A moment is shown with a little before and after, so that one sees it coming. */
 const LEAD = 1_500;
 
-export const startAt = (t: number, end: number): Player => ({ t, isPlaying: false, speed: 1, until: end });
+export const startAt = (t: number, end: number): Playback => ({ t, isPlaying: false, speed: 1, until: end });
 
-export function played(player: Player, act: PlayerAct, end: number): Player {
-  const rest = { ...player, isPlaying: false, until: end };
+export function played(playback: Playback, act: PlaybackAct, end: number): Playback {
+  const rest = { ...playback, isPlaying: false, until: end };
   switch (act.do) {
     case 'toggle':
-      if (player.isPlaying) return { ...player, isPlaying: false };
-      return { ...player, isPlaying: true, until: end, t: player.t >= end ? 0 : player.t };
+      if (playback.isPlaying) return { ...playback, isPlaying: false };
+      return { ...playback, isPlaying: true, until: end, t: playback.t >= end ? 0 : playback.t };
     case 'rewind':
       return { ...rest, t: 0 };
     case 'seek':
-      return { ...player, until: end, t: within(act.t, end) };
+      return { ...playback, until: end, t: within(act.t, end) };
     case 'speed':
-      return { ...player, speed: act.speed };
+      return { ...playback, speed: act.speed };
     case 'pass': {
-      const t = Math.min(player.t + act.ms * player.speed, player.until);
-      return { ...player, t, isPlaying: player.isPlaying && t < player.until };
+      const t = Math.min(playback.t + act.ms * playback.speed, playback.until);
+      return { ...playback, t, isPlaying: playback.isPlaying && t < playback.until };
     }
     case 'step':
-      return { ...rest, t: within(nextStop(player.t, act.by, act.stops) ?? (act.by > 0 ? end : 0), end) };
+      return { ...rest, t: within(nextStop(playback.t, act.by, act.stops) ?? (act.by > 0 ? end : 0), end) };
     case 'watch': {
       const [t, until] = [within(act.from - LEAD, end), within(act.until + LEAD, end)];
-      return { ...player, t, until, isPlaying: true };
+      return { ...playback, t, until, isPlaying: true };
     }
   }
 }

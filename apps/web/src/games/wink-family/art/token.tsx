@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import artCss from '../art.module.css';
-import { flat, fold, line, stack, turn } from '../kit/draw.ts';
-import { type Ink, PAPER } from '../kit/inks.ts';
-import { rays } from '../kit/ornaments.ts';
-import { circle, scalloped } from '../kit/paths.ts';
+import artCss from '../../../ui/art/art.module.css';
+import { flat, fold, line, stack, turn } from '../../../ui/art/kit/draw.ts';
+import { type Ink, PAPER } from '../../../ui/art/kit/inks.ts';
+import { rays } from '../../../ui/art/kit/ornaments.ts';
+import { circle, scalloped } from '../../../ui/art/kit/paths.ts';
+import type { Edition } from '../edition.ts';
 
 const SEAL = scalloped(50, 50, 44, 53, 16);
 
@@ -20,7 +21,7 @@ const SPY = stack(
   flat(circle(43.4, 60, 2.2) + circle(59.4, 60, 2.2), 'ink'),
 );
 
-const COUNTER = stack(
+const SHIELD = stack(
   fold('M50 18C60 24 70 26 78 26C78 52 72 70 50 84C28 70 22 52 22 26C30 26 40 24 50 18Z', 'paper'),
   flat('M30 48Q50 28 70 48Q50 68 30 48Z', 'teal'),
   flat(circle(50, 48, 9.5), 'paper'),
@@ -29,7 +30,7 @@ const COUNTER = stack(
 );
 
 /** The mask is lifted, and there is the eye. */
-const REVELATION = stack(
+const LIFTED_MASK = stack(
   rays(50, 58, [14, 34], { count: 14, spread: 8, ink: 'saffron', from: 13 }),
   fold('M22 58Q50 32 78 58Q50 84 22 58Z', 'paper'),
   fold(circle(50, 58, 10.5), 'cobalt'),
@@ -48,7 +49,17 @@ const REVELATION = stack(
   ),
 );
 
-function Token({ ink, children }: { ink: Ink; children: ReactNode }) {
+type TokenName = Edition['looks']['token'];
+
+const TOKENS: Readonly<Record<TokenName, readonly [Ink, ReactNode]>> = {
+  spy: ['saffron', SPY],
+  shield: ['teal', SHIELD],
+  'lifted-mask': ['vermilion', LIFTED_MASK],
+};
+
+/** An edition's spy card. */
+export const Token = memo(function Token({ shows }: { readonly shows: TokenName }) {
+  const [ink, picture] = TOKENS[shows];
   return (
     <svg className={artCss.token} data-part="token" viewBox="0 0 100 100" aria-hidden="true">
       {fold(SEAL, ink)}
@@ -62,20 +73,7 @@ function Token({ ink, children }: { ink: Ink; children: ReactNode }) {
         strokeDasharray="1 5"
         strokeLinecap="round"
       />
-      {children}
+      {picture}
     </svg>
   );
-}
-
-/** One for each edition, by the name that its spy cards have. */
-export const SpyToken = memo(function SpyToken() {
-  return <Token ink="saffron">{SPY}</Token>;
-});
-
-export const CounterToken = memo(function CounterToken() {
-  return <Token ink="teal">{COUNTER}</Token>;
-});
-
-export const RevelationToken = memo(function RevelationToken() {
-  return <Token ink="vermilion">{REVELATION}</Token>;
 });

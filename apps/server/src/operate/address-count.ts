@@ -1,5 +1,5 @@
 /** How many of something each address has right now. */
-export class Tally {
+export class AddressCount {
   readonly #counts = new Map<string, number>();
   readonly #most: number;
 

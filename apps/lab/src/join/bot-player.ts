@@ -8,7 +8,7 @@ import { makeBot } from '../library.ts';
 const now = (): number => performance.timeOrigin + performance.now();
 
 /** Sits at the other end of the connection for a bot: what the seat is told the bot hears, what the bot wants is asked. */
-export class Player {
+export class BotPlayer {
   readonly #client: SeatClient;
   readonly #level: Level;
   #bot: Bot | null = null;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readMoment, writeMoment } from '../../src/features/replay/moment-link.ts';
-import { type PlayerAct, played, startAt, steppedTime } from '../../src/features/replay/player.ts';
+import { type PlaybackAct, played, startAt, steppedTime } from '../../src/features/replay/playback.ts';
 import { placesOf } from '../../src/games/wink-family/replay/places.ts';
 
 const END = 60_000;
-const after = (t: number, ...acts: readonly PlayerAct[]) =>
-  acts.reduce((player, act) => played(player, act, END), startAt(t, END));
+const after = (t: number, ...acts: readonly PlaybackAct[]) =>
+  acts.reduce((playback, act) => played(playback, act, END), startAt(t, END));
 const stops = [0, 10_000, 20_000];
 
 describe('watching a game again', () => {

@@ -11,7 +11,7 @@ interface Done<T> {
  * What is asked twice with the same id is done once: an answer may be lost on its way, and the seat that it speaks of is
  * taken all the same. Answers hold seats' secrets, so they stay in memory and not for long.
  */
-export class Once<T> {
+export class IdempotencyCache<T> {
   readonly #done = new Map<string, Done<T>>();
   readonly #now: () => number;
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Once } from '../src/http/once.ts';
+import { IdempotencyCache } from '../src/http/idempotency-cache.ts';
 
 function counting() {
   let now = 0;
   let done = 0;
-  const once = new Once<number>(() => now);
+  const idempotencyCache = new IdempotencyCache<number>(() => now);
   return {
     ask: (id: string | null, worth = true) =>
-      once.do(
+      idempotencyCache.do(
         id,
         async () => ++done,
         () => worth,
@@ -39,15 +39,15 @@ test('a refusal is no answer to keep: what failed is tried anew', async () => {
 });
 
 test('nor is an error', async () => {
-  const once = new Once<number>(() => 0);
-  const fails = once.do(
+  const idempotencyCache = new IdempotencyCache<number>(() => 0);
+  const fails = idempotencyCache.do(
     'a',
     () => Promise.reject(new Error('no')),
     () => true,
   );
   await assert.rejects(fails, /no/);
   assert.equal(
-    await once.do(
+    await idempotencyCache.do(
       'a',
       async () => 7,
       () => true,

@@ -3,7 +3,7 @@ import { EYES, type Line, type Seat, type Viewer } from '@oeillade/kernel';
 import { overlap, type Span } from '../span.ts';
 
 /** Eyes that rest on one face, or on the board. */
-export interface Look {
+export interface LookSpan {
   readonly seat: Seat;
   readonly at: Seat | null;
   readonly from: number;
@@ -20,7 +20,7 @@ export interface Felt {
 /** Where somebody looks, as far as somebody else can see it; `hidden` where they cannot. */
 export type Sight = Seat | 'board' | 'hidden';
 
-interface EyesOptions {
+interface GazeHistoryOptions {
   readonly players: number;
   readonly end: number;
   /** All that the header holds: the eyes go by some that are not the game's. */
@@ -28,10 +28,10 @@ interface EyesOptions {
 }
 
 /** Who looked at whom, and who could see it, at every moment of a record (D-3, D-4, D-7, D-10). */
-export class Eyes {
+export class GazeHistory {
   readonly players: number;
   /** The looks of each seat in order, without gaps from the deal to the end. */
-  readonly looks: readonly (readonly Look[])[];
+  readonly looks: readonly (readonly LookSpan[])[];
   /** D-4: how long one sees nothing after turning. */
   readonly turning: number;
   /** D-7: everybody's gaze is seen by all. */
@@ -41,7 +41,7 @@ export class Eyes {
   /** Whether anything is known of eyes: at a table of real faces nothing is. */
   readonly areKnown: boolean;
 
-  constructor(lines: readonly Line[], { players, end, tableOptions }: EyesOptions) {
+  constructor(lines: readonly Line[], { players, end, tableOptions }: GazeHistoryOptions) {
     const { turning, peripheral, felt } = tableOptions;
     this.players = players;
     this.turning = typeof turning === 'number' ? turning : EYES.turning;
@@ -52,7 +52,7 @@ export class Eyes {
     this.looks = Array.from({ length: players }, (_, seat) => looksOf(seat, looked, end));
   }
 
-  lookAt(seat: Seat, t: number): Look {
+  lookAt(seat: Seat, t: number): LookSpan {
     const looks = this.looks[seat]!;
     let [low, high] = [0, looks.length - 1];
     while (low < high) {
@@ -100,7 +100,7 @@ export class Eyes {
 }
 
 /** Nobody's eyes are anywhere before they turn: they rest on the board (D-3). */
-function looksOf(seat: Seat, looked: readonly Line<winkFamily.Looked>[], end: number): Look[] {
+function looksOf(seat: Seat, looked: readonly Line<winkFamily.Looked>[], end: number): LookSpan[] {
   const turns = [{ t: 0, at: null }, ...looked.filter((line) => line.seat === seat)];
   return turns.map(({ t, at }, index) => ({ seat, at, from: t, until: turns[index + 1]?.t ?? end }));
 }

@@ -1,7 +1,7 @@
-import type { Keeper, TableEntry } from '@oeillade/room';
+import type { EventStore, TableEntry } from '@oeillade/room';
 
 /** Where the tables of this browser are kept between two visits. */
-export interface Store extends Keeper {
+export interface TableStore extends EventStore {
   /** Notes a new table; false where its code is taken. */
   open(entry: TableEntry): Promise<boolean>;
   find(code: string): Promise<TableEntry | null>;

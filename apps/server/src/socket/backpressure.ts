@@ -10,7 +10,7 @@ export const MOST_WAITING = 4 * 1024 * 1024;
  * Whether a client takes what waits for it. Slowness is lack of progress: a connection that carries little, but does so all the
  * time, catches up one day, and closing it would only make it begin again.
  */
-export class Uptake {
+export class Backpressure {
   readonly #clock: Clock;
   readonly #stalled: () => void;
   /** Frames that were handed over and are not taken yet. */

@@ -5,7 +5,7 @@ import type { LabPart } from '../games/part.ts';
 import { partOf } from '../games/part-of.ts';
 
 /** Through whose eyes a game is told: a seat's, or those of somebody who sees all. */
-export type Eyes = Seat | 'all';
+export type Viewpoint = Seat | 'all';
 
 export interface Step {
   /** Which line of the record it is, counted from the deal. */
@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** A record as something that can be walked through. */
-export class Story {
+export class ReplayedGame {
   readonly record: GameRecord;
   readonly #ink: Ink;
   readonly #part: LabPart;
@@ -44,7 +44,7 @@ export class Story {
   }
 
   /** What these eyes get to know, in order. */
-  steps(eyes: Eyes): Step[] {
+  steps(eyes: Viewpoint): Step[] {
     return this.record.lines.flatMap((line, index) => {
       const event = this.#disclosed(line, eyes);
       if (!event) return [];
@@ -54,11 +54,11 @@ export class Story {
   }
 
   /** The table after a line, drawn in rows. */
-  draw(line: number, eyes: Eyes): string[] {
+  draw(line: number, eyes: Viewpoint): string[] {
     return this.#part.draw(this.#scene(line, eyes));
   }
 
-  #scene(line: number, eyes: Eyes): Scene {
+  #scene(line: number, eyes: Viewpoint): Scene {
     const { game } = this.record;
     const state = this.#stateAfter(line);
     const seats = Array.from({ length: this.players }, (_, seat) =>
@@ -68,7 +68,7 @@ export class Story {
     return { view, seats, people: this.#people, ink: this.#ink };
   }
 
-  #disclosed(line: Line<GameEvent>, eyes: Eyes): object | null {
+  #disclosed(line: Line<GameEvent>, eyes: Viewpoint): object | null {
     if (eyes === 'all') return line;
     const { game } = this.record;
     return game.isWitnessed(line.e) ? caughtBy(line, eyes) : game.disclose(line, eyes);
