@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { codeOf, EXIT, UserError } from './cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from './cli/examples.ts';
+import { addBots } from './commands/bots.ts';
 import { addCrossplay } from './commands/crossplay.ts';
 import { addEnv } from './commands/env.ts';
 import { addJoin } from './commands/join.ts';
@@ -38,6 +39,7 @@ for (const add of [
   addSimulate,
   addTournament,
   addCrossplay,
+  addBots,
   addEnv,
   addVerify,
   addReplay,

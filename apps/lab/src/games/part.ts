@@ -1,5 +1,6 @@
 import type { Outsiders } from '@oeillade/bots';
 import type { Command, Line, Seat, Setup } from '@oeillade/kernel';
+import type { BotPages } from '../bot-pages/page.ts';
 import type { People, Scene } from '../draw/scene.ts';
 import type { Counted } from '../statistics/counted.ts';
 import type { Columns, Deeds, DeedsOfAll } from '../tournament/deeds.ts';
@@ -36,6 +37,8 @@ export interface LabPart {
 
   /** Players that are offered at no table and are there to be compared with, by name. */
   readonly outsiders?: Outsiders;
+  /** What is told of the bots of this game. */
+  readonly pages?: BotPages;
 
   /** Command lines that show what can be done with it, by the command whose help tells them. */
   readonly examples: {

@@ -2,10 +2,9 @@ import * as spywhereRules from '@oeillade/games/spywhere';
 import type { BotKit, BotPart, Level } from '../bot.ts';
 import { TurnBot } from '../player/turn-bot.ts';
 import { WaitsInPauses } from '../player/waits-in-pauses.ts';
-import { NOVICE, REGULAR } from './character.ts';
-import { EFFORT } from './effort.ts';
 import { ExpertMind } from './expert.ts';
 import type { Place, SpywhereMind, View } from './mind.ts';
+import { levels } from './parameters/index.ts';
 import { chooseInSpywhere } from './random.ts';
 import { SpywhereTempo } from './tempo.ts';
 import { ThumbMind } from './thumb.ts';
@@ -33,12 +32,12 @@ function mindOf(level: Level, place: Place): SpywhereMind {
         choose: (view, legal) => chooseInSpywhere({ view, legal, random: place.random }),
       };
     case 'novice':
-      return new ThumbMind(place, NOVICE);
+      return new ThumbMind(place, levels.novice);
     case 'regular':
-      return new ThumbMind(place, REGULAR);
+      return new ThumbMind(place, levels.regular);
     case 'expert':
-      return new ExpertMind(place, EFFORT);
+      return new ExpertMind(place, levels.expert);
     case 'shark':
-      return new ExpertMind(place, { ...EFFORT, worlds: 2 * EFFORT.worlds });
+      return new ExpertMind(place, levels.shark);
   }
 }

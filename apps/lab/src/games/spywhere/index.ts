@@ -2,6 +2,7 @@ import type { LabPart } from '../part.ts';
 import { count } from './count.ts';
 import { draw } from './draw.ts';
 import { commands, features } from './learning.ts';
+import { pages } from './pages.ts';
 import { isTurn, tell } from './tell.ts';
 import { columns, deeds, facts } from './tournament.ts';
 
@@ -21,5 +22,6 @@ export const lab = {
   facts,
   commands,
   features,
+  pages,
   examples,
 } satisfies LabPart;

@@ -4,6 +4,7 @@ import { draw } from './draw.ts';
 
 import { commands, features } from './learning.ts';
 import { outsiders } from './outsiders.ts';
+import { pages } from './pages.ts';
 import { isTurn, tell } from './tell.ts';
 import { columns, deeds, facts } from './tournament.ts';
 
@@ -30,6 +31,7 @@ export const lab = {
   facts,
   commands,
   features,
+  pages,
   outsiders,
   examples,
 } satisfies LabPart;

@@ -1,0 +1,72 @@
+import type { Command } from 'commander';
+import { botsMarkdown } from '../bot-pages/markdown.ts';
+import type { BotPage } from '../bot-pages/page.ts';
+import { parameterRows } from '../bot-pages/parameters.ts';
+import { gameArgument } from '../cli/arguments.ts';
+import { UserError } from '../cli/errors.ts';
+import { EXAMPLE_GAME as GAME } from '../cli/examples.ts';
+import { wrapped } from '../cli/text.ts';
+import { type Ink, inkFor } from '../draw/ink.ts';
+import { partOf } from '../games/part-of.ts';
+import { gameIds, gameOf } from '../library.ts';
+import { alignedTable } from '../statistics/terminal.ts';
+
+interface Options {
+  readonly game?: string;
+  readonly markdown: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  lab bots --game ${GAME}
+  lab bots --markdown > parameters.md
+
+Editions of one family have the same bots. docs/bots.md has the same, with what each parameter is and how well they play.`;
+
+export function addBots(program: Command): void {
+  program
+    .command('bots')
+    .description('every bot of a game: what it attends to, and the numbers by which it plays')
+    .option('--game <id>', gameIds.join(', '), gameArgument)
+    .option('--markdown', 'all games, as docs/bots.md has them', false)
+    .addHelpText('after', EXAMPLES)
+    .action(runBots);
+}
+
+function runBots({ game, markdown }: Options): void {
+  if (markdown) {
+    process.stdout.write(botsMarkdown());
+    return;
+  }
+  if (game === undefined) throw new UserError(`of which game? --game is one of ${gameIds.join(', ')}`);
+  const { pages } = partOf(game);
+  if (!pages) throw new UserError(`nobody has written yet what the bots of ${game} attend to`);
+  const ink = inkFor(process.stdout);
+  const { title } = gameOf(game).facts;
+  process.stdout.write(
+    [
+      ...section(`Bots of ${title}`, pages.levels, ink),
+      ...(Object.keys(pages.outsiders).length > 0
+        ? section('To be compared with', pages.outsiders, ink)
+        : []),
+    ].join('\n'),
+  );
+}
+
+function section(title: string, bots: Readonly<Record<string, BotPage>>, ink: Ink): string[] {
+  const abouts = Object.entries(bots).flatMap(([name, { about }]) => [
+    `  ${ink.tint('bold', name)}`,
+    ...wrapped(about, 96).map((line) => `    ${line}`),
+  ]);
+  const shown = Object.entries(bots).filter(([, { parameters }]) => Object.keys(parameters).length > 0);
+  const rows = parameterRows(shown.map(([, page]) => page)).map(({ name, values }) => [name, ...values]);
+  const width = Math.max(...rows.map(([name]) => name!.length)) + 2;
+  return [
+    ink.tint('bold', title),
+    '',
+    ...abouts,
+    '',
+    ...alignedTable({ head: ['', ...shown.map(([name]) => name)], rows }, width, ink),
+    '',
+  ];
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { LEVELS } from '@oeillade/bots';
+import { botsMarkdown } from '../src/bot-pages/markdown.ts';
+import { meaningsIn } from '../src/bot-pages/meanings.ts';
+import { parameterRows } from '../src/bot-pages/parameters.ts';
+import { partOf } from '../src/games/part-of.ts';
+import { gameIds } from '../src/library.ts';
+import { lab } from './support.ts';
+
+test('docs/bots.md says of every bot what the code says', () => {
+  const page = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
+  const [, told] = /<!-- from the code -->\n([\s\S]*)<!-- end -->/.exec(page)!;
+  const hint = 'put the output of "npm run -s lab -- bots --markdown" between the marks of docs/bots.md';
+  assert.equal(told, botsMarkdown(), hint);
+});
+
+for (const game of gameIds) {
+  test(`${game}: every level and everybody to be compared with has a page, and nobody else`, () => {
+    const { pages, outsiders = {} } = partOf(game);
+    assert.deepEqual(Object.keys(pages!.levels), [...LEVELS]);
+    assert.deepEqual(Object.keys(pages!.outsiders).sort(), Object.keys(outsiders).sort());
+  });
+
+  test(`${game}: the code says of every parameter what it is`, () => {
+    const { folder, pages } = partOf(game);
+    const meaning = meaningsIn(folder);
+    const rows = parameterRows([...Object.values(pages!.levels), ...Object.values(pages!.outsiders)]);
+    assert.deepEqual(
+      rows.map(({ name }) => name).filter((name) => meaning(name) === ''),
+      [],
+    );
+  });
+}
+
+test('parameters side by side, in the order of the code, whoever has them', () => {
+  const page = (parameters: object) => ({ about: '', parameters });
+  const pages = [
+    page({ a: 1, away: null, z: true }),
+    page({ a: 2, away: { least: 3, typical: 4 }, b: 5, z: false }),
+  ];
+  assert.deepEqual(
+    parameterRows(pages).map(({ name, values }) => [name, ...values]),
+    [
+      ['a', '1', '2'],
+      ['away.least', 'never', '3'],
+      ['away.typical', 'never', '4'],
+      ['b', '', '5'],
+      ['z', 'yes', 'no'],
+    ],
+  );
+});
+
+test('the command line tells of the bots of one game', async () => {
+  const { code, stdout } = await lab(['bots', '--game', gameIds[0]!]);
+  assert.equal(code, 0);
+  for (const level of LEVELS) assert.match(stdout, new RegExp(`\\n {2}${level}\\n {4}[A-Z]`));
+  assert.ok(stdout.split('\n').every((line) => line.length <= 110));
+  const { code: wrong, stderr } = await lab(['bots']);
+  assert.equal(wrong, 2);
+  assert.match(stderr, /of which game/);
+});
