@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { LEVELS } from '@oeillade/bots';
 import { botsMarkdown } from '../src/bot-pages/markdown.ts';
-import { meaningsIn } from '../src/bot-pages/meanings.ts';
+import { Meanings } from '../src/bot-pages/meanings.ts';
 import { parameterRows } from '../src/bot-pages/parameters.ts';
 import { partOf } from '../src/games/part-of.ts';
 import { gameIds } from '../src/library.ts';
@@ -25,23 +25,29 @@ for (const game of gameIds) {
 
   test(`${game}: the code says of every parameter what it is`, () => {
     const { folder, pages } = partOf(game);
-    const meaning = meaningsIn(folder);
-    const rows = parameterRows([...Object.values(pages!.levels), ...Object.values(pages!.outsiders)]);
-    assert.deepEqual(
-      rows.map(({ name }) => name).filter((name) => meaning(name) === ''),
-      [],
-    );
+    const meanings = new Meanings(folder);
+    for (const page of [...Object.values(pages!.levels), ...Object.values(pages!.outsiders)]) {
+      const names = parameterRows([page], meanings).map(({ name }) => name);
+      assert.equal(names.length > 0, page.shape !== '');
+      assert.deepEqual(
+        names.filter((name) => meanings.of(page.shape, name) === ''),
+        [],
+      );
+    }
   });
 }
 
 test('parameters side by side, in the order of the code, whoever has them', () => {
-  const page = (parameters: object) => ({ about: '', parameters });
+  const page = (parameters: object) => ({ about: '', parameters, shape: 'Any' });
   const pages = [
-    page({ a: 1, away: null, z: true }),
+    page({ a: 1, unused: 9, away: null, z: true }),
     page({ a: 2, away: { least: 3, typical: 4 }, b: 5, z: false }),
   ];
   assert.deepEqual(
-    parameterRows(pages).map(({ name, values }) => [name, ...values]),
+    parameterRows(pages, { has: (_, name) => name !== 'unused' }).map(({ name, values }) => [
+      name,
+      ...values,
+    ]),
     [
       ['a', '1', '2'],
       ['away.least', 'never', '3'],

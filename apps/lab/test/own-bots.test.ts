@@ -111,20 +111,10 @@ test('what is wrong with a bot is told in one sentence', async () => {
 });
 
 test('players for comparison play where their game has them, and nowhere else', async () => {
-  const args = [
-    'tournament',
-    '--games',
-    '4',
-    '--seed',
-    '1',
-    '--bots',
-    'person-discreet',
-    '--against',
-    'regular',
-  ];
+  const args = ['tournament', '--games', '4', '--seed', '1', '--bots', 'discreet', '--against', 'regular'];
   const there = await lab([...args, '--game', 'wink']);
-  assert.match(there.stdout, /\n {2}person-discreet +1 /);
+  assert.match(there.stdout, /\n {2}discreet +1 /);
   const elsewhere = await lab([...args, '--game', 'spywhere']);
   assert.equal(elsewhere.code, 2);
-  assert.match(elsewhere.stderr, /^lab: spywhere has no bot "person-discreet"\.\n$/);
+  assert.match(elsewhere.stderr, /^lab: spywhere has no bot "discreet"\.\n$/);
 });

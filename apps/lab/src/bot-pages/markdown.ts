@@ -1,8 +1,8 @@
 import { partOf } from '../games/part-of.ts';
 import { gameIds, library } from '../library.ts';
-import { meaningsIn } from './meanings.ts';
+import { Meanings } from './meanings.ts';
 import type { BotPage } from './page.ts';
-import { parameterRows } from './parameters.ts';
+import { type ParameterRow, parameterRows } from './parameters.ts';
 
 /** What is told of all bots, for docs/bots.md: everything there that comes out of the code. */
 export function botsMarkdown(): string {
@@ -29,15 +29,19 @@ function section(title: string, bots: Readonly<Record<string, BotPage>>, folder:
 }
 
 function parameterTable(bots: Readonly<Record<string, BotPage>>, folder: string): string[] {
-  const meaning = meaningsIn(folder);
+  const meanings = new Meanings(folder);
   const shown = Object.entries(bots).filter(([, { parameters }]) => Object.keys(parameters).length > 0);
-  const row = (cells: readonly string[]): string =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const pages = shown.map(([, page]) => page);
+  const meaningOf = ({ name, values }: ParameterRow): string => {
+    const shapes = pages.filter((_, bot) => values[bot] !== '').map(({ shape }) => shape);
+    return [...new Set(shapes.map((shape) => meanings.of(shape, name)))].join(' ');
+  };
   return [
     row(['parameter', ...shown.map(([name]) => name), 'what it is']),
     row(['---', ...shown.map(() => '---:'), '---']),
-    ...parameterRows(shown.map(([, page]) => page)).map(({ name, values }) =>
-      row([name, ...values, meaning(name)]),
-    ),
+    ...parameterRows(pages, meanings).map((one) => row([one.name, ...one.values, meaningOf(one)])),
   ];
 }
+
+const row = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

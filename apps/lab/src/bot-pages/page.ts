@@ -6,6 +6,8 @@ export interface BotPage {
   readonly about: string;
   /** The numbers by which it plays, as the code has them. */
   readonly parameters: object;
+  /** The interface of the code that says what they are; what it does not have the bot does not use. */
+  readonly shape: string;
 }
 
 /** What is told of all bots of a game. */
@@ -15,14 +17,15 @@ export interface BotPages {
   readonly outsiders: Readonly<Record<string, BotPage>>;
 }
 
-/** Texts and numbers of the same bots put together. */
+/** Texts and numbers of the same bots put together, where all their numbers have the same shape. */
 export const pagesOf = <Name extends string>(
+  shape: string,
   about: Readonly<Record<Name, string>>,
-  parameters: Readonly<Record<Name, object>>,
+  parameters: Readonly<Record<NoInfer<Name>, object>>,
 ): Readonly<Record<Name, BotPage>> =>
   Object.fromEntries(
     (Object.keys(about) as Name[]).map((name) => [
       name,
-      { about: about[name], parameters: parameters[name] },
+      { about: about[name], parameters: parameters[name], shape },
     ]),
   ) as Record<Name, BotPage>;

@@ -1,3 +1,4 @@
+import type { Meanings } from './meanings.ts';
 import type { BotPage } from './page.ts';
 
 /** One parameter of several bots: its name, and what it is for each of them; nothing where a bot has none such. */
@@ -6,9 +7,11 @@ export interface ParameterRow {
   readonly values: readonly string[];
 }
 
-/** The parameters of some bots side by side, in the order of the code. */
-export function parameterRows(pages: readonly BotPage[]): ParameterRow[] {
-  const flat = pages.map(({ parameters }) => new Map(flattened(parameters)));
+/** The parameters of some bots side by side, in the order of the code; those that they use. */
+export function parameterRows(pages: readonly BotPage[], meanings: Pick<Meanings, 'has'>): ParameterRow[] {
+  const flat = pages.map(
+    ({ parameters, shape }) => new Map(flattened(parameters).filter(([name]) => meanings.has(shape, name))),
+  );
   const all = flat.reduce<string[]>((names, one) => inserted(names, [...one.keys()]), []);
   // What is never done by one bot and somehow by another has rows for how alone.
   const names = all.filter((name) => !all.some((other) => other.startsWith(`${name}.`)));

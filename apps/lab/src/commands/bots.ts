@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { botsMarkdown } from '../bot-pages/markdown.ts';
+import { Meanings } from '../bot-pages/meanings.ts';
 import type { BotPage } from '../bot-pages/page.ts';
 import { parameterRows } from '../bot-pages/parameters.ts';
 import { gameArgument } from '../cli/arguments.ts';
@@ -39,27 +40,34 @@ function runBots({ game, markdown }: Options): void {
     return;
   }
   if (game === undefined) throw new UserError(`of which game? --game is one of ${gameIds.join(', ')}`);
-  const { pages } = partOf(game);
+  const { pages, folder } = partOf(game);
   if (!pages) throw new UserError(`nobody has written yet what the bots of ${game} attend to`);
   const ink = inkFor(process.stdout);
+  const meanings = new Meanings(folder);
   const { title } = gameOf(game).facts;
   process.stdout.write(
     [
-      ...section(`Bots of ${title}`, pages.levels, ink),
+      ...section(`Bots of ${title}`, pages.levels, meanings, ink),
       ...(Object.keys(pages.outsiders).length > 0
-        ? section('To be compared with', pages.outsiders, ink)
+        ? section('To be compared with', pages.outsiders, meanings, ink)
         : []),
     ].join('\n'),
   );
 }
 
-function section(title: string, bots: Readonly<Record<string, BotPage>>, ink: Ink): string[] {
+function section(
+  title: string,
+  bots: Readonly<Record<string, BotPage>>,
+  meanings: Meanings,
+  ink: Ink,
+): string[] {
   const abouts = Object.entries(bots).flatMap(([name, { about }]) => [
     `  ${ink.tint('bold', name)}`,
     ...wrapped(about, 96).map((line) => `    ${line}`),
   ]);
   const shown = Object.entries(bots).filter(([, { parameters }]) => Object.keys(parameters).length > 0);
-  const rows = parameterRows(shown.map(([, page]) => page)).map(({ name, values }) => [name, ...values]);
+  const pages = shown.map(([, page]) => page);
+  const rows = parameterRows(pages, meanings).map(({ name, values }) => [name, ...values]);
   const width = Math.max(...rows.map(([name]) => name!.length)) + 2;
   return [
     ink.tint('bold', title),

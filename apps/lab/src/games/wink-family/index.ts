@@ -1,9 +1,9 @@
+import { outsiders } from '@oeillade/bots/wink-family/outsiders';
 import type { LabPart } from '../part.ts';
 import { count } from './count.ts';
 import { draw } from './draw.ts';
 
 import { commands, features } from './learning.ts';
-import { outsiders } from './outsiders.ts';
 import { pages } from './pages.ts';
 import { isTurn, tell } from './tell.ts';
 import { columns, deeds, facts } from './tournament.ts';
