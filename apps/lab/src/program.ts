@@ -19,9 +19,12 @@ Examples:
   lab replay records.jsonl
   lab stats records.jsonl --out report.html
   lab tournament --game ${GAME} --players 5 --bots expert --against regular --out tournament.html
+  lab tournament --game ${GAME} --bots ./my-bot.ts --against expert
+  lab crossplay --game ${GAME} --bots novice,regular,expert
+  lab bots --game ${GAME}
 
 In this repository it is called by "npm run -s lab --", as in "npm run -s lab -- verify records.jsonl".
-"lab help <command>" tells more about each.`;
+"lab help <command>" tells more about each; docs/lab.md tells all of it.`;
 
 // Whoever reads our output may have had enough of it (| head): that is no failure.
 process.stdout.on('error', (error) => {
