@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { codeOf, EXIT, UserError } from './cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from './cli/examples.ts';
 import { addBots } from './commands/bots.ts';
+import { addCamera } from './commands/camera.ts';
 import { addCrossplay } from './commands/crossplay.ts';
 import { addEnv } from './commands/env.ts';
 import { addJoin } from './commands/join.ts';
@@ -26,7 +27,7 @@ Examples:
 In this repository it is called by "npm run -s lab --", as in "npm run -s lab -- verify records.jsonl".
 "lab help <command>" tells more about each; docs/lab.md tells all of it.`;
 
-// Whoever reads our output may have had enough of it (| head): that is no failure.
+// Whoever reads our output may stop early (| head): that is no failure.
 process.stdout.on('error', (error) => {
   if (codeOf(error) !== 'EPIPE') throw error;
   process.exit(EXIT.ok);
@@ -49,6 +50,7 @@ for (const add of [
   addStats,
   addShowcase,
   addJoin,
+  addCamera,
 ])
   add(program);
 

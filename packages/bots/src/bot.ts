@@ -19,7 +19,7 @@ export interface Bot {
   act(now: number): readonly Ask[];
 }
 
-/** What a bot is made from. */
+/** What a bot is made with. */
 export interface BotKit {
   readonly game: string;
   readonly seat: number;

@@ -7,7 +7,10 @@ import { type ParameterRow, parameterRows } from './parameters.ts';
 /** What is told of all bots, for docs/bots.md: everything there that comes out of the code. */
 export function botsMarkdown(): string {
   const folders = [...new Set(gameIds.map((id) => library.labelOf(id)!.folder))];
-  return folders.map(chapter).join('\n');
+  return folders
+    .map(chapter)
+    .filter((text) => text !== '')
+    .join('\n');
 }
 
 function chapter(folder: string): string {
