@@ -13,6 +13,14 @@ export function botsMarkdown(): string {
     .join('\n');
 }
 
+const MARKED = /(<!-- from the code -->\n)[\s\S]*(<!-- end -->)/;
+
+/** A page with what the code says of the bots between its marks; null where it has none. */
+export const withBots = (page: string): string | null =>
+  MARKED.test(page)
+    ? page.replace(MARKED, (_, begin: string, end: string) => begin + botsMarkdown() + end)
+    : null;
+
 function chapter(folder: string): string {
   const ids = gameIds.filter((id) => library.labelOf(id)?.folder === folder);
   const titles = ids.map((id) => library.labelOf(id)!.title).join(', ');

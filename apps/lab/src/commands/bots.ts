@@ -1,10 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { botsMarkdown } from '../bot-pages/markdown.ts';
+import { botsMarkdown, withBots } from '../bot-pages/markdown.ts';
 import { Meanings } from '../bot-pages/meanings.ts';
 import type { BotPage } from '../bot-pages/page.ts';
 import { parameterRows } from '../bot-pages/parameters.ts';
 import { gameArgument } from '../cli/arguments.ts';
-import { UserError } from '../cli/errors.ts';
+import { fileError, UserError } from '../cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from '../cli/examples.ts';
 import { wrapped } from '../cli/text.ts';
 import { type Ink, inkFor } from '../draw/ink.ts';
@@ -15,12 +16,13 @@ import { alignedTable } from '../statistics/terminal.ts';
 interface Options {
   readonly game?: string;
   readonly markdown: boolean;
+  readonly write?: string;
 }
 
 const EXAMPLES = `
 Examples:
   lab bots --game ${GAME}
-  lab bots --markdown > parameters.md
+  lab bots --write docs/bots.md        after a change of the bots
 
 Editions of one family have the same bots. docs/bots.md has the same, with what each parameter is and how well they play.`;
 
@@ -30,11 +32,13 @@ export function addBots(program: Command): void {
     .description('every bot of a game: what it attends to, and the numbers by which it plays')
     .option('--game <id>', gameIds.join(', '), gameArgument)
     .option('--markdown', 'all games, as docs/bots.md has them', false)
+    .option('--write <file>', 'write that into a page, between its marks')
     .addHelpText('after', EXAMPLES)
     .action(runBots);
 }
 
-function runBots({ game, markdown }: Options): void {
+async function runBots({ game, markdown, write }: Options): Promise<void> {
+  if (write !== undefined) return writeInto(write);
   if (markdown) {
     process.stdout.write(botsMarkdown());
     return;
@@ -53,6 +57,15 @@ function runBots({ game, markdown }: Options): void {
         : []),
     ].join('\n'),
   );
+}
+
+async function writeInto(path: string): Promise<void> {
+  const page = await readFile(path, 'utf8').catch((error) => {
+    throw fileError('read', path, error);
+  });
+  const written = withBots(page);
+  if (written === null) throw new UserError(`${path} has no marks between which to write`);
+  await writeFile(path, written);
 }
 
 function section(
