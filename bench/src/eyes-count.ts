@@ -1,9 +1,11 @@
 import type { VirtualTable } from '@oeillade/bots';
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { GameEvent } from '@oeillade/kernel';
+import { leadChangesIn } from './eyes-leads.ts';
 
-/** What became of calls and winks, in one game or in many. */
+/** What became of calls and winks, and of the game, in one game or in many. */
 export interface EyesCount {
+  readonly games: number;
   readonly calls: number;
   /** Calls of cards whose twin somebody else holds. */
   readonly callsWithPartner: number;
@@ -14,6 +16,11 @@ export interface EyesCount {
   readonly rightAccusations: number;
   readonly wrongAccusations: number;
   readonly milliseconds: number;
+  /** Victories of whoever began, a shared one in parts. */
+  readonly firstSeatWins: number;
+  readonly leadChanges: number;
+  /** Games in which several had the most points, so that something else decided, or nothing. */
+  readonly ties: number;
 }
 
 export function countEyes({ events, lasted }: Pick<VirtualTable, 'events' | 'lasted'>): EyesCount {
@@ -21,12 +28,15 @@ export function countEyes({ events, lasted }: Pick<VirtualTable, 'events' | 'las
   const all = lines as readonly GameEvent[] as readonly winkFamily.WinkEvent[];
   const of = <E extends winkFamily.WinkEvent['e']>(kind: E) =>
     all.filter((event): event is Extract<winkFamily.WinkEvent, { e: E }> => event.e === kind);
-  const { hands } = of('dealt')[0]!;
+  const { hands, first } = of('dealt')[0]!;
+  const { ranks, scores } = of('ended')[0]!;
   // A card that can be called lies on the board, and then its twin is where it was dealt to.
   const hasPartner = (number: number): boolean => hands.some((hand) => hand.includes(number));
   const winks = of('signalled');
   const accusations = of('accused');
+  const most = Math.max(...scores);
   return {
+    games: 1,
     calls: of('called').length,
     callsWithPartner: of('called').filter(({ number }) => hasPartner(number)).length,
     contacts: of('designated').filter(({ right }) => right).length,
@@ -35,19 +45,18 @@ export function countEyes({ events, lasted }: Pick<VirtualTable, 'events' | 'las
     rightAccusations: accusations.filter(({ right }) => right).length,
     wrongAccusations: accusations.filter(({ right }) => !right).length,
     milliseconds: lasted,
+    firstSeatWins: ranks[first] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0,
+    leadChanges: leadChangesIn(all),
+    ties: scores.filter((score) => score === most).length > 1 ? 1 : 0,
   };
 }
 
 export function sumUp(counts: readonly EyesCount[]): EyesCount {
-  const sum = (key: keyof EyesCount): number => counts.reduce((total, count) => total + count[key], 0);
-  return {
-    calls: sum('calls'),
-    callsWithPartner: sum('callsWithPartner'),
-    contacts: sum('contacts'),
-    winks: sum('winks'),
-    caught: sum('caught'),
-    rightAccusations: sum('rightAccusations'),
-    wrongAccusations: sum('wrongAccusations'),
-    milliseconds: sum('milliseconds'),
-  };
+  return counts.reduce((sum, count) => {
+    const keys = Object.keys(sum) as (keyof EyesCount)[];
+    return Object.fromEntries(keys.map((key) => [key, sum[key] + count[key]])) as Record<
+      keyof EyesCount,
+      number
+    >;
+  });
 }

@@ -3,15 +3,18 @@ import { type Manner, playModels } from '@oeillade/bots/wink-family/models';
 import { readSetup, type Setup } from '@oeillade/kernel';
 import { DEFAULT_RULES } from '@oeillade/table';
 import { countEyes, type EyesCount, sumUp } from './eyes-count.ts';
+import { printHealth } from './eyes-health.ts';
 import { findGame, gameIds, gameOf } from './library.ts';
 import { table } from './print.ts';
 
-const USAGE = `Usage: npm run bench:eyes [-- [--games N] [--only GAME]]
+const USAGE = `Usage: npm run bench:eyes [-- [--games N] [--only GAME] [--option NAME=VALUE]... [health | felt]]
 
-What becomes of calls and winks among modelled people (packages/bots/src/wink-family/models), with felt eyes and without.
+health: what becomes of calls, winks and leads at tables of regulars, experts, sharks and modelled people;
+felt:   what felt eyes change among modelled people (packages/bots/src/wink-family/models), with felt eyes and blind.
 
-  --games N    games of each row, 40 without it
-  --only GAME  one edition of the wink`;
+  --games N            games of each row, 40 without it
+  --only GAME          one edition of the wink
+  --option NAME=VALUE  another rule of the table, for the health alone: leastBetweenCalls=4000`;
 
 /** A row of the table: who plays what by which rule. */
 interface Row {
@@ -24,24 +27,31 @@ interface Row {
 
 const EDITIONS = gameIds.filter((id) => gameOf(id).facts.kinds.signal !== null);
 
-const { wanted, only } = readArguments();
-const rows = EDITIONS.filter((id) => only === undefined || only === id).flatMap((game) =>
-  sizes(game).flatMap((players) => rowsOf(game, players)),
+const { wanted, only, parts, options } = readArguments();
+const tables = EDITIONS.filter((id) => only === undefined || only === id).flatMap((game) =>
+  sizes(game).map((players) => ({ game, players })),
 );
-const head = [
-  'edition',
-  'players',
-  'people',
-  'eyes',
-  'contacts a call',
-  'where there is a partner',
-  'winks caught',
-  'accusations right',
-  'wrong',
-  'minutes',
-];
 console.log(`${wanted} games each\n`);
-console.log(table(head, rows.map(figures), { texts: 4 }));
+if (parts.includes('health')) printHealth(tables, wanted, options);
+if (parts.length > 1) console.log();
+if (parts.includes('felt')) printFelt();
+
+function printFelt(): void {
+  const head = [
+    'edition',
+    'players',
+    'people',
+    'eyes',
+    'contacts a call',
+    'where there is a partner',
+    'winks caught',
+    'accusations right',
+    'wrong',
+    'minutes',
+  ];
+  const rows = tables.flatMap(({ game, players }) => rowsOf(game, players));
+  console.log(table(head, rows.map(figures), { texts: 4 }));
+}
 
 function sizes(game: string): number[] {
   const { min, max } = gameOf(game).facts.players;
@@ -92,14 +102,26 @@ function figures(row: Row): string[] {
   ];
 }
 
-function readArguments(): { wanted: number; only: string | undefined } {
+function readArguments() {
+  const PARTS = ['health', 'felt'];
   try {
-    const { values } = parseArgs({ options: { games: { type: 'string' }, only: { type: 'string' } } });
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      options: { games: text, only: text, option: { type: 'string', multiple: true } },
+      allowPositionals: true,
+    });
     const wanted = Number(values.games ?? 40);
     if (!(Number.isInteger(wanted) && wanted > 0)) throw new Error('--games is a number.');
     if (values.only !== undefined && !EDITIONS.some((id) => id === values.only))
       throw new Error(`There is no edition "${values.only}" of the wink.`);
-    return { wanted, only: values.only };
+    const other = positionals.find((part) => !PARTS.includes(part));
+    if (other !== undefined) throw new Error(`There is no part "${other}".`);
+    const parts = positionals.length > 0 ? positionals : PARTS;
+    const options = (values.option ?? []).map((one) => ({
+      key: one.split('=')[0]!,
+      value: one.slice(one.indexOf('=') + 1),
+    }));
+    return { wanted, only: values.only, parts, options };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
     process.exit(2);

@@ -29,7 +29,7 @@ export function printOutsiders(results: readonly Result[]): void {
     'players',
     'outsider',
     ...levels.map((level) => `one among ${level}s`),
-    ...levels.map((level) => `a ${level} among such`),
+    ...levels.map((level) => `one ${level} among such`),
   ];
   console.log(table(head, rows, { texts: 3 }));
   console.log(`\n${verdicts(results).join('\n')}`);

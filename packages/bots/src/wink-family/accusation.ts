@@ -10,6 +10,8 @@ export interface Accusation {
 /** Of the calls that are still to come, the share of whose winks somebody attentive sees. */
 const SEEN_OF_CALLS = 0.06;
 
+const weights = new Float64Array(8);
+
 /** An accusation that is sure: somebody is known to hold a number that is called right now. */
 export function sureAccusation(memory: Memory): Accusation | null {
   if (memory.spies === 0 || memory.isOver) return null;
@@ -32,9 +34,9 @@ export function likeliestAccusation(
   for (let caller = 0; caller < memory.players; caller++) {
     const number = caller === memory.seat ? 0 : memory.called(caller);
     if (number === 0 || memory.isBanned(number)) continue;
+    const total = memory.weights(caller, reading, weights);
     for (let named = 0; named < memory.players; named++) {
-      if (named === memory.seat || named === caller) continue;
-      const chance = memory.likelihood(named, caller, reading);
+      const chance = weights[named]! / total;
       if (chance > (best?.chance ?? 0)) best = { named, number, chance };
     }
   }

@@ -23,6 +23,7 @@ export interface Errands {
 const ONE_AFTER_THE_OTHER = 700;
 
 const weights = new Float64Array(8);
+const likely = new Float64Array(8);
 
 /** Chooses where to look: at a caller to whom a signal is owed, at who may signal, at who may signal to others. */
 export function nextGlance(
@@ -93,14 +94,7 @@ function freshness(seat: Seat, players: number, errands: Errands, now: number): 
 
 /** Shares the weight of one call among those who may answer it. */
 function spread(memory: Memory, temper: Temper, caller: Seat, weight: number): void {
-  const number = memory.called(caller);
-  let total = memory.weightOfNobody(number, temper);
-  for (let seat = 0; seat < memory.players; seat++) {
-    if (seat !== memory.seat && seat !== caller) total += memory.weight(seat, number, caller, temper);
-  }
+  const total = memory.weights(caller, temper, likely);
   if (total === 0) return;
-  for (let seat = 0; seat < memory.players; seat++) {
-    if (seat === memory.seat || seat === caller) continue;
-    weights[seat]! += (weight * memory.weight(seat, number, caller, temper)) / total;
-  }
+  for (let seat = 0; seat < memory.players; seat++) weights[seat]! += (weight * likely[seat]!) / total;
 }

@@ -5,6 +5,8 @@ import { Suspicion } from './suspicion.ts';
 
 const { BANNED, BOARD, GONE, HAND, LAID, PAWN, SPIES, TURN, TWIN, UP, OVER, WON } = winkFamily.cells;
 
+const scratch = new Float64Array(8);
+
 /** How a player makes out who may hold what. */
 export type Reading = Pick<Nature, 'counts' | 'reads'>;
 
@@ -129,16 +131,22 @@ export class Memory {
     this.#game.moves(this.state, this.seat, into);
   }
 
+  /** How much speaks for each seat as the holder of what the caller has called; gives what speaks for all of them, and for nobody. */
+  weights(caller: Seat, reading: Reading, into: Float64Array): number {
+    const number = this.called(caller);
+    let total = this.weightOfNobody(number, reading);
+    for (let seat = 0; seat < this.players; seat++) {
+      const weight = seat === this.seat || seat === caller ? 0 : this.weight(seat, number, caller, reading);
+      into[seat] = weight;
+      total += weight;
+    }
+    return total;
+  }
+
   /** How likely a seat holds the number that the caller has called. */
   likelihood(seat: Seat, caller: Seat, reading: Reading): number {
-    const number = this.called(caller);
-    const own = this.weight(seat, number, caller, reading);
-    if (own === 0) return 0;
-    let total = this.weightOfNobody(number, reading);
-    for (let other = 0; other < this.players; other++) {
-      if (other !== this.seat && other !== caller) total += this.weight(other, number, caller, reading);
-    }
-    return own / total;
+    const total = this.weights(caller, reading, scratch);
+    return total === 0 ? 0 : scratch[seat]! / total;
   }
 
   /** Takes in what the table tells of an event. */

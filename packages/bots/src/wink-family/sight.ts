@@ -46,8 +46,8 @@ export class Sight {
     const news: Seat[] = [];
     this.felt = felt;
     for (let seat = 0; seat < this.#gazes.length; seat++) {
-      const told = sees.find(({ of }) => of === seat);
-      const gaze = told ? (told.at ?? BOARD) : UNSEEN;
+      let gaze = UNSEEN;
+      for (const { of, at } of sees) if (of === seat) gaze = at ?? BOARD;
       if (gaze === this.#gazes[seat]) continue;
       if (this.sees(seat)) lost(seat);
       this.#gazes[seat] = gaze;

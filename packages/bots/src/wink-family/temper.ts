@@ -210,7 +210,7 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     counts: true,
     reads: 0.7,
     weighs: true,
-    nerve: 0.25,
+    nerve: 0.3,
     rash: 0,
     whim: 0,
     atRandom: false,

@@ -70,12 +70,13 @@ export function sayStep(screen: SpywhereScreen): string {
   return say(screen.targets.length > 0 ? 'steps.attempt' : 'steps.end');
 }
 
-export function sayTurn({ step, turn, isMyTurn, closed }: SpywhereScreen): string {
+export function sayTurn({ step, turn, isMyTurn, isLastRound, closed }: SpywhereScreen): string {
   if (step === 'last' && closed) {
     return closed.by ? say('ends.attempts', { name: closed.by.name }) : say('ends.pile');
   }
   const name = turn?.name ?? '';
-  return isMyTurn ? t('table.yourTurn', { name }) : t('table.turnOf', { name });
+  const whose = isMyTurn ? t('table.yourTurn', { name }) : t('table.turnOf', { name });
+  return isLastRound ? say('ends.lastRound', { turn: whose }) : whose;
 }
 
 export function sayPlace(place: Place, attemptsToEnd: number, language: Language): string {

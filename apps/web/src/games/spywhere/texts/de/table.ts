@@ -87,6 +87,7 @@ export const table: Texts<typeof french> = {
   ends: {
     pile: 'Der Stapel ist leer!',
     attempts: '{{name}} hat alle enttarnt!',
+    lastRound: 'Letzte Runde: {{turn}}',
   },
   says: {
     dealt: 'Die Karten sind verteilt. {{name}} beginnt.',

@@ -87,6 +87,7 @@ export const table: Texts<typeof french> = {
   ends: {
     pile: 'The pile is used up!',
     attempts: '{{name}} has identified everybody!',
+    lastRound: 'Last round: {{turn}}',
   },
   says: {
     dealt: 'The cards are dealt. {{name}} starts.',

@@ -84,6 +84,7 @@ export const table = {
   ends: {
     pile: 'La pioche est vide !',
     attempts: '{{name}} a identifié tout le monde !',
+    lastRound: 'Dernière manche : {{turn}}',
   },
   says: {
     dealt: 'Les cartes sont distribuées. {{name}} commence.',
