@@ -37,7 +37,7 @@ function inserted(names: readonly string[], more: readonly string[]): string[] {
 /** `{ reaction: { least: 200 } }` is `reaction.least`. */
 function flattened(parameters: object, prefix = ''): [string, string][] {
   return Object.entries(parameters).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'object' && value !== null
+    typeof value === 'object' && value !== null && !Array.isArray(value)
       ? flattened(value, `${prefix}${key}.`)
       : [[prefix + key, written(value)]],
   );
@@ -46,5 +46,6 @@ function flattened(parameters: object, prefix = ''): [string, string][] {
 function written(value: unknown): string {
   if (value === true) return 'yes';
   if (value === false) return 'no';
+  if (Array.isArray(value)) return value.join(', ');
   return value === null ? 'never' : String(value);
 }

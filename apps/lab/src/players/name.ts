@@ -38,5 +38,6 @@ export function labelsOf(names: readonly BotName[]): Map<BotName, string> {
   return new Map(distinct.map((name) => [name, times(labelOf(name)) > 1 ? name : labelOf(name)]));
 }
 
-/** Who can be named, in one line. */
-export const BOTS_HELP = `The bots are ${LEVELS.join(', ')}; a file of your own such as ./my-bot.ts; a program such as "run:python3 my_bot.py"; and for comparison ${outsiderNames.join(', ')}.`;
+/** Who can be named. */
+export const BOTS_HELP = `The bots are ${LEVELS.join(', ')}; a file of your own such as ./my-bot.ts; a program such as
+"run:python3 my_bot.py"; and for comparison ${outsiderNames.join(', ')}.`;

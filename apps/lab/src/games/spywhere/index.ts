@@ -1,3 +1,4 @@
+import { outsiders } from '@oeillade/bots/spywhere/outsiders';
 import type { LabPart } from '../part.ts';
 import { count } from './count.ts';
 import { draw } from './draw.ts';
@@ -22,6 +23,7 @@ export const lab = {
   facts,
   commands,
   features,
+  outsiders,
   pages,
   examples,
 } satisfies LabPart;

@@ -1,4 +1,4 @@
-import { levels } from '@oeillade/bots/spywhere/parameters';
+import { levels, outsiders } from '@oeillade/bots/spywhere/parameters';
 import { type BotPages, pagesOf } from '../../bot-pages/page.ts';
 
 export const pages: BotPages = {
@@ -13,21 +13,39 @@ export const pages: BotPages = {
       'Character',
       {
         novice:
-          'Gathers its own cards, sees little of what others take and give and soon forgets it, and guesses late, as often as not from the clue piles alone.',
+          'Gathers its own cards and overlooks many, sees little of what others do and soon forgets it, and guesses late, as often as not from the clue piles alone.',
         regular:
-          'Sees much of what everybody takes and gives, waits with attempts until it is rather sure, and does not feed the others.',
+          'Follows one person at a time, waits with attempts until it is rather sure, and does not feed the others.',
+      },
+      levels,
+    ),
+    ...pagesOf(
+      'Judgement',
+      {
+        expert:
+          'Follows two or three people at a time, rarely overlooks a card and forgets little, and ends the game when it is ahead.',
       },
       levels,
     ),
     ...pagesOf(
       'Effort',
       {
-        expert:
-          'Holds a belief about every passport, fed by each exchange and each refusal to eliminate, and plays out some dozens of worlds that fit it before it decides.',
-        shark: 'The same, with twice as many worlds.',
+        shark:
+          'Takes in everything, and plays out worlds that fit what it has seen before it decides, the end of the game too.',
       },
       levels,
     ),
   },
-  outsiders: {},
+  outsiders: pagesOf(
+    'Character',
+    {
+      closer:
+        'Guesses in every turn, sure or not, so as to end the game before the others have come to anything.',
+      collector: 'Never guesses in its turns: it gathers and watches, and guesses when the game has ended.',
+      bluffer:
+        'Does not want to be read: exchanges so as to look like somebody else, and guesses when it is rather sure.',
+      hider: 'Never takes a card of its own from the market, and guesses when it is rather sure.',
+    },
+    outsiders,
+  ),
 };
