@@ -1,12 +1,10 @@
 import { NOVICE, REGULAR } from '../character.ts';
 import { EFFORT } from '../effort.ts';
 import { JUDGEMENT } from '../judgement.ts';
+import { CALM, CLOSER, COLLECTOR } from '../outsiders/characters.ts';
 
 /** The numbers by which each level plays; who plays anything legal needs none. */
-export const levels = {
-  random: {},
-  novice: NOVICE,
-  regular: REGULAR,
-  expert: JUDGEMENT,
-  shark: EFFORT,
-} as const;
+export const levels = { novice: NOVICE, regular: REGULAR, expert: JUDGEMENT, shark: EFFORT } as const;
+
+/** Those of the outsiders, but for how two of them exchange. */
+export const outsiders = { closer: CLOSER, collector: COLLECTOR, bluffer: CALM, hider: CALM } as const;
