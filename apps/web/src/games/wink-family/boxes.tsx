@@ -94,20 +94,17 @@ const BOXES: Readonly<Record<string, BoxArt>> = {
   },
 };
 
-const plain = new Map<string, BoxArt>();
+const titled = new Map<string, BoxArt>();
 
-/** The box of an edition. One that nobody has drawn a box for has that of the family, with its own title. */
+/** The box of an edition, with its title as players say it. One that nobody has drawn a box for has that of the family. */
 export function boxOf(id: string, title: string): BoxArt {
-  const own = BOXES[id] ?? plain.get(id);
-  if (own) return own;
-  const box: BoxArt = {
-    title,
-    ground: 'plum',
-    lid: '#A65C8C',
-    side: '#3B1330',
-    size: Math.min(46, Math.round(320 / title.length)),
-    picture: drawProfiles,
-  };
-  plain.set(id, box);
+  const known = titled.get(title);
+  if (known) return known;
+  const drawn = BOXES[id];
+  const size = Math.min(drawn?.size ?? 46, Math.round(320 / title.length));
+  const box: BoxArt = drawn
+    ? { ...drawn, title, size }
+    : { title, ground: 'plum', lid: '#A65C8C', side: '#3B1330', size, picture: drawProfiles };
+  titled.set(title, box);
   return box;
 }

@@ -43,7 +43,7 @@ export function LessonShown({ part }: { part: LessonPart }) {
             onLeave={leave}
           />
         )}
-        {!now && <Finished part={part} />}
+        {!now && <Finished part={part} scene={scene} />}
       </div>
       <Alone value={true}>
         <HintsOff value={true}>
