@@ -92,9 +92,8 @@ export class LearningGuest {
   }
 
   async readsPassport(): Promise<void> {
-    const passport = this.#guest.get('[data-part~="spy-passport"]');
-    await passport.focus();
-    await this.#guest.page.keyboard.press('Enter');
+    await this.#guest.sees('[data-part~="spy-passport"][aria-pressed="true"]');
+    await this.#guest.get('[data-part~="coach"] > [data-button="claim"]').click();
     await this.isAt(2);
   }
 
@@ -131,8 +130,9 @@ export class LearningGuest {
   async identifies(): Promise<void> {
     await this.#guest.get('[data-part~="spy-actions"] [data-button="danger"]').click();
     await this.#guest.get('[data-part~="spy-guess"]').first().click();
+    await this.#guest.get('[data-part~="spy-seal"]').click();
     await this.isAt(11);
-    await this.#guest.sees('[data-part~="sheet-foot"] [data-button]');
+    await this.#guest.sees('[data-part~="sheet-foot"] [data-button]:not([data-part~="spy-seal"])');
     await this.#guest.get('[data-part~="spy-guess"]').first().click();
     await this.#guest.get('[data-part~="sheet-foot"] [data-button]').click();
   }

@@ -68,12 +68,23 @@ describe('a clause has an address', () => {
       await guest.get('[data-part~="segments"] [lang="de"]').click();
       await guest.page.getByRole('heading', { name: 'Das Zwinkern' }).waitFor();
       await readsMarked(guest, 'W-22');
+      await guest.get('#rulings summary').click();
       await guest.get('[data-part~="rules-jumps"] a[href="#D-4"]').click();
       await readsMarked(guest, 'D-4');
       assert.equal(await guest.get('[data-part~="rule"][data-marked]').count(), 1);
       await guest.leaves();
     });
   }
+
+  test('numbers of clauses are shown to those who ask for them', async () => {
+    const guest = await reader({});
+    await opens(guest, '/rules/wink');
+    const numbers = guest.get('[data-part~="rule"] a[href^="#W-"]');
+    assert.equal(await numbers.count(), 0);
+    await guest.get('[data-part~="switch"]').click();
+    await numbers.first().waitFor();
+    await guest.leaves();
+  });
 
   test('on a phone the contents open, lead to a section and close', async () => {
     const guest = await reader({ size: PHONE });

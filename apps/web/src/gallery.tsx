@@ -46,7 +46,7 @@ import { ICONS, type IconName } from './ui/art/pieces/icons.tsx';
 
 const { SIGNALS } = winkFamily;
 const { NATION_FACTS, NATIONS } = spywhereRules;
-const BOXES = [...editionIds.map(boxOf), BOX];
+const BOXES = [...editionIds.map((id) => boxOf(id, editionOf(id).words.name.en)), BOX];
 const NUMBERS = Object.keys(CHARACTER_NAMES).map(Number);
 const NAMES = ['Inès', 'Zoé', 'Ada', 'Bo', 'Lin', 'Noé', 'Samia', 'Gus'];
 const CAST_COLOURS = ['vermilion', 'rose', 'emerald', 'sky', 'violet', 'azure', 'ivory', 'lime'] as const;

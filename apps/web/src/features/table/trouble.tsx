@@ -54,9 +54,9 @@ function Refused({ refusal: { code, rule }, game }: { refusal: Refusal; game: st
             href={`/rules/${game}#${rule}`}
             target="_blank"
             rel="noopener"
-            aria-label={t('trouble.ruleOpens', { rule })}
+            aria-label={t('trouble.seeRuleOpens')}
           >
-            {t('trouble.rule', { rule })}
+            {t('trouble.seeRule')}
           </a>
         </>
       )}

@@ -81,7 +81,8 @@ export interface LessonPart extends LearnCard {
   readonly lesson: Lesson;
   /** What the coach says at a step, and what to do where that does not help. */
   readonly say: (step: number, scene: Scene) => { readonly say: string; readonly help: string };
-  readonly over: () => string;
+  /** Said when all steps are done, however they went. */
+  readonly over: (scene: Scene) => string;
   readonly further?: Further;
 }
 

@@ -1,4 +1,3 @@
-import { editions } from '@oeillade/games/wink-family/label';
 import type { ReactNode } from 'react';
 import type { BoxArt } from '../../ui/art/brand/game-box.tsx';
 import type { EyeStyle } from '../../ui/art/eyes/eye-style.ts';
@@ -6,7 +5,7 @@ import { Eyes } from '../../ui/art/eyes/eyes.tsx';
 import { INKS, NIGHT, PAPER } from '../../ui/art/kit/inks.ts';
 import { rays } from '../../ui/art/kit/ornaments.ts';
 import { columbine } from './art/characters/columbine.ts';
-import type { Edition } from './edition.ts';
+import { type Edition, editionOf } from './edition.ts';
 
 const WINKING: EyeStyle = { ...columbine.eyes, radius: 8 };
 const SIDEWAYS = { x: 0.7, y: 0.1 };
@@ -78,16 +77,15 @@ const PICTURES: Readonly<Record<Edition['looks']['box']['picture'], () => ReactN
 /** Longer titles are smaller: they stand on one line. */
 const sizeOf = (title: string): number => Math.max(16, Math.round(55.4 - 2.4 * title.length));
 
-const boxes = new Map(
-  editions.map(({ id, words, looks }): [string, BoxArt] => {
-    const { picture, ...inks } = looks.box;
-    const title = words.name.en;
-    return [id, { title, ...inks, size: sizeOf(title), picture: PICTURES[picture] }];
-  }),
-);
+const titled = new Map<string, BoxArt>();
 
-export function boxOf(id: string): BoxArt {
-  const box = boxes.get(id);
-  if (!box) throw new Error(`"${id}" is no edition of the wink family.`);
+/** The box of an edition, with its title as players say it. */
+export function boxOf(id: string, title: string): BoxArt {
+  const key = `${id} ${title}`;
+  const known = titled.get(key);
+  if (known) return known;
+  const { picture, ...inks } = editionOf(id).looks.box;
+  const box: BoxArt = { title, ...inks, size: sizeOf(title), picture: PICTURES[picture] };
+  titled.set(key, box);
   return box;
 }

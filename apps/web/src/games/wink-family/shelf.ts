@@ -6,7 +6,7 @@ import { lastingRules } from './lobby/lasting.ts';
 
 export function shelved(id: string): Shelved {
   const { words } = editionOf(id);
-  return { box: boxOf(id), words, tab: words.tab ?? words.name };
+  return { box: boxOf(id, sayWord(words.name)), words, tab: words.tab ?? words.name };
 }
 
 /** What players call an edition. */

@@ -53,6 +53,9 @@ const wanted = new Set<TextGroup | 'first'>(['first']);
 const bundles = new Map<string, Bundle>();
 const learnt = new Set<string>();
 
+/** In French, before a vowel or an h, « de » becomes « d’ »: « la main d’Inès ». */
+const isElided = (name: string): boolean => /^[aeiouhœ]/i.test(name.normalize('NFD'));
+
 function preferred(): Language {
   const wished = [onDevice.read(KEY), ...navigator.languages].map((tag) => tag?.slice(0, 2));
   return (wished.find((tag) => LANGUAGES.includes(tag as Language)) as Language | undefined) ?? 'fr';
@@ -64,6 +67,7 @@ await i18next.init({
   appendNamespaceToMissingKey: true,
   resources: {},
 });
+i18next.services.formatter?.add('de', (name: string) => `${isElided(name) ? 'd’' : 'de '}${name}`);
 await use(preferred());
 
 export async function speak(language: Language): Promise<void> {

@@ -44,7 +44,7 @@ export function LessonShown({ part }: { part: LessonPart }) {
             onLeave={leave}
           />
         )}
-        {!now && <Finished part={part} />}
+        {!now && <Finished part={part} scene={scene} />}
       </div>
       <Alone value={true}>
         <HintsOff value={true}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { type RulesPart, type Sentence, sentencesOf } from '../../../games/contract/rules/page.ts';
 import { nameOf, shelved } from '../../../games/index.ts';
 import { labels } from '../../../games/labels.ts';
@@ -6,7 +6,9 @@ import { sayWord, t } from '../../../shell/i18n/index.ts';
 import { GameBox } from '../../../ui/art/brand/game-box.tsx';
 import { button } from '../../../ui/button.ts';
 import { Link } from '../../../ui/link.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import { BlockView } from './blocks.tsx';
+import { ClausesShown } from './clauses-shown.ts';
 import { Contents } from './contents.tsx';
 import css from './game-rules.module.css';
 import { RulingMark } from './sentence.tsx';
@@ -23,21 +25,25 @@ export function GameRules({ game, rules }: Props) {
   const sentences = useMemo(() => sentencesOf(page), [page]);
   const firsts = useMemo(() => firstToTell(sentences), [sentences]);
   const mark = useMark(page);
+  const [hasNumbers, setNumbers] = useState(false);
   const entries = [...page.sections, { id: 'rulings', title: t('rules.rulings') }];
   return (
     <>
       <Contents entries={entries} />
       <main className={css.rulesText} data-part="rules-text">
         <Head game={game} />
-        {page.sections.map(({ id, title, blocks }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {blocks.map((block, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places.
-              <BlockView key={place} {...{ block, game, rules, mark, firsts }} />
-            ))}
-          </section>
-        ))}
+        <Switch name={t('rules.numbers')} isOn={hasNumbers} onChange={setNumbers} />
+        <ClausesShown value={hasNumbers}>
+          {page.sections.map(({ id, title, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {blocks.map((block, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places.
+                <BlockView key={place} {...{ block, game, rules, mark, firsts }} />
+              ))}
+            </section>
+          ))}
+        </ClausesShown>
         <Rulings sentences={sentences} />
         <Others game={game} differences={rules.differences} />
       </main>
@@ -88,14 +94,16 @@ function Rulings({ sentences }: { sentences: readonly Sentence[] }) {
   return (
     <section id="rulings" aria-labelledby="rulings-title">
       <h2 id="rulings-title">{t('rules.rulings')}</h2>
-      <p>{t('rules.rulingsHint')}</p>
-      <ul className={css.rulesJumps} data-part="rules-jumps">
-        {[...clauses].map((clause) => (
-          <li key={clause}>
-            <a href={`#${clause}`}>{clause}</a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{t('rules.rulingsHint')}</summary>
+        <ul className={css.rulesJumps} data-part="rules-jumps">
+          {[...clauses].map((clause) => (
+            <li key={clause}>
+              <a href={`#${clause}`}>{clause}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

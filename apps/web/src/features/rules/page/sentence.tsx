@@ -1,5 +1,7 @@
+import { use } from 'react';
 import type { Sentence } from '../../../games/contract/rules/page.ts';
 import { t } from '../../../shell/i18n/index.ts';
+import { ClausesShown } from './clauses-shown.ts';
 import css from './sentence.module.css';
 
 /** The small mark of what we decided ourselves. */
@@ -35,8 +37,9 @@ interface Props {
   readonly mark: string;
 }
 
-/** A sentence of the rules, and after it, small, the clauses that it tells. */
+/** A sentence of the rules, and after it, small and on demand, the clauses that it tells. */
 export function Rule({ sentence: { text, covers, isRuling }, first, mark }: Props) {
+  const areShown = use(ClausesShown);
   return (
     <>
       <span
@@ -46,17 +49,22 @@ export function Rule({ sentence: { text, covers, isRuling }, first, mark }: Prop
         data-marked={covers.includes(mark) || undefined}
       >
         {isRuling ? <Decided text={text} /> : text}
-        {covers.map((clause) => (
-          <a
-            key={clause}
-            id={first.includes(clause) ? clause : undefined}
-            className={css.clause}
-            href={`#${clause}`}
-            aria-label={t('rules.clause', { clause })}
-          >
-            {clause}
-          </a>
-        ))}
+        {covers.map((clause) => {
+          const id = first.includes(clause) ? clause : undefined;
+          // Whoever comes by a link finds the place, and its number.
+          if (!areShown && clause !== mark) return <span key={clause} id={id} className={css.place} />;
+          return (
+            <a
+              key={clause}
+              id={id}
+              className={css.clause}
+              href={`#${clause}`}
+              aria-label={t('rules.clause', { clause })}
+            >
+              {clause}
+            </a>
+          );
+        })}
       </span>{' '}
     </>
   );

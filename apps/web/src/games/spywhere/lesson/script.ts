@@ -45,7 +45,6 @@ const steps: readonly Step<Name, Gaps>[] = [
   {
     id: 'passport',
     at: () => '[data-part~="spy-passport"]',
-    isDone: ({ isShown }) => isShown('[data-part~="spy-passport"][aria-pressed="true"]'),
   },
   {
     id: 'draw',

@@ -13,7 +13,8 @@ interface Gaps {
   readonly number?: number;
 }
 
-const ME = 0;
+export const LEARNER = 0;
+const ME = LEARNER;
 /** Bo answers my call and asks for my wink; Mila is answered by Otto, who first spies on me. */
 const BO = 1;
 const MILA = 2;

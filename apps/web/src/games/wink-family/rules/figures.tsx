@@ -15,7 +15,7 @@ interface Props {
   readonly words: RulesTexts['figures'];
 }
 
-const CALLED = 25;
+const CALLED = 29;
 
 function Call({ words }: Props) {
   return (
@@ -90,7 +90,7 @@ function Right() {
   );
 }
 
-/** Three places of the board, the middle one after something happened to 25. */
+/** Three places of the board, the middle one after something happened to 29. */
 function Middle({ children }: { children: ReactNode }) {
   return (
     <div className={figuresCss.row}>

@@ -58,17 +58,24 @@ export function Round({ round, onOver, onStop }: RoundProps) {
   );
 }
 
+/** The seat of whoever trains. */
+const ME = 0;
+
 const nameIn = (people: readonly TrainFace[], seat: number): string =>
-  people.find((person) => person.seat === seat)?.name ?? sayTrain('toMe').toLowerCase();
+  people.find((person) => person.seat === seat)?.name ?? '';
 
 function sayLast(outcome: Outcome | undefined, people: readonly TrainFace[]): string {
   switch (outcome?.is) {
     case 'caught':
       return outcome.right
         ? sayTrain('caught', { ms: outcome.ms })
-        : sayTrain('half', { ms: outcome.ms, name: nameIn(people, outcome.to) });
+        : outcome.to === ME
+          ? sayTrain('halfMe', { ms: outcome.ms })
+          : sayTrain('half', { ms: outcome.ms, name: nameIn(people, outcome.to) });
     case 'missed':
-      return sayTrain('missed', { of: nameIn(people, outcome.of), to: nameIn(people, outcome.to) });
+      return outcome.to === ME
+        ? sayTrain('missedMe', { of: nameIn(people, outcome.of) })
+        : sayTrain('missed', { of: nameIn(people, outcome.of), to: nameIn(people, outcome.to) });
     case 'wrong':
       return sayTrain('wrong');
     default:

@@ -23,8 +23,8 @@ export const end: Texts<typeof french> = {
   seriesWins_other: '{{name}}: {{count}} Siege',
   rematchBy: '{{name}} kann ein neues Spiel starten.',
   home: 'Startseite',
-  replay: 'Spiel nacherleben',
-  record: 'Spiel aufheben',
+  replay: 'Spiel noch einmal ansehen',
+  record: 'Spiel herunterladen',
   unread: {
     late: 'Die Aufzeichnung des Spiels ist noch nicht da. Wir versuchen es weiter …',
     gone: 'Der Gastgeber hat dieses Spiel gelöscht: Mehr lässt sich davon nicht zeigen.',

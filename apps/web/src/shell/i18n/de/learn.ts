@@ -12,7 +12,7 @@ export const learn: Texts<typeof french> = {
     step: 'Schritt {{step}} von {{steps}}',
     next: 'Verstanden',
     leave: 'Lektion verlassen',
-    fold: 'Coach klein machen',
+    fold: 'Coach einklappen',
     unfold: 'Coach zeigen',
   },
   over: { play: 'Spielen', other: 'Andere Lektion' },

@@ -19,10 +19,10 @@ export const lobby: Texts<typeof french> = {
   choosing: 'Macht sich bereit',
   hosting: 'Du bist Gastgeber',
   hosts: 'Lädt ein',
-  start_one: 'Zu {{count}} anfangen',
-  start_other: 'Zu {{count}} anfangen',
+  start_one: 'Mit {{count}} Person anfangen',
+  start_other: 'Mit {{count}} Personen anfangen',
   needMore_one: 'Es fehlt noch {{count}} Person',
-  needMore_other: 'Es fehlen noch {{count}} Leute',
+  needMore_other: 'Es fehlen noch {{count}} Personen',
   waitReady: 'Noch sind nicht alle bereit',
   waitHost: 'Gleich fängt {{name}} an',
   watching: 'Du schaust bei diesem Tisch zu',
@@ -32,7 +32,7 @@ export const lobby: Texts<typeof french> = {
 
   seats: 'Am Tisch',
   forSeat: 'Mehr: {{name}}, {{status}}',
-  remove: '{{name}} wegschicken',
+  remove: '{{name}} vom Tisch nehmen',
   more: 'Mehr',
   handOver: '{{name}} zum Gastgeber machen',
   worded: 'hat Worte beigemischt',
@@ -40,10 +40,10 @@ export const lobby: Texts<typeof french> = {
   awaited: 'Es fehlen noch die Worte von {{names}}',
   failed: 'Starts, bei denen Worte gefehlt haben: {{count}}',
 
-  levelNew: 'So stark wird der nächste Bot',
-  levelOf: 'So stark ist {{name}}',
+  levelNew: 'Spielstärke des nächsten Bots',
+  levelOf: 'Spielstärke von {{name}}',
 
-  appearance: 'Umziehen',
+  appearance: 'Aussehen ändern',
   appearanceTitle: 'Du an diesem Tisch',
   colour: 'Deine Farbe',
   colours: {
@@ -67,7 +67,7 @@ export const lobby: Texts<typeof french> = {
   seal: 'Fingerabdruck dieser Runde',
 
   changeGame: 'Anderes Spiel',
-  atMost: 'höchstens {{max}} Leute',
+  atMost: 'höchstens {{max}} Personen',
 
   options: 'Einstellungen',
   optionsOf: 'Was ausgemacht ist',
@@ -75,7 +75,7 @@ export const lobby: Texts<typeof french> = {
   firstRandom: 'Das Los entscheidet',
   pace: 'Tempo',
   paces: { patient: 'Geduldig', calm: 'Gemütlich', normal: 'Normal', quick: 'Flott', free: 'Ohne Grenze' },
-  paceOwn: 'Nach Maß',
+  paceOwn: 'Eigenes Tempo',
   betweenCalls_zero: 'Keine Pause zwischen zwei Rufen',
   betweenCalls_one: '{{count}} Sekunde zwischen zwei Rufen',
   betweenCalls_other: '{{count}} Sekunden zwischen zwei Rufen',
@@ -83,7 +83,7 @@ export const lobby: Texts<typeof french> = {
   turnSeconds_other: '{{count}} Sekunden je Zug',
   turnMinutes_one: '{{count}} Minute je Zug',
   turnMinutes_other: '{{count}} Minuten je Zug',
-  turnFree: 'jeder Zug dauert, so lange er dauert',
+  turnFree: 'jeder Zug darf dauern',
   freeText: 'Freie Nachrichten',
   freeTextHint: 'Man darf einander schreiben, nicht nur fertige Sätze sagen.',
   problems: {
@@ -99,8 +99,8 @@ export const lobby: Texts<typeof french> = {
   isRunning: 'Das Spiel läuft schon. Schau zu und spiel beim nächsten mit.',
   allRules: 'Alle Regeln',
   lostTitle: 'Hier ist kein Tisch',
-  lostHint: 'Lass dir den Link noch einmal geben, oder mach einen eigenen Tisch auf.',
+  lostHint: 'Lass dir den Link noch einmal geben, oder eröffne selbst einen Tisch.',
   silentTitle: 'Der Tisch antwortet nicht',
-  toHome: 'Eigenen Tisch aufmachen',
+  toHome: 'Selbst einen Tisch eröffnen',
   tryAgain: 'Noch einmal',
 };

@@ -10,9 +10,10 @@ export const rules: Texts<typeof french> = {
   ruling: 'unsere Entscheidung',
   legend:
     'Dieses Zeichen steht, wo die gedruckten Regeln etwas offenlassen oder das Spielen im Netz es verlangt: Entschieden haben wir.',
+  numbers: 'Regelnummern',
   clause: 'Link zur Regel {{clause}}',
   rulings: 'Unsere Entscheidungen',
-  rulingsHint: 'Alles, was wir auf dieser Seite entschieden haben, an seiner Stelle:',
+  rulingsHint: 'Alles, was wir auf dieser Seite entschieden haben, an seiner Stelle',
   point: 'Unterschied',
   others: 'Die Regeln der anderen Spiele',
   play: 'Spielen',

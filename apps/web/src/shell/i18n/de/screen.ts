@@ -9,8 +9,8 @@ export const screen: Texts<typeof french> = {
   voiceOn: 'Ich lese die Ansagen vor.',
   full: 'Vollbild',
   hand: {
-    hold: 'Halten zeigt deine Karten',
-    shown: 'Loslassen verdeckt sie',
+    hold: 'Gedrückt halten, um deine Karten zu sehen',
+    shown: 'Loslassen, um sie zu verdecken',
     flat: 'Heb dein Handy an, um deine Karten zu sehen',
     keep: 'Offen lassen',
     cover: 'Karten verdecken',

@@ -6,7 +6,7 @@ export const end: Texts<typeof french> = {
   wins: '{{name}} wins!',
   youWin: 'You win!',
   shared: 'Shared victory: {{names}}',
-  stopped: 'We stop here.',
+  stopped: 'That’s where it stops.',
   agreed: 'Everybody agreed to stop.',
   stoppedAhead: 'Ahead at that moment: {{names}}.',
   stoppedEven: 'Nobody was ahead.',
@@ -24,7 +24,7 @@ export const end: Texts<typeof french> = {
   rematchBy: '{{name}} can start another game.',
   home: 'Home',
   replay: 'Watch the game again',
-  record: 'Keep the game',
+  record: 'Download the game',
   unread: {
     late: 'The game’s record has not come yet. Still trying…',
     gone: 'The host has deleted this game: nothing more can be shown of it.',

@@ -3,16 +3,16 @@ import type { Texts } from '../texts.ts';
 
 export const learn: Texts<typeof french> = {
   title: 'Learn to play',
-  lead: 'Three minutes at a real table, with a coach who shows you what to do. Stop whenever you like, and take it up again.',
+  lead: 'Three minutes at a real table, with a coach who shows you what to do. Stop whenever you like, and pick it up again later.',
   start: 'Start',
-  resume: 'Go on at step {{step}}',
+  resume: 'Continue at step {{step}}',
   restart: 'Start again',
   coach: {
     label: 'Coach',
     step: 'Step {{step}} of {{steps}}',
     next: 'Got it',
     leave: 'Leave the lesson',
-    fold: 'Make the coach small',
+    fold: 'Fold the coach away',
     unfold: 'Show the coach',
   },
   over: { play: 'Play', other: 'Another lesson' },

@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts';
 export const offline: Texts<typeof french> = {
   noNetwork: {
     title: 'No network.',
-    text: 'Against bots everything works as always. Playing with others has to wait until it is back.',
+    text: 'Against bots, everything works as usual. Playing with others has to wait until it’s back.',
   },
   unfinished: 'Your games in progress',
-  goOn: 'Go on with {{name}}',
+  goOn: 'Continue {{name}}',
   lastPlayed: 'left on {{date}}',
   deleteGame: 'Delete the game of {{name}} left on {{date}}',
   deleteAsks: 'Delete this game of {{name}}?',
@@ -23,7 +23,7 @@ export const offline: Texts<typeof french> = {
   },
   elsewhere: {
     title: 'The game goes on elsewhere',
-    text: 'It is open in another tab. You can take it up here, right where it is.',
-    here: 'Go on here',
+    text: 'It’s open in another tab. You can pick it up here, right where it is.',
+    here: 'Continue here',
   },
 };

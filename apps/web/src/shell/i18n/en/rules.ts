@@ -10,9 +10,10 @@ export const rules: Texts<typeof french> = {
   ruling: 'our ruling',
   legend:
     'This mark stands where the printed rules leave something open, or where playing online needs a decision: it is ours.',
+  numbers: 'Rule numbers',
   clause: 'Link to rule {{clause}}',
   rulings: 'Our rulings',
-  rulingsHint: 'Everything on this page that we decided, where it stands:',
+  rulingsHint: 'Everything on this page that we decided, where it stands',
   point: 'What differs',
   others: 'The rules of the other games',
   play: 'Play',

@@ -18,7 +18,7 @@ export const table: Texts<typeof french> = {
   resume: 'Resume',
   pauseAlone: 'Pause',
   endAlone: 'End the game',
-  endGame: 'Suggest to stop',
+  endGame: 'Suggest stopping',
   leave: 'Leave the table',
   left: 'Left-handed',
   timeLeft: '{{seconds}} seconds left',

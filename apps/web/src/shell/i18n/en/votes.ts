@@ -3,10 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const votes: Texts<typeof french> = {
   pause: 'A break?',
-  resume: 'Go on?',
+  resume: 'Resume?',
   end: 'Stop here?',
   circles: 'You are going round in circles. Stop here?',
   replace: 'A bot instead of {{name}}?',
   awaited: 'Waiting for {{names}}',
-  agree: 'Agreed',
+  agree: 'Fine by me',
 };

@@ -21,11 +21,11 @@ export const end = {
   rematchBy: '{{name}} peut relancer une partie.',
   home: 'Accueil',
   replay: 'Revoir la partie',
-  record: 'Garder la partie',
+  record: 'Télécharger la partie',
   unread: {
     late: 'Le déroulement de la partie n’est pas encore arrivé. On réessaie…',
     gone: 'L’hôte a effacé cette partie : on ne peut plus rien en montrer.',
   },
   accounts: 'D’où viennent les points',
-  handOf: 'Main de {{name}}',
+  handOf: 'La main {{name, de}}',
 };

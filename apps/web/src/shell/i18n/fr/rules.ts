@@ -7,9 +7,10 @@ export const rules = {
   ruling: 'notre arbitrage',
   legend:
     'Cette marque signale ce que les règles imprimées laissent ouvert, ou ce que demande le jeu en ligne : là, c’est nous qui avons tranché.',
+  numbers: 'Numéros des règles',
   clause: 'Lien vers la règle {{clause}}',
   rulings: 'Nos arbitrages',
-  rulingsHint: 'Toutes nos décisions sur cette page, là où elles se trouvent :',
+  rulingsHint: 'Toutes nos décisions sur cette page, là où elles se trouvent',
   point: 'Ce qui change',
   others: 'Les règles des autres jeux',
   play: 'Jouer',

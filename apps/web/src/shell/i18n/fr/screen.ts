@@ -6,7 +6,7 @@ export const screen = {
   voiceOn: 'Je lis les annonces à voix haute.',
   full: 'Plein écran',
   hand: {
-    hold: 'Appuie pour voir tes cartes',
+    hold: 'Maintiens pour voir tes cartes',
     shown: 'Lâche pour les cacher',
     flat: 'Relève ton téléphone pour voir tes cartes',
     keep: 'Laisser ouvert',

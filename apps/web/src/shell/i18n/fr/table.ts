@@ -1,9 +1,9 @@
 export const table = {
-  yourTurn: 'À toi, {{name}} !',
-  turnOf: 'Au tour de {{name}}',
+  yourTurn: 'À toi, {{name}} !',
+  turnOf: 'C’est à {{name}}',
   announcements: 'Annonces',
   hand: 'Ta main',
-  away: 'absent',
+  away: 'pas là',
   standIn: 'joué par un remplaçant',
   paused: 'Partie en pause',
   sound: 'Son',

@@ -3,7 +3,7 @@ export const votes = {
   resume: 'On reprend ?',
   end: 'On arrête là ?',
   circles: 'La partie tourne en rond. On arrête là ?',
-  replace: 'Un bot à la place de {{name}} ?',
+  replace: 'Un bot à la place {{name, de}} ?',
   awaited: 'On attend {{names}}',
   agree: 'D’accord',
 };

@@ -6,17 +6,17 @@ export const lesson: Texts<typeof french> = {
   about: 'Der Pass, das Tauschen, das Notizbuch und das Enttarnen.',
   steps: {
     passport: {
-      say: 'Das ist dein Pass, und er ist geheim: Halt den Knopf gedrückt, um ihn zu lesen. Am Ende zählt jedes Gericht deines Landes auf deiner Hand.',
-      help: 'Drück auf den Pass und halt ihn gedrückt.',
+      say: 'Das ist dein Pass. Er ist geheim: Mit anderen am Tisch bleibt er zu, bis du ihn drückst. Am Ende zählt jedes Gericht deines Landes auf deiner Hand.',
+      help: 'Lies ihn, dann „Verstanden“.',
     },
     draw: { say: 'Du bist dran. Jeder Zug beginnt mit dem Ziehen.', help: 'Tipp auf den Stapel.' },
     exchange: {
-      say: 'Jetzt tausche: eine Karte deiner Hand gegen eine vom Markt. Alle sehen es, also verrate dich nicht.',
-      help: 'Tipp auf eine Karte deiner Hand, dann auf eine vom Markt.',
+      say: 'Jetzt tausche: eine Handkarte gegen eine vom Markt. Alle sehen es, also verrate dich nicht.',
+      help: 'Tipp auf eine Handkarte, dann auf eine vom Markt.',
     },
     eliminate: {
       say: 'Drei gleiche Gerichte auf dem Markt, und nicht aus deinem Land: Entferne sie! Du ziehst noch eine Karte, und alle wissen, dass es nicht deine Nationalität ist.',
-      help: 'Der helle Knopf „Entfernen“.',
+      help: 'Der Knopf „Entfernen“.',
     },
     end: {
       say: 'Du könntest jemanden enttarnen, weißt aber noch nichts. Beende deinen Zug.',
@@ -36,16 +36,16 @@ export const lesson: Texts<typeof french> = {
     },
     turn: {
       say: '{{person}} spielt, dann bist du dran: ziehen und tauschen wie vorhin.',
-      help: 'Wenn du dran bist: der Stapel, dann eine Karte deiner Hand und eine vom Markt.',
+      help: 'Wenn du dran bist: der Stapel, dann eine Handkarte und eine vom Markt.',
     },
     identify: {
       say: 'Trau dich: Enttarne {{person}}. Eine Karte je Gegner und Spiel; ob es stimmt, zeigt sich erst am Ende.',
-      help: '„Enttarnen“, dann das Land, das du vermutest.',
+      help: '„Enttarnen“, dann das Land, das du vermutest, dann „Versiegeln“.',
     },
     last: {
-      say: 'Wer alle enttarnt hat, beendet die Züge: {{person}} ist fast so weit. Dann machen alle ihre letzten Enttarnungen.',
-      help: 'Wenn sich das Fenster öffnet, wähl ein Land für jeden Gegner und bestätige.',
+      say: 'Wer auf alle getippt hat, beendet die Züge: {{person}} ist fast so weit. Dann geben alle ihre letzten Tipps ab.',
+      help: 'Wenn sich das Fenster öffnet, wähl ein Land für jeden Gegner und versiegle.',
     },
   },
-  over: 'Das ist alles: nehmen, ohne dich zu verraten, Tausche lesen, im richtigen Moment enttarnen.',
+  over: 'Das ist schon alles: nehmen, ohne dich zu verraten, Tausche lesen, im richtigen Moment enttarnen.',
 };

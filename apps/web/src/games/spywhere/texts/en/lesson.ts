@@ -6,17 +6,17 @@ export const lesson: Texts<typeof french> = {
   about: 'The passport, the exchanges, the notebook and the identifications.',
   steps: {
     passport: {
-      say: 'This is your passport, and it is secret: hold the button to read it. In the end each dish of your own country in your hand counts.',
-      help: 'Press the passport and hold it.',
+      say: 'This is your passport. It’s secret: with other players it stays shut until you press it. At the end, each dish of your country in your hand counts.',
+      help: 'Read it, then “Got it”.',
     },
     draw: { say: 'Your turn. It always begins with a draw.', help: 'Tap the pile.' },
     exchange: {
-      say: 'Now exchange: a card of your hand for one of the market. Everybody sees it, so do not give yourself away.',
-      help: 'Tap a card of your hand, then a card of the market.',
+      say: 'Now swap a card from your hand for one from the market. Everybody sees it, so don’t give yourself away.',
+      help: 'Tap a card in your hand, then a card in the market.',
     },
     eliminate: {
-      say: 'Three dishes alike in the market, and not of your country: eliminate them! You draw one more, and all will know that this is not your nationality.',
-      help: 'The light button “Eliminate”.',
+      say: 'Three of the same dish in the market, and not from your country: eliminate them! You draw one more card, and everybody knows it’s not your nationality.',
+      help: 'The “Eliminate” button.',
     },
     end: {
       say: 'You could identify somebody, but you know nothing yet. End your turn.',
@@ -35,17 +35,17 @@ export const lesson: Texts<typeof french> = {
       help: 'Open the notebook and press a free box.',
     },
     turn: {
-      say: '{{person}} plays, then it is your turn: draw and exchange, as before.',
-      help: 'When it is your turn: the pile, then a card of your hand and one of the market.',
+      say: '{{person}} plays, then it’s your turn: draw and swap, as before.',
+      help: 'When it’s your turn: the pile, then a card from your hand and one from the market.',
     },
     identify: {
-      say: 'Dare it: identify {{person}}. One card for each opponent in a game; whether it is right comes out at the end.',
-      help: '“Identify”, then the country you believe in.',
+      say: 'Be bold: identify {{person}}. You get one card per opponent and game; whether it’s right comes out at the end.',
+      help: '“Identify”, then the country you think is theirs, then “Seal”.',
     },
     last: {
-      say: 'Whoever has identified everybody ends the turns: {{person}} is nearly there. Then everybody makes their last identifications.',
-      help: 'When the window opens, choose a country for each opponent, then confirm.',
+      say: 'Whoever has a guess on everybody ends the turns: {{person}} is nearly there. Then everybody makes their last guesses.',
+      help: 'When the window opens, choose a country for each opponent, then seal.',
     },
   },
-  over: 'That is all of it: take without giving yourself away, read exchanges, identify at the right moment.',
+  over: 'That’s all there is to it: take without giving yourself away, read the swaps, identify at the right moment.',
 };

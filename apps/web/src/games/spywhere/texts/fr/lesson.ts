@@ -3,8 +3,8 @@ export const lesson = {
   about: 'Le passeport, les échanges, le carnet et les identifications.',
   steps: {
     passport: {
-      say: 'Voici ton passeport, secret : garde le bouton appuyé pour le lire. À la fin, chaque plat de ton pays dans ta main compte.',
-      help: 'Appuie sur le passeport sans relâcher.',
+      say: 'Voici ton passeport. Il est secret : avec d’autres joueurs, il reste fermé tant que tu n’appuies pas dessus. À la fin, chaque plat de ton pays dans ta main compte.',
+      help: 'Lis-le, puis « J’ai compris ».',
     },
     draw: { say: 'À toi de jouer. On commence toujours par piocher.', help: 'Touche la pioche.' },
     exchange: {
@@ -13,14 +13,14 @@ export const lesson = {
     },
     eliminate: {
       say: 'Trois plats pareils au marché, et pas de ton pays : élimine-les ! Tu piocheras en plus, et tous sauront que ce n’est pas ta nationalité.',
-      help: 'Le bouton clair « Éliminer ».',
+      help: 'Le bouton « Éliminer ».',
     },
     end: {
       say: 'Tu pourrais identifier quelqu’un, mais tu ne sais encore rien. Termine ton tour.',
       help: 'Le bouton « Finir le tour ».',
     },
     watch: {
-      say: 'Au tour de {{person}}. Regarde ce qui part de sa main et ce qui y entre.',
+      say: 'C’est à {{person}}. Regarde ce qui part de sa main et ce qui y entre.',
       help: '{{person}} joue encore.',
     },
     read: {
@@ -37,10 +37,10 @@ export const lesson = {
     },
     identify: {
       say: 'Ose : identifie {{person}}. Une carte par adversaire et par partie ; juste ou faux, on ne le saura qu’à la fin.',
-      help: '« Identifier », puis le pays que tu crois être le sien.',
+      help: '« Identifier », puis le pays que tu crois être le sien, puis « Sceller ».',
     },
     last: {
-      say: 'Qui a identifié tout le monde met fin aux tours : {{person}} y est presque. Alors chacun pose ses dernières identifications.',
+      say: 'Qui a parié sur tout le monde met fin aux tours : {{person}} y est presque. Alors chacun pose ses derniers paris.',
       help: 'Quand la fenêtre s’ouvre, choisis un pays par adversaire, puis valide.',
     },
   },

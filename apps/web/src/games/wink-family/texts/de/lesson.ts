@@ -3,7 +3,7 @@ import type { lesson as french } from '../fr/lesson.ts';
 
 export const lesson: Texts<typeof french> = {
   name: 'Zwinkern',
-  about: 'Zwinkern, WINK und WINK Agenten: hinsehen, aufrufen, antworten, ertappen.',
+  about: 'Zwinkern, WINK und WINK Agenten: hinsehen, aufrufen, antworten, erwischen.',
   steps: {
     look: {
       say: 'Du siehst nur die Augen eines Gesichts: die von dem, das du ansiehst. Sieh {{person}} an.',
@@ -26,11 +26,11 @@ export const lesson: Texts<typeof french> = {
       help: 'Bleib bei dem Gesicht, das dich ansieht, und warte ein wenig.',
     },
     asked: {
-      say: 'Es war {{person}}: Behalt es für dich, du sagst es in deinem nächsten Zug. {{other}} ruft gleich eine Karte auf…',
+      say: 'Es war {{person}}: Behalt es für dich, du sagst es in deinem nächsten Zug. {{other}} ruft gleich eine Karte auf …',
       help: '{{other}} überlegt noch.',
     },
     watched: {
-      say: '{{person}} ruft die {{number}} auf: Die hast du auf der Hand! Aber du spürst zwei Blicke, und das ist einer zu viel: Wer dein Zwinkern ertappt, bekommt alles. Sieh {{other}} an.',
+      say: '{{person}} ruft die {{number}} auf: Die hast du auf der Hand! Aber du spürst zwei Blicke, und das ist einer zu viel: Wer dein Zwinkern bemerkt, bekommt alles. Sieh {{other}} an.',
       help: 'Tipp auf {{other}}s Gesicht: Beobachtet er dich?',
     },
     answer: {
@@ -49,8 +49,10 @@ export const lesson: Texts<typeof french> = {
       say: 'Zwei Karten für dich! Du bist wieder an der Reihe. Wer hat dir für die {{number}} zugezwinkert? Sieh das Gesicht an und nenn den Namen.',
       missed:
         'Daneben, und das kostet eine Karte: Klage nur an, wenn du es gesehen hast. Du bist wieder an der Reihe: Sieh an, wer dir zugezwinkert hat, und nenn den Namen.',
-      help: 'Es war {{person}}: Sieh dieses Gesicht an, dann drück auf den großen hellen Knopf.',
+      help: 'Es war {{person}}: Sieh dieses Gesicht an, dann drück auf den großen Knopf.',
     },
   },
-  over: 'Das ist alles: hinsehen, aufrufen, heimlich antworten und die anderen ertappen. Der Rest ist Kaltblütigkeit.',
+  overMissed:
+    'Das war die falsche Person: Diese Karte ist verloren. Aber du weißt jetzt, wie es geht: hinsehen, aufrufen, heimlich antworten und die anderen erwischen. Warte nächstes Mal, bis du sicher bist.',
+  over: 'Das ist schon alles: hinsehen, aufrufen, heimlich antworten und die anderen erwischen. Der Rest ist Pokerface.',
 };

@@ -7,7 +7,7 @@ export const lesson: Texts<typeof french> = {
   steps: {
     look: {
       say: 'You see the eyes of one face only: the one you look at. Look at {{person}}.',
-      help: 'Tap the face, or press the key 1.',
+      help: 'Tap the face, or press 1.',
     },
     read: {
       say: '{{person}} is looking at {{other}}: the eyes tell you. And whom does {{other}} look at? Turn to her.',
@@ -49,8 +49,10 @@ export const lesson: Texts<typeof french> = {
       say: 'Two cards for you! Your turn comes round again. Who winked at you for {{number}}? Look at them and name them.',
       missed:
         'Not quite, and it cost a card: accuse only when you saw it. Your turn comes round: look at whoever winked at you, and name them.',
-      help: 'It was {{person}}: look at that face, then press the large light button.',
+      help: 'It was {{person}}: look at that face, then press the big button.',
     },
   },
-  over: 'That is all of it: look, call, answer in secret, and catch the others. The rest is keeping a straight face.',
+  overMissed:
+    'That wasn’t the right person: the card is lost. But you know how it works now: look, call, answer in secret, and catch the others. Next time, wait until you’re sure.',
+  over: 'That’s all there is to it: look, call, answer in secret, and catch the others. The rest is keeping a straight face.',
 };

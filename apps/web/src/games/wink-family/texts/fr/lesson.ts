@@ -46,8 +46,10 @@ export const lesson = {
       say: 'Deux cartes pour toi ! Ton tour revient. Qui t’a fait un clin d’œil pour le {{number}} ? Regarde cette personne et nomme-la.',
       missed:
         'Raté, et c’est une carte de moins : n’accuse que si tu as vu. Ton tour revient : regarde qui t’a fait un clin d’œil, et nomme cette personne.',
-      help: 'C’était {{person}} : regarde ce visage, puis appuie sur le grand bouton clair.',
+      help: 'C’était {{person}} : regarde ce visage, puis appuie sur le grand bouton.',
     },
   },
+  overMissed:
+    'Ce n’était pas la bonne personne : cette carte est perdue. Mais tu sais comment ça marche : regarder, appeler, répondre en secret et surprendre les autres. La prochaine fois, attends d’être sûr.',
   over: 'Tu sais tout : regarder, appeler, répondre en secret et surprendre les autres. Le reste, c’est du sang-froid.',
 };

@@ -39,7 +39,7 @@ export const table = {
   cellGone: '{{number}}, partie',
   cellCalled: 'appelée par {{name}}',
   cellMine: 'ton appel',
-  cellPawn: 'pion de {{name}}',
+  cellPawn: 'pion {{name, de}}',
   accuseCosts: 'Juste ou fausse, une accusation coûte une carte {{spy}}.',
   felt: {
     nobody: 'Personne ne te voit',

@@ -98,7 +98,7 @@ export const page: Texts<typeof french> = {
     added: 'Für die Punkte werden die Karten deiner zwei Länder zusammengezählt.',
     bothGuessed:
       'Du musst beide Nationalitäten deines Gegenübers finden, mit zwei verschiedenen Karten; jede kann für sich richtig sein, in beliebiger Reihenfolge.',
-    notYet: 'Vor der fünften Runde wird nicht enttarnt.',
+    notYet: 'Enttarnt wird erst vom fünften Zug jedes Spielers an.',
     ownTurns:
       'Gemeint ist dein eigener fünfter Zug: Die ersten vier gehen ohne, egal, wer angefangen hat. Die letzte Gelegenheit gibt es trotzdem, auch früher.',
     twoEnds:

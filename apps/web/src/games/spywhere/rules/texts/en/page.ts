@@ -43,7 +43,7 @@ export const page: Texts<typeof french> = {
 
     draw: 'First, draw a nationality card.',
     exchange:
-      'Second, exchange: put a card of your hand into the market and take one of the {market} that lie there. You cannot skip this.',
+      'Second, exchange: put a card from your hand into the market and take one of the {market} that lie there. You cannot skip this.',
     seen: 'Everybody sees what you put down and what you take.',
     sameKind: 'You are allowed to exchange a card for another of the same nationality.',
     passOn:
@@ -95,7 +95,7 @@ export const page: Texts<typeof french> = {
     added: 'For the score, the cards of your two countries are added up.',
     bothGuessed:
       'You have to find both nationalities of the other player, with two different cards; each can be right on its own, in any order.',
-    notYet: 'No identifying before the fifth round.',
+    notYet: 'No identifying before each player’s fifth turn.',
     ownTurns:
       'This means your own fifth turn: your first four go without, whoever started. The last chance is open all the same, even earlier.',
     twoEnds:

@@ -95,7 +95,7 @@ export const page = {
     added: 'Pour les points, les cartes de tes deux pays s’additionnent.',
     bothGuessed:
       'Il faut trouver les deux nationalités de l’autre, avec deux cartes différentes ; chacune peut être juste pour son compte, dans n’importe quel ordre.',
-    notYet: 'On n’identifie pas avant la cinquième manche.',
+    notYet: 'On n’identifie personne avant le cinquième tour de chacun.',
     ownTurns:
       'C’est ton propre cinquième tour qui compte : les quatre premiers s’en passent, peu importe qui a commencé. La dernière chance, elle, reste ouverte même plus tôt.',
     twoEnds:

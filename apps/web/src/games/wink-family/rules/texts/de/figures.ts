@@ -4,8 +4,8 @@ import type { figures as french } from '../fr/figures.ts';
 export const figures: Texts<typeof french> = {
   call: {
     caption:
-      'Zoé ruft die 25 auf. Ada hat die andere 25 auf der Hand: Sie ist die Partnerin, und nur sie weiß es.',
-    alt: 'Sechs Karten der Auslage; Zoés Stein steht auf der 25. Darunter Adas Hand mit einer 25.',
+      'Zoé ruft die 29 auf. Ada hat die andere 29 auf der Hand: Sie ist die Partnerin, und nur sie weiß es.',
+    alt: 'Sechs Karten der Auslage; Zoés Stein steht auf der 29. Darunter Adas Hand mit einer 29.',
     hand: 'Adas Hand',
   },
   sight: {
@@ -20,30 +20,30 @@ export const figures: Texts<typeof french> = {
     alt: 'Fünf Gesichter, jedes mit einem anderen Zeichen.',
   },
   right: {
-    caption: '„Ada hat die 25!“ Gut gesehen: Jede behält eine 25 offen vor sich. Für jede ein Punkt.',
-    alt: 'Zoé und Ada, jede mit einer offenen 25 vor sich und einem Punkt.',
+    caption: '„Ada hat die 29!“ Gut gesehen: Jede behält eine 29 offen vor sich. Für jede ein Punkt.',
+    alt: 'Zoé und Ada, jede mit einer offenen 29 vor sich und einem Punkt.',
   },
   wrong: {
     kept: {
       caption:
-        '„Bo hat die 25!“ Daneben: Die 25 kommt aus der Auslage weg. Ada behält ihre auf der Hand und sagt nichts.',
-      alt: 'In der Auslage ein leerer Platz, wo die 25 war. Weder Bo noch Ada hat etwas abgelegt.',
+        '„Bo hat die 29!“ Daneben: Die 29 kommt aus der Auslage weg. Ada behält ihre auf der Hand und sagt nichts.',
+      alt: 'In der Auslage ein leerer Platz, wo die 29 war. Weder Bo noch Ada hat etwas abgelegt.',
     },
     laid: {
       caption:
-        '„Bo hat die 25!“ Daneben: Die 25 wird in der Auslage umgedreht, und Ada legt ihre verdeckt vor sich.',
-      alt: 'In der Auslage liegt die 25 verdeckt. Vor Ada eine verdeckte Karte, vor Bo nichts.',
+        '„Bo hat die 29!“ Daneben: Die 29 wird in der Auslage umgedreht, und Ada legt ihre verdeckt vor sich.',
+      alt: 'In der Auslage liegt die 29 verdeckt. Vor Ada eine verdeckte Karte, vor Bo nichts.',
     },
     laidIfAny: {
       caption:
-        '„Bo hat die 25!“ Daneben: Die 25 wird umgedreht, und Ada legt ihre verdeckt vor sich. Hätte niemand die 25, würde niemand etwas ablegen.',
-      alt: 'In der Auslage liegt die 25 verdeckt. Vor Ada eine verdeckte Karte, vor Bo nichts.',
+        '„Bo hat die 29!“ Daneben: Die 29 wird umgedreht, und Ada legt ihre verdeckt vor sich. Hätte niemand die 29, würde niemand etwas ablegen.',
+      alt: 'In der Auslage liegt die 29 verdeckt. Vor Ada eine verdeckte Karte, vor Bo nichts.',
     },
   },
   accusation: {
     caption:
-      'Lin hat alles gesehen: „Ada hat die 25!“ Stimmt: Für eine {spyCard} gehören ihm beide 25er. Zoés Stein steht auf einem leeren Platz.',
-    alt: 'Lin mit zwei Karten 25 vor sich und zwei Punkten, daneben die ausgegebene Karte. In der Auslage Zoés Stein auf dem leeren Platz der 25.',
+      'Lin hat alles gesehen: „Ada hat die 29!“ Stimmt: Für eine {spyCard} gehören ihm beide 29er. Zoés Stein steht auf einem leeren Platz.',
+    alt: 'Lin mit zwei Karten 29 vor sich und zwei Punkten, daneben die ausgegebene Karte. In der Auslage Zoés Stein auf dem leeren Platz der 29.',
   },
   winkScore: {
     caption: 'Drei gewonnene Karten und zwei {spyCards} noch auf der Hand: fünf Punkte.',

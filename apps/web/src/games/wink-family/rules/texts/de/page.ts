@@ -17,7 +17,7 @@ export const page: Texts<typeof french> = {
   },
   statements: {
     idea: 'Du rufst eine Karte vom Tisch auf. Jemand hat ihren Zwilling auf der Hand: Das ist dein geheimer Partner, und er gibt es dir wortlos mit einem Zwinkern zu verstehen.',
-    race: 'Erkennst du ihn, bekommt ihr beide einen Punkt. Doch kommt dir jemand zuvor, der das Zwinkern ertappt hat, gehören ihm beide Karten.',
+    race: 'Erkennst du ihn, bekommt ihr beide einen Punkt. Doch kommt dir jemand zuvor, der das Zwinkern bemerkt hat, gehören ihm beide Karten.',
     aim: 'Halte die Augen offen, schau unschuldig drein und hol dir die meisten Punkte.',
 
     players: '{min} bis {max} Spieler.',
@@ -34,7 +34,7 @@ export const page: Texts<typeof french> = {
     pairsAll:
       'Egal, wie viele ihr seid, alle {pairs} Paare spielen mit: Beide Stapel haben dieselben Zahlen.',
     pairsSome:
-      'Je nachdem, wie viele ihr seid, bleiben ein markiertes Paar oder vier davon in der Schachtel; wie viele mitspielen, sagt die Tabelle.',
+      'Bei manchen Spielerzahlen bleiben ein markiertes Paar oder deren vier in der Schachtel, bei den anderen keines; wie viele Paare im Spiel sind, zeigt die Tabelle unten.',
     pairsBoth: 'Ein Paar, das wegbleibt, fehlt in beiden Stapeln; so haben sie immer dieselben Zahlen.',
     pairsWhich: 'Das einzelne Paar ist die 36; wenn es vier sind, sind es die Paare 33 bis 36.',
     handsSome:
@@ -117,7 +117,7 @@ export const page: Texts<typeof french> = {
     thenCall: 'Nach dem Kontakt, richtig oder falsch, bist du noch dran: Ruf eine andere Karte auf.',
 
     accuse:
-      'Ein Zeichen ertappt, das nicht für dich war? Klag an, jederzeit, auch wenn du nicht dran bist: Nenne eine Person und eine Zahl.',
+      'Ein Zeichen bemerkt, das nicht für dich war? Klag an, jederzeit, auch wenn du nicht dran bist: Nenne eine Person und eine Zahl.',
     noWinkNeeded:
       'Du musst kein Zwinkern gesehen haben, es muss nicht einmal eines gegeben haben: Eine Ahnung genügt.',
     suspended:

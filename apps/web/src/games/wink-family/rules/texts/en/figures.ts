@@ -3,8 +3,8 @@ import type { figures as french } from '../fr/figures.ts';
 
 export const figures: Texts<typeof french> = {
   call: {
-    caption: 'Zoé calls 25. Ada has the other 25 in her hand: she is the partner, and only she knows.',
-    alt: 'Six cards of the board; Zoé’s pawn stands on 25. Below, Ada’s hand, with a 25.',
+    caption: 'Zoé calls 29. Ada has the other 29 in her hand: she is the partner, and only she knows.',
+    alt: 'Six cards of the board; Zoé’s pawn stands on 29. Below, Ada’s hand, with a 29.',
     hand: 'Ada’s hand',
   },
   sight: {
@@ -19,28 +19,28 @@ export const figures: Texts<typeof french> = {
     alt: 'Five faces, each making a different signal.',
   },
   right: {
-    caption: '“Ada has number 25!” Well spotted: each keeps a 25 face up in front of her. A point each.',
-    alt: 'Zoé and Ada, each with a card 25 face up in front of her and one point.',
+    caption: '“Ada has number 29!” Well spotted: each keeps a 29 face up in front of her. A point each.',
+    alt: 'Zoé and Ada, each with a card 29 face up in front of her and one point.',
   },
   wrong: {
     kept: {
-      caption: '“Bo has number 25!” Wrong: 25 leaves the board. Ada keeps hers in hand and says nothing.',
-      alt: 'On the board, an empty place where 25 was. Neither Bo nor Ada has laid anything down.',
+      caption: '“Bo has number 29!” Wrong: 29 leaves the board. Ada keeps hers in hand and says nothing.',
+      alt: 'On the board, an empty place where 29 was. Neither Bo nor Ada has laid anything down.',
     },
     laid: {
-      caption: '“Bo has number 25!” Wrong: 25 is turned over on the board, and Ada lays hers face down.',
-      alt: 'On the board, 25 is face down. In front of Ada, a face-down card; in front of Bo, nothing.',
+      caption: '“Bo has number 29!” Wrong: 29 is turned over on the board, and Ada lays hers face down.',
+      alt: 'On the board, 29 is face down. In front of Ada, a face-down card; in front of Bo, nothing.',
     },
     laidIfAny: {
       caption:
-        '“Bo has number 25!” Wrong: 25 is turned over, and Ada lays hers face down. Had 25 been in no hand, nobody would lay anything.',
-      alt: 'On the board, 25 is face down. In front of Ada, a face-down card; in front of Bo, nothing.',
+        '“Bo has number 29!” Wrong: 29 is turned over, and Ada lays hers face down. Had 29 been in no hand, nobody would lay anything.',
+      alt: 'On the board, 29 is face down. In front of Ada, a face-down card; in front of Bo, nothing.',
     },
   },
   accusation: {
     caption:
-      'Lin saw it all: “Ada has number 25!” Right: for one {spyCard}, both 25s are his. Zoé’s pawn is left on an empty place.',
-    alt: 'Lin with two cards 25 in front of him and two points, beside them the card he spent. On the board, Zoé’s pawn on the empty place of 25.',
+      'Lin saw it all: “Ada has number 29!” Right: for one {spyCard}, both 29s are his. Zoé’s pawn is left on an empty place.',
+    alt: 'Lin with two cards 29 in front of him and two points, beside them the card he spent. On the board, Zoé’s pawn on the empty place of 29.',
   },
   winkScore: {
     caption: 'Three cards won and two {spyCards} still in hand: five points.',

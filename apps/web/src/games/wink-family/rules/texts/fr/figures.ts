@@ -1,8 +1,8 @@
 /** The people in the drawings are always the same: Zoé calls, Ada holds the twin, Lin spies, Bo looks elsewhere. */
 export const figures = {
   call: {
-    caption: 'Zoé appelle le 25. Ada a l’autre 25 dans sa main : la voilà partenaire, et elle seule le sait.',
-    alt: 'Six cartes de la table ; le pion de Zoé se tient sur le 25. Dessous, la main d’Ada, avec un 25.',
+    caption: 'Zoé appelle le 29. Ada a l’autre 29 dans sa main : la voilà partenaire, et elle seule le sait.',
+    alt: 'Six cartes de la table ; le pion de Zoé se tient sur le 29. Dessous, la main d’Ada, avec un 29.',
     hand: 'La main d’Ada',
   },
   sight: {
@@ -19,30 +19,30 @@ export const figures = {
   },
   right: {
     caption:
-      '« C’est Ada qui a le 25 ! » Bien vu : chacune garde un 25 devant elle, face visible. Un point chacune.',
-    alt: 'Zoé et Ada, chacune avec une carte 25 face visible devant elle et un point.',
+      '« C’est Ada qui a le 29 ! » Bien vu : chacune garde un 29 devant elle, face visible. Un point chacune.',
+    alt: 'Zoé et Ada, chacune avec une carte 29 face visible devant elle et un point.',
   },
   wrong: {
     kept: {
       caption:
-        '« C’est Bo qui a le 25 ! » Raté : le 25 quitte la table. Ada garde le sien en main et ne dit rien.',
-      alt: 'Sur la table, une place vide à la place du 25. Bo et Ada n’ont rien posé devant eux.',
+        '« C’est Bo qui a le 29 ! » Raté : le 29 quitte la table. Ada garde le sien en main et ne dit rien.',
+      alt: 'Sur la table, une place vide à la place du 29. Bo et Ada n’ont rien posé devant eux.',
     },
     laid: {
       caption:
-        '« C’est Bo qui a le 25 ! » Raté : le 25 est retourné sur la table, et Ada pose le sien face cachée.',
-      alt: 'Sur la table, le 25 est face cachée. Devant Ada, une carte face cachée ; devant Bo, rien.',
+        '« C’est Bo qui a le 29 ! » Raté : le 29 est retourné sur la table, et Ada pose le sien face cachée.',
+      alt: 'Sur la table, le 29 est face cachée. Devant Ada, une carte face cachée ; devant Bo, rien.',
     },
     laidIfAny: {
       caption:
-        '« C’est Bo qui a le 25 ! » Raté : le 25 est retourné, et Ada pose le sien face cachée. Si le 25 n’était dans aucune main, personne ne poserait rien.',
-      alt: 'Sur la table, le 25 est face cachée. Devant Ada, une carte face cachée ; devant Bo, rien.',
+        '« C’est Bo qui a le 29 ! » Raté : le 29 est retourné, et Ada pose le sien face cachée. Si le 29 n’était dans aucune main, personne ne poserait rien.',
+      alt: 'Sur la table, le 29 est face cachée. Devant Ada, une carte face cachée ; devant Bo, rien.',
     },
   },
   accusation: {
     caption:
-      'Lin a tout vu : « Ada a le 25 ! » C’est juste : pour une {spyCard}, les deux 25 sont à lui. Le pion de Zoé reste sur une place vide.',
-    alt: 'Lin avec deux cartes 25 devant lui et deux points, à côté la carte dépensée. Sur la table, le pion de Zoé sur la place vide du 25.',
+      'Lin a tout vu : « Ada a le 29 ! » C’est juste : pour une {spyCard}, les deux 29 sont à lui. Le pion de Zoé reste sur une place vide.',
+    alt: 'Lin avec deux cartes 29 devant lui et deux points, à côté la carte dépensée. Sur la table, le pion de Zoé sur la place vide du 29.',
   },
   winkScore: {
     caption: 'Trois cartes gagnées et deux {spyCards} encore en main : cinq points.',

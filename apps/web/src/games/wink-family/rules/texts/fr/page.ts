@@ -32,7 +32,7 @@ export const page = {
     pairsAll:
       'Quel que soit votre nombre, les {pairs} paires jouent : les deux paquets portent les mêmes numéros.',
     pairsSome:
-      'Selon votre nombre, une paire marquée ou quatre restent dans la boîte ; le tableau dit combien de paires jouent.',
+      'À certains nombres de joueurs, une paire marquée, ou quatre, restent dans la boîte, et aucune aux autres ; le tableau ci-dessous dit combien de paires sont en jeu.',
     pairsBoth: 'Une paire écartée quitte les deux paquets, qui gardent ainsi les mêmes numéros.',
     pairsWhich: 'La paire écartée seule est la 36 ; quand il y en a quatre, ce sont les paires 33 à 36.',
     handsSome:
