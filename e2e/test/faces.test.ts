@@ -16,12 +16,12 @@ const WIDE = { width: 2560, height: 1440 } as const;
 const LEAST_EYE = 28;
 const LEAST_PORTRAIT = 72;
 
-/** Whoever is to call, and two others. */
+/** Whoever is to call, and two others who are not the next to do so. */
 async function atTable(people: number, size: NonNullable<Coming['size']>, moving = false) {
   const looks = Array.from({ length: people }, () => ({ size, moving, lasting: 2_000 }));
   const guests = await gather({ browser, url: server.url, game: 'wink', people, looks });
   const caller = (await nextToAct(guests, CALLABLE))!;
-  const [partner, spy] = guests.filter((guest) => guest !== caller) as [Guest, Guest];
+  const [, partner, spy] = [...guests, ...guests].slice(guests.indexOf(caller) + 1) as [Guest, Guest, Guest];
   return { guests, caller, partner, spy };
 }
 

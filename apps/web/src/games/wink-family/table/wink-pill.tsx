@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { AvatarRound, ColourSymbol, Icon } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
+import { markName, piecesOf } from '../../../ui/table/sentence.ts';
 import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';
 import { Looking } from './looking.tsx';
@@ -79,11 +80,14 @@ function To({ person: { name, colour } }: { readonly person: Person }) {
   const letters = [...name];
   const shown = letters.length > MOST ? `${letters.slice(0, MOST - 1).join('')}…` : name;
   const isLong = letters.length > LONG;
-  const before = isLong ? '' : say('winkTo');
-  return (
-    <>
-      {before && <span>{before}</span>} <ColourSymbol colour={colour} size={18} inked />{' '}
-      <span data-long={isLong || undefined}>{shown}</span>
-    </>
+  const named = markName(shown);
+  return piecesOf(isLong ? named : say('winkTo', { name: named })).map(({ is, text }) =>
+    is === 'name' ? (
+      <Fragment key={text}>
+        <ColourSymbol colour={colour} size={18} inked /> <span data-long={isLong || undefined}>{text}</span>
+      </Fragment>
+    ) : (
+      <span key={text}>{text}</span>
+    ),
   );
 }

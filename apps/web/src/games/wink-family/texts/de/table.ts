@@ -9,7 +9,7 @@ export const table: Texts<typeof french> = {
   lookingAtBoard: 'Du schaust auf den Tisch',
   wink: 'Zwinkern',
   winkAt: '{{name}} zuzwinkern',
-  winkTo: '',
+  winkTo: '{{name}}',
   winkAtWhom: 'wem?',
   faces: 'Gesichter',
   openBoard: 'Alle Karten zeigen',

@@ -9,7 +9,7 @@ export const table: Texts<typeof french> = {
   lookingAtBoard: 'You are looking at the table',
   wink: 'Wink',
   winkAt: 'Wink at {{name}}',
-  winkTo: 'at',
+  winkTo: 'at {{name}}',
   winkAtWhom: 'at whom?',
   faces: 'Faces',
   openBoard: 'Open the board',

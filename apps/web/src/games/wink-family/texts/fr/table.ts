@@ -6,7 +6,7 @@ export const table = {
   lookingAtBoard: 'Tu regardes la table',
   wink: 'Clin d’œil',
   winkAt: 'Clin d’œil à {{name}}',
-  winkTo: 'à',
+  winkTo: 'à {{name}}',
   winkAtWhom: 'à qui ?',
   faces: 'Visages',
   openBoard: 'Ouvrir le plateau',
