@@ -31,7 +31,8 @@ describe('no secret in the page, in what it keeps, or in what comes in, of playe
       if (game === 'spywhere') await players[0]!.get('[data-part~="spy-keep"]').click();
       const held: Held[] = [];
       const between = async (step: number) => {
-        // A page is looked into before and while something is played, too.
+        // Once it is over, everybody may see everything.
+        if (await isOver(guests)) return;
         if (step % EVERY === 0 || (await onStage(watcher)))
           held.push(...(await Promise.all(guests.map(holdings))));
         if (stage.endsWith('to their end')) await stagesEmpty(guests);
@@ -44,6 +45,11 @@ describe('no secret in the page, in what it keeps, or in what comes in, of playe
     });
   }
 });
+
+async function isOver(guests: readonly Guest[]): Promise<boolean> {
+  const ends = guests.map((guest) => guest.get('[data-held], [data-part~="end"]').count());
+  return (await Promise.all(ends)).some((count) => count > 0);
+}
 
 const onStage = async (guest: Guest): Promise<boolean> => (await guest.get(STAGE).count()) > 0;
 

@@ -24,6 +24,8 @@ async function watches({ page }: Guest, aimed: string): Promise<void> {
       const moved = new Set<string>();
       Object.assign(window, { moved });
       const look = () => {
+        // The game is over: its last verdict is looked at, and nothing is left to press.
+        if (document.querySelector('[data-held]')) return;
         const counts = new Map<string, number>();
         for (const element of document.querySelectorAll<HTMLElement>(selector)) {
           const posture = document.querySelector<HTMLElement>('[data-posture]')?.dataset['posture'];

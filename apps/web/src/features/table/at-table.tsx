@@ -60,7 +60,7 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
   const { isHeld, sawEnd } = useLastVerdict(lobby.phase, isAgreed);
   const { Table } = partOf(lobby.game);
   return (
-    <div className={css.atTable} lang={language}>
+    <div className={css.atTable} lang={language} data-held={isHeld || undefined}>
       <Trouble session={session} />
       <Paused session={session} />
       <WithCheatSheet game={lobby.game}>
