@@ -35,6 +35,8 @@ const entries = {
   'bench:table': { file: 'bench/src/table.ts' },
   'bench:bots': { file: 'bench/src/bots.ts' },
   'bench:eyes': { file: 'bench/src/eyes.ts' },
+  'bench:spywhere': { file: 'bench/src/spywhere.ts' },
+  'fit:habits': { file: 'bench/src/habits.ts' },
   'bench:server': { file: 'bench/src/server.ts' },
   'bench:journal': { file: 'bench/src/journal.ts' },
   'bench:web': { file: 'bench/src/web.ts' },

@@ -32,9 +32,10 @@ describe('what a table may agree on', () => {
     assert.deepEqual(marketOffer(tableOf('wink', 4)).nations, []);
   });
 
-  test('Spywhere has a market without triples, and neither eyes nor signals nor calls', () => {
+  test('Spywhere has a market without triples and rounds that are finished, and neither eyes nor signals nor calls', () => {
     const table = tableOf('spywhere', 3);
     assert.equal(marketOffer(table).noTriples, true);
+    assert.equal(marketOffer(table).finishRound, true);
     assert.deepEqual(eyesOffer(table), { signals: [], severalSignals: false, channels: [] });
     const { eyes, calls, bots } = offerOf(table);
     assert.deepEqual([eyes, calls, bots], [false, false, true]);
@@ -63,6 +64,7 @@ describe('what a table may agree on', () => {
           ...offer.nations.map((out) => ({ out })),
           ...(offer.severalSignals ? [{ signals: SIGNALS }] : []),
           ...(offer.noTriples ? [{ noTriples: true }] : []),
+          ...(offer.finishRound ? [{ finishRound: true }] : []),
         ];
         assert.ok(wishes.length >= players);
         for (const wish of wishes) {

@@ -51,6 +51,27 @@ describe('a turn', () => {
   });
 });
 
+test('S-60 once somebody has identified everybody, and the turns go on, everybody is told that the round is the last', () => {
+  const attempts = [BEN, CLEO, DORA].map((at, index) => {
+    const nation = (['france', 'japan', 'britain'] as const)[index]!;
+    return { e: 'attempted', seat: ADA, at, nation } as const;
+  });
+  assert.equal(
+    exchanged()
+      .goes(...attempts.slice(1))
+      .seenBy(BEN).isLastRound,
+    false,
+  );
+  const all = exchanged().goes(...attempts, { e: 'turn-ended', seat: ADA });
+  assert.equal(all.seenBy(BEN).isLastRound, true);
+  const closed = all.goes({ e: 'closed', why: 'attempts', by: ADA }).seenBy(BEN);
+  assert.equal(closed.isLastRound, false);
+  assert.deepEqual(
+    closed.awaited.map(({ name }) => name),
+    ['Ben', 'Cleo', 'Dora'],
+  );
+});
+
 describe('what lies on the table', () => {
   test('cards of one nationality lie on each other', () => {
     const { hand, handSize, ownCards } = new Dinner().seenBy(ADA);

@@ -1,14 +1,9 @@
-import type { Reading } from './evidence.ts';
-import type { Taste } from './exchange.ts';
+import type { Exchanging } from './exchange.ts';
 import type { Attention } from './notebook.ts';
 
 /** How a player that goes by rules of thumb is made. */
-export interface Character {
-  readonly reading: Reading;
+export interface Character extends Exchanging {
   readonly attention: Attention;
-  readonly taste: Taste;
-  /** Exchanges are valued with a whim of up to this much, in cards of one's own. */
-  readonly whim: number;
   /** How often it eliminates when it can. */
   readonly eliminates: number;
   /** How sure it wants to be of an attempt. */
@@ -20,29 +15,26 @@ export interface Character {
 }
 
 /**
- * Gathers its own, sees little of what others do and soon forgets it, and guesses late, as often as not from the
- * clue piles.
+ * Gathers its own, overlooks much, sees little of what others do and soon forgets it, and guesses late, as often as not
+ * from the clue piles.
  */
 export const NOVICE: Character = {
-  reading: { takesOwn: 0.6, givesOwn: 0.2, declines: 0.5 },
-  attention: { exchanges: 0.3, declines: 0, memory: 0.8 },
+  attention: { follows: 0.5, hints: 0, memory: 0.7 },
   taste: { ownCard: 1, triple: 0.3, feeds: 0, denies: 0 },
   whim: 0.2,
+  overlooks: 0.45,
   eliminates: 0.9,
   confidence: 0.5,
   attemptsFrom: 0.5,
   cluesAlone: 0.5,
 };
 
-/**
- * Sees much of what everybody takes and gives, waits with attempts until it is rather sure, and does not feed the
- * others.
- */
+/** Follows one person at a time, waits with attempts until it is rather sure, and does not feed the others. */
 export const REGULAR: Character = {
-  reading: { takesOwn: 0.8, givesOwn: 0.08, declines: 0.3 },
-  attention: { exchanges: 0.45, declines: 0.3, memory: 0.85 },
+  attention: { follows: 0.9, hints: 0.3, memory: 0.8 },
   taste: { ownCard: 1, triple: 0.3, feeds: 0.2, denies: 0.1 },
   whim: 0.1,
+  overlooks: 0.25,
   eliminates: 0.95,
   confidence: 0.8,
   attemptsFrom: 0.6,

@@ -1,9 +1,7 @@
-import type { Reading } from './evidence.ts';
 import type { Taste } from './exchange.ts';
 
-/** How far an expert looks, and what it holds likely before it does. Tuned by tournament. */
+/** How far a shark looks, and what it holds likely before it does. Tuned by tournament. */
 export interface Effort {
-  readonly reading: Reading;
   readonly taste: Taste;
   /** Worlds in all, and in one go. */
   readonly worlds: number;
@@ -15,28 +13,20 @@ export interface Effort {
   readonly prior: {
     /** A card of one's own. */
     readonly card: number;
-    /** An attempt that is sure, against one as likely wrong as right; and the one that ends the game. */
+    /** An attempt that is sure, against one as likely wrong as right; what ends the game has to show its worth. */
     readonly attempt: number;
-    readonly closing: number;
     readonly elimination: number;
   };
-  /** How the players of a playout are taken to play; of the rivals until they show how they do. */
-  readonly eliminates: number;
-  readonly ownConfidence: number;
-  readonly rivalConfidence: number;
-  readonly rivalSharpness: number;
+  /** How sure it might want to be of its attempts from then on: each is played out, and the best counts. */
+  readonly plans: readonly number[];
 }
 
 export const EFFORT: Effort = {
-  reading: { takesOwn: 0.9, givesOwn: 0.04, declines: 0.15 },
   taste: { ownCard: 1, triple: 0.3, feeds: 0.2, denies: 0.1 },
-  worlds: 32,
-  slice: 8,
-  exchanges: 4,
+  worlds: 24,
+  slice: 6,
+  exchanges: 2,
   attempts: 3,
-  prior: { card: 0.2, attempt: 0.5, closing: 0.06, elimination: 0.2 },
-  eliminates: 0.95,
-  ownConfidence: 0.5,
-  rivalConfidence: 0.85,
-  rivalSharpness: 0.85,
+  prior: { card: 0.2, attempt: 0.2, elimination: 0.2 },
+  plans: [0, 0.7],
 };

@@ -1,7 +1,7 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
+import type { Random } from '@oeillade/kernel';
 import type { Beliefs } from './beliefs.ts';
-import type { Of, View } from './mind.ts';
-import { ownMask } from './mind.ts';
+import { best, type Command, type Of, ofKind, ownMask, type View } from './mind.ts';
 
 const { indexOf } = spywhereRules;
 
@@ -14,6 +14,30 @@ export interface Taste {
   readonly feeds: number;
   /** Taking away what the others want. */
   readonly denies: number;
+}
+
+/** How somebody exchanges who does not search. */
+export interface Exchanging {
+  readonly taste: Taste;
+  /** Exchanges are valued with a whim of up to this much, in cards of one's own. */
+  readonly whim: number;
+  /** How often one overlooks what there is to take, and exchanges anything. */
+  readonly overlooks: number;
+}
+
+/** Whoever overlooks cards values all exchanges nearly alike; giving an own card away comes hard all the same. */
+const OVERLOOKED = 1.5;
+
+export function pickExchange(
+  { taste, whim, overlooks }: Exchanging,
+  view: View,
+  legal: readonly Command[],
+  beliefs: Beliefs,
+  random: Random,
+): Of<'exchange'> {
+  const worth = worthOf(taste, view, beliefs);
+  const spread = random.happens(overlooks) ? OVERLOOKED : whim;
+  return best(ofKind(legal, 'exchange'), (exchange) => worth(exchange) + spread * random.fraction());
 }
 
 /** How much each exchange is worth to somebody of that taste and those beliefs. */

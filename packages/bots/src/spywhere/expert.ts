@@ -1,128 +1,57 @@
-import { Beliefs } from './beliefs.ts';
-import type { Effort } from './effort.ts';
-import { worthOf } from './exchange.ts';
-import { chanceOf, lastGuesses } from './guesses.ts';
+import type { Beliefs } from './beliefs.ts';
+import { pickExchange } from './exchange.ts';
+import { chanceOf, lastGuesses, surest } from './guesses.ts';
 import { Hands } from './hands.ts';
-import {
-  type Command,
-  ofKind,
-  ownMask,
-  type Place,
-  type Seen,
-  type SpywhereMind,
-  takesOwn,
-  type View,
-} from './mind.ts';
+import type { Judgement } from './judgement.ts';
+import { type Command, ofKind, type Place, type Seen, type SpywhereMind, type View } from './mind.ts';
 import { Notebook } from './notebook.ts';
-import { Rivals } from './rivals.ts';
-import { Dice } from './search/dice.ts';
-import { type Candidate, Search } from './search/search.ts';
-import { Worlds } from './search/worlds.ts';
+import { attemptsLeft, beliefsOf, raceAt } from './standing.ts';
 
-const ATTENTIVE = { exchanges: 1, declines: 1, memory: 1 } as const;
-
-/** Takes in everything, and looks ahead. */
+/** Follows more people than most, forgets little, and ends the game when it is ahead. */
 export class ExpertMind implements SpywhereMind {
   readonly #place: Place;
-  readonly #effort: Effort;
+  readonly #judgement: Judgement;
   readonly #notebook: Notebook;
   readonly #hands: Hands;
-  readonly #rivals: Rivals;
-  readonly #dice: Dice;
-  /** A thought that is not finished yet; whatever happens at the table ends it. */
-  #search: Search | null = null;
 
-  constructor(place: Place, effort: Effort) {
-    const { players, seat, random } = place;
+  constructor(place: Place, judgement: Judgement) {
     this.#place = place;
-    this.#effort = effort;
-    this.#notebook = new Notebook(place, effort.reading, ATTENTIVE);
-    this.#hands = new Hands(players);
-    this.#rivals = new Rivals(players, seat, effort.ownConfidence, effort.rivalConfidence);
-    this.#dice = new Dice(random);
+    this.#judgement = judgement;
+    this.#notebook = new Notebook(place, place.guises, judgement.attention);
+    this.#hands = new Hands(place.players);
   }
 
   notice(seen: Seen, standIn: boolean): void {
-    this.#search = null;
     this.#hands.notice(seen);
     this.#notebook.notice(seen, standIn);
-    if (seen.e === 'attempted') this.#rivals.notice(seen, this.#place.seat, this.#notebook.evidence);
   }
 
-  choose(view: View, legal: readonly Command[]): Command | null {
+  choose(view: View, legal: readonly Command[]): Command {
+    const beliefs = beliefsOf(view, this.#notebook.evidence);
     switch (view.step) {
       case 'exchange':
-        return this.#ponder(view, () => this.#exchanges(view, legal));
+        return pickExchange(this.#judgement, view, legal, beliefs, this.#place.random);
       case 'act':
       case 'attempt':
-        return this.#ponder(view, () => this.#acts(view, legal));
+        return (
+          ofKind(legal, 'eliminate')[0] ??
+          this.#attempt(view, legal, beliefs) ??
+          ofKind(legal, 'end-turn')[0]!
+        );
       case 'last':
-        return lastGuesses(legal, this.#beliefs(view));
+        return lastGuesses(legal, beliefs);
       default:
         return legal[0]!;
     }
   }
 
-  /** Looks at the next slice of worlds; null while there are more. */
-  #ponder(view: View, candidates: () => readonly Candidate[]): Command | null {
-    const { slice, worlds } = this.#effort;
-    this.#search ??= this.#begin(view, candidates());
-    if (!this.#search.isSettled) this.#search.look(slice);
-    if (!this.#search.isSettled && this.#search.played < worlds) return null;
-    const { best } = this.#search;
-    this.#search = null;
-    return best;
-  }
-
-  #begin(view: View, candidates: readonly Candidate[]): Search {
-    const { evidence } = this.#notebook;
-    const { eliminates, rivalSharpness } = this.#effort;
-    return new Search({
-      seat: this.#place.seat,
-      candidates,
-      worlds: new Worlds(this.#place, view, ownMask(view), evidence, this.#hands),
-      evidence,
-      manners: { eliminates, confidence: this.#rivals.confidence, sharpness: rivalSharpness },
-      dice: this.#dice,
-    });
-  }
-
-  /** The best ones, and always one that does not take an own card, which may be worth it to stay hidden. */
-  #exchanges(view: View, legal: readonly Command[]): Candidate[] {
-    const { exchanges, prior, taste } = this.#effort;
-    const worth = worthOf(taste, view, this.#beliefs(view));
-    const sorted = ofKind(legal, 'exchange')
-      .map((command) => ({ command, prior: prior.card * worth(command) }))
-      .sort((a, b) => b.prior - a.prior);
-    const first = sorted.slice(0, exchanges);
-    const bluff = sorted.slice(exchanges).find(({ command }) => !takesOwn(view, command));
-    return bluff && first.every(({ command }) => takesOwn(view, command)) ? [...first, bluff] : first;
-  }
-
-  #acts(view: View, legal: readonly Command[]): Candidate[] {
-    const { prior } = this.#effort;
-    const beliefs = this.#beliefs(view);
-    const weight = this.#wouldClose(view) ? prior.closing : prior.attempt;
-    const attempts = ofKind(legal, 'attempt')
-      .map((command) => ({ command, prior: weight * (chanceOf(beliefs, command) - 0.5) }))
-      .sort((a, b) => b.prior - a.prior)
-      .slice(0, this.#effort.attempts);
-    // An elimination comes before an attempt, and leaves it open.
-    const before = Math.max(0, ...attempts.map((attempt) => attempt.prior)) + prior.elimination;
-    return [
-      ...attempts,
-      ...ofKind(legal, 'eliminate').map((command) => ({ command, prior: before })),
-      ...ofKind(legal, 'end-turn').map((command) => ({ command, prior: 0 })),
-    ];
-  }
-
-  /** S-40, S-53: would one more attempt of its own end the game? */
-  #wouldClose(view: View): boolean {
-    const { players, seat } = this.#place;
-    return view.seats[seat]!.attempts.length + 1 === (players === 2 ? 2 : players - 1);
-  }
-
-  #beliefs(view: View): Beliefs {
-    return new Beliefs(this.#notebook.evidence, this.#place.players, this.#place.seat, ownMask(view));
+  #attempt(view: View, legal: readonly Command[], beliefs: Beliefs): Command | null {
+    const { leastConfidence, calmConfidence, margin } = this.#judgement;
+    const attempt = surest(legal, beliefs);
+    if (!attempt || chanceOf(beliefs, attempt) < leastConfidence) return null;
+    const left = attemptsLeft(view);
+    const { mine, best: rival } = raceAt(view, this.#notebook.evidence, beliefs, this.#hands, left - 1);
+    if (mine > rival * (1 + margin)) return attempt;
+    return left > 1 && chanceOf(beliefs, attempt) >= calmConfidence ? attempt : null;
   }
 }

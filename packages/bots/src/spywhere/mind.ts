@@ -1,6 +1,7 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Random } from '@oeillade/kernel';
 import type { Mind } from '../player/turn-bot.ts';
+import type { Guise } from './evidence.ts';
 
 export type Command = spywhereRules.SpywhereCommand;
 export type View = spywhereRules.SpywhereView;
@@ -16,6 +17,8 @@ export interface Place {
   readonly players: number;
   readonly options: spywhereRules.SpywhereOptions;
   readonly random: Random;
+  /** How the others may play. */
+  readonly guises: readonly Guise[];
   view(): View;
 }
 

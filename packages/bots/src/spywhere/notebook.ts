@@ -1,5 +1,6 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
-import { Evidence, type Reading } from './evidence.ts';
+import { Attempts } from './attempts.ts';
+import { Evidence, type Guise } from './evidence.ts';
 import { identitiesOf } from './identities.ts';
 import { inPlayWithout, type Place, type Seen, type View } from './mind.ts';
 
@@ -7,10 +8,10 @@ const { indexOf, NATION_COUNT } = spywhereRules;
 
 /** How much of what happens somebody takes in, and how well they keep it. */
 export interface Attention {
-  /** How often an exchange is taken in at all. */
-  readonly exchanges: number;
-  /** How often one thinks about a triple that was left lying. */
-  readonly declines: number;
+  /** How many of the others one can follow at a time: with more of them, some of their exchanges are missed. */
+  readonly follows: number;
+  /** How often one thinks about a triple that was left lying, and about who attempts and who does not. */
+  readonly hints: number;
   /** Which share of the evidence is left after a round. */
   readonly memory: number;
 }
@@ -18,16 +19,18 @@ export interface Attention {
 /** Follows the public acts, and keeps what they say about each seat. */
 export class Notebook {
   readonly #place: Place;
-  readonly #reading: Reading;
+  readonly #guises: readonly Guise[];
   readonly #attention: Attention;
   readonly #market = new Array<number>(NATION_COUNT).fill(0);
   #evidence: Evidence | null = null;
+  readonly #attempts: Attempts;
   #eliminatedNow = false;
 
-  constructor(place: Place, reading: Reading, attention: Attention) {
+  constructor(place: Place, guises: readonly Guise[], attention: Attention) {
     this.#place = place;
-    this.#reading = reading;
+    this.#guises = guises;
     this.#attention = attention;
+    this.#attempts = new Attempts(place.players);
   }
 
   /** Somebody who came in the middle of the game begins with what lies on the table. */
@@ -50,7 +53,8 @@ export class Notebook {
     }
     if (this.#evidence === null) return;
     const { seat, random } = this.#place;
-    const { exchanges, declines, memory } = this.#attention;
+    const { follows, memory } = this.#attention;
+    const exchanges = Math.min(1, follows / (this.#place.players - 1));
     switch (seen.e) {
       case 'exchanged': {
         const gave = indexOf(seen.gave);
@@ -74,20 +78,38 @@ export class Notebook {
       case 'filled':
         for (const card of seen.cards) this.#market[indexOf(card)]!++;
         break;
+      case 'attempted':
+        this.#mightAttempt(this.#evidence, seen.seat, true, standIn);
+        this.#attempts.attempted(seen.seat, seen.at);
+        break;
       case 'turn-ended': {
         const triple = this.#eliminatedNow ? -1 : this.#market.findIndex((count) => count >= 3);
-        const attentive = declines === 1 || random.happens(declines);
-        if (triple !== -1 && !standIn && attentive) this.#evidence.declined(seen.seat, triple);
+        if (triple !== -1 && !standIn && this.#takesHints()) this.#evidence.declined(seen.seat, triple);
+        if (!this.#attempts.attemptedNow) this.#mightAttempt(this.#evidence, seen.seat, false, standIn);
+        this.#attempts.turnEnded(seen.seat);
         if (memory !== 1 && seen.seat === seat) this.#evidence.fade(memory);
         break;
       }
     }
   }
 
+  #takesHints(): boolean {
+    const { hints } = this.#attention;
+    return hints === 1 || this.#place.random.happens(hints);
+  }
+
+  #mightAttempt(evidence: Evidence, seat: number, did: boolean, standIn: boolean): void {
+    const opportunity = this.#attempts.opportunity(seat, evidence);
+    if (opportunity && !standIn && this.#takesHints()) evidence.mightAttempt(seat, opportunity, did);
+  }
+
   #begin({ out, market }: Pick<View, 'out' | 'market'>): Evidence {
     const { players } = this.#place;
     this.#market.fill(0);
     for (const card of market) this.#market[indexOf(card)]!++;
-    return new Evidence(players, identitiesOf(players, inPlayWithout(out)), this.#reading);
+    return new Evidence(
+      identitiesOf(players, inPlayWithout(out)),
+      Array.from({ length: players }, () => this.#guises),
+    );
   }
 }

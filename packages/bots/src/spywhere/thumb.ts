@@ -2,10 +2,10 @@ import * as spywhereRules from '@oeillade/games/spywhere';
 import { Beliefs } from './beliefs.ts';
 import type { Character } from './character.ts';
 import { Evidence } from './evidence.ts';
-import { worthOf } from './exchange.ts';
+import { pickExchange } from './exchange.ts';
 import { chanceOf, lastGuesses, surest } from './guesses.ts';
+import { ANYBODY } from './habits/index.ts';
 import {
-  best,
   type Command,
   ofKind,
   ownMask,
@@ -27,7 +27,7 @@ export class ThumbMind implements SpywhereMind {
   constructor(place: Place, character: Character) {
     this.#place = place;
     this.#character = character;
-    this.#notebook = new Notebook(place, character.reading, character.attention);
+    this.#notebook = new Notebook(place, place.guises, character.attention);
   }
 
   notice(seen: Seen, standIn: boolean): void {
@@ -37,7 +37,7 @@ export class ThumbMind implements SpywhereMind {
   choose(view: View, legal: readonly Command[]): Command {
     switch (view.step) {
       case 'exchange':
-        return this.#exchange(view, legal);
+        return pickExchange(this.#character, view, legal, this.#beliefs(view), this.#place.random);
       case 'act':
       case 'attempt':
         return this.#eliminate(legal) ?? this.#attempt(view, legal) ?? ofKind(legal, 'end-turn')[0]!;
@@ -46,15 +46,6 @@ export class ThumbMind implements SpywhereMind {
       default:
         return legal[0]!;
     }
-  }
-
-  #exchange(view: View, legal: readonly Command[]): Command {
-    const { taste, whim } = this.#character;
-    const worth = worthOf(taste, view, this.#beliefs(view));
-    return best(
-      ofKind(legal, 'exchange'),
-      (exchange) => worth(exchange) + whim * this.#place.random.fraction(),
-    );
   }
 
   #eliminate(legal: readonly Command[]): Command | null {
@@ -86,7 +77,10 @@ function pileLeft(view: View): number {
 
 /** What the clue piles alone say. */
 function cluesOf(view: View, { identities }: Evidence): Evidence {
-  const evidence = new Evidence(view.seats.length, identities, { takesOwn: 1, givesOwn: 1, declines: 1 });
+  const evidence = new Evidence(
+    identities,
+    view.seats.map(() => [{ habits: ANYBODY, prior: 1 }]),
+  );
   view.seats.forEach(({ clues }, seat) => {
     for (const nation of clues) evidence.eliminated(seat, indexOf(nation));
   });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findGame } from '@oeillade/catalogue/testkit';
 import { readRecord, verify } from '@oeillade/kernel';
 import { LEVELS } from '../../src/bot.ts';
-import { MIXED, overheard, play } from './party.ts';
+import { MIXED, OPTIONS, overheard, play } from './party.ts';
 
 function verdictOn(text: string) {
   const read = readRecord(text.trimEnd().split('\n'), findGame);
@@ -28,6 +28,15 @@ test('S-27 the bots play with the option "no triples" as well', () => {
   const options = { first: 'random', out: 'random', noTriples: true };
   for (const players of [2, 4, 6]) {
     const { table } = play({ levels: MIXED.slice(0, players), seed: `no-triples/${players}`, options });
+    const verdict = verdictOn(table.record()!);
+    assert.ok(verdict.ok && verdict.finished);
+  }
+});
+
+test('S-60 the bots play with the house rule "finish the round" as well', () => {
+  const options = { ...OPTIONS, finishRound: true };
+  for (const players of [2, 3, 5]) {
+    const { table } = play({ levels: MIXED.slice(0, players), seed: `finish/${players}`, options });
     const verdict = verdictOn(table.record()!);
     assert.ok(verdict.ok && verdict.finished);
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as spywhereRules from '@oeillade/games/spywhere';
 import { legalCommands, MoveList, Random, type Seat, seatsIn, seedFrom } from '@oeillade/kernel';
+import type { Level } from '../../src/bot.ts';
 import { bots } from '../../src/spywhere/index.ts';
 import { kitOf, OPTIONS } from './party.ts';
 
@@ -32,7 +33,7 @@ function resampled(dealt: Dealt, random: Random): Dealt {
   };
 }
 
-for (const level of ['novice', 'regular', 'expert'] as const) {
+for (const level of ['novice', 'regular', 'expert', 'shark'] as const) {
   test(`${level}: what nobody showed it does not change what it does`, () => {
     for (let game = 0; game < 5; game++) {
       const random = new Random(seedFrom(`hidden/${game}`), 'resample');
@@ -48,7 +49,7 @@ for (const level of ['novice', 'regular', 'expert'] as const) {
 }
 
 /** What the bot of the seat does in its first turn, up to its exchange. */
-function firstExchange(dealt: Dealt, level: 'novice' | 'regular' | 'expert', game: number): object {
+function firstExchange(dealt: Dealt, level: Level, game: number): object {
   const state = spywhere.begin(SETUP, dealt);
   const party = { levels: [level, level, level, level], seed: `hidden/bot/${game}` };
   const bot = bots.make(kitOf(party, SEAT, () => spywhere.view(state, SEAT)));

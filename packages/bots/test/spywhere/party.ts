@@ -5,14 +5,16 @@ import type { Bot, BotKit, Level } from '../../src/bot.ts';
 import { playVirtually, type VirtualTable } from '../../src/drive/virtual-table.ts';
 import { bots } from '../../src/spywhere/index.ts';
 
-export const OPTIONS = { first: 'random', out: 'random', noTriples: false } as const;
+export const OPTIONS = { first: 'random', out: 'random', noTriples: false, finishRound: false } as const;
 
-export const MIXED: readonly Level[] = ['expert', 'regular', 'novice', 'random', 'regular', 'expert'];
+export const MIXED: readonly Level[] = ['expert', 'regular', 'shark', 'novice', 'random', 'expert'];
 
 export interface Party {
   readonly levels: readonly Level[];
   readonly seed: string;
   readonly options?: object;
+  /** Makes the bot of a seat; one of its level unless told otherwise. */
+  make?(kit: BotKit): Bot;
   /** Put between a seat and its bot, to listen. */
   between?(seat: number, bot: Bot, kit: BotKit): Bot;
   /** Put between a seat and what it may know. */
@@ -25,6 +27,8 @@ export function kitOf(party: Party, seat: number, view: () => object): BotKit {
   return { game: 'spywhere', seat, players: levels.length, options, level: levels[seat]!, random, view };
 }
 
+export const makeOf = (party: Party): ((kit: BotKit) => Bot) => party.make ?? bots.make;
+
 export function play(party: Party): VirtualTable {
   return playVirtually({
     findGame: () => spywhere,
@@ -35,7 +39,7 @@ export function play(party: Party): VirtualTable {
     seats: party.levels.map((level, seat) => ({ name: `Bot ${seat}`, level })),
     bot: (seat, view) => {
       const kit = kitOf(party, seat, party.viewOf?.(seat, view) ?? view);
-      const bot = bots.make(kit);
+      const bot = makeOf(party)(kit);
       return party.between?.(seat, bot, kit) ?? bot;
     },
   });

@@ -4,8 +4,8 @@ import type { Attempt } from './events.ts';
 import { indexOf, setOf } from './nations.ts';
 import {
   ATTEMPT,
+  ATTEMPTED_ALL,
   attemptsToClose,
-  CLOSER,
   cardsLeft,
   countInMarket,
   DRAW,
@@ -82,7 +82,7 @@ function explainAttempt(state: SpywhereState, seat: Seat, attempt: Attempt): Ref
 function explainLast(state: SpywhereState, seat: Seat, { attempts }: Of<'attempt-last'>): Refusal {
   const { cells, deal } = state;
   if (cells[STEP] !== LAST) return refusal('not-closed-yet', 'S-42');
-  if (cells[CLOSER] === seat + 1) return refusal('all-attempted-already', 'S-42');
+  if ((cells[ATTEMPTED_ALL]! >> seat) & 1) return refusal('all-attempted-already', 'S-42');
   if ((cells[LAST_IN]! >> seat) & 1) return refusal('last-attempts-in', 'S-42');
   let cards = cardsLeft(state, seat);
   const named = new Set<Seat>();

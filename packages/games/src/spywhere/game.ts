@@ -20,7 +20,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   facts: {
     ...label,
     options: SpywhereOptions,
-    defaults: { first: 'random', out: 'random', noTriples: false },
+    defaults: { first: 'random', out: 'random', noTriples: false, finishRound: false },
     kinds: { interrupt: null, paced: [], signal: null },
   },
   commands: SpywhereCommand,

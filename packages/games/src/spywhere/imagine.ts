@@ -4,7 +4,9 @@ import { indexOf, type Nation } from './nations.ts';
 import type { SpywhereOptions } from './options.ts';
 import {
   AGREED,
+  ATTEMPTED_ALL,
   attemptCell,
+  attemptsToClose,
   CLOSED,
   CLOSER,
   CLUES,
@@ -46,8 +48,18 @@ export function imagine(setup: Setup<SpywhereOptions>, view: SpywhereView): Spyw
     imagineSeat(cells, seat, seen, theirs(view, seat)?.hand ?? []);
   });
   const passports = view.seats.map((_, seat) => theirs(view, seat)?.passports ?? []);
-  return { deal: dealOf(setup, view.out, passports), cells };
+  const deal = dealOf(setup, view.out, passports);
+  view.seats.forEach((_, seat) => {
+    if (hasAttemptedAll(view, seat, attemptsToClose(deal))) cells[ATTEMPTED_ALL]! |= 1 << seat;
+  });
+  return { deal, cells };
 }
+
+/** Of its own last attempts a viewer sees no more than that they lie there with the others. */
+const hasAttemptedAll = ({ seats, revealed }: SpywhereView, seat: Seat, all: number): boolean =>
+  revealed
+    ? revealed.seats[seat]!.bonus > 0
+    : seats[seat]!.attempts.length === all && !seats[seat]!.lastAttemptsIn;
 
 /** What the viewer sees of a seat's own things: nothing of the others' before the end. */
 const theirs = ({ viewer, own, revealed }: SpywhereView, seat: Seat) =>

@@ -16,6 +16,8 @@ export const SpywhereOptions = v.strictObject({
   out: v.optional(v.picklist(['random', ...NATIONS]), 'random'),
   /** S-27 */
   noTriples: v.optional(v.boolean(), false),
+  /** S-60: a rule of the house. */
+  finishRound: v.optional(v.boolean(), false),
 });
 
 export type SpywhereOptions = v.InferOutput<typeof SpywhereOptions>;

@@ -15,7 +15,7 @@ import type { Closing, SpywhereEvent } from './events.ts';
 import { mightGoOn } from './moves.ts';
 import { indexOf, nationAt } from './nations.ts';
 import { endedEvent } from './score.ts';
-import { attemptsToClose, LEFT, marketOf, OVER, PLACED, pileOf, type SpywhereState } from './state.ts';
+import { ATTEMPTED_ALL, isRoundOver, LEFT, marketOf, OVER, pileOf, type SpywhereState } from './state.ts';
 import * as does from './transitions.ts';
 import { canBreak, tripleIn } from './triples.ts';
 
@@ -89,18 +89,30 @@ function breakTriples(state: SpywhereState, chance: Chance, log: Log): void {
   }
 }
 
-/** S-33, S-40, S-53 */
+/** S-33, S-40, S-53, S-60 */
 function endTurn(state: SpywhereState, seat: Seat, log: Log): void {
   const { cells, deal } = state;
   does.endTurn(state, seat);
   log?.push({ e: 'turn-ended', seat });
-  if (cells[PLACED + seat] === attemptsToClose(deal)) close(state, 'attempts', seat, log);
-  else if (cells[LEFT] === 0) close(state, 'pile', null, log);
+  const hasAttempted = cells[ATTEMPTED_ALL] !== 0;
+  const isPileEmpty = cells[LEFT] === 0;
+  if (hasAttempted && (isPileEmpty || !deal.options.finishRound || isRoundOver(state)))
+    close(state, 'attempts', firstToAttemptAll(state, seat), log);
+  else if (isPileEmpty) close(state, 'pile', null, log);
+}
+
+/** Of those who have attempted everybody, whoever did it first in the round in which `last` had the last turn. */
+function firstToAttemptAll({ cells, deal }: SpywhereState, last: Seat): Seat {
+  let seat = last;
+  do seat = (seat + 1) % deal.players;
+  while (((cells[ATTEMPTED_ALL]! >> seat) & 1) === 0);
+  return seat;
 }
 
 function close(state: SpywhereState, why: Closing, by: Seat | null, log: Log): void {
   does.close(state, why, by);
   log?.push({ e: 'closed', why, by });
+  if (state.cells[OVER] !== 0) log?.push(endedEvent(state));
 }
 
 /** S-42, S-43 */

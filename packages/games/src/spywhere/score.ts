@@ -1,7 +1,17 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Ended } from './events.ts';
 import { NATION_COUNT } from './nations.ts';
-import { AGREED, attemptCell, CLOSER, handCell, LATE, OVER, PLACED, type SpywhereState } from './state.ts';
+import {
+  AGREED,
+  ATTEMPTED_ALL,
+  attemptCell,
+  CLOSER,
+  handCell,
+  LATE,
+  OVER,
+  PLACED,
+  type SpywhereState,
+} from './state.ts';
 
 /** S-44: for having attempted every opponent first. */
 export const CLOSER_BONUS = 3;
@@ -28,8 +38,9 @@ export function rightGuesses(state: SpywhereState, seat: Seat): number {
 export const isRight = ({ deal }: SpywhereState, cell: number): boolean =>
   ((deal.own[cell >> 3]! >> (cell & 7)) & 1) !== 0;
 
+/** S-44, S-61: for those who had attempted every opponent when the turns ended by that. */
 export const bonusOf = ({ cells }: SpywhereState, seat: Seat): number =>
-  cells[CLOSER] === seat + 1 ? CLOSER_BONUS : 0;
+  cells[CLOSER] !== 0 && ((cells[ATTEMPTED_ALL]! >> seat) & 1) !== 0 ? CLOSER_BONUS : 0;
 
 export function endedEvent(state: SpywhereState): Ended {
   const seats = Array.from({ length: state.deal.players }, (_, seat) => seat);

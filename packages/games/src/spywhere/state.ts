@@ -44,14 +44,16 @@ export const OVER = 2;
 export const CLOSED = 3;
 /** Who ended the turns by attempts: seat + 1, or 0. */
 export const CLOSER = 4;
+/** The seats that have attempted every opponent in their turns, as a bit set. */
+export const ATTEMPTED_ALL = 5;
 /** The seats whose last attempts are in, as a bit set. */
-export const LAST_IN = 5;
+export const LAST_IN = 6;
 /** Cards in the pile. */
-export const LEFT = 6;
+export const LEFT = 7;
 /** Cards in the market. */
-export const MARKET_SIZE = 7;
-export const ELIMINATIONS = 8;
-export const MARKET = 9;
+export const MARKET_SIZE = 8;
+export const ELIMINATIONS = 9;
+export const MARKET = 10;
 /** The pile upside down: the next card is the one at PILE + LEFT - 1. */
 export const PILE = MARKET + MARKET_PLACES;
 /** How many cards of each nationality, UNKNOWN included, a seat holds. */
@@ -178,7 +180,11 @@ export const isTooEarly = ({ cells, deal }: SpywhereState, seat: Seat): boolean 
   deal.players === 2 && cells[TURNS + seat]! < 4;
 
 /** S-42: the seats whose last attempts are missing, as a bit set. */
-export function lastMissing({ cells, deal }: SpywhereState): number {
-  const closer = cells[CLOSER] === 0 ? 0 : 1 << (cells[CLOSER]! - 1);
-  return ((1 << deal.players) - 1) & ~closer & ~cells[LAST_IN]!;
+export const lastMissing = ({ cells, deal }: SpywhereState): number =>
+  ((1 << deal.players) - 1) & ~cells[ATTEMPTED_ALL]! & ~cells[LAST_IN]!;
+
+/** S-60: everybody has had as many turns as everybody else. */
+export function isRoundOver({ cells, deal }: SpywhereState): boolean {
+  for (let seat = 1; seat < deal.players; seat++) if (cells[TURNS + seat] !== cells[TURNS]) return false;
+  return true;
 }

@@ -6,7 +6,9 @@ import {
   ACT,
   AGREED,
   ATTEMPT,
+  ATTEMPTED_ALL,
   attemptCell,
+  attemptsToClose,
   CLOSED,
   CLOSER,
   CLUES,
@@ -106,9 +108,10 @@ export function giveBack({ cells }: SpywhereState, nation: number, pile: readonl
 }
 
 /** S-29 */
-export function attempt({ cells }: SpywhereState, seat: Seat, at: Seat, nation: number): void {
+export function attempt({ cells, deal }: SpywhereState, seat: Seat, at: Seat, nation: number): void {
   lay(cells, seat, at, nation);
   cells[PLACED + seat]!++;
+  if (cells[PLACED + seat] === attemptsToClose(deal)) cells[ATTEMPTED_ALL]! |= 1 << seat;
 }
 
 function lay(cells: Uint8Array, seat: Seat, at: Seat, nation: number): void {
@@ -123,11 +126,13 @@ export function endTurn({ cells, deal }: SpywhereState, seat: Seat): void {
   cells[STEP] = DRAW;
 }
 
-/** S-40 */
-export function close({ cells }: SpywhereState, why: Closing, by: Seat | null): void {
+/** S-40, S-60: where everybody has attempted everybody, the game is over with it. */
+export function close(state: SpywhereState, why: Closing, by: Seat | null): void {
+  const { cells } = state;
   cells[CLOSED] = 1 + CLOSINGS.indexOf(why);
   cells[CLOSER] = by === null ? 0 : by + 1;
   cells[STEP] = LAST;
+  if (lastMissing(state) === 0) cells[OVER] = PLAYED;
 }
 
 /** S-42, S-43: with the last of them the game is over. */

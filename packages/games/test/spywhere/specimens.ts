@@ -23,6 +23,8 @@ export const specimen: Specimen<SpywhereState, SpywhereCommand, SpywhereEvent, S
     { players: 3, options: { out: 'usa', noTriples: true } },
     { players: 4, options: { out: 'italy', first: 3 } },
     { players: 6, options: { first: 5 } },
+    { players: 2, options: { finishRound: true } },
+    { players: 4, options: { finishRound: true, noTriples: true } },
   ],
   census,
   conceivable,

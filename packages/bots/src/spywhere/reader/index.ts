@@ -1,11 +1,11 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import { Random, seedFrom } from '@oeillade/kernel';
 import { Beliefs } from '../beliefs.ts';
-import { EFFORT } from '../effort.ts';
+import { guisesOf } from '../habits/index.ts';
 import type { Seen } from '../mind.ts';
 import { Notebook } from '../notebook.ts';
 
-const ATTENTIVE = { exchanges: 1, declines: 1, memory: 1 } as const;
+const ATTENTIVE = { follows: 5, hints: 1, memory: 1 } as const;
 /** Nobody's seat: no passport is the reader's own. */
 const NO_SEAT = -1;
 
@@ -14,9 +14,9 @@ const NO_SEAT = -1;
  * exactly: Bayes' rule over every way in which the passports can lie.
  *
  * What is taken for granted: before the first turn every way is equally likely. Players act each for themselves,
- * by the expert's reading: whoever finds a card of their own in the market takes one nine times in ten; they give
- * one away once in twenty-five; they leave a triple that they could eliminate three times in twenty; and they never
- * eliminate their own (S-24). Cards drawn and attempts made face down say nothing.
+ * by habits that were counted in games of bots of every level (`habits`): how often one takes a card of one's own, gives
+ * one away, or leaves a triple that one could eliminate. Which level a player is like is weighed as well. Nobody eliminates
+ * their own (S-24). Cards drawn and attempts made face down say nothing.
  */
 export class PublicReader {
   readonly #players: number;
@@ -24,7 +24,9 @@ export class PublicReader {
 
   constructor(players: number, options: spywhereRules.SpywhereOptions) {
     this.#players = players;
+    const guises = guisesOf(players);
     const place = {
+      guises,
       seat: NO_SEAT,
       players,
       options,
@@ -34,7 +36,7 @@ export class PublicReader {
         throw new Error('A reader begins with the deal, and needs no view.');
       },
     };
-    this.#notebook = new Notebook(place, EFFORT.reading, ATTENTIVE);
+    this.#notebook = new Notebook(place, guises, ATTENTIVE);
   }
 
   /** Something happened that everybody may know of. */

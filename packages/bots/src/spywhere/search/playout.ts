@@ -1,6 +1,7 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Chance } from '@oeillade/kernel';
 import { type Evidence, sizeOf } from '../evidence.ts';
+import { attemptKind, type Habits } from '../habits/habits.ts';
 import type { Dice } from './dice.ts';
 import { Readers } from './readers.ts';
 
@@ -9,40 +10,34 @@ const { ACT, DRAW, EXCHANGE, handCell, LAST, OVER, PLACED, STEP, TURN } = board;
 
 type State = spywhereRules.SpywhereState;
 
-/** How the players in a playout are taken to play. */
-export interface Manners {
-  /** How often they eliminate when they can. */
-  readonly eliminates: number;
-  /** By seat: how sure they want to be of an attempt. */
-  readonly confidence: readonly number[];
-  /** How sharply the rivals read the public acts. */
-  readonly sharpness: number;
-}
-
 /** Plays a state to its end by quick rules, with everybody reading everybody on the way. */
 export class Playout {
   readonly #seat: number;
-  readonly #manners: Manners;
+  readonly #habits: readonly Habits[];
   readonly #dice: Dice;
   readonly #chance: Chance;
   readonly #evidence: Evidence;
-  readonly #rivals: Readers;
-  readonly #self: Readers;
+  readonly #readers: Readers;
   readonly #market = new Uint8Array(NATION_COUNT);
+  #confidence = 0;
   readonly #weights = new Float64Array(NATION_COUNT);
 
-  constructor(seat: number, evidence: Evidence, manners: Manners, dice: Dice) {
+  /** `evidence`: one guise for each seat; how the rivals play follows from it. */
+  constructor(seat: number, players: number, evidence: Evidence, dice: Dice) {
     this.#seat = seat;
-    this.#manners = manners;
+    this.#habits = Array.from({ length: players }, (_, other) => evidence.habitsOf(other));
     this.#dice = dice;
     this.#chance = { shuffled: (cards) => dice.shuffled(cards), roll: (sides) => 1 + dice.below(sides) };
-    this.#evidence = evidence.copy();
-    this.#rivals = new Readers(this.#evidence, manners.sharpness);
-    this.#self = new Readers(this.#evidence, 1);
+    this.#evidence = evidence.like();
+    this.#readers = new Readers(this.#evidence);
   }
 
-  /** From the first move of the searcher to the end. The state is used up. */
-  run(state: State, first: number, evidence: Evidence): void {
+  /**
+   * From the first move of the searcher to the end; then it attempts whenever it is as sure as `confidence`. The state is
+   * used up.
+   */
+  run(state: State, first: number, confidence: number, evidence: Evidence): void {
+    this.#confidence = confidence;
     this.#evidence.become(evidence);
     this.#move(state, this.#seat, first);
     const { cells } = state;
@@ -106,24 +101,30 @@ export class Playout {
     if (cells[STEP] === ACT) {
       const triple = this.#triple(cells);
       const may = triple !== -1 && ((deal.own[seat]! >> triple) & 1) === 0;
-      if (may && this.#dice.fraction() < this.#manners.eliminates) {
+      if (may && this.#dice.fraction() >= this.#habits[seat]!.declines) {
         return spywhereRules.move(spywhereRules.ELIMINATE, 0, triple);
       }
     }
     if (!board.isTooEarly(state, seat)) {
-      const readers = seat === this.#seat ? this.#self : this.#rivals;
-      const best = readers.findBest(state, seat, board.cardsLeft(state, seat), Readers.open(state, seat));
-      if (best.at !== -1 && best.chance >= this.#manners.confidence[seat]!) {
+      const open = Readers.open(state, seat);
+      const best = this.#readers.findBest(state, seat, board.cardsLeft(state, seat), open);
+      if (best.at !== -1 && this.#attempts(state, seat, best.chance)) {
         return spywhereRules.move(spywhereRules.ATTEMPT_ONE, best.at, best.nation);
       }
     }
     return spywhereRules.move(spywhereRules.END_TURN, 0, 0);
   }
 
+  #attempts({ cells, deal }: State, seat: number, chance: number): boolean {
+    if (seat === this.#seat) return chance >= this.#confidence;
+    const left = board.attemptsToClose(deal) - cells[PLACED + seat]!;
+    return this.#dice.fraction() < this.#habits[seat]!.attempts[attemptKind(chance, left)]!;
+  }
+
   #lastAttempts(state: State): void {
     const missing = board.lastMissing(state);
     const seat = 31 - Math.clz32(missing);
-    const readers = seat === this.#seat ? this.#self : this.#rivals;
+    const readers = this.#readers;
     let cards = board.cardsLeft(state, seat);
     let fields = 0;
     if (state.deal.players === 2) {

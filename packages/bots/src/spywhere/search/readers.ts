@@ -18,14 +18,11 @@ export interface BestGuess {
  */
 export class Readers {
   readonly #evidence: Evidence;
-  /** How sharply they read: 1 takes in everything that the evidence says. */
-  readonly #sharpness: number;
   readonly #chances = new Float64Array(NATION_COUNT);
   readonly best: BestGuess = { at: -1, nation: -1, chance: 0 };
 
-  constructor(evidence: Evidence, sharpness: number) {
+  constructor(evidence: Evidence) {
     this.#evidence = evidence;
-    this.#sharpness = sharpness;
   }
 
   /** The surest guess of a seat with the cards and opponents it has left, into `best`. */
@@ -64,7 +61,7 @@ export class Readers {
     let total = 0;
     for (let index = 0; index < identities.length; index++) {
       if ((identities[index]! & own) !== 0 || weights[index] === 0) continue;
-      const weight = this.#sharpness === 1 ? weights[index]! : weights[index]! ** this.#sharpness;
+      const weight = weights[index]!;
       total += weight;
       for (let nation = 0; nation < NATION_COUNT; nation++) {
         if ((identities[index]! >> nation) & 1) chances[nation]! += weight;

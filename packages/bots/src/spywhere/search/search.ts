@@ -2,7 +2,7 @@ import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Evidence } from '../evidence.ts';
 import type { Command } from '../mind.ts';
 import type { Dice } from './dice.ts';
-import { type Manners, Playout } from './playout.ts';
+import { Playout } from './playout.ts';
 import type { Worlds } from './worlds.ts';
 
 const { spywhere } = spywhereRules;
@@ -20,13 +20,14 @@ export interface Question {
   readonly candidates: readonly Candidate[];
   readonly worlds: Worlds;
   readonly evidence: Evidence;
-  readonly manners: Manners;
+  /** How sure one might want to be of one's attempts from then on. */
+  readonly plans: readonly number[];
   readonly dice: Dice;
 }
 
-/** A point of lead counts for this much of a victory: it tells apart what wins or loses all the same. */
+/** A point of lead counts for this much of a victory: it tells apart what wins or loses all the same, unless by far. */
 const LEAD = 0.004;
-const MOST_LEAD = 25;
+const MOST_LEAD = 10;
 
 /**
  * Compares candidates over sampled worlds, each played to the end by quick rules. All the candidates meet the
@@ -40,17 +41,20 @@ export class Search {
   readonly #evidence: Evidence;
   readonly #dice: Dice;
   readonly #playout: Playout;
-  readonly #sums: number[];
+  readonly #plans: readonly number[];
+  /** By candidate, then by plan. */
+  readonly #sums: number[][];
   #played = 0;
 
-  constructor({ seat, candidates, worlds, evidence, manners, dice }: Question) {
+  constructor({ seat, candidates, worlds, evidence, plans, dice }: Question) {
     this.#seat = seat;
     this.#candidates = candidates;
     this.#worlds = worlds;
-    this.#evidence = evidence;
+    this.#evidence = evidence.blended();
+    this.#plans = plans;
     this.#dice = dice;
-    this.#playout = new Playout(seat, evidence, manners, dice);
-    this.#sums = candidates.map(() => 0);
+    this.#playout = new Playout(seat, worlds.players, this.#evidence, dice);
+    this.#sums = candidates.map(() => plans.map(() => 0));
   }
 
   /** There is nothing to choose. */
@@ -68,11 +72,13 @@ export class Search {
       const state = this.#worlds.sample(this.#dice);
       const { mark } = this.#dice;
       for (let index = 0; index < this.#candidates.length; index++) {
-        const next = spywhere.copy(state);
-        const move = spywhere.toMove(next, this.#seat, this.#candidates[index]!.command)!;
-        this.#dice.rewind(mark);
-        this.#playout.run(next, move, this.#evidence);
-        this.#sums[index]! += this.#value(next);
+        const move = spywhere.toMove(state, this.#seat, this.#candidates[index]!.command)!;
+        for (let plan = 0; plan < this.#plans.length; plan++) {
+          const next = spywhere.copy(state);
+          this.#dice.rewind(mark);
+          this.#playout.run(next, move, this.#plans[plan]!, this.#evidence);
+          this.#sums[index]![plan]! += this.#value(next);
+        }
       }
       this.#played++;
     }
@@ -87,7 +93,7 @@ export class Search {
   }
 
   #worth(index: number): number {
-    const seen = this.#played === 0 ? 0 : this.#sums[index]! / this.#played;
+    const seen = this.#played === 0 ? 0 : Math.max(...this.#sums[index]!) / this.#played;
     return seen + this.#candidates[index]!.prior;
   }
 

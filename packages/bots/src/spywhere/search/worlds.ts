@@ -29,6 +29,10 @@ export class Worlds {
     this.#join([], own, own, 1);
   }
 
+  get players(): number {
+    return this.#place.players;
+  }
+
   sample(dice: Dice): State {
     const identity = this.#joint[dice.weighed(this.#weights)]!;
     const left = [...this.#unseen];
@@ -96,12 +100,12 @@ export class Worlds {
       { players, options },
       drawn === undefined ? dealt : { ...dealt, pile: [drawn, ...pile] },
     );
-    if (players === 2) {
-      // S-52 counts turns. The viewer's first, so that the last one passes the turn to it.
-      for (const who of [seat, 1 - seat]) {
-        for (let turn = 0; turn < seats[who]!.turnsTaken; turn++)
-          spywhere.fold(state, { e: 'turn-ended', seat: who });
-      }
+    // S-52 and S-60 count turns. The viewer's first, so that the last one passes the turn to it.
+    const counted = players === 2 || options.finishRound ? players : 0;
+    for (let after = 0; after < counted; after++) {
+      const who = (seat + after) % players;
+      for (let turn = 0; turn < seats[who]!.turnsTaken; turn++)
+        spywhere.fold(state, { e: 'turn-ended', seat: who });
     }
     const [card] = market;
     if (drawn !== undefined) spywhere.fold(state, { e: 'drew', seat, card: drawn, why: 'turn' });

@@ -15,7 +15,7 @@ const { NATION_FACTS } = spywhereRules;
 function Choose({ lobby, wish }: ChooseProps) {
   const language = useLanguage();
   const { nations } = marketOffer(lobby);
-  const { out = 'random', noTriples = false } = agreed<SpywhereOptions>(lobby);
+  const { out = 'random', noTriples = false, finishRound = false } = agreed<SpywhereOptions>(lobby);
   const isStale = nations.length === 0 && out !== 'random';
   return (
     <>
@@ -37,13 +37,19 @@ function Choose({ lobby, wish }: ChooseProps) {
         isOn={noTriples}
         onChange={(isOn) => wish({ noTriples: isOn })}
       />
+      <Switch
+        name={sayLobby('finishRound')}
+        hint={sayLobby('finishRoundHint')}
+        isOn={finishRound}
+        onChange={(isOn) => wish({ finishRound: isOn })}
+      />
     </>
   );
 }
 
 function Read({ lobby }: ReadProps) {
   const language = useLanguage();
-  const { out = 'random', noTriples = false } = agreed<SpywhereOptions>(lobby);
+  const { out = 'random', noTriples = false, finishRound = false } = agreed<SpywhereOptions>(lobby);
   return (
     <>
       {marketOffer(lobby).nations.length > 0 && (
@@ -54,6 +60,11 @@ function Read({ lobby }: ReadProps) {
         value={t(noTriples ? 'lobby.yes' : 'lobby.no')}
         hint={sayLobby('noTriplesHint')}
       />
+      <Agreed
+        name={sayLobby('finishRound')}
+        value={t(finishRound ? 'lobby.yes' : 'lobby.no')}
+        hint={sayLobby('finishRoundHint')}
+      />
     </>
   );
 }
@@ -61,7 +72,7 @@ function Read({ lobby }: ReadProps) {
 const sayOut = (out: SpywhereOptions['out'], language: Language): string =>
   out === 'random' ? sayLobby('outRandom') : NATION_FACTS[out].name[language];
 
-/** How the market is laid out. */
+/** How the market is laid out, and how the game ends. */
 export const options: OptionsPart = {
   sayFirstRule: () => sayLobby('first'),
   Choose,

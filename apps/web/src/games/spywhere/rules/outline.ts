@@ -59,6 +59,11 @@ export const OUTLINE: readonly Section[] = [
       ruling(say('fewer', 'S-41')),
     ),
     paragraph(say('lastChance', 'S-42'), ruling(say('everybodyToo', 'S-42')), say('shown', 'S-43')),
+    paragraph(
+      ruling(say('finishRound', 'S-60')),
+      ruling(say('finishTogether', 'S-61')),
+      ruling(say('finishPile', 'S-62')),
+    ),
   ),
   section(
     'score',

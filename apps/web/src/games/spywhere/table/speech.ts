@@ -70,12 +70,13 @@ export function sayStep(screen: SpywhereScreen): string {
   return say(screen.targets.length > 0 ? 'steps.attempt' : 'steps.end');
 }
 
-export function sayTurn({ step, turn, isMyTurn, closed }: SpywhereScreen): string {
+export function sayTurn({ step, turn, isMyTurn, isLastRound, closed }: SpywhereScreen): string {
   if (step === 'last' && closed) {
     return closed.by ? say('ends.attempts', { name: closed.by.name }) : say('ends.pile');
   }
   const name = turn?.name ?? '';
-  return isMyTurn ? t('table.yourTurn', { name }) : t('table.turnOf', { name });
+  const whose = isMyTurn ? t('table.yourTurn', { name }) : t('table.turnOf', { name });
+  return isLastRound ? say('ends.lastRound', { turn: whose }) : whose;
 }
 
 export function sayPlace(place: Place, attemptsToEnd: number, language: Language): string {
@@ -95,8 +96,10 @@ export function sayPlace(place: Place, attemptsToEnd: number, language: Language
 const sayClues = ({ clues }: Place, language: Language): string =>
   clues.length === 0 ? say('noClues') : clues.map(({ nation }) => nationName(nation, language)).join(', ');
 
-export const sayGuess = (name: string, nation: Nation, language: Language): string =>
-  say('identifyAs', { name, nation: callName(nation, language) });
+export function sayGuess(name: string, nation: Nation, language: Language, cell?: NotebookCell): string {
+  const guess = say('identifyAs', { name, nation: callName(nation, language) });
+  return cell?.certain ? `${guess}, ${say(`states.${cell.certain}`)}` : guess;
+}
 
 /** What pressing a market card does, or what it is. */
 export function sayMarketCard({ nation }: MarketCard, screen: SpywhereScreen, language: Language): string {

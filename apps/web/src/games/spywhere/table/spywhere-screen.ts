@@ -87,12 +87,17 @@ export interface SpywhereScreen {
   readonly turnsBeforeAttempts: number;
   readonly mayEndTurn: boolean;
   readonly last: LastAttempts | null;
+  /** S-60: somebody has identified everybody, and the round is being finished. */
+  readonly isLastRound: boolean;
   readonly closed: { readonly why: 'pile' | 'attempts'; readonly by: Person | null } | null;
   readonly awaited: readonly Person[];
   readonly notebook: readonly NotebookRow[];
   /** What follows from my passport is in the notebook; it is left out while the passport is shut. */
   readonly isPassportOpen: boolean;
 }
+
+/** S-40, S-53 */
+const attemptsToEnd = ({ length }: readonly Person[]): number => (length === 2 ? 2 : length - 1);
 
 /** S-52 */
 const TURNS_WITHOUT = 4;
@@ -125,7 +130,7 @@ export function spywhereScreen(
     step: view.step,
     isMyTurn: me !== null && view.turn === me,
     rivals,
-    attemptsToEnd: isTwo ? 2 : people.length - 1,
+    attemptsToEnd: attemptsToEnd(people),
     market: marketOf(view, mayExchange ? wishes.place : null, eliminable),
     pile: view.pileSize,
     hand: stacksOf(view.own?.hand ?? [], gave),
@@ -142,6 +147,8 @@ export function spywhereScreen(
     turnsBeforeAttempts: isTwo ? Math.max(0, TURNS_WITHOUT - turnsTaken) : 0,
     mayEndTurn: may('end-turn'),
     last: lastAttempts(legal),
+    isLastRound:
+      view.closed === null && places.some(({ attempted }) => attempted.length === attemptsToEnd(people)),
     closed: view.closed && {
       why: view.closed.why,
       by: view.closed.by === null ? null : people[view.closed.by]!,
@@ -168,7 +175,7 @@ function placeOf(person: Person, view: SpywhereView, people: readonly Person[]):
     ),
     attempted: attempts.map(({ at }) => people[at]!),
     isTurn: view.turn === person.seat,
-    isAwaited: view.step === 'last' && !lastAttemptsIn && view.closed?.by !== person.seat,
+    isAwaited: view.step === 'last' && !lastAttemptsIn && attempts.length < attemptsToEnd(people),
   };
 }
 

@@ -9,5 +9,8 @@ export const lobby: Texts<typeof french> = {
     'With four players or fewer one of the six nationalities stays in the box, and everybody knows which.',
   noTriples: 'No triples',
   noTriplesHint: 'Three of a kind in the market are shuffled back.',
+  finishRound: 'Finish the round',
+  finishRoundHint:
+    'House rule: once somebody has identified everybody, the others get as many turns as they had.',
   allIn: 'With more than four, all six nationalities are in: leave none out.',
 };

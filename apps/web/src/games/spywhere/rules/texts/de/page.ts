@@ -78,6 +78,11 @@ export const page: Texts<typeof french> = {
       'Alle anderen haben nun eine letzte Gelegenheit: Gleichzeitig und geheim enttarnen sie die Gegner, die ihnen noch fehlen, oder lassen welche aus. Zu sehen ist nichts, bis alle fertig sind.',
     everybodyToo: 'War es der Stapel, der die Partie beendet hat, dürfen das alle.',
     shown: 'Zuletzt wird alles aufgedeckt, die Reisepässe wie die Enttarnungskarten.',
+    finishRound:
+      'Mit der Hausregel „Runde zu Ende spielen“, die nicht im Original steht, kommt niemand zu kurz: Hat sich jemand an allen Gegnern versucht, wird weitergespielt, bis alle gleich viele Züge hatten.',
+    finishTogether:
+      'Wer sich in dieser Runde am letzten Gegner versucht, bekommt die {bonus} Punkte ebenfalls.',
+    finishPile: 'Geht vorher der Stapel aus, ist dort Schluss.',
 
     points:
       'Zähle die Karten deiner eigenen Nationalität auf deiner Hand. Jede ist einen Punkt wert und einen mehr für jeden Gegner, den du durchschaut hast.',

@@ -77,6 +77,10 @@ export const page: Texts<typeof french> = {
       'All the others then get a last chance: at the same time and in secret, they attempt the opponents they have not attempted yet, or leave some out. Nothing is seen before all the answers are in.',
     everybodyToo: 'If it was the pile that ended the game, everybody gets that chance.',
     shown: 'Finally everything is turned up, passports and identification cards alike.',
+    finishRound:
+      'With the house rule “Finish the round”, which is not in the original, nobody’s turns are cut short: once somebody has attempted every opponent, play goes on until all have had equally many turns.',
+    finishTogether: 'Whoever attempts their last opponent in that round gets the {bonus} points too.',
+    finishPile: 'If the pile runs out first, the game ends there.',
 
     points:
       'Count the cards of your own nationality in your hand. Each is worth a point, and one more for every opponent you have seen through.',

@@ -76,6 +76,10 @@ export const page = {
       'Tous les autres ont alors une dernière chance : en même temps et en secret, ils visent les adversaires qu’ils n’ont pas encore visés, ou en laissent de côté. Rien ne se voit avant que tous aient répondu.',
     everybodyToo: 'Si c’est la pioche qui a mis fin à la partie, tout le monde en profite.',
     shown: 'Enfin on retourne tout, les passeports comme les cartes Identification.',
+    finishRound:
+      'Avec la règle maison « Finir la manche », qui n’est pas d’origine, personne n’est pris de court : quand quelqu’un a visé tous ses adversaires, on joue encore jusqu’à ce que tous aient eu autant de tours.',
+    finishTogether: 'Qui vise son dernier adversaire dans cette manche marque aussi les {bonus} points.',
+    finishPile: 'Si la pioche s’épuise avant, la partie s’arrête là.',
 
     points:
       'Compte les cartes de ta propre nationalité que tu as en main. Chacune vaut un point, et un point de plus pour chaque adversaire que tu as percé à jour.',

@@ -1,0 +1,23 @@
+import type { Guise } from '../evidence.ts';
+import { FITTED } from './fitted.ts';
+import { ANYBODY, type FittedHabits, STYLES, type Style } from './habits.ts';
+
+export { FITTED } from './fitted.ts';
+export * from './habits.ts';
+
+/** Before somebody has done anything. People who play as nobody here does are rare, but they come. */
+const PRIOR: Readonly<Record<Style, number>> = {
+  random: 0.05,
+  novice: 0.2,
+  regular: 0.25,
+  expert: 0.25,
+  shark: 0.2,
+  anybody: 0.05,
+};
+
+/** All the ways to play that are thought of. */
+export const guisesOf = (players: number, fitted: FittedHabits = FITTED): Guise[] =>
+  STYLES.map((style) => ({
+    habits: style === 'anybody' ? ANYBODY : fitted[players]![style],
+    prior: PRIOR[style],
+  }));
