@@ -35,7 +35,7 @@ export function Ranking({ model, lobby, isVoiceOn, isFinale }: RankingProps) {
       {ended && <Podium finish={ended.finish} people={people} />}
       {model.recordTrouble && <p>{t(`end.unread.${model.recordTrouble}`)}</p>}
       {ended && <p>{sayWhy(ended, people, language, end)}</p>}
-      {ended && isFinale && theatre !== 'plain' && !ended.finish.isAgreed && (
+      {ended && end.Finale && isFinale && theatre !== 'plain' && !ended.finish.isAgreed && (
         <Suspense fallback={null}>
           <end.Finale {...ended} people={people} language={language} tempo={tempoOf(theatre, 0)} />
         </Suspense>

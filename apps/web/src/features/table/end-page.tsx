@@ -73,7 +73,7 @@ export function EndPage({ session, model, lobby, isFinale, replay, moments }: Pr
           </Suspense>
         </details>
       )}
-      {ended && isStaged && (
+      {ended && isStaged && end.Finale && (
         <Suspense fallback={null}>
           <end.Finale {...ended} people={people} language={language} tempo={tempoOf(theatre, 0)} />
         </Suspense>

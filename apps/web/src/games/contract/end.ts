@@ -27,5 +27,5 @@ export interface EndPart {
   /** How each point was made, and everything that was hidden. */
   readonly Details: ComponentType<EndProps>;
   /** The last act, for those who saw the game end: it lies over the page and is gone by itself, or by any press. */
-  readonly Finale: ComponentType<FinaleProps>;
+  readonly Finale?: ComponentType<FinaleProps>;
 }
