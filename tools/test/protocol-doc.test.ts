@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
@@ -20,7 +20,7 @@ const shapes = gameIds.map((id) => gameOf(id).shapes);
 const AnyServerFrame = v.variant('m', Object.values(serverFramesOf(shapes)));
 
 describe('docs/protocol.md', () => {
-  test('lists every refusal code of the sources, and no other', () => {
+  test('lists, with the ledgers, every refusal code of the sources, and no other', () => {
     assert.deepEqual(documentedCodes(), refusalCodes());
   });
 
@@ -149,7 +149,11 @@ function exampleLines(): string[] {
     .filter((line) => !line.includes('…'));
 }
 
+/** In the protocol, or, where only one game gives them, in its ledger. */
 function documentedCodes(): string[] {
-  const codes = [...section('Refusal codes').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code!);
+  const ledgers = globSync('docs/rules/*.md', { cwd: root }).map(read);
+  const codes = [section('Refusal codes'), ...ledgers].flatMap((text) =>
+    [...text.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code!),
+  );
   return [...new Set(codes)].sort();
 }

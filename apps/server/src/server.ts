@@ -27,19 +27,23 @@ import { isForSocket, SocketServer } from './socket/socket-server.ts';
 
 /** Running tables that one server takes up at a time; the others, or the next time, take the rest. */
 const MOST_ADOPTED = 20_000;
-/** Half-sent requests are not waited for, and looked for more often than every half minute. */
+/** How often Node looks for half-sent requests: by default only every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface ServerNeeds {
   readonly config: Config;
   readonly log: Logger;
   /** The games that are offered, with their rules and bots loaded. */
   readonly library: Library;
-  /** The journal is gone for good: nothing can be kept any more. */
+  /** The folder of the pages; those of the house if left out. */
+  readonly webFolder?: string;
+  /** The journal has failed for good: nothing can be stored any more. */
   lost?(error: Error): void;
 }
 
-/** A server with everything that belongs to it. */
+/** A server with its journal, rooms, sockets and pages. */
 export class OeilladeServer {
   readonly rooms: Rooms;
   readonly journal: Journal;
@@ -53,12 +57,12 @@ export class OeilladeServer {
   readonly #timers: NodeJS.Timeout[] = [];
   #isReady = false;
   /**
-   * The last time that the journal believed before this start. Nothing is stamped with an earlier one: it would be forgotten as
-   * old as soon as the clock is set right.
+   * The last time that the journal believed before this start. No stamp is earlier: it would be deleted as old as soon
+   * as the clock is set right.
    */
   #believed = 0;
 
-  private constructor({ config, log, library }: ServerNeeds, journal: Journal) {
+  private constructor({ config, log, library, webFolder = WEB_FOLDER }: ServerNeeds, journal: Journal) {
     this.#config = config;
     this.#log = log;
     this.#seldom = new SeldomLog(log, now);
@@ -105,7 +109,7 @@ export class OeilladeServer {
       whyNotReady: () => this.#whyNotReady(),
       reachedAt: () => publicUrl ?? lanUrl(this.listensAt),
       metricsToken: config.metricsToken,
-      webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+      webFolder,
     });
     const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
     const listener = inTurn((request, response) => void answer(request, response), {

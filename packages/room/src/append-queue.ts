@@ -1,7 +1,7 @@
 import { type Table, type TableEvent, writeEvent } from '@oeillade/table';
 import type { EventStore, FinishedGame, TableEntry, TableProgress } from './event-store.ts';
 
-/** How often the journal is told that a table is in use: tables that are not are forgotten one day. */
+/** How often the journal is told that a table is in use. Tables that nobody uses are deleted after some time. */
 const TOUCH_EVERY = 3_600_000;
 
 /** Where a table stands in the journal. */
@@ -15,13 +15,13 @@ export interface JournalPosition {
 
 export interface AppendQueueNeeds {
   readonly store: EventStore;
-  /** The present time, for what is stamped with it. */
+  /** The present time, for stamps in the journal. */
   stamp(): number;
-  /** Whether it was stored is not known: only the journal can tell. */
+  /** An append failed. Whether its events were stored only the journal can tell. */
   failed(error: Error): void;
 }
 
-/** Stores what happens at one table, in its order, and how far the table has got by it. */
+/** Stores the events of one table in their order, and with them the table's phase and finished games. */
 export class AppendQueue {
   readonly #code: string;
   readonly #table: Table;
@@ -71,7 +71,7 @@ export class AppendQueue {
     await Promise.allSettled([...this.#unsafe]);
   }
 
-  /** What the journal does not know yet of how far the table has got. */
+  /** The table's phase and finished game, where the journal does not know them yet. */
   #progress(ended: FinishedGame | null, replacesAll: boolean): TableProgress | undefined {
     const { phase, game } = this.#table.seating;
     const now = Math.floor(this.#needs.stamp());

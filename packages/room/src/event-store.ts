@@ -22,11 +22,11 @@ export interface FinishedGame {
   readonly record: string;
 }
 
-/** How far a table has got with what is appended. */
+/** What is stored of a table together with its events: phase, game, and a game that is over. */
 export interface TableProgress extends Pick<TableEntry, 'phase' | 'game' | 'touched'> {
-  /** Kept once: where a game of this number was kept before, or deleted, nothing happens. */
+  /** A game is stored once: where one of this number was stored before, or deleted, nothing happens. */
   readonly ended: readonly FinishedGame[];
-  /** What is appended with this stands for all events of the table before it: those go. */
+  /** The events of this append stand for all earlier ones of the table, which are deleted. */
   readonly replacesAll?: boolean;
 }
 
@@ -38,11 +38,11 @@ export class Fenced extends Error {
   }
 }
 
-/** Where a room keeps what its table gives. */
+/** Where a room stores the events of its table. */
 export interface EventStore {
   /**
-   * Whether it gives back the records of games that are over. Then a game's events are of no more use once it is over, and
-   * this store is given one event that stands for all of them.
+   * Whether it gives back the records of games that are over. Then the events of a finished game are no longer needed,
+   * and one `summary` is stored instead of them.
    */
   readonly hasRecords?: boolean;
   /**

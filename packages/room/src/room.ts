@@ -14,22 +14,25 @@ import { OutputQueue } from './output-queue.ts';
 import { Waiters } from './waiters.ts';
 import { STOOD_STILL, WakeTimer } from './wake-timer.ts';
 
-/** Looks and ends of signals are stored once in so many ticks of the eyes, a second, where nothing else is stored meanwhile. */
+/** In so many ticks, a second, looks and ends of signals are stored where nothing else was stored meanwhile. */
 const STORE_BACKGROUND_EVERY = 20;
 
 export interface RoomNeeds {
   readonly store: EventStore;
   readonly clock: Clock;
-  /** Milliseconds since 1970 by the calendar, for what is stamped; the clock's, which never go back, where it is left out. */
+  /**
+   * Milliseconds since 1970 by the calendar, for stamps in the journal. Left out, the clock's are taken, which never go
+   * back.
+   */
   stamp?(): number;
-  /** When eyes are told what they see; one for all the rooms of a program. */
+  /** Says when seats are told what their eyes see; one for all rooms of a program. */
   readonly gaze: GazeTicker;
-  /** A fresh secret of at least 128 bits, for what its bots choose. */
+  /** A fresh secret of at least 128 bits, from which bots draw their choices. */
   entropy(): string;
   readonly makeBot: MakeBot;
-  /** The table broke, or could not be kept. */
+  /** The table threw an error, or its events could not be stored. */
   failed(room: Room, error: Error): void;
-  /** Called once, when the room is of no more use: its table must be read again. */
+  /** Called once, when the room has ended. Its table can be restored from the journal. */
   gone(room: Room): void;
 }
 
@@ -38,12 +41,12 @@ export interface RoomPlan extends JournalPosition {
 }
 
 /**
- * A table with its people: what the table gives is stored first and told then. What eyes see has a way of its own, on a tick:
+ * A table with its guests and bots. What the table gives is stored first and sent then. What eyes see is sent on ticks:
  * it depends on nothing that is stored.
  */
 export class Room {
   readonly code: string;
-  /** Message numbers count within this stay in memory. */
+  /** Message numbers count within this epoch. */
   readonly epoch: string;
   readonly table: Table;
   readonly #needs: RoomNeeds;
@@ -53,7 +56,7 @@ export class Room {
   readonly #outputs: OutputQueue;
   readonly #gaze: GazeChannel;
   #ticks = 0;
-  /** The time of what the table did last: for the table, time never goes back. */
+  /** When the table was last called: the time that it is given never goes back. */
   #lastDone = 0;
   readonly #waiters = new Waiters();
   readonly #timer: WakeTimer;

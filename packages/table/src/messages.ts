@@ -137,7 +137,7 @@ export interface RecordNote {
   readonly bytes: number;
 }
 
-/** After the end everything may be known: from now on the record is given to whoever asks for it. */
+/** The end of the game: from now on the record is given to whoever asks for it. */
 export interface RecordKept extends RecordNote {
   readonly m: 'record';
 }

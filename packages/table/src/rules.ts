@@ -35,7 +35,7 @@ export interface StandInWaits {
 }
 
 const A_MOMENT = 2_000;
-/** A phone sleeps, somebody says so, and its owner wakes it. */
+/** Long enough for somebody to notice that a phone sleeps, and for its owner to wake it. */
 const TO_WAKE_A_PHONE = 30_000;
 
 /**

@@ -7,7 +7,7 @@ import { makeBot } from '../library.ts';
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Sits at the other end of the connection for a bot: what the seat is told the bot hears, what the bot wants is asked. */
+/** Plays a seat over a connection for a bot: hands it the seat's messages, and sends what it asks for. */
 export class BotPlayer {
   readonly #client: SeatClient;
   readonly #level: Level;

@@ -22,7 +22,7 @@ export interface SeatWish {
   say(text: string): void;
 }
 
-/** Why there is no seat; `passes` where it may be otherwise in a moment. */
+/** Why there is no seat. `passes` where a seat may be free in a moment. */
 interface Obstacle {
   readonly sentence: string;
   readonly passes: boolean;

@@ -16,7 +16,7 @@ export interface VisitPlan {
   /** Leaves after the first game. */
   readonly once: boolean;
   readonly signal: AbortSignal;
-  /** Says in one connection what goes on. */
+  /** Says in one line what goes on. */
   say(text: string): void;
 }
 
@@ -30,7 +30,7 @@ const ENDINGS: Readonly<Record<number, string>> = {
   [CLOSE.abuse]: 'the server has had enough of this player',
 };
 
-/** What is said of a deal that does not keep to what was seen before it. */
+/** What is said where a deal does not agree with what was promised before it. */
 const PROMISES = [
   ['mine', 'The deal was not drawn from the words of this seat.'],
   ['others', 'The deal was drawn from other words, or another secret, than were promised before it.'],
@@ -54,7 +54,7 @@ export class Visit {
   #isLeaving = false;
   #isGettingReady = false;
   #finished = 0;
-  /** What it is agreeing to at the moment. */
+  /** The motions for which its vote is on its way. */
   readonly #agreeing = new Set<string>();
 
   constructor(plan: VisitPlan) {

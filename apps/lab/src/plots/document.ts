@@ -17,13 +17,13 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.1rem 1rem; ma
 dt { color: var(--soft); } dd { margin: 0; }
 `;
 
-/** What is told of some games, with its plots. */
+/** The report of one group of games, with its plots. */
 export interface Chapter {
   readonly report: Report;
   readonly plots: readonly Plot[];
 }
 
-/** Tables and plots as one file that needs nothing else. */
+/** Tables and plots as one HTML file without any other files. */
 export function htmlDocument(title: string, chapters: readonly Chapter[]): string {
   const head = [element('title', {}, `Œillade: ${escaped(title)}`), element('style', {}, STYLE + PAGE_STYLE)];
   const heading = title.charAt(0).toUpperCase() + title.slice(1);

@@ -15,7 +15,7 @@ export interface Step {
   readonly isTurn: boolean;
 }
 
-/** A record as something that can be walked through. */
+/** A record that can be walked through, forwards and backwards. */
 export class ReplayedGame {
   readonly record: GameRecord;
   readonly #ink: Ink;
@@ -43,7 +43,7 @@ export class ReplayedGame {
     return this.#people.name(seat);
   }
 
-  /** What these eyes get to know, in order. */
+  /** The steps that this viewpoint gets to know, in order. */
   steps(eyes: Viewpoint): Step[] {
     return this.record.lines.flatMap((line, index) => {
       const event = this.#disclosed(line, eyes);
@@ -74,7 +74,7 @@ export class ReplayedGame {
     return game.isWitnessed(line.e) ? caughtBy(line, eyes) : game.disclose(line, eyes);
   }
 
-  /** Back is forward again from the deal. */
+  /** To go back, the game is folded again from the deal. */
   #stateAfter(line: number): object {
     const { game, lines } = this.record;
     if (line < this.#line) {
@@ -91,7 +91,7 @@ export class ReplayedGame {
   }
 }
 
-/** What the eyes did is known to whoever did it, and to whoever saw it; who else saw it is not (D-6). */
+/** A look or signal is known to whoever made it and whoever saw it; who else saw it is not (D-6). */
 function caughtBy(line: Line<GameEvent>, seat: Seat): object | null {
   const { seenBy = [], ...rest } = line as Line<GameEvent> & { seat: Seat; seenBy?: readonly Seat[] };
   return rest.seat === seat || seenBy.includes(seat) ? rest : null;

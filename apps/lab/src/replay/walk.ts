@@ -32,7 +32,7 @@ export class Walk {
     this.go(found === -1 ? 0 : found);
   }
 
-  /** On to the next seat's eyes, at the same moment or the last one before that they know of. */
+  /** Goes to the next viewpoint, at the same step or the last one before that this viewpoint knows. */
   switchEyes(): void {
     const { line } = this.step;
     const next = this.eyes === 'all' ? 0 : this.eyes + 1;

@@ -10,19 +10,20 @@ import { Backpressure, MOST_WAITING } from '../socket/backpressure.ts';
 
 /** Frames that a client may send before the owner's socket is open. */
 const MOST_EARLY = 16;
-/** Set on what one server passes on to another, so that it is not passed on again. */
+/** A header on requests that one server passes on to another, so that they are not passed on once more. */
 const FORWARDED = 'x-oeillade-forwarded';
 const FORWARDED_FOR = 'x-forwarded-for';
 const LONGEST_ANSWER = 5_000;
-/** What of an owner's answer is its own: the rest every server adds by itself. */
+/** The headers of an owner's answer that are passed on; all others every server sets by itself. */
 const ANSWERED = ['content-type', 'etag', 'cache-control', 'retry-after'];
 
-/** Sends a request to the server that owns its table: in the client's name where it can be reached, else the client. */
+/** Sends a request on to the server that owns its table. Where this server cannot reach it, the client is redirected. */
 export async function sendOn(context: Context, lease: Lease, from: string): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const path = pathname + search;
   if (context.req.header(FORWARDED)) return elsewhere(context);
-  // Requests are few and small, unlike frames: the client is spared the way.
+  // Passed on rather than redirected: requests are few and small, unlike frames, and the client is spared a second
+  // request.
   if (!lease.internalUrl)
     return lease.publicUrl ? context.redirect(new URL(path, lease.publicUrl).href, 307) : elsewhere(context);
   const { method } = context.req;

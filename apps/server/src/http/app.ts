@@ -40,11 +40,11 @@ export interface AppNeeds {
   readonly origins: readonly string[];
   /** The address that a request comes from. */
   addressOf(request: IncomingMessage): string;
-  /** In words that anybody may read; null where it takes players. */
+  /** Why the server is not ready, in a sentence that anybody may read; null where it is. */
   whyNotReady(): string | null;
   /** Where phones in the same network reach this server; null where they do not. */
   reachedAt(): string | null;
-  /** Whoever wants to read the metrics has to show it; null where only this machine may. */
+  /** The token without which nobody may read the metrics; null where only this machine may. */
   readonly metricsToken: string | null;
   /** The folder of the built web app. */
   readonly webFolder: string;
@@ -60,7 +60,7 @@ interface Bindings {
 }
 type Asked = Context<{ Bindings: Bindings }>;
 
-/** Everything that is asked without a socket. */
+/** The HTTP API and the pages: everything but sockets. */
 export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
   const { library, rooms, journal, metrics, rateLimits, refusals, hosts, records, log, origins } = needs;
   const addressOf = ({ env }: Asked): string => needs.addressOf(env.incoming);
@@ -159,7 +159,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     });
   });
 
-  /** Finds the table of the address, or answers why not; a table elsewhere is asked there. */
+  /** Finds the table of the address, or answers why not. A request for a table of another server is passed on. */
   const atTable = async (context: Asked, then: (room: Room) => Promise<Response>): Promise<Response> => {
     const address = addressOf(context);
     const code = readCode(context.req.param('code') ?? '');
@@ -177,7 +177,8 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
 
   app.get('/api/tables/:code', (context) =>
     atTable(context, async (room) => {
-      // Nobody hears of anything before it is safe; but nobody's secrets are waited for, or the time would tell of them.
+      // Nothing is told before it is stored. But the answer does not wait until secrets of players are stored,
+      // or its time would tell of them.
       await room.settledInPublic();
       if (room.isGone) return refuse(context, 503, 'table-elsewhere');
       const { phase, game, seats, round } = room.table.lobby();

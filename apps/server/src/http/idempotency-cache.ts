@@ -1,4 +1,4 @@
-/** How long somebody whose connection broke may ask again, and how many of them are remembered. */
+/** How long an answer is remembered for somebody whose connection broke, and how many answers. */
 const REMEMBERED = 120_000;
 const MOST = 20_000;
 
@@ -8,8 +8,8 @@ interface Done<T> {
 }
 
 /**
- * What is asked twice with the same id is done once: an answer may be lost on its way, and the seat that it speaks of is
- * taken all the same. Answers hold seats' secrets, so they stay in memory and not for long.
+ * A request that comes twice with the same id is done once: its first answer may be lost on the way, and the seat is
+ * taken all the same. Answers hold secrets of seats, so they stay in memory, and not for long.
  */
 export class IdempotencyCache<T> {
   readonly #done = new Map<string, Done<T>>();
@@ -19,7 +19,7 @@ export class IdempotencyCache<T> {
     this.#now = now;
   }
 
-  /** `worth` says of an answer whether it is kept: what failed is tried anew. */
+  /** `worth` says whether an answer is remembered: a request that failed is tried anew. */
   async do(id: string | null, work: () => Promise<T>, worth: (answer: T) => boolean): Promise<T> {
     if (id === null) return work();
     this.#forgetOld();

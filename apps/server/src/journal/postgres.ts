@@ -30,7 +30,7 @@ const WRITE_EVENTS = `INSERT INTO events (code, sequence, body)
   WHERE CASE WHEN first = 0 THEN NOT EXISTS (SELECT 1 FROM events b WHERE b.code = e.code)
     ELSE EXISTS (SELECT 1 FROM events b WHERE b.code = e.code AND b.sequence = first - 1 FOR KEY SHARE) END
   RETURNING code`;
-/** The same, with how far those tables have got that are written for. */
+/** The same, with the phase and game of the tables that are appended to. */
 const WRITE_EVENTS_AND_PROGRESS = `WITH written AS (${WRITE_EVENTS}),
   progress AS (
     UPDATE tables SET phase = p.phase, game = p.game, touched = p.touched
@@ -57,7 +57,7 @@ const columns = <Row extends object>(rows: readonly Row[], keys: readonly (keyof
 export class PostgresJournal implements Journal {
   readonly kind = 'postgres';
   readonly hasRecords = true;
-  /** Whether the database answers is seen from the leases. */
+  /** Whether the database answers is known from the renewal of leases. */
   readonly trouble = null;
   readonly #pool: pg.Pool;
   readonly #running = new Set<Promise<unknown>>();

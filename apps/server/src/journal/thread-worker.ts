@@ -9,7 +9,7 @@ const LOOK_EVERY = 1_000;
 const port = parentPort!;
 const { folder, eventVersion } = workerData as ThreadData;
 const store = new SqliteStore(folder, eventVersion);
-/** Once the file is gone it stays so: another one at its place is not the one that is written here. */
+/** Once the file is gone it stays so: another file at its path is not the one that is open here. */
 let trouble: string | null = null;
 
 const say = (words: FromThread): void => port.postMessage(words);

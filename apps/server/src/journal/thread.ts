@@ -44,15 +44,15 @@ interface Open {
 }
 
 export interface JournalNeeds {
-  /** The thread has ended by itself: nothing is kept any more, and only a new start helps. */
+  /** The thread has ended by itself: nothing can be stored any more, and only a new start helps. */
   lost?(error: Error): void;
   /** Something that whoever runs the server should know. */
   warn?(sentence: string): void;
 }
 
 /**
- * The embedded journal. What is on the disk is in a thread of its own, and while that waits tables go on: what is asked for
- * in one turn goes there together, and what comes meanwhile goes with the next.
+ * The embedded journal. Its database runs in a thread of its own, so that tables go on while it waits for the disk.
+ * Calls of one turn of the event loop go there together; calls that come while the thread works go with the next batch.
  */
 export class JournalThread implements Journal {
   readonly kind = 'sqlite';
@@ -64,7 +64,7 @@ export class JournalThread implements Journal {
   #next = 0;
   #asking: StoreCall[] = [];
   #isPosting = false;
-  /** What was posted is not answered yet. */
+  /** A batch was posted and is not answered yet. */
   #isWaiting = false;
   #isClosed = false;
 

@@ -1,6 +1,6 @@
 import type { Clock, Timer } from '@oeillade/room';
 
-/** A client that takes nothing of what waits for it for so many milliseconds does not read. */
+/** A client that takes no byte of what waits for it for so many milliseconds does not read. */
 export const NO_PROGRESS = 10_000;
 
 /** Bytes that may wait for a client, however steadily it reads. A snapshot, the longest message, has some ten thousand. */
@@ -17,7 +17,7 @@ export class Backpressure {
   #waiting = 0;
   /** When the last frame was taken or, where none waited before, when the first of these was handed over. */
   #movedAt = 0;
-  /** Runs on where nothing waits any more: to set one for every frame would cost more than the frame. */
+  /** It runs on where nothing waits any more: to set a timer for every frame would cost more than the frame. */
   #timer: Timer | null = null;
 
   /** `stalled` is called once, where nothing was taken for too long. */
@@ -26,7 +26,7 @@ export class Backpressure {
     this.#stalled = stalled;
   }
 
-  /** Something waits, and something was taken of late. */
+  /** Whether frames wait, and some were taken lately. */
   get isMoving(): boolean {
     return this.#waiting > 0 && this.#clock.now() - this.#movedAt < NO_PROGRESS;
   }

@@ -21,7 +21,7 @@ import { textBytes } from './text-bytes.ts';
 
 /** More than this in one frame is refused: nothing that can be asked is nearly so long. */
 const LARGEST_FRAME = 8 * 1024;
-/** Refusals at once, and in a second, after which a client is taken for hostile. */
+/** How many refusals at once, and in a second, a client may cause before it is taken for hostile. */
 const REFUSALS = { most: 200, perSecond: 2 };
 /** The WebSocket protocol's own code for "try again later". */
 const LATER = 1013;
@@ -49,7 +49,7 @@ export class SocketConnection implements SeatConnection {
   #bucket: Bucket;
   readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond);
 
-  /** `stream` is what the socket's frames go through. */
+  /** `stream` is the TCP or TLS stream below the socket. */
   constructor(
     socket: WebSocket,
     stream: Duplex,

@@ -1,10 +1,10 @@
 /**
- * What a browser remembers. Some refuse to: private windows, blocked site data, a full disk. Then it lasts as long as the
- * page, and nobody who asks notices.
+ * What a browser remembers. Some refuse to: private windows, blocked site data, a full disk. Then it is remembered as
+ * long as the page is open, and callers notice nothing.
  */
 export class DeviceStorage {
   readonly #open: () => Storage;
-  /** What the browser did not take. */
+  /** Texts that the browser refused to store. */
   readonly #refused = new Map<string, string | null>();
 
   /** `open` may throw: the very name of a blocked storage does. */
@@ -30,7 +30,7 @@ export class DeviceStorage {
     this.#try(key, null, (storage) => storage.removeItem(key));
   }
 
-  /** Null where nothing was kept, or nothing that can be read. What it looks like is for the caller to check. */
+  /** Null where nothing was stored, or nothing that can be parsed. The caller checks its shape. */
   readValue<T>(key: string): T | null {
     try {
       return JSON.parse(this.read(key) ?? 'null') as T | null;

@@ -6,7 +6,7 @@ export interface VirtualTable {
   readonly table: Table;
   /** In the game's milliseconds. */
   readonly lasted: number;
-  /** Everything that was kept; empty unless asked for. */
+  /** All events that the table gave; empty unless asked for. */
   readonly events: readonly TableEvent[];
 }
 

@@ -25,7 +25,7 @@ export interface AccusationTold {
   readonly saw: Saw;
 }
 
-/** A glance this short tells nobody anything. */
+/** A shorter glance tells nothing. */
 const LEAST_GLANCE = 150;
 
 export function accusationsOf(

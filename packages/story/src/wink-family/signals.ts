@@ -29,7 +29,7 @@ export interface SignalTold {
   readonly nearMisses: readonly NearMiss[];
 }
 
-/** Who missed a signal by more than this was simply elsewhere. */
+/** Who missed a signal by more milliseconds than this was simply elsewhere. */
 export const NEAR = 1_000;
 
 export function signalsOf(lines: readonly WinkLine[], eyes: GazeHistory): SignalTold[] {

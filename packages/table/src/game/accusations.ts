@@ -12,7 +12,7 @@ export interface AccusationsPort extends Pick<RoundPort, 'answer' | 'tell' | 'de
   decide(asked: CommandAsked): Judged;
   carryOut(decision: Judged & { ok: true }, asked: CommandAsked): void;
   announce(ruling: Ruling): void;
-  /** What had to wait is asked for again. */
+  /** Asks once more for a command that had to wait until the accusations were settled. */
   ask(asked: CommandAsked): void;
 }
 
@@ -22,8 +22,8 @@ export class Accusations {
   readonly #presses = new PressQueue<CommandAsked>();
   readonly #waitBudget: WaitBudget;
   /**
-   * What is in order waits until all is settled, and nobody is told why: who knew that somebody has accused could still
-   * press, and say that it was earlier.
+   * Legal commands that wait until the accusations are settled. Nobody is told why they wait: who knew that somebody
+   * has accused could still press, and claim to have pressed earlier.
    */
   readonly #held: CommandAsked[] = [];
 
@@ -58,7 +58,7 @@ export class Accusations {
     this.#port.tell(seat, { m: 'suspended', t, by: seat });
   }
 
-  /** One after the other, each on the board that the one before has left. */
+  /** One after the other: each accusation is judged on the board that the one before has left. */
   settle(t: number): void {
     const presses = this.#presses.settle();
     const earliest = presses[0]!.made;

@@ -25,7 +25,7 @@ import { StandIns } from './stand-ins.ts';
 
 /** One game at the table, from the deal to the end, in its own time: milliseconds since the deal, pauses left out. */
 export class Round {
-  /** All but where people looked. */
+  /** The lines of the game, without looks. */
   readonly play: Play;
   /** Null where the software carries no eyes: real faces, or a game without signals. */
   readonly gaze: Gaze | null;

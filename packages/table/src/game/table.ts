@@ -62,7 +62,7 @@ export class Table {
     return this.seating.summary((seat) => this.#channels.at(seat).answers.lastDone());
   }
 
-  /** When it was set up again, the last game was over, and kept nowhere but in its record. */
+  /** When the table was restored, a `summary` stood for the events of its last game. */
   get wasSummarised(): boolean {
     return this.#wasSummarised;
   }
@@ -77,7 +77,7 @@ export class Table {
     return this.flush();
   }
 
-  /** Takes what a seat asks for; null is somebody at the door. */
+  /** Takes what a seat asks for; `from` is null for somebody who has no seat yet. */
   take(from: Seat | null, input: Input, now: number): Output {
     this.#proceedings.advance(now);
     if (from !== null && input.ask === 'look') return this.#look(from, input);

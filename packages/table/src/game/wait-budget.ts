@@ -11,13 +11,14 @@ export const USUAL_WAIT = 100;
 export const MOST_HELD_UP = 1_000;
 
 /**
- * How long accusations wait for the connections of the others (W-48). Whether a connection is slow or its client only answers late,
- * nobody can tell. So a slow connection is waited for, or its player would never be the first; but what that costs the others is
- * counted, and has an end. From then on it is waited for as for a usual connection.
+ * How long accusations wait for slow connections (W-48). Whether a connection is slow or its client only answers late,
+ * nobody can tell. So slow connections are waited for, or their players would never be the first; but what this costs
+ * the others is counted for each seat, and when `MOST_HELD_UP` is spent, the seat is waited for no longer than
+ * `USUAL_WAIT`.
  */
 export class WaitBudget {
   readonly #delayOf: (seat: Seat) => number;
-  /** What each seat has left of it. */
+  /** The milliseconds that each seat has left. */
   readonly #left: number[];
 
   constructor(players: number, delayOf: (seat: Seat) => number) {
@@ -25,7 +26,7 @@ export class WaitBudget {
     this.#left = Array.from({ length: players }, () => MOST_HELD_UP);
   }
 
-  /** The longest that a press of anybody else may need to arrive, as far as there is patience with their connections. */
+  /** The longest that a press of anybody else may need to arrive, within the budgets of their seats. */
   waitOf(accuser: Seat): number {
     return Math.max(0, ...this.#left.map((_, seat) => (seat === accuser ? 0 : this.#waitFor(seat))));
   }

@@ -57,7 +57,7 @@ export function judge(seating: Seating, from: Seat | null, asked: unknown, sourc
 function judgeSay(seating: Seating, from: Seat, { phrase, text }: Ask & { ask: 'say' }): Judgement {
   if (text !== undefined && !seating.rules.freeText) return deny('phrases-only');
   const said = { phrase: phrase ?? null, text: text === undefined ? null : clean(text) };
-  // One of the two, and something.
+  // Either a phrase or a text, and not an empty one.
   if ((said.phrase === null) === (said.text === null) || said.text === '') return deny('malformed');
   return allow({ j: 'said', seat: from, ...said });
 }

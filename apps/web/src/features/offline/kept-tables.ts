@@ -15,7 +15,7 @@ export class KeptTables implements TableStore {
     this.#database = database;
   }
 
-  /** Fails where the browser keeps nothing. */
+  /** Fails where the browser stores nothing. */
   static async unlock(): Promise<KeptTables> {
     return new KeptTables(await openDatabase());
   }
@@ -45,7 +45,7 @@ export class KeptTables implements TableStore {
   ): Promise<void> {
     const transaction = progress ? this.#write('events', 'tables', 'games') : this.#write('events');
     const store = transaction.objectStore('events');
-    // What stands before it may have failed a moment ago.
+    // The append before it may have failed a moment ago.
     if (from > 0 && (await answered(store.getKey([code, from - 1]))) === undefined)
       throw new Fenced(code, from);
     // Another page has written at this place where the key is taken: then all of it is undone.

@@ -1,7 +1,7 @@
 import { Fenced, type FinishedGame, type TableEntry, type TableProgress } from '@oeillade/room';
 import type { TableStore } from './table-store.ts';
 
-/** For browsers that keep nothing, as private windows may: all is well until the page is left. */
+/** For browsers that store nothing, as private windows may. It lasts until the page is left. */
 export class MemoryStore implements TableStore {
   readonly #tables = new Map<string, { entry: TableEntry; readonly events: string[] }>();
   readonly #games = new Map<string, FinishedGame>();

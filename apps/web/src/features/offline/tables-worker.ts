@@ -45,7 +45,7 @@ class TablesWorker {
     return worker;
   }
 
-  /** It could not be loaded, or failed: the next who asks gets another. */
+  /** The worker could not be loaded, or failed: the next call starts another. */
   #broke(worker: Worker): void {
     worker.terminate();
     if (this.#worker === worker) this.#worker = null;

@@ -1,7 +1,7 @@
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Where in the game somebody is who watches it again. */
+/** The state of a replay: where it is, and how fast it goes. */
 export interface Playback {
   readonly t: number;
   readonly isPlaying: boolean;
@@ -14,7 +14,7 @@ export type PlaybackAct =
   | { readonly do: 'toggle' | 'rewind' }
   | { readonly do: 'seek'; readonly t: number }
   | { readonly do: 'speed'; readonly speed: Speed }
-  /** So much time went by, as the clock on the wall has it. */
+  /** So many milliseconds went by on the wall clock. */
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'step'; readonly by: 1 | -1; readonly stops: readonly number[] }
   | { readonly do: 'watch'; readonly from: number; readonly until: number };

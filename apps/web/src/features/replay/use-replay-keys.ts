@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from 'react';
 import type { PlaybackAct } from './playback.ts';
 
-/** Where every key has a meaning of its own, and where only those that press have one. */
+/** Elements that have a meaning of their own for every key, and elements that have one for Enter and space. */
 const TYPED = 'select, textarea, input:not([type="range"])';
 const PRESSED = 'button, a, summary';
 

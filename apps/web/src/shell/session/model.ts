@@ -15,7 +15,7 @@ import type { Parting } from './parting.ts';
 /** `lost` heals by itself, `gone` does not. */
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'gone';
 
-/** Something that was announced, in the order in which it was. */
+/** Something that was announced, in the order of arrival. */
 export interface Announcement {
   readonly key: number;
   readonly t: number;
@@ -52,11 +52,11 @@ export interface TableModel {
   readonly signal: SeenSignal | null;
   readonly suspended: Suspended | null;
   readonly announcements: readonly Announcement[];
-  /** The last thing that was not allowed, and when this was said. */
+  /** The last refusal, and when it came. */
   readonly refusal: (Refusal & { readonly at: number }) | null;
   /** The whole record of the game that is over, once it has come. */
   readonly record: string | null;
-  /** Why it has not: it is `late` and asked for again, or `gone` for good. */
+  /** Why the record is not there: `late` while it is asked for again, `gone` where it was deleted. */
   readonly recordTrouble: 'late' | 'gone' | null;
 }
 

@@ -1,9 +1,9 @@
 import type { Hint } from './hint.ts';
 
-/** Even where its moment is over sooner, a sentence is there for so long. */
+/** Milliseconds for which a hint stays even where its moment is over. */
 const READ_IN = 9_000;
 
-/** What was said before. */
+/** The hints that were shown before. */
 export interface HintsSaid {
   has(id: string): boolean;
   add(id: string): void;
@@ -23,7 +23,7 @@ export class HintDesk {
     return this.#shown;
   }
 
-  /** Takes what fits this moment, the most urgent first; gives what is shown. */
+  /** Given the hints that fit this moment, the most urgent first, says which is shown. */
   look(fitting: readonly Hint[], now: number): Hint | null {
     const stays = this.#shown && fitting.some(({ id }) => id === this.#shown?.id);
     if (this.#shown && (stays || now - this.#since < READ_IN)) return this.#shown;

@@ -92,7 +92,7 @@ export class Stage implements Connection {
       failed: (_room, error) => console.warn(error),
       gone: () => {},
     });
-    // Whoever sends must not hear the answer before the sending is over.
+    // In a microtask: whoever sends must not be answered before the sending is over.
     const later = (call: () => void) => queueMicrotask(() => this.#room === room && call());
     const channel = {
       texts: (frames: readonly string[]) => later(() => frames.forEach(page.text)),

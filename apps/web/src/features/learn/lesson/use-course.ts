@@ -9,7 +9,7 @@ import { botNames } from '../../../ui/bot-names.ts';
 import { Course } from './course.ts';
 import { CODE } from './stage.ts';
 
-/** Not everything that is done changes the table: the coach looks up now and then. */
+/** Some actions do not change the model, so the coach checks at intervals. */
 const CHECK_EVERY = 200;
 const SOMEBODY = { name: 'Ada', face: 3 };
 
