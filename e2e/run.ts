@@ -13,7 +13,7 @@ const FILE_TIMEOUT_MS = 40 * 60_000;
 
 const start = performance.now();
 const wanted = process.argv.slice(2);
-const files = globSync('e2e/test/*.test.ts', { cwd: root })
+const files = globSync(['e2e/test/*.test.ts', 'examples/*/e2e/*.test.ts'], { cwd: root })
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort()
   .map((file) => join(root, file));

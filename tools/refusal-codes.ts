@@ -11,9 +11,13 @@ const WAYS: Readonly<Record<string, RegExp>> = {
     /\b(?:(?:refuse|turnAway)\(context, \d+, |limit\(context, '[a-z]+', |refused: |refuse\()'([a-z-]+)'/g,
 };
 
+/** Where those of examples are born, which no server of the house gives. */
+const OF_EXAMPLES = { 'examples/*/src/rules/**/*.ts': WAYS['packages/{kernel,games,table}/src/**/*.ts']! };
+
 /** Every refusal code that a server may give, by the sources. */
-export function refusalCodes(): string[] {
-  const found = Object.entries(WAYS).flatMap(([files, way]) =>
+export function refusalCodes({ examples = false } = {}): string[] {
+  const ways = examples ? { ...WAYS, ...OF_EXAMPLES } : WAYS;
+  const found = Object.entries(ways).flatMap(([files, way]) =>
     globSync(files, { cwd: root }).flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(way)].map(([, code]) => code!),
     ),

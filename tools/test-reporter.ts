@@ -36,10 +36,15 @@ export default async function* reportAll(events: Events): AsyncGenerator<string>
   yield `\n${results.length - failed} passed, ${failed} failed\n`;
 }
 
+/** Node counts in the same way as tests tell figures. */
+const OF_NODE = /^(?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$/;
+
 export function reporter({ verbose, emptyFilesFail, results }: Telling) {
   return async function* report(events: Events): AsyncGenerator<string> {
     const printed = new Map<string, string>();
     const groups = new Set<string>();
+    /** What tests have to say although they pass: figures that they hold to a limit. */
+    const noted = new Map<string, readonly string[]>();
     for await (const event of events) {
       const { type, data } = event;
       if (type === 'test:stdout' || type === 'test:stderr') {
@@ -50,8 +55,11 @@ export function reporter({ verbose, emptyFilesFail, results }: Telling) {
         if (!result) continue;
         results.push(result);
         if (verbose) yield `  ${result.passed ? 'ok    ' : 'FAILED'} ${result.name}\n`;
+      } else if (type === 'test:diagnostic' && data.file !== undefined && !OF_NODE.test(data.message)) {
+        noted.set(entryOf(data), [...(noted.get(entryOf(data)) ?? []), data.message]);
       } else if (type === 'test:summary' && data.file !== undefined) {
         yield* describeFile(entryOf(data), results, data.duration_ms);
+        for (const note of noted.get(entryOf(data)) ?? []) yield `    ${note}\n`;
       }
     }
 

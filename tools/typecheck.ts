@@ -28,7 +28,7 @@ export function distinctErrors(outputs: readonly string[]): string[] {
 }
 
 function projects(): string[] {
-  const patterns = ['packages/*/tsconfig*.json', 'apps/*/tsconfig*.json', '{bench,e2e,tools}/tsconfig*.json'];
+  const patterns = ['{packages,apps,examples}/*/tsconfig*.json', '{bench,e2e,tools}/tsconfig*.json'];
   return globSync(patterns, { cwd: root }).filter(hasSources).sort();
 }
 

@@ -1,57 +1,62 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { errandsOf, type Job, playStories, Standings } from '@oeillade/lab/tournament';
-import { type Step, steps } from './bots-steps.ts';
-import { fiveExperts, printFive, printSteps } from './bots-tables.ts';
+import { againstOutsiders, steps, type Wanted } from './bots/matches.ts';
+import { printOutsiders } from './bots/print-outsiders.ts';
+import { printSteps } from './bots/print-steps.ts';
+import { playMatches } from './bots/results.ts';
 import { gameIds } from './library.ts';
 
-const USAGE = `Usage: npm run bench:bots [-- [--games N] [--only GAME]]
+const USAGE = `Usage: npm run bench:bots [-- [--games N] [--only GAME] [--players N] [--seed TEXT] [steps | outsiders]]
 
-  --games N    games of each step (rounded up to whole rounds); without it as many as fit into some minutes
-  --only GAME  one of ${gameIds.join(', ')}`;
+How well the bots play: each level against the one below, and against outsiders (packages/bots/src/*/outsiders), both ways.
 
-const { games, only } = readArguments();
-const workers = availableParallelism();
-const ladder = steps(games, only);
-const five = fiveExperts(games, only);
+  --games N    games of each match (rounded up to whole rounds); without it as many as fit into half an hour
+  --only GAME  one of ${gameIds.join(', ')}
+  --players N  one size alone
+  --seed TEXT  other games`;
 
+const { wanted, parts } = readArguments();
 console.log(
-  `Benchmark of the bots of ${new Date().toISOString().slice(0, 10)}, ${workers} cores of ${cpus()[0]?.model.trim()}`,
+  `Benchmark of the bots of ${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores of ${cpus()[0]?.model.trim()}`,
 );
-console.log(`Node ${process.versions.node}, V8 ${process.versions.v8}`);
+console.log(`Node ${process.versions.node}, V8 ${process.versions.v8}, seed “${wanted.seed}”`);
 const start = performance.now();
-const standings = await play([...ladder.map(({ job }) => job), ...five]);
-const played = [...standings.values()].reduce((sum, { games: some }) => sum + some, 0);
-const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-console.log(`${played.toLocaleString('en-GB')} games in ${minutes} minutes.\n`);
-printSteps(ladder.map((step: Step) => ({ step, standings: standings.get(step.job)! })));
-console.log();
-printFive(five.map((job) => ({ job, standings: standings.get(job)! })));
+console.log('\nWins as a multiple of the fair share; with two players as a share of the games.\n');
+if (parts.includes('steps')) printSteps(await playMatches(steps(wanted)));
+if (parts.length > 1) console.log();
+if (parts.includes('outsiders')) printOutsiders(await playMatches(againstOutsiders(wanted)));
+console.log(`\n${((performance.now() - start) / 60_000).toFixed(1)} minutes.`);
 
-/** All the tournaments, one after the other on the same threads. */
-async function play(jobs: readonly Job[]): Promise<Map<Job, Standings>> {
-  const found = new Map(jobs.map((job) => [job, new Standings(job.setup.players)]));
-  const errands = jobs.flatMap((job) => errandsOf(job, workers));
-  let done = 0;
-  for await (const { errand, result } of playStories(errands, workers)) {
-    for (const story of result) found.get(errand.job)!.add(story);
-    if (process.stderr.isTTY) process.stderr.write(`\r${Math.floor((100 * ++done) / errands.length)} % `);
-  }
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  return found;
-}
-
-function readArguments(): { games: number | null; only: string | null } {
+function readArguments(): { wanted: Wanted; parts: readonly string[] } {
+  const PARTS = ['steps', 'outsiders'];
   try {
-    const { values } = parseArgs({ options: { games: { type: 'string' }, only: { type: 'string' } } });
-    const wanted = values.games === undefined ? null : Number(values.games);
-    if (wanted !== null && !(Number.isInteger(wanted) && wanted > 0)) throw new Error('--games is a number.');
-    const id =
-      values.only === undefined ? null : (gameIds.find((known) => known === values.only) ?? undefined);
-    if (id === undefined) throw new Error(`There is no game "${values.only}".`);
-    return { games: wanted, only: id };
+    const text = { type: 'string' } as const;
+    const { values, positionals } = parseArgs({
+      options: { games: text, only: text, players: text, seed: text },
+      allowPositionals: true,
+    });
+    if (values.only !== undefined && !gameIds.includes(values.only))
+      throw new Error(`There is no game "${values.only}".`);
+    const other = positionals.find((part) => !PARTS.includes(part));
+    if (other !== undefined) throw new Error(`There is no part "${other}".`);
+    return {
+      wanted: {
+        games: whole('--games', values.games),
+        only: values.only ?? null,
+        players: whole('--players', values.players),
+        seed: values.seed ?? 'figures',
+      },
+      parts: positionals.length > 0 ? positionals : PARTS,
+    };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
     process.exit(2);
   }
+}
+
+function whole(name: string, text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const value = Number(text);
+  if (!(Number.isInteger(value) && value > 0)) throw new Error(`${name} is a number.`);
+  return value;
 }

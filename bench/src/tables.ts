@@ -1,5 +1,5 @@
 import { type Game, readSetup, type Setup } from '@oeillade/kernel';
-import { findGame, gameIds } from './library.ts';
+import { findGame, gameIds, gameOf } from './library.ts';
 
 export interface Table {
   readonly game: Game;
@@ -21,14 +21,17 @@ const MEASURED: {
   spywhere: { players: [2, 4, 6], options: {} },
 };
 
+/** A game of which nothing is said here is measured as most are. */
+const measuredOf = (id: string) => MEASURED[id] ?? { players: [gameOf(id).facts.players.max], options: {} };
+
 /** Every registered game, at each number of players that is measured. */
 export const allTables = (): Table[] =>
-  gameIds.flatMap((id) => MEASURED[id]!.players.map((players) => tableOf(id, players)));
+  gameIds.flatMap((id) => measuredOf(id).players.map((players) => tableOf(id, players)));
 
 export function tableOf(id: string, players: number): Table {
   const game = findGame(id);
   if (!game) throw new Error(`There is no game "${id}".`);
-  const read = readSetup(game, players, MEASURED[id]!.options);
+  const read = readSetup(game, players, measuredOf(id).options);
   if (!read.ok) throw new Error(read.message);
   return { game, setup: read.setup };
 }

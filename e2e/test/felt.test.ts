@@ -33,7 +33,7 @@ const unlitFaces = (guest: Guest) =>
     .get('[data-part~="wink-seat"]:not([data-lit])')
     .evaluateAll((seats) => seats.map((seat) => seat.innerHTML));
 
-/** Long enough for a count that falls to be shown, and for every beat. */
+/** Long enough for a count that falls to be shown, and for every tick. */
 const settles = () => new Promise((over) => setTimeout(over, 600));
 
 describe('D-10 felt eyes', () => {

@@ -4,6 +4,7 @@ import { isUsedAsGame } from './used-as-game.ts';
 import type { SourceFile } from './workspace.ts';
 
 export const GAMES = 'packages/games/src/';
+const IN_GAME = /^(?:packages\/games\/src|examples)\/([^/]+)\//;
 
 /** An id that tables play by, or the folder that holds a game in every layer. */
 export type GameName = {
@@ -20,7 +21,7 @@ export type GameName = {
 /** A wink is also a signal, an icon and an expression of a face: it names the game only where it is used as one. */
 const ALSO_WORDS = ['wink'];
 
-/** Games are the folders of packages/games/src; their ids stand there, beside the titles. */
+/** Games are the folders of packages/games/src, and the examples; their ids stand there, beside the titles. */
 export function readGameNames(files: readonly SourceFile[]): GameName[] {
   const names = new Map<string, GameName>();
   const add = (text: string, folder: string, saidIn: string | null) => {
@@ -40,8 +41,7 @@ export function readGameNames(files: readonly SourceFile[]): GameName[] {
 }
 
 export function gameFolderOf(path: string): string | undefined {
-  const [folder, ...rest] = path.startsWith(GAMES) ? path.slice(GAMES.length).split('/') : [];
-  return rest.length > 0 ? folder : undefined;
+  return IN_GAME.exec(path)?.[1];
 }
 
 const idOf = (node: Node): string | null =>

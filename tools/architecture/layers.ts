@@ -5,6 +5,8 @@ const ORDER = ['kernel', 'games', 'table', 'bots', 'story', 'catalogue', 'room']
 
 /** `protocol` stands beside them: it names the types of these and runs none of their code. */
 const PROTOCOL_MAY_NAME = ['kernel', 'games', 'table'];
+/** It knows of eyes before a camera and of nothing else: nobody below the apps needs it, and it needs nobody. */
+const ALONE = 'camera';
 /** It speaks to its guests in the words of the protocol. */
 const SPEAKS_PROTOCOL = 'room';
 
@@ -36,6 +38,7 @@ function wrongArrow(from: string, to: string, typeOnly: boolean): string[] {
   const [fromKind, fromName = ''] = from.split('/');
   const [toKind, toName = ''] = to.split('/');
   if (fromKind === 'apps' && toKind === 'apps') return [`imports another app: ${to}`];
+  if (fromKind === 'apps' && toKind === 'examples') return [`imports an example: ${to} is not offered`];
   if (fromKind !== 'packages') return [];
   if (toKind !== 'packages') return [`is in a package and imports ${to}`];
   if (fromName === 'protocol') {
@@ -49,7 +52,7 @@ function wrongArrow(from: string, to: string, typeOnly: boolean): string[] {
 
 function hasNoPlace({ workspace }: SourceFile): boolean {
   const [kind, name = ''] = workspace.split('/');
-  return kind === 'packages' && name !== 'protocol' && !ORDER.includes(name);
+  return kind === 'packages' && name !== 'protocol' && name !== ALONE && !ORDER.includes(name);
 }
 
 function noPlace({ path, workspace }: SourceFile): Violation {

@@ -12,6 +12,7 @@ const PURE = [
   'packages/story',
   'packages/catalogue',
   'packages/room',
+  'packages/camera',
 ];
 
 const IMPURE = new Set([
@@ -63,6 +64,9 @@ export function dependencyViolations({ files, manifests }: Repo): Violation[] {
   });
 }
 
-function isPure({ workspace, part }: SourceFile): boolean {
-  return PURE.includes(workspace) && part === 'src';
+/** What an example has in those layers. */
+const PURE_OF_EXAMPLES = /^examples\/[^/]+\/src\/(?:rules|bots|story)\//;
+
+function isPure({ path, workspace, part }: SourceFile): boolean {
+  return (PURE.includes(workspace) && part === 'src') || PURE_OF_EXAMPLES.test(path);
 }

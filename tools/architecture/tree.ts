@@ -4,8 +4,8 @@ import type { Tree } from './workspace.ts';
 
 const LOOKED_AT = [
   'package.json',
-  '{packages/*,apps/*,bench}/package.json',
-  '{packages,apps}/*/{src,test,testkit}/**/*.{ts,tsx,mts,mjs}',
+  '{packages/*,apps/*,examples/*,bench}/package.json',
+  '{packages,apps,examples}/*/{src,test,testkit}/**/*.{ts,tsx,mts,mjs}',
   '{bench,e2e}/!(node_modules)/**/*.{ts,tsx,mts,mjs}',
   'e2e/*.ts',
   'tools/**/*.{ts,mjs}',

@@ -39,7 +39,7 @@ export type Repo = {
   readonly manifests: ReadonlyMap<string, Manifest>;
 };
 
-const SOURCES = /^(?:packages\/[^/]+\/(?:src|testkit)|apps\/[^/]+\/src|bench)\//;
+const SOURCES = /^(?:packages\/[^/]+\/(?:src|testkit)|(?:apps|examples)\/[^/]+\/src|bench)\//;
 const TEST_HELPERS = /^(?:packages|apps)\/[^/]+\/test\/support\//;
 
 export function readRepo(tree: Tree): Repo {
@@ -83,9 +83,12 @@ export function unreadable({ files, testHelpers }: Repo): Violation[] {
   );
 }
 
+/** Each folder in these is a workspace. */
+const HAVE_FOLDERS = ['packages', 'apps', 'examples'];
+
 export function workspaceOf(path: string): string {
   const parts = path.split('/');
-  return parts.slice(0, parts[0] === 'packages' || parts[0] === 'apps' ? 2 : 1).join('/');
+  return parts.slice(0, HAVE_FOLDERS.includes(parts[0]!) ? 2 : 1).join('/');
 }
 
 /** `@noble/hashes/sha2.js` is of the package `@noble/hashes`. */

@@ -27,8 +27,8 @@ describe('reading a ledger', () => {
     assert.equal(readClauses(sample)[0]?.text, 'players');
   });
 
-  test('an id is a whole word', () => {
-    assert.deepEqual(idsIn('W-1, E-22: both; not NEW-3, not X-4'), ['W-1', 'E-22']);
+  test('an id is a whole word with a letter of the ledgers', () => {
+    assert.deepEqual(idsIn('W-1, E-22: both; not NEW-3, not X-4', 'EW'), ['W-1', 'E-22']);
   });
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
@@ -20,7 +20,7 @@ const shapes = gameIds.map((id) => gameOf(id).shapes);
 const AnyServerFrame = v.variant('m', Object.values(serverFramesOf(shapes)));
 
 describe('docs/protocol.md', () => {
-  test('lists every refusal code of the sources, and no other', () => {
+  test('lists, with the ledgers, every refusal code of the sources, and no other', () => {
     assert.deepEqual(documentedCodes(), refusalCodes());
   });
 
@@ -77,11 +77,14 @@ describe('docs/protocol.md', () => {
   test('the limits are those of the sources', () => {
     const limits: Record<string, [string, RegExp]> = {
       'a frame to the server': ['socket/socket-connection.ts', /LARGEST_FRAME = 8 \* 1024/],
-      'a frame that closes the socket': ['socket/gateway.ts', /LARGEST_FRAME = 64 \* 1024/],
+      'a frame that closes the socket': ['socket/socket-server.ts', /LARGEST_FRAME = 64 \* 1024/],
       'a body over HTTP': ['http/app.ts', /LARGEST_BODY = 16 \* 1024/],
       'time for the first hello': ['socket/socket-connection.ts', /HELLO_WITHIN = 10_000/],
-      'waiting for a client that reads slowly': ['socket/uptake.ts', /MOST_WAITING = 4 \* 1024 \* 1024/],
-      'nothing taken for': ['socket/uptake.ts', /NO_PROGRESS = 10_000/],
+      'waiting for a client that reads slowly': [
+        'socket/backpressure.ts',
+        /MOST_WAITING = 4 \* 1024 \* 1024/,
+      ],
+      'nothing taken for': ['socket/backpressure.ts', /NO_PROGRESS = 10_000/],
       'refused frames': ['socket/socket-connection.ts', /REFUSALS = \{ most: 200, perSecond: 2 \}/],
       'pings, every 5 seconds': ['../../../packages/protocol/src/silence.ts', /PING_EVERY = 5_000/],
       'or up to half a second sooner': ['../../../packages/room/src/seat-server.ts', /SOONER = 500/],
@@ -106,9 +109,9 @@ describe('docs/protocol.md', () => {
         /MOST_JITTER = 40/,
       ],
       'pings that count': ['../../../packages/table/src/seats/delay-meter.ts', /KEPT = 32/],
-      'what anybody is waited for': ['../../../packages/table/src/game/patience.ts', /USUAL_WAIT = 100/],
+      'what anybody is waited for': ['../../../packages/table/src/game/wait-budget.ts', /USUAL_WAIT = 100/],
       'what a slow connection may cost': [
-        '../../../packages/table/src/game/patience.ts',
+        '../../../packages/table/src/game/wait-budget.ts',
         /MOST_HELD_UP = 1_000/,
       ],
       'words, within 10 seconds': ['../../../packages/table/src/seats/start.ts', /SHOW_WITHIN = 10_000/],
@@ -146,7 +149,11 @@ function exampleLines(): string[] {
     .filter((line) => !line.includes('…'));
 }
 
+/** In the protocol, or, where only one game gives them, in its ledger. */
 function documentedCodes(): string[] {
-  const codes = [...section('Refusal codes').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code!);
+  const ledgers = globSync('docs/rules/*.md', { cwd: root }).map(read);
+  const codes = [section('Refusal codes'), ...ledgers].flatMap((text) =>
+    [...text.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code!),
+  );
   return [...new Set(codes)].sort();
 }

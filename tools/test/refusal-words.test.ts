@@ -12,7 +12,11 @@ const OF_THE_PAGE = ['gone', 'offline'];
 
 /** The words for refusals of every table, and those of each game beside it. */
 async function wordsIn(language: string): Promise<Words> {
-  const files = globSync(`apps/web/src/{shell/i18n,games/*/texts}/${language}/*refusals.ts`, { cwd: root });
+  const places = ['apps/web/src/{shell/i18n,games/*/texts}', 'examples/*/src/web/texts'];
+  const files = globSync(
+    places.map((place) => `${place}/${language}/*refusals.ts`),
+    { cwd: root },
+  );
   const all = await Promise.all(
     files.map((file) => import(join(root, file)) as Promise<Record<string, Words>>),
   );
@@ -23,7 +27,10 @@ for (const language of ['fr', 'en', 'de']) {
   const words = await wordsIn(language);
   describe(`refusals in words, ${language}`, () => {
     test('every code of the sources has a sentence, and none is left over', () => {
-      assert.deepEqual(Object.keys(words).sort(), [...refusalCodes(), ...OF_THE_PAGE].sort());
+      assert.deepEqual(
+        Object.keys(words).sort(),
+        [...refusalCodes({ examples: true }), ...OF_THE_PAGE].sort(),
+      );
     });
 
     test('each is a sentence of its own', () => {

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { codeOf, EXIT, UserError } from './cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from './cli/examples.ts';
+import { addCamera } from './commands/camera.ts';
 import { addJoin } from './commands/join.ts';
 import { addReplay } from './commands/replay.ts';
 import { addShowcase } from './commands/showcase.ts';
@@ -20,7 +21,7 @@ Examples:
 In this repository it is called by "npm run -s lab --", as in "npm run -s lab -- verify records.jsonl".
 "lab help <command>" tells more about each.`;
 
-// Whoever reads our output may have had enough of it (| head): that is no failure.
+// Whoever reads our output may stop early (| head): that is no failure.
 process.stdout.on('error', (error) => {
   if (codeOf(error) !== 'EPIPE') throw error;
   process.exit(EXIT.ok);
@@ -32,7 +33,16 @@ const program = new Command('lab')
   .configureOutput({ outputError: (text, write) => write(`lab: ${oneSentence(text)}\n`) })
   .addHelpText('after', EXAMPLES);
 
-for (const add of [addSimulate, addTournament, addVerify, addReplay, addStats, addShowcase, addJoin])
+for (const add of [
+  addSimulate,
+  addTournament,
+  addVerify,
+  addReplay,
+  addStats,
+  addShowcase,
+  addJoin,
+  addCamera,
+])
   add(program);
 
 try {

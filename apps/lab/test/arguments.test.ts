@@ -22,7 +22,7 @@ const wrong: readonly { readonly args: readonly string[]; readonly says: RegExp 
   { args: [...simulate, '--option', 'channel=faces'], says: /bots have no face.*D-1/ },
   { args: [...simulate, '--option', 'lasting=1'], says: /option lasting: / },
   { args: [...simulate, '--option', 'peripheral=perhaps'], says: /option peripheral: / },
-  { args: [...simulate, '--bots', 'expert,genius'], says: /random, novice, regular, expert/ },
+  { args: [...simulate, '--bots', 'expert,genius'], says: /random, novice, regular, expert, shark/ },
   { args: [...simulate, '--option', 'first'], says: /key=value/ },
   { args: [...simulate, '--option', 'first=9'], says: /first/ },
   {

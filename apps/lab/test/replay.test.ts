@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
 import { plain } from '../src/draw/ink.ts';
-import { Story } from '../src/replay/story.ts';
+import { ReplayedGame } from '../src/replay/replayed-game.ts';
 import { Walk } from '../src/replay/walk.ts';
 import { lab, recordOf, records, scratchFolder } from './support.ts';
 
@@ -14,7 +14,7 @@ for (const game of gameIds) {
 
   test(`${game}: every step is told and drawn within 80 columns, the picture within 18 rows`, () => {
     for (const players of [min, max]) {
-      const story = new Story(recordOf(game, players), plain);
+      const story = new ReplayedGame(recordOf(game, players), plain);
       for (const eyes of ['all', 0] as const) {
         for (const { line, sentence } of story.steps(eyes)) {
           assert.match(sentence, /^[A-Z].*\.$/);
@@ -28,7 +28,7 @@ for (const game of gameIds) {
 }
 
 test('stepping back gives what stood there before', () => {
-  const story = new Story(recordOf('spywhere', 4), plain);
+  const story = new ReplayedGame(recordOf('spywhere', 4), plain);
   const forward = story.steps('all').map(({ line }) => story.draw(line, 'all').join('\n'));
   const back = story
     .steps('all')
@@ -38,7 +38,7 @@ test('stepping back gives what stood there before', () => {
 });
 
 test('walking: steps, turns, other eyes, never past the ends', () => {
-  const walk = new Walk(new Story(recordOf('zwinkern', 3), plain), 'all', 0);
+  const walk = new Walk(new ReplayedGame(recordOf('zwinkern', 3), plain), 'all', 0);
   walk.go(-5);
   assert.equal(walk.at, 0);
   walk.nextTurn();

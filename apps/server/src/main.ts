@@ -35,7 +35,7 @@ const trouble = config.databaseUrl === '' ? folderProblem(config.dataFolder) : n
 if (trouble !== null) giveUp(trouble, WRONG_CONFIGURATION);
 const log = createLog(config.logLevel);
 
-/** Whoever watches over the server starts it again. */
+/** A service manager starts the server again. */
 function endWithoutJournal(error: Error): never {
   console.error(`The server ends, for it cannot keep anything any more: ${error.message}`);
   process.exit(1);

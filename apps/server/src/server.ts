@@ -16,30 +16,34 @@ import { household, withoutPort } from './operate/address.ts';
 import { type ListenAddress, lanUrl } from './operate/banner.ts';
 import { now } from './operate/clock.ts';
 import type { Config } from './operate/config.ts';
-import { Gate } from './operate/gate.ts';
 import type { Logger } from './operate/log.ts';
 import { createMetrics, type Metrics } from './operate/metrics.ts';
+import { RateLimits } from './operate/rate-limits.ts';
 import { Refusals } from './operate/refusals.ts';
 import { SeldomLog } from './operate/seldom.ts';
 import { createWebServer } from './operate/web-server.ts';
 import { Rooms } from './room/rooms.ts';
-import { Gateway, isForSocket } from './socket/gateway.ts';
+import { isForSocket, SocketServer } from './socket/socket-server.ts';
 
 /** Running tables that one server takes up at a time; the others, or the next time, take the rest. */
 const MOST_ADOPTED = 20_000;
-/** Half-sent requests are not waited for, and looked for more often than every half minute. */
+/** How often Node looks for half-sent requests: by default only every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 export interface ServerNeeds {
   readonly config: Config;
   readonly log: Logger;
   /** The games that are offered, with their rules and bots loaded. */
   readonly library: Library;
-  /** The journal is gone for good: nothing can be kept any more. */
+  /** The folder of the pages; those of the house if left out. */
+  readonly webFolder?: string;
+  /** The journal has failed for good: nothing can be stored any more. */
   lost?(error: Error): void;
 }
 
-/** A server with everything that belongs to it. */
+/** A server with its journal, rooms, sockets and pages. */
 export class OeilladeServer {
   readonly rooms: Rooms;
   readonly journal: Journal;
@@ -49,16 +53,16 @@ export class OeilladeServer {
   readonly #seldom: SeldomLog;
   readonly #records = new Records();
   readonly #http: Server;
-  readonly #gateway: Gateway;
+  readonly #socketServer: SocketServer;
   readonly #timers: NodeJS.Timeout[] = [];
   #isReady = false;
   /**
-   * The last time that the journal believed before this start. Nothing is stamped with an earlier one: it would be forgotten as
-   * old as soon as the clock is set right.
+   * The last time that the journal believed before this start. No stamp is earlier: it would be deleted as old as soon
+   * as the clock is set right.
    */
   #believed = 0;
 
-  private constructor({ config, log, library }: ServerNeeds, journal: Journal) {
+  private constructor({ config, log, library, webFolder = WEB_FOLDER }: ServerNeeds, journal: Journal) {
     this.#config = config;
     this.#log = log;
     this.#seldom = new SeldomLog(log, now);
@@ -79,7 +83,7 @@ export class OeilladeServer {
       sleepMilliseconds: config.sleepAfter * 1000,
       stamp: () => Math.max(Date.now(), this.#believed),
     });
-    const gate = new Gate({
+    const rateLimits = new RateLimits({
       requestsPerSecond: config.requestsPerSecond,
       tablesPerHour: config.tablesPerAddress,
       guessesPerMinute: config.guessesPerMinute,
@@ -95,7 +99,7 @@ export class OeilladeServer {
       rooms: this.rooms,
       journal,
       metrics,
-      gate,
+      rateLimits,
       refusals,
       hosts,
       records: this.#records,
@@ -105,7 +109,7 @@ export class OeilladeServer {
       whyNotReady: () => this.#whyNotReady(),
       reachedAt: () => publicUrl ?? lanUrl(this.listensAt),
       metricsToken: config.metricsToken,
-      webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+      webFolder,
     });
     const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
     const listener = inTurn((request, response) => void answer(request, response), {
@@ -115,20 +119,20 @@ export class OeilladeServer {
     const options = { ...UNHURRIED, shouldUpgradeCallback: isForSocket };
     this.#http = createWebServer(config, options, listener);
     // Behind a load balancer all connections come from one address, and it has limits of its own.
-    if (!config.trustProxy) limitConnections(this.#http, gate, refusals);
+    if (!config.trustProxy) limitConnections(this.#http, rateLimits, refusals);
     const { rooms } = this;
-    this.#gateway = new Gateway({
+    this.#socketServer = new SocketServer({
       rooms,
       metrics,
       log,
-      gate,
+      rateLimits,
       refusals,
       hosts,
       framesPerSecond,
       origins,
       addressOf,
     });
-    this.#gateway.attach(this.#http);
+    this.#socketServer.attach(this.#http);
   }
 
   /** `lost` is called where the journal has ended, and the server can do nothing any more. */
@@ -175,10 +179,10 @@ export class OeilladeServer {
     for (const timer of this.#timers) clearInterval(timer);
     // Whoever is sent away finds this door closed and goes to another server.
     const closed = new Promise<void>((done) => this.#http.close(() => done()));
-    const leases = setInterval(() => this.#inBackground(() => this.rooms.renewLeases()), this.#beat);
+    const leases = setInterval(() => this.#inBackground(() => this.rooms.renewLeases()), this.#renewEvery);
     await this.rooms.stop();
     clearInterval(leases);
-    this.#gateway.close();
+    this.#socketServer.close();
     this.#http.closeAllConnections();
     await closed;
     await this.journal.close();
@@ -190,14 +194,14 @@ export class OeilladeServer {
   }
 
   /** How often the journal is told that this server lives: often enough that one answer may be late. */
-  get #beat(): number {
+  get #renewEvery(): number {
     return (this.#config.leaseSeconds * 1000) / 3;
   }
 
   #startTimers(): void {
     const { leaseSeconds, retentionDays } = this.#config;
-    this.#every(this.#beat, () => this.rooms.renewLeases());
-    this.#every(this.#beat, async () => this.rooms.giveUpIfCutOff());
+    this.#every(this.#renewEvery, () => this.rooms.renewLeases());
+    this.#every(this.#renewEvery, async () => this.rooms.giveUpIfCutOff());
     // The first time at once; those who come back meanwhile need not wait, they wake their table themselves.
     this.#every(leaseSeconds * 1000, () => this.#adopt())();
     this.#every(5_000, () => this.rooms.sleepIdle());
@@ -247,11 +251,11 @@ export class OeilladeServer {
     }
     for (const [phase, count] of Object.entries(phases)) this.metrics.tables.set({ phase }, count);
     this.metrics.seats.set(seats);
-    this.metrics.sockets.set(this.#gateway.open);
+    this.metrics.sockets.set(this.#socketServer.open);
   }
 }
 
-function limitConnections(server: Server, { connections }: Gate, refusals: Refusals): void {
+function limitConnections(server: Server, { connections }: RateLimits, refusals: Refusals): void {
   server.on('connection', (socket) => {
     const address = household(socket.remoteAddress ?? 'unknown');
     if (connections.enter(address)) {

@@ -46,7 +46,7 @@ describe('eyes on the wire', { concurrency: true }, () => {
       const { of, to } = viewer.of('signal')[0]!;
       assert.deepEqual({ of, to }, { of: partner.seat, to: 0 });
     }
-    // Eyes are told at the table's beat, all at once: after the next one the dreamer would have been told as well, and
+    // Eyes are told on the gaze tick, all at once: after the next one the dreamer would have been told as well, and
     // after a word that everybody hears it would have come in.
     partner.client.look(null);
     await ada.until(() => ada.of('eyes').at(-1)?.sees[0]?.at === null, 'the partner to look away');

@@ -17,6 +17,7 @@ import {
 import { BOX } from './games/spywhere/box.tsx';
 import { CHARACTER_NAMES } from './games/wink-family/art/characters/names.ts';
 import { CharacterCard } from './games/wink-family/art/index.ts';
+import { Token } from './games/wink-family/art/token.tsx';
 import { boxOf } from './games/wink-family/boxes.tsx';
 import { editionIds, editionOf } from './games/wink-family/edition.ts';
 import { FeltMark, FeltMedal } from './ui/art/felt.ts';
@@ -25,7 +26,6 @@ import {
   AvatarRound,
   CardBack,
   ColourSymbol,
-  CounterToken,
   Defs,
   EmptyLoge,
   EmptySlot,
@@ -38,8 +38,6 @@ import {
   Loge,
   Logo,
   Pawn,
-  RevelationToken,
-  SpyToken,
   WatchBadge,
 } from './ui/art/index.ts';
 import { ICONS, type IconName } from './ui/art/pieces/icons.tsx';
@@ -48,7 +46,7 @@ import { ICONS, type IconName } from './ui/art/pieces/icons.tsx';
 
 const { SIGNALS } = winkFamily;
 const { NATION_FACTS, NATIONS } = spywhereRules;
-const BOXES = [...editionIds.map((id) => boxOf(id, editionOf(id).words.name.en)), BOX];
+const BOXES = [...editionIds.map((id) => boxOf(editionOf(id), editionOf(id).words.name.en)), BOX];
 const NUMBERS = Object.keys(CHARACTER_NAMES).map(Number);
 const NAMES = ['Inès', 'Zoé', 'Ada', 'Bo', 'Lin', 'Noé', 'Samia', 'Gus'];
 const CAST_COLOURS = ['vermilion', 'rose', 'emerald', 'sky', 'violet', 'azure', 'ivory', 'lime'] as const;
@@ -280,16 +278,13 @@ function Pieces() {
   return (
     <>
       <Shelf title="Tokens">
-        {[SpyToken, CounterToken, RevelationToken].map((Token, index) => (
-          <Piece key={Token.displayName ?? index} width={110}>
-            <Token />
-          </Piece>
-        ))}
-        {[SpyToken, CounterToken, RevelationToken].map((Token, index) => (
-          <Piece key={Token.displayName ?? index} width={52}>
-            <Token />
-          </Piece>
-        ))}
+        {[110, 52].map((width) =>
+          editionIds.map((id) => (
+            <Piece key={`${id} ${width}`} width={width}>
+              <Token shows={editionOf(id).looks.token} />
+            </Piece>
+          )),
+        )}
       </Shelf>
       <h2>Icons</h2>
       <div className="row icons">

@@ -32,9 +32,8 @@ for (const language of LANGUAGES) {
 
     const table = [...TABLE, words, `i18n/${language}/at-table.ts`];
     for (const { folder, modules: own } of GAMES) {
-      test(`a table of ${folder}, lobby and all, is at most 220 kB of script`, (context) => {
+      test(`a table of ${folder}, lobby and all, is at most 220 kB of script`, () => {
         const modules = [...table, ...own(language)];
-        context.diagnostic(`its own share: ${pages.script(modules) - pages.script(table)} bytes`);
         assert.ok(pages.script(modules) <= 220_000, `${pages.script(modules)}`);
       });
 
@@ -65,13 +64,30 @@ test('the first page asks for three files of script and style: thirty phones at 
   assert.ok(pages.firstFiles() > 0 && pages.firstFiles() <= 3, `${pages.firstFiles()}`);
 });
 
+/** Of one game more: what its table adds to the lobby, and all that it has, in script and in three languages. */
+const SHARE = { table: 32_000, all: 110_000 } as const;
+
+for (const { folder, modules } of GAMES) {
+  test(`${folder} adds to others no more than its own share`, (context) => {
+    const words = ['i18n/fr/index.ts', 'i18n/fr/at-table.ts'];
+    const without = [...TABLE, ...words];
+    const table = pages.script([...without, ...modules('fr')]) - pages.script(without);
+    const all = pages.script([...without, ...pages.pieces(`/games/${folder}/`)]) - pages.script(without);
+    context.diagnostic(`${folder}: its table ${kB(table)} of script, with all that it has ${kB(all)}`);
+    assert.ok(table <= SHARE.table, `its table: ${table}`);
+    assert.ok(all <= SHARE.all, `all that it has: ${all}`);
+  });
+}
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
 describe('what is fetched to play without a network', () => {
   // Each game's rules and bots come in pieces of their own, which pack less well than one file.
-  test('tables, rules and bots of all games are at most 64 kB of script', () => {
-    assert.ok(pages.worker() > 0 && pages.worker() <= 64_000, `${pages.worker()}`);
+  test('tables, rules and bots are at most 32 kB of script for each family of games', () => {
+    assert.ok(pages.worker() > 0 && pages.worker() <= 32_000 * GAMES.length, `${pages.worker()}`);
   });
 
-  test('the whole app, in three languages, with its lessons and replays, is at most 800 kB', () => {
-    assert.ok(pages.kept() <= 800_000, `${pages.kept()}`);
+  test('the whole app, in three languages, with its lessons and replays, is at most 460 kB and 170 kB for each', () => {
+    assert.ok(pages.kept() <= 460_000 + 170_000 * GAMES.length, `${pages.kept()}`);
   });
 });

@@ -7,6 +7,7 @@ const LAYERS: readonly (readonly [path: RegExp, layer: string])[] = [
   [/\/src\/ui\/.*\.module\.css$/, 'ui'],
   [/\/src\/features\/.*\.module\.css$/, 'features'],
   [/\/src\/games\/.*\.module\.css$/, 'games'],
+  [/\/examples\/[^/]+\/src\/web\/.*\.module\.css$/, 'games'],
 ];
 
 /** The layer of a file of styles, by where it lies. */

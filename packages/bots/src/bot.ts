@@ -2,7 +2,7 @@ import type { Random } from '@oeillade/kernel';
 import type { Ask, Message } from '@oeillade/table';
 
 /** How well a bot plays. They differ in attention, memory and judgement, not in what they are told. */
-export const LEVELS = ['random', 'novice', 'regular', 'expert'] as const;
+export const LEVELS = ['random', 'novice', 'regular', 'expert', 'shark'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
@@ -19,7 +19,7 @@ export interface Bot {
   act(now: number): readonly Ask[];
 }
 
-/** What a bot is made from. */
+/** What a bot is made with. */
 export interface BotKit {
   readonly game: string;
   readonly seat: number;
@@ -35,3 +35,12 @@ export interface BotKit {
 export interface BotPart {
   make(kit: BotKit): Bot;
 }
+
+/** What somebody is made from who has no level. */
+export type OutsiderKit = Omit<BotKit, 'level'>;
+
+/**
+ * Simple, fixed strategies of a game, by name, that the levels are measured against. No table offers them. A game has them in
+ * the folder `outsiders` beside its bots, as `outsiders`.
+ */
+export type Outsiders = Readonly<Record<string, (kit: OutsiderKit) => Bot>>;

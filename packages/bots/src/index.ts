@@ -1,6 +1,6 @@
 export * from './bot.ts';
 export { type BotTable, playBots } from './drive/bot-table.ts';
-export { playVirtually, type TablePlan, type VirtualTable } from './drive/virtual-table.ts';
+export { playVirtually, type VirtualTable, type VirtualTablePlan } from './drive/virtual-table.ts';
 export { NEVER } from './player/alarms.ts';
 export { randomBot } from './player/random-bot.ts';
 export { type Mind, type Tempo, TurnBot } from './player/turn-bot.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { findGame, makeBot } from '@oeillade/catalogue/testkit';
 import { type Game, Random, readSetup, type Seed, type Setup, seedFrom } from '@oeillade/kernel';
 import { type Ask, DEFAULT_RULES, type Message, type TableEvent } from '@oeillade/table';
-import { type Bot, type Level, playVirtually } from '../src/index.ts';
+import { type Bot, isLevel, type Outsiders, playVirtually } from '../src/index.ts';
 
 /** All that passed between one bot and its table, in order. */
 export type Entry =
@@ -22,20 +22,27 @@ export interface Transcript {
   readonly game: Game;
   readonly setup: Setup;
   readonly secret: Seed;
-  readonly levels: readonly Level[];
+  /** Levels, or names of outsiders. */
+  readonly players: readonly string[];
+  readonly outsiders: Outsiders;
   readonly entries: readonly (readonly Entry[])[];
   readonly acts: readonly Act[];
   readonly events: readonly TableEvent[];
   readonly record: string;
 }
 
-export function transcriptOf(id: string, levels: readonly Level[], name: string): Transcript {
+export function transcriptOf(
+  id: string,
+  players: readonly string[],
+  name: string,
+  outsiders: Outsiders = {},
+): Transcript {
   const game = findGame(id)!;
-  const read = readSetup(game, levels.length, {});
+  const read = readSetup(game, players.length, {});
   assert.ok(read.ok);
   const { setup } = read;
-  const secret = seedFrom(`transcript/${id}/${levels.length}/${name}`);
-  const entries: Entry[][] = levels.map(() => []);
+  const secret = seedFrom(`transcript/${id}/${players.length}/${name}`);
+  const entries: Entry[][] = players.map(() => []);
   const acts: Act[] = [];
   const { table, events } = playVirtually({
     findGame,
@@ -43,7 +50,7 @@ export function transcriptOf(id: string, levels: readonly Level[], name: string)
     options: setup.options,
     rules: DEFAULT_RULES,
     secret,
-    seats: levels.map((level, seat) => ({ name: `Bot ${seat}`, level })),
+    seats: players.map((player, seat) => ({ name: `Bot ${seat}`, level: player })),
     keepEvents: true,
     bot: (seat, view) => {
       const mine = entries[seat]!;
@@ -53,7 +60,7 @@ export function transcriptOf(id: string, levels: readonly Level[], name: string)
         mine.push({ at, saw });
         return saw;
       };
-      const bot = freshBot({ game, setup, secret, levels }, seat, kept);
+      const bot = freshBot({ game, setup, secret, players, outsiders }, seat, kept);
       return {
         hear(heard, now) {
           at = now;
@@ -71,16 +78,23 @@ export function transcriptOf(id: string, levels: readonly Level[], name: string)
       };
     },
   });
-  return { game, setup, secret, levels, entries, acts, events, record: table.record()! };
+  return { game, setup, secret, players, outsiders, entries, acts, events, record: table.record()! };
 }
 
 /** The bot that sat on this seat, as it was before the game. */
 export function freshBot(
-  { game, setup, secret, levels }: Pick<Transcript, 'game' | 'setup' | 'secret' | 'levels'>,
+  {
+    game,
+    setup,
+    secret,
+    players,
+    outsiders,
+  }: Pick<Transcript, 'game' | 'setup' | 'secret' | 'players' | 'outsiders'>,
   seat: number,
   view: () => object,
 ): Bot {
   const random = new Random(secret, `bot/${seat}`);
-  const { players, options } = setup;
-  return makeBot({ game: game.facts.id, seat, players, options, level: levels[seat]!, random, view });
+  const kit = { game: game.facts.id, seat, players: setup.players, options: setup.options, random, view };
+  const player = players[seat]!;
+  return isLevel(player) ? makeBot({ ...kit, level: player }) : outsiders[player]!(kit);
 }

@@ -50,7 +50,7 @@ export class Library {
     if (plugin) await this.#stories.load(plugin);
   }
 
-  /** For programs that play whatever they are asked for. */
+  /** Loads everything, for programs that play whatever they are asked for. */
   async loadAll(): Promise<void> {
     await Promise.all([this.loadAllRules(), this.loadAllBots(), this.loadAllStories()]);
   }
@@ -67,7 +67,7 @@ export class Library {
     return this.#stories.loadAll(this.#plugins);
   }
 
-  /** Rules that the program has at hand without loading them. */
+  /** Takes rules that the program has at hand, without loading them. */
   addRules(games: Readonly<Record<string, Game>>): void {
     for (const plugin of this.#plugins) {
       if (plugin.labels.every(({ id }) => Object.hasOwn(games, id))) this.#rules.put(plugin, games);
@@ -80,7 +80,7 @@ export class Library {
     return (plugin && this.#rules.of(plugin)?.[id]) ?? null;
   };
 
-  /** As `findGame`, where the game must be there. */
+  /** As `findGame`, but throws where the game is missing. */
   readonly gameOf = (id: string): Game => {
     const game = this.findGame(id);
     if (!game) throw new Error(`There is no game "${id}", or its rules are not loaded.`);

@@ -6,7 +6,7 @@ export const whole = (least: number, most: number) =>
 
 export const each = <T extends v.GenericSchema>(schema: T) => v.pipe(v.array(schema), v.readonly());
 
-/** A list that may be read from anywhere, so that it has a length above which nobody reads on. */
+/** A list with a greatest length: records come from anywhere, and nobody reads on for ever. */
 export const atMost = <T extends v.GenericSchema>(most: number, schema: T) =>
   v.pipe(v.array(schema), v.maxLength(most), v.readonly());
 

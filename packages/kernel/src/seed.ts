@@ -30,7 +30,7 @@ function digest(seed: Seed, purpose: string): Uint8Array {
   return sha256(concatBytes(hexToBytes(seed), utf8ToBytes(`/${purpose}`)));
 }
 
-/** How a text that lies elsewhere can be known: the SHA-256 of its UTF-8, and how many bytes that has. */
+/** What a text that lies elsewhere is known by: the SHA-256 of its UTF-8, and its number of bytes. */
 export function sealOf(text: string): { readonly sha256: string; readonly bytes: number } {
   const utf8 = utf8ToBytes(text);
   return { sha256: bytesToHex(sha256(utf8)), bytes: utf8.length };
@@ -39,5 +39,5 @@ export function sealOf(text: string): { readonly sha256: string; readonly bytes:
 /** SHA-256 of a text's UTF-8. */
 export const hashOfText = (text: string): string => sealOf(text).sha256;
 
-/** A secret's fingerprint: what is kept of it, from which it cannot be had back. */
+/** The fingerprint of a secret: it is stored instead of the secret, which cannot be computed from it. */
 export const fingerprint = (secret: string): string => hashOfText(`oeillade/secret/${secret}`);

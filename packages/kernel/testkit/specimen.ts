@@ -31,7 +31,15 @@ export interface OtherWorld<C extends Command, E extends GameEvent> {
   readonly drawn: readonly ChanceDrawn[];
 }
 
-/** A game with what the conformance suite must know of it. */
+/** A random game that is kept as a text. */
+export interface KeptPlaythrough {
+  readonly players: number;
+  /** Chosen so that the game shows what can happen: `npm run playthroughs -- --hunt` finds one. */
+  readonly seed: string;
+  readonly options?: object;
+}
+
+/** A game with what the tests of all games must know of it. */
 export interface Specimen<
   S extends object = object,
   C extends Command = Command,
@@ -47,4 +55,8 @@ export interface Specimen<
   conceivable(players: number): readonly C[];
   /** Resamples all that the viewer cannot know of a game that went as this history says. */
   otherWorld(history: History<C, E>, viewer: Viewer, random: Random): OtherWorld<C, E>;
+  /** Together they show every kind of event. */
+  readonly playthroughs: readonly KeptPlaythrough[];
+  /** Kinds of events that no random game shows: what a table makes of eyes, or what hardly ever happens. */
+  readonly notInPlaythroughs?: readonly string[];
 }

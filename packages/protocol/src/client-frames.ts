@@ -5,7 +5,7 @@ import { PROTOCOL } from './version.ts';
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const face = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
-const level = v.picklist(['random', 'novice', 'regular', 'expert']);
+const level = v.picklist(['random', 'novice', 'regular', 'expert', 'shark']);
 const name = v.pipe(v.string(), v.maxLength(80));
 const milliseconds = v.pipe(v.number(), v.finite());
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown());
@@ -95,7 +95,7 @@ export function readClientFrame(frame: unknown): ClientFrame | null {
   return read.success ? read.output : null;
 }
 
-/** Nobody else may hit upon it: who asks again with it is given the same seat. */
+/** At random, so that nobody else can guess it: who asks again with the same id is given the same seat. */
 const askedOnce = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/));
 
 /** What is asked over HTTP before there is a socket. */

@@ -18,7 +18,7 @@ export interface Ping {
   readonly sent: number;
 }
 
-/** A frame that could not be taken. Nothing else happened. */
+/** A frame was refused, and nothing else happened. */
 export interface Refused {
   readonly m: 'refused';
   readonly code: RefusalCode;

@@ -102,7 +102,7 @@ const gameFrames = ({
   }),
   view: v.object({ n, m: v.literal('view'), t: time, view }),
   snapshot: v.object({
-    // Of the last message that is in it: there may have been none.
+    // The number of the last message that the snapshot includes; 0 where there was none.
     n: whole(0),
     m: v.literal('snapshot'),
     t: time,

@@ -3,7 +3,7 @@ import type { Clock, Timer } from './clock.ts';
 /** How long a seat may be without a socket before the table takes its player for away. */
 const GRACE = 4_000;
 
-/** What becomes of a seat that is without a socket for so long, in the order in which it does. */
+/** The stages of an absence, in their order, each after so many milliseconds without a socket. */
 const STAGES = [
   ['away', GRACE],
   // The others may end the game without it, or give it to a bot.

@@ -1,11 +1,11 @@
 import { type Table, type TableEvent, writeEvent } from '@oeillade/table';
-import type { FinishedGame, Keeper, Progress, TableEntry } from './keeper.ts';
+import type { EventStore, FinishedGame, TableEntry, TableProgress } from './event-store.ts';
 
-/** How often the journal is told that a table is in use: tables that are not are forgotten one day. */
+/** How often the journal is told that a table is in use. Tables that nobody uses are deleted after some time. */
 const TOUCH_EVERY = 3_600_000;
 
 /** Where a table stands in the journal. */
-export interface Standing {
+export interface JournalPosition {
   readonly code: string;
   readonly table: Table;
   /** The sequence of the next event. */
@@ -14,25 +14,25 @@ export interface Standing {
 }
 
 export interface AppendQueueNeeds {
-  readonly keeper: Keeper;
-  /** The present time, for what is stamped with it. */
+  readonly store: EventStore;
+  /** The present time, for stamps in the journal. */
   stamp(): number;
-  /** Whether it was stored is not known: only the journal can tell. */
+  /** An append failed. Whether its events were stored only the journal can tell. */
   failed(error: Error): void;
 }
 
-/** Stores what happens at one table, in its order, and how far the table has got by it. */
+/** Stores the events of one table in their order, and with them the table's phase and finished games. */
 export class AppendQueue {
   readonly #code: string;
   readonly #table: Table;
   readonly #needs: AppendQueueNeeds;
   readonly #unsafe = new Set<Promise<void>>();
   #sequence: number;
-  #noted: Standing['entry'];
+  #noted: JournalPosition['entry'];
   /** Null before the first append: older journals may hold a game that is over, and is not among those that were kept. */
   #phase: TableEntry['phase'] | null;
 
-  constructor({ code, table, sequence, entry }: Standing, needs: AppendQueueNeeds) {
+  constructor({ code, table, sequence, entry }: JournalPosition, needs: AppendQueueNeeds) {
     this.#code = code;
     this.#table = table;
     this.#sequence = sequence;
@@ -47,12 +47,12 @@ export class AppendQueue {
 
   /** Resolves when the events are safe; never, where they could not be stored. */
   append(events: readonly TableEvent[]): Promise<void> {
-    const { keeper } = this.#needs;
+    const { store } = this.#needs;
     const ended = this.#justEnded();
-    const replacesAll = ended !== null && keeper.hasRecords === true;
+    const replacesAll = ended !== null && store.hasRecords === true;
     const texts = (replacesAll ? [this.#table.summary()] : events).map(writeEvent);
     const progress = this.#progress(ended, replacesAll);
-    const stored = keeper.append(this.#code, this.#sequence, texts, progress);
+    const stored = store.append(this.#code, this.#sequence, texts, progress);
     this.#sequence += texts.length;
     return new Promise((safe) => {
       this.#unsafe.add(stored);
@@ -71,8 +71,8 @@ export class AppendQueue {
     await Promise.allSettled([...this.#unsafe]);
   }
 
-  /** What the journal does not know yet of how far the table has got. */
-  #progress(ended: FinishedGame | null, replacesAll: boolean): Progress | undefined {
+  /** The table's phase and finished game, where the journal does not know them yet. */
+  #progress(ended: FinishedGame | null, replacesAll: boolean): TableProgress | undefined {
     const { phase, game } = this.#table.seating;
     const now = Math.floor(this.#needs.stamp());
     // A clock that was wrong may have stamped the table with a time that is still to come.

@@ -6,17 +6,17 @@ import type { Clock } from './clock.ts';
 import type { Guest } from './guest.ts';
 import { Guests, surplus } from './guests.ts';
 
-/** Who is at a table: those who are told what happens, those who are on their way in, and those who may come back. */
+/** Who is at a table: guests, those who are being told what they missed, and those who may come back. */
 export class Attendance {
   readonly guests = new Guests();
   readonly #table: Table;
   readonly #clock: Clock;
-  /** Those who are not yet told what they missed: until then they hear of nothing else. */
+  /** Guests who have not been told yet what they missed. Until then they are told nothing else. */
   readonly #arriving = new Set<Guest>();
   readonly #absences: Absences;
   #emptySince: number;
 
-  /** `reached` is called for the seat of somebody who has not come back by then. */
+  /** `reached` is called when somebody's absence reaches a stage. */
   constructor(table: Table, clock: Clock, reached: (seat: Seat, stage: AbsenceStage) => void) {
     this.#table = table;
     this.#clock = clock;
@@ -59,14 +59,14 @@ export class Attendance {
     if (token !== null && !this.#all().some((other) => other.token === token)) this.#absences.expect(token);
   }
 
-  /** Where a guest sits at the table as it is; what it was told of may lie behind. */
+  /** The present seat of a guest. The number that the guest was told last may be an older one. */
   seatOf({ seat, token }: Guest): Seat | null {
     const { seating } = this.#table;
     if (seat !== null && seating.sitter(seat)?.token === token) return seat;
     return token === null ? null : seating.seatOf(token);
   }
 
-  /** Nobody is waited for any more. */
+  /** Ends all timers for absences. */
   rest(): void {
     this.#absences.clear();
   }

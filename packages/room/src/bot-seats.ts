@@ -2,7 +2,7 @@ import { type Bot, type BotKit, isLevel } from '@oeillade/bots';
 import { Random, type Seat, seedFrom } from '@oeillade/kernel';
 import { type EyesSeen, type Input, isSameSight, type Output, type Table } from '@oeillade/table';
 
-/** Makes whoever sits where bots should sit. */
+/** Makes the player for a bot's seat: one of our bots, or another program in its place. */
 export type MakeBot = (kit: BotKit) => Bot;
 
 /** The bots of one table. They hear what their seats are told, and ask as people do. */
@@ -96,7 +96,8 @@ export class BotSeats {
       players: seating.size,
       options: seating.options,
       level: isLevel(level) ? level : 'regular',
-      // From nothing that anybody is told, now or in the record: who knew how a bot chooses could read its cards from it.
+      // The bot's choices come from a secret that is in no message and no record: whoever could predict them
+      // could read its cards from them.
       random: new Random(seedFrom(`${this.#secret}/${seating.round}/${seat}`), 'bot'),
       view: () => this.#table.view(seat)!,
     });

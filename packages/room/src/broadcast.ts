@@ -6,7 +6,7 @@ import type { Guests } from './guests.ts';
 /** The seats' secrets in their order. */
 export type SeatTokens = readonly (string | null)[];
 
-/** Sends the guests of a table what they are told, all that comes of one thing together. */
+/** Sends messages to the guests of their recipients. Those that follow from one event go out together. */
 export function broadcast(guests: Guests, messages: Output['messages'], tokens: SeatTokens | null): void {
   // Seats get other numbers first: what follows counts for the new ones.
   if (tokens) for (const guest of guests.reseat(tokens)) guest.close(CLOSE.left, 'left');

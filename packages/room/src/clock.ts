@@ -1,4 +1,4 @@
-/** What a clock gives for a call that is to come. */
+/** A timer of a clock, by which it can be cancelled. */
 export type Timer = unknown;
 
 /** Time from outside: the machine's, or one that a test turns by hand. */

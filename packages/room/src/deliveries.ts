@@ -1,6 +1,6 @@
 import type { Recipient } from '@oeillade/table';
 
-/** Something to be told. */
+/** Messages that wait to be sent. */
 interface Delivery {
   /** Null for everybody, because seats get other numbers by it. */
   readonly to: ReadonlySet<Recipient> | null;
@@ -9,9 +9,9 @@ interface Delivery {
 }
 
 /**
- * What a table has given and nobody was told yet. Each waits until it is safe in the journal, and behind what the same
- * recipients are told before. It waits for nothing else: if an answer came later because somebody else's wink is being
- * stored, its time would tell of the wink.
+ * Messages that a table has given and nobody was sent yet. Each waits until its events are safe in the journal, and
+ * behind earlier messages to the same recipients. It waits for nothing else: if an answer came later because somebody
+ * else's wink is being stored, its time would tell of the wink.
  */
 export class Deliveries {
   readonly #waiting: Delivery[] = [];

@@ -1,10 +1,10 @@
 import type { Message, Numbered, ViewShown } from '@oeillade/table';
 
-/** Messages as they are sent. What several are told in the same words, one after the other, is put into words once. */
+/** Messages as text. A message for several recipients is written once, and so is what their views have in common. */
 export class Frames {
   #message: Message | null = null;
   #text = '';
-  /** What views have in common. */
+  /** The parts of views that several viewers share, by object. */
   #shared: Map<object, string> | null = null;
 
   write({ n, message }: Numbered): string {

@@ -4,8 +4,9 @@ import type { Guest } from './guest.ts';
 import type { Guests } from './guests.ts';
 
 /**
- * Tells each seat what its eyes see and feel. Each time the table is asked anew, and whoever was last told something else is
- * told that: nothing waits here that could be out of date when it goes out. Nothing of it is kept or sent again.
+ * Tells each seat what its eyes see and feel. On every tick the table is asked anew, and a guest is sent the sight
+ * where it differs from the one it was sent last. So nothing waits here that could be out of date when it is sent, and
+ * nothing is stored or sent again.
  */
 export class GazeChannel {
   readonly #table: Table;

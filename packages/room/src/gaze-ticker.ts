@@ -8,7 +8,10 @@ interface Ticking {
   tick(now: number): void;
 }
 
-/** Ticks for the eyes of all the rooms of one program. A tick comes when its time has come, whatever happens at the table. */
+/**
+ * Ticks for the eyes of all rooms of one program. A tick comes at its time, whatever happens at the tables: its time
+ * tells nothing.
+ */
 export class GazeTicker {
   readonly #clock: Clock;
   readonly #tickGroups: readonly Set<Ticking>[] = Array.from({ length: TICK_GROUPS }, () => new Set());

@@ -5,7 +5,9 @@ const NOBODY: readonly Guest[] = [];
 /** Tabs and devices of one seat, and connections that are dead and not yet known to be so. */
 const MOST_OF_A_SEAT = 8;
 
-/** The oldest of those with the same secret, where they are more than anybody needs: each is told everything. */
+/**
+ * The oldest guests with the same secret, where there are more of them than anybody needs. Each one is sent everything.
+ */
 export function surplus(guests: readonly Guest[], token: string | null): readonly Guest[] {
   const same = token === null ? [] : guests.filter((guest) => guest.token === token);
   return same.slice(0, Math.max(0, same.length - MOST_OF_A_SEAT));
@@ -14,7 +16,7 @@ export function surplus(guests: readonly Guest[], token: string | null): readonl
 /** Those who are told what happens, as a set and by their seats. */
 export class Guests {
   readonly #all = new Set<Guest>();
-  /** Made when they are needed, for every gaze looks somebody up; null when somebody has come, gone or moved. */
+  /** Built when somebody asks, since every tick looks up every seat; null after somebody has come, gone or moved. */
   #seats: Guest[][] | null = null;
   #watchers: Guest[] = [];
 
@@ -41,7 +43,10 @@ export class Guests {
     this.#seats = null;
   }
 
-  /** Seats have got other numbers, or are gone: each guest stays with its own; those who have none are no guests any more, and given back. */
+  /**
+   * Seats have got other numbers, or are gone. Guests get the new number of their seat; those whose seat is gone are
+   * removed and given back.
+   */
   reseat(tokens: readonly (string | null)[]): readonly Guest[] {
     const left: Guest[] = [];
     for (const guest of this.#all) {

@@ -1,14 +1,14 @@
 export type { Bot, BotKit } from '@oeillade/bots';
 export type { Clock, Timer } from './clock.ts';
-export { GazeTicker } from './gaze-ticker.ts';
-export type { Guest } from './guest.ts';
 export {
+  type EventStore,
   Fenced,
   type FinishedGame,
   type GameEntry,
-  type Keeper,
-  type Progress,
   type TableEntry,
-} from './keeper.ts';
+  type TableProgress,
+} from './event-store.ts';
+export { GazeTicker } from './gaze-ticker.ts';
+export type { Guest } from './guest.ts';
 export { Room, type RoomNeeds, type RoomPlan } from './room.ts';
 export { type Admitted, type SeatConnection, SeatServer, type SeatServerNeeds } from './seat-server.ts';

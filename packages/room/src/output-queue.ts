@@ -4,14 +4,14 @@ import { broadcast, recipientsOf, type SeatTokens } from './broadcast.ts';
 import { Deliveries } from './deliveries.ts';
 import type { Guests } from './guests.ts';
 
-/** The way of what a table gives: it is stored first, and told when it is safe. */
+/** Takes what a table gives: events are stored first, and the messages sent when those are safe. */
 export class OutputQueue {
   readonly #table: Table;
   readonly #appends: AppendQueue;
   readonly #guests: Guests;
   readonly #deliveries: Deliveries;
 
-  /** `failed` is called where something could not be told. */
+  /** `failed` is called where messages could not be sent. */
   constructor(table: Table, appends: AppendQueue, guests: Guests, failed: (error: Error) => void) {
     this.#table = table;
     this.#appends = appends;

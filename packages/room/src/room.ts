@@ -1,49 +1,52 @@
 import type { Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
 import type { Input, Output, Table } from '@oeillade/table';
-import { AppendQueue, type Standing } from './append-queue.ts';
+import { AppendQueue, type JournalPosition } from './append-queue.ts';
 import { Attendance } from './attendance.ts';
 import { BotSeats, type MakeBot } from './bot-seats.ts';
 import type { Clock } from './clock.ts';
+import type { EventStore } from './event-store.ts';
 import { Frames } from './frames.ts';
 import { GazeChannel } from './gaze-channel.ts';
 import type { GazeTicker } from './gaze-ticker.ts';
 import type { Guest } from './guest.ts';
-import type { Keeper } from './keeper.ts';
 import { OutputQueue } from './output-queue.ts';
 import { Waiters } from './waiters.ts';
 import { STOOD_STILL, WakeTimer } from './wake-timer.ts';
 
-/** Looks and ends of signals are stored once in so many ticks of the eyes, a second, where nothing else is stored meanwhile. */
+/** In so many ticks, a second, looks and ends of signals are stored where nothing else was stored meanwhile. */
 const STORE_BACKGROUND_EVERY = 20;
 
 export interface RoomNeeds {
-  readonly keeper: Keeper;
+  readonly store: EventStore;
   readonly clock: Clock;
-  /** Milliseconds since 1970 by the calendar, for what is stamped; the clock's, which never go back, where it is left out. */
+  /**
+   * Milliseconds since 1970 by the calendar, for stamps in the journal. Left out, the clock's are taken, which never go
+   * back.
+   */
   stamp?(): number;
-  /** When eyes are told what they see; one for all the rooms of a program. */
+  /** Says when seats are told what their eyes see; one for all rooms of a program. */
   readonly gaze: GazeTicker;
-  /** A fresh secret of at least 128 bits, for what its bots choose. */
+  /** A fresh secret of at least 128 bits, from which bots draw their choices. */
   entropy(): string;
   readonly makeBot: MakeBot;
-  /** The table broke, or could not be kept. */
+  /** The table threw an error, or its events could not be stored. */
   failed(room: Room, error: Error): void;
-  /** Called once, when the room is of no more use: its table must be read again. */
+  /** Called once, when the room has ended. Its table can be restored from the journal. */
   gone(room: Room): void;
 }
 
-export interface RoomPlan extends Standing {
+export interface RoomPlan extends JournalPosition {
   readonly epoch: string;
 }
 
 /**
- * A table with its people: what the table gives is stored first and told then. What eyes see has a way of its own, on a tick:
+ * A table with its guests and bots. What the table gives is stored first and sent then. What eyes see is sent on ticks:
  * it depends on nothing that is stored.
  */
 export class Room {
   readonly code: string;
-  /** Message numbers count within this stay in memory. */
+  /** Message numbers count within this epoch. */
   readonly epoch: string;
   readonly table: Table;
   readonly #needs: RoomNeeds;
@@ -53,7 +56,7 @@ export class Room {
   readonly #outputs: OutputQueue;
   readonly #gaze: GazeChannel;
   #ticks = 0;
-  /** The time of what the table did last: for the table, time never goes back. */
+  /** When the table was last called: the time that it is given never goes back. */
   #lastDone = 0;
   readonly #waiters = new Waiters();
   readonly #timer: WakeTimer;
@@ -67,7 +70,7 @@ export class Room {
     this.table = table;
     this.#needs = needs;
     this.#appends = new AppendQueue(plan, {
-      keeper: needs.keeper,
+      store: needs.store,
       stamp: () => needs.stamp?.() ?? this.#now(),
       // Whether it was stored is not known: only the journal can tell, so the table is read again from there.
       failed: (error) => this.#giveUp(error),

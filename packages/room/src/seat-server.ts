@@ -14,11 +14,14 @@ import type { Clock, Timer } from './clock.ts';
 import type { Guest } from './guest.ts';
 import type { Room } from './room.ts';
 
-/** Pings come up to so much sooner, at random: sockets that were opened at one moment are not all pinged at one. */
+/**
+ * Pings come up to so many milliseconds sooner, at random, so that sockets which were opened together are not pinged
+ * together.
+ */
 const SOONER = 500;
 const MOST_UNANSWERED = 2;
 
-/** Who has come: the seat and the fingerprint of its secret; both null for somebody who watches. */
+/** The seat that a secret opens, and the secret's fingerprint; both null for a watcher. */
 export interface Admitted {
   readonly seat: Seat | null;
   readonly token: string | null;
@@ -44,7 +47,7 @@ export interface SeatServerNeeds {
   chance(): number;
   /** Who comes with this secret, or without any; null where it opens no seat. */
   admit(secret: string | undefined): Admitted | null;
-  /** A frame is about to be refused: whoever is refused too often may be closed instead. */
+  /** Called before a frame is refused, so that a client that is refused too often can be closed instead. */
   refusing?(code: RefusalCode): void;
 }
 
@@ -97,7 +100,7 @@ export class SeatServer implements Guest {
     this.#tell({ m: 'refused', code, id });
   }
 
-  /** Tells everything as it is now, to a client that has stood still, and its clocks with it. */
+  /** Sends a client that has stood still the whole table, with its clock. */
   tellAll(): void {
     if (this.#isGreeted && !this.#isClosed) this.room.enter(this, undefined);
   }

@@ -1,4 +1,4 @@
-/** Those who wait for something of a room. When the room is gone nobody waits any longer. */
+/** Promises that wait for something of a room. They are resolved when the room ends. */
 export class Waiters {
   readonly #waiting = new Set<() => void>();
   #isGone = false;

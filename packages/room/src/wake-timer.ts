@@ -1,9 +1,9 @@
 import type { Clock, Timer } from './clock.ts';
 
-/** Clocks cannot wait for longer: whoever is woken too early looks again. */
+/** Clocks cannot wait for longer. A timer that is called too early is set again. */
 const LONGEST_WAIT = 2 ** 30;
 
-/** Whoever is called so many milliseconds too late has stood still, and with them all who should have called. */
+/** A timer that is called so many milliseconds late means that the whole process stood still. */
 export const STOOD_STILL = 100;
 
 /** Calls once, at the moment that was set last. */
@@ -29,7 +29,8 @@ export class WakeTimer {
       this.#call();
     };
     this.#timer = this.#clock.after(wait, () => {
-      // What has arrived while the process stood still was sent in time: it is read before the time runs out.
+      // Frames that arrived while the process stood still were sent in time: they are read before anybody's
+      // time runs out.
       if (this.#clock.now() - at > STOOD_STILL) this.#timer = this.#clock.after(0, fire);
       else fire();
     });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { WakeTimer } from '../src/wake-timer.ts';
-import { Evening } from './support/evening.ts';
 import { HandClock } from './support/hand-clock.ts';
+import { Evening } from './support/wink-family/evening.ts';
 
 describe('a seat without a connection', () => {
   test('is shown as away after 4 seconds, and given to a bot after 30 at the earliest', async () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findGame } from '@oeillade/catalogue/testkit';
 import { readEvent, Table } from '@oeillade/table';
-import { Evening } from './support/evening.ts';
 import { Memory } from './support/memory.ts';
 import { Visitor } from './support/visitor.ts';
+import { Evening } from './support/wink-family/evening.ts';
 
 describe('what eyes see', () => {
   test('is told every 50 ms, as it is at that moment, to those who look (D-3)', async () => {

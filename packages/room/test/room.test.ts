@@ -27,7 +27,7 @@ describe('a room', () => {
     new Room(
       { code: 'QWKYU', epoch: 'first', table, sequence, entry: { phase: 'gathering', touched: clock.now() } },
       {
-        keeper: memory,
+        store: memory,
         clock,
         entropy: () => 'nobody knows',
         gaze: new GazeTicker(clock),
@@ -210,7 +210,7 @@ describe('a room', () => {
     const hosted = new Room(
       { code: 'QWKYU', epoch: 'first', table, sequence: 0, entry: { phase: 'playing', touched: 0 } },
       {
-        keeper: new Memory(),
+        store: new Memory(),
         clock,
         entropy: () => 'nobody knows',
         gaze: new GazeTicker(clock),
@@ -236,7 +236,7 @@ describe('a room', () => {
       let number = 0;
       const entry = { phase: 'playing', touched: 0 } as const;
       const needs = {
-        keeper: new Memory(),
+        store: new Memory(),
         clock,
         gaze: new GazeTicker(clock),
         entropy: () => secret,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { CLOSE, PROTOCOL } from '@oeillade/protocol';
-import { Evening } from './support/evening.ts';
 import { Served } from './support/served.ts';
+import { Evening } from './support/wink-family/evening.ts';
 
 let evening: Evening;
 let ben: Served;

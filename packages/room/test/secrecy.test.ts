@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
-import { Evening } from './support/evening.ts';
 import { Memory } from './support/memory.ts';
 import { Visitor } from './support/visitor.ts';
+import { Evening } from './support/wink-family/evening.ts';
 
 /*
  * The same evening twice on the virtual clock, with a disk that takes its time; in the second one seat 3 looks around and

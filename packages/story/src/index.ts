@@ -1,6 +1,6 @@
 export { type Beat, beatAt } from './beat.ts';
 export { type Opened, openRecord, type Piece, piecesOf } from './open.ts';
-export type { Points } from './points.ts';
+export { type Points, pointsOf } from './points.ts';
 export { isProven, type Proof, type ProofStep, proofOf, STEPS } from './proof.ts';
 export type { Span } from './span.ts';
 export type { Moment, Story, StoryPart } from './story.ts';

@@ -55,7 +55,7 @@ function broken(flaw: RecordFlaw): Proof {
   return { steps, flaw, deal: null, record: null, isFinished: false };
 }
 
-/** What is wrong stops the chain: what would follow from it says nothing. */
+/** After the first flaw nothing else is checked: what would follow says nothing. */
 function dealSteps(deal: DealProof | null): ProofStep[] {
   const at = deal === null ? 0 : FAILS_AT[deal];
   return (['promise', 'seed', 'deal'] as const).map((step, index) => ({

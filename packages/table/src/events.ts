@@ -42,7 +42,7 @@ const RENAMED: ReadonlyMap<string, TableEvent['j']> = new Map([
   ['again', 'rematch'],
 ]);
 
-/** A seat of a table at which no game is played. */
+/** A seat in a `summary`. */
 export interface SummarySeat {
   readonly sitter: Sitter;
   readonly ready: boolean;
@@ -51,7 +51,7 @@ export interface SummarySeat {
   readonly promise: string | null;
   readonly words: string | null;
   readonly missed: boolean;
-  /** The ids of what this seat asked for last, and was done. */
+  /** The ids of the last asks of this seat that were done. */
   readonly answered: readonly string[];
 }
 
@@ -130,12 +130,15 @@ export type TableEvent =
       readonly isForgotten: boolean;
       readonly seats: readonly SummarySeat[];
     }
-  /** Somebody else keeps the table from here on; changes nothing at it. */
+  /** Another server, or another page, owns the table from here on. Nothing changes at the table. */
   | { readonly j: 'claimed'; readonly by: string }
   /** The same people play again; everybody moves one seat on. */
   | { readonly j: 'rematch'; readonly secret: Seed };
 
-/** The text that is kept of an event: JSON without a line break. Nearly all are looks: those take a sixth of the room. */
+/**
+ * The text that is stored of an event: JSON without a line break. Nearly all events are looks, which are stored as
+ * three numbers: a sixth of the length.
+ */
 export function writeEvent(event: TableEvent): string {
   return event.j === 'looked' ? `[${event.t},${event.seat},${event.at}]` : JSON.stringify(event);
 }
@@ -162,7 +165,7 @@ function lookOf(line: Line): TableEvent & { j: 'looked' } {
   return { j: 'looked', t, seat, at };
 }
 
-/** By hand: a thousand games that are taken up again have a million of them. */
+/** Without JSON.parse: the events of a thousand games that are restored hold a million looks. */
 function readLook(text: string): TableEvent & { j: 'looked' } {
   const seat = text.indexOf(',') + 1;
   const at = text.indexOf(',', seat) + 1;

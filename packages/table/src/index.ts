@@ -1,8 +1,8 @@
 export { EVENT_VERSION, readEvent, type Sitter, type TableEvent, writeEvent } from './events.ts';
 export { MOST_DELAY } from './game/interrupts.ts';
 export { summarisedRoundIn } from './game/kept-round.ts';
-export { MOST_HELD_UP, USUAL_WAIT } from './game/patience.ts';
 export { Table } from './game/table.ts';
+export { MOST_HELD_UP, USUAL_WAIT } from './game/wait-budget.ts';
 export { isSameSight } from './gaze/eyes.ts';
 export { Gaze } from './gaze/gaze.ts';
 export { SightNews, TICK } from './gaze/sight-news.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** What can be voted on: `replace/3` hands seat 3, whose player is away, to a bot. */
 export type Motion = 'pause' | 'resume' | 'end' | `replace/${number}`;
 
-/** What somebody at the table, or at its door, asks for. */
+/** What somebody asks of a table: somebody who sits there, or wants to. */
 export type Ask =
   | { readonly ask: 'sit'; readonly name: string; readonly token: string; readonly face?: number }
   | { readonly ask: 'leave' }
@@ -36,7 +36,7 @@ export type Ask =
   | { readonly ask: 'rematch' }
   | { readonly ask: 'say'; readonly phrase?: string; readonly text?: string };
 
-/** What is asked of the table itself: all but what the game and the eyes judge. */
+/** What is asked of the table itself: everything but commands of the game and looks. */
 export type TableAsk = Exclude<Ask, { ask: 'play' | 'look' }>;
 
 const MOTION = /^(?:pause|resume|end|replace\/[0-7])$/;

@@ -59,13 +59,13 @@ export interface Snapshot {
   readonly view: object | null;
   /** Where the seat's own eyes are; what they see is told by the next `eyes`. */
   readonly looking: Seat | null;
-  readonly clock: Clock | null;
+  readonly clock: ClockShown | null;
   /** Once the game is over. */
   readonly record: RecordNote | null;
 }
 
 /** Whose time runs, and until when (in the game's milliseconds); null for no limit. */
-export interface Clock {
+export interface ClockShown {
   readonly m: 'clock';
   readonly t: number;
   readonly until: number | null;
@@ -137,7 +137,7 @@ export interface RecordNote {
   readonly bytes: number;
 }
 
-/** After the end everything may be known: from now on the record is given to whoever asks for it. */
+/** The end of the game: from now on the record is given to whoever asks for it. */
 export interface RecordKept extends RecordNote {
   readonly m: 'record';
 }
@@ -149,7 +149,7 @@ export type Message =
   | ViewShown
   | Said
   | Snapshot
-  | Clock
+  | ClockShown
   | Suspended
   | Ruling
   | Answer

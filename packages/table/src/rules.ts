@@ -27,7 +27,7 @@ export type TableRules = v.InferOutput<typeof TableRules>;
 export const DEFAULT_RULES: TableRules = v.parse(TableRules, {});
 
 /** How long a stand-in waits before it plays for somebody who is away. */
-export interface Patience {
+export interface StandInWaits {
   /** From the beginning of their turn. */
   readonly inTurn: number;
   /** From when they went. */
@@ -35,20 +35,20 @@ export interface Patience {
 }
 
 const A_MOMENT = 2_000;
-/** A phone sleeps, somebody says so, and its owner wakes it. */
+/** Long enough for somebody to notice that a phone sleeps, and for its owner to wake it. */
 const TO_WAKE_A_PHONE = 30_000;
 
 /**
  * Where eyes are on screens nobody puts the screen down for long. Elsewhere a phone may sleep for a while; and among real
  * faces its owner is in the room, so that each turn is worth waiting for.
  */
-export function patienceOf({
+export function standInWaitsOf({
   carriesEyes,
   realFaces,
 }: {
   carriesEyes: boolean;
   realFaces: boolean;
-}): Patience {
+}): StandInWaits {
   return {
     inTurn: realFaces ? TO_WAKE_A_PHONE : A_MOMENT,
     sinceGone: carriesEyes ? A_MOMENT : TO_WAKE_A_PHONE,

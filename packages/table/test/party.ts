@@ -4,7 +4,6 @@ import type * as winkFamily from '@oeillade/games/wink-family';
 import {
   type Command,
   type Game,
-  type Line,
   legalCommands,
   readRecord,
   readSetup,
@@ -16,8 +15,7 @@ import {
 } from '@oeillade/kernel';
 import {
   type Ask,
-  type Clock,
-  DEFAULT_RULES,
+  type ClockShown,
   type EyesSeen,
   type GazeSeen,
   type Lobby,
@@ -30,44 +28,15 @@ import {
   SightNews,
   Table,
   type TableEvent,
-  type TableRules,
   type TableSource,
   TICK,
   writeEvent,
 } from '../src/index.ts';
 import { Guest, NAMES, type Name, Refused } from './guest.ts';
+import { OPENING, PLAIN_RULES, type Plan, type WinkLine } from './plan.ts';
 
 export { type Guest, NAMES, type Name, numberedOf } from './guest.ts';
-
-/** A line of a wink game as the operator reads it. */
-export type WinkLine =
-  | Line<Exclude<winkFamily.WinkEvent, winkFamily.Signalled>>
-  | Required<Line<winkFamily.Signalled>>;
-
-export interface Plan {
-  readonly game?: string;
-  /** Four unless told. */
-  readonly players?: number;
-  /** Whoever came first starts, unless told. */
-  readonly options?: object;
-  /** Half a blink to turn, a wink of 800 ms, and all the time in the world unless told. */
-  readonly rules?: Partial<TableRules>;
-  /** Another secret, other hands. */
-  readonly secret?: string;
-  /** Everybody is told their whole view after every event. */
-  readonly views?: boolean;
-}
-
-/** The driver's clock when a party begins: far from 0, as real clocks are. */
-const OPENING = 1_700_000_000_000;
-
-const PLAIN_RULES: TableRules = {
-  ...DEFAULT_RULES,
-  turning: 200,
-  lasting: 800,
-  leastBetweenCalls: 0,
-  mostForTurn: null,
-};
+export type { Plan, WinkLine } from './plan.ts';
 
 /** A table to which nobody has come yet. */
 export const openTable = (plan: Plan = {}): Party => Party.open(plan);
@@ -89,13 +58,13 @@ export function play(plan: Plan = {}): Party {
   return party;
 }
 
-/** A table driven by hand, on a clock that moves when it is told to. */
 interface Restoring {
   readonly upTo?: number;
   readonly now?: number;
   readonly fromSummary?: boolean;
 }
 
+/** A table driven by hand, on a clock that moves when it is told to. */
 export class Party {
   readonly table: Table;
   /** All that a journal would hold. */
@@ -300,7 +269,7 @@ export class Party {
 
   /** The last message of a kind that everybody was sent; all were sent the same. */
   announced(kind: 'ruling'): Ruling | null;
-  announced(kind: 'clock'): Clock | null;
+  announced(kind: 'clock'): ClockShown | null;
   announced(kind: Message['m']): Message | null {
     const last = (bytes: readonly string[]): Message | undefined =>
       bytes.map((text) => (JSON.parse(text) as Numbered).message).findLast(({ m }) => m === kind);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
-import { Patience } from '../src/game/patience.ts';
+import { WaitBudget } from '../src/game/wait-budget.ts';
 import { DelayMeter, MOST_DELAY, MOST_HELD_UP, MOST_JITTER, USUAL_WAIT } from '../src/index.ts';
 import { play } from './party.ts';
 import { beforeTheAccusation, measure, type PongLies, race, steady } from './presses.ts';
@@ -135,16 +135,16 @@ describe('W-48 a slow connection', () => {
     assert.equal(beyond, MOST_HELD_UP);
   });
 
-  test('has the same patience from everybody: for whoever accuses, and whoever else is slow', () => {
+  test('is waited for by everybody alike: for whoever accuses, and whoever else is slow', () => {
     const delays = [0, 250, 180];
-    const patience = new Patience(3, (seat) => delays[seat]!);
-    for (let accusation = 0; accusation < 6; accusation++) patience.spend(0);
-    assert.deepEqual([patience.waitOf(0), patience.waitOf(1)], [USUAL_WAIT + 100, 180]);
-    patience.spend(0);
-    assert.equal(patience.waitOf(2), USUAL_WAIT, 'there is none left for seat 1');
-    assert.equal(patience.waitOf(1), 180, 'but for seat 2');
+    const waitBudget = new WaitBudget(3, (seat) => delays[seat]!);
+    for (let accusation = 0; accusation < 6; accusation++) waitBudget.spend(0);
+    assert.deepEqual([waitBudget.waitOf(0), waitBudget.waitOf(1)], [USUAL_WAIT + 100, 180]);
+    waitBudget.spend(0);
+    assert.equal(waitBudget.waitOf(2), USUAL_WAIT, 'there is none left for seat 1');
+    assert.equal(waitBudget.waitOf(1), 180, 'but for seat 2');
     delays[1] = 60;
-    assert.equal(patience.waitOf(2), 60, 'a connection that has become quick needs none');
+    assert.equal(waitBudget.waitOf(2), 60, 'a connection that has become quick needs none');
   });
 
   test('is no reason to wait for somebody who is away', () => {

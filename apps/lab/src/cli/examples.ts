@@ -2,7 +2,7 @@ import type { LabPart } from '../games/part.ts';
 import { partOf } from '../games/part-of.ts';
 import { gameIds } from '../library.ts';
 
-/** The game by which is shown how the lab is used, where any would do. */
+/** The game of the examples in the help, where any would do. */
 export const EXAMPLE_GAME = gameIds[0]!;
 
 /** Command lines for the help of a command, from all the games. */

@@ -7,8 +7,8 @@ import { inkFor } from '../draw/ink.ts';
 import { readRecords } from '../records/read.ts';
 import { Source } from '../records/source.ts';
 import { pages } from '../replay/page.ts';
+import { ReplayedGame, type Viewpoint } from '../replay/replayed-game.ts';
 import { Screen } from '../replay/screen.ts';
-import { type Eyes, Story } from '../replay/story.ts';
 import { Walk } from '../replay/walk.ts';
 
 interface Options {
@@ -45,17 +45,17 @@ export function addReplay(program: Command): void {
 async function runReplay(file: string, { gameNumber, from, seat, all }: Options): Promise<void> {
   const record = await findRecord(file, gameNumber);
   const ink = inkFor(process.stdout);
-  const story = new Story(record, ink);
-  if (seat !== undefined && seat >= story.players) {
-    throw new UserError(`there is no seat ${seat}: this game has the seats 0 to ${story.players - 1}`);
+  const game = new ReplayedGame(record, ink);
+  if (seat !== undefined && seat >= game.players) {
+    throw new UserError(`there is no seat ${seat}: this game has the seats 0 to ${game.players - 1}`);
   }
-  const eyes: Eyes = seat ?? 'all';
-  const { length } = story.steps(eyes);
+  const eyes: Viewpoint = seat ?? 'all';
+  const { length } = game.steps(eyes);
   if (from > length) throw new UserError(`there is no step ${from}: this game has ${count(length, 'step')}`);
   if (all || file === '-' || !process.stdin.isTTY || !process.stdout.isTTY) {
-    for (const page of pages(story, eyes, from - 1, ink)) await print(page);
+    for (const page of pages(game, eyes, from - 1, ink)) await print(page);
   } else {
-    await new Screen(new Walk(story, eyes, from - 1), ink).run();
+    await new Screen(new Walk(game, eyes, from - 1), ink).run();
   }
 }
 

@@ -10,7 +10,7 @@ import { count, grouped } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
 import { gameIds, gameOf } from '../library.ts';
 import { readRecords } from '../records/read.ts';
-import { Story } from '../replay/story.ts';
+import { ReplayedGame } from '../replay/replayed-game.ts';
 import { type Errand, errandsOf } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { playAll } from '../simulation/simulate.ts';
@@ -121,9 +121,9 @@ function overview(groups: readonly Group[]): string[] {
 }
 
 function finalPosition(record: GameRecord): string[] {
-  const story = new Story(record, inkFor(process.stdout));
-  const end = story.steps('all').at(-1)!;
-  return [`How the first of them ended. ${end.sentence}`, '', ...story.draw(end.line, 'all')];
+  const game = new ReplayedGame(record, inkFor(process.stdout));
+  const end = game.steps('all').at(-1)!;
+  return [`How the first of them ended. ${end.sentence}`, '', ...game.draw(end.line, 'all')];
 }
 
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>

@@ -4,7 +4,7 @@ import { type Ink, letter } from './ink.ts';
 
 /** A moment of a game, as far as it may be shown. */
 export interface Scene<V extends object = object> {
-  /** What the one who looks on knows. */
+  /** The view of the one who watches the replay. */
   readonly view: V;
   /** The view of each seat whose secrets may be shown; null for the others. */
   readonly seats: readonly (V | null)[];
@@ -28,7 +28,7 @@ export class People {
     return this.#ink.seat(seat, this.names[seat] ?? `seat ${seat}`);
   }
 
-  /** The letter and the name, always as wide. */
+  /** The letter and the name, padded to one width. */
   label(seat: Seat): string {
     return this.#ink.seat(seat, `${letter(seat)} ${this.names[seat]!.padEnd(NAME_WIDTH)}`);
   }

@@ -22,7 +22,7 @@ export interface LabPart {
   deeds(lines: readonly Line[], players: number): Deeds[];
   /** What of it a tournament shows for each bot. */
   readonly columns: Columns;
-  /** What it says of all bots together: a name, and what is to be told. */
+  /** What a tournament says of all bots together: a name, and a text. */
   facts(all: DeedsOfAll): [string, string][];
 
   /** Command lines that show what can be done with it, by the command whose help tells them. */

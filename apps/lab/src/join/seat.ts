@@ -5,7 +5,7 @@ import { EXIT, UserError } from '../cli/errors.ts';
 import { count, harmless } from '../cli/text.ts';
 
 /** A seat at a table of a server, with the secret that opens it. */
-export interface Seat {
+export interface SeatTaken {
   readonly code: string;
   readonly seat: number;
   readonly token: string;
@@ -22,7 +22,7 @@ export interface SeatWish {
   say(text: string): void;
 }
 
-/** Why there is no seat; `passes` where it may be otherwise in a moment. */
+/** Why there is no seat. `passes` where a seat may be free in a moment. */
 interface Obstacle {
   readonly sentence: string;
   readonly passes: boolean;
@@ -43,7 +43,7 @@ const REASONS: Readonly<Record<string, (code: string) => Obstacle>> = {
 };
 
 /** Takes a seat; what stays in the way is told in one sentence. Null where somebody said that it should stop. */
-export async function takeSeat(wish: SeatWish): Promise<Seat | null> {
+export async function takeSeat(wish: SeatWish): Promise<SeatTaken | null> {
   const { patience, signal, say } = wish;
   const until = performance.now() + 1000 * patience;
   // A server that has given the seat, and whose answer was lost, gives the same one again.
@@ -61,7 +61,7 @@ export async function takeSeat(wish: SeatWish): Promise<Seat | null> {
   return null;
 }
 
-async function askForSeat({ server, code, name }: SeatWish, id: string): Promise<Seat | Obstacle> {
+async function askForSeat({ server, code, name }: SeatWish, id: string): Promise<SeatTaken | Obstacle> {
   const address = new URL(`api/tables/${code}/seats`, server);
   const answer = await post(address, { name, id });
   if (!answer) return { sentence: `no server answers at ${address.origin}`, passes: true };
@@ -86,7 +86,7 @@ const post = (address: URL, body: object): Promise<Response | null> =>
     signal: AbortSignal.timeout(10_000),
   }).catch(() => null);
 
-function isSeat(body: unknown): body is Seat {
-  const { code, seat, token } = (body ?? {}) as Partial<Record<keyof Seat, unknown>>;
+function isSeat(body: unknown): body is SeatTaken {
+  const { code, seat, token } = (body ?? {}) as Partial<Record<keyof SeatTaken, unknown>>;
   return typeof code === 'string' && typeof seat === 'number' && typeof token === 'string';
 }

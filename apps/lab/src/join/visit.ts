@@ -4,19 +4,19 @@ import { CLOSE, SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
 import { EXIT, UserError } from '../cli/errors.ts';
 import { findGame } from '../library.ts';
+import { BotPlayer } from './bot-player.ts';
 import { Connection } from './connection.ts';
-import { Player } from './player.ts';
 import { getRecord } from './record.ts';
-import type { Seat } from './seat.ts';
+import type { SeatTaken } from './seat.ts';
 
 export interface VisitPlan {
   readonly server: URL;
-  readonly seat: Seat;
+  readonly seat: SeatTaken;
   readonly level: Level;
   /** Leaves after the first game. */
   readonly once: boolean;
   readonly signal: AbortSignal;
-  /** Says in one connection what goes on. */
+  /** Says in one line what goes on. */
   say(text: string): void;
 }
 
@@ -30,7 +30,7 @@ const ENDINGS: Readonly<Record<number, string>> = {
   [CLOSE.abuse]: 'the server has had enough of this player',
 };
 
-/** What is said of a deal that does not keep to what was seen before it. */
+/** What is said where a deal does not agree with what was promised before it. */
 const PROMISES = [
   ['mine', 'The deal was not drawn from the words of this seat.'],
   ['others', 'The deal was drawn from other words, or another secret, than were promised before it.'],
@@ -48,13 +48,13 @@ const UNREAD = {
 export class Visit {
   readonly #plan: VisitPlan;
   readonly #client: SeatClient;
-  readonly #player: Player;
+  readonly #player: BotPlayer;
   readonly #connection: Connection;
   readonly #done = Promise.withResolvers<void>();
   #isLeaving = false;
   #isGettingReady = false;
   #finished = 0;
-  /** What it is agreeing to at the moment. */
+  /** The motions for which its vote is on its way. */
   readonly #agreeing = new Set<string>();
 
   constructor(plan: VisitPlan) {
@@ -71,7 +71,7 @@ export class Visit {
         if (url !== null) this.#connection.redirect(url);
       },
     });
-    this.#player = new Player(this.#client, level);
+    this.#player = new BotPlayer(this.#client, level);
     this.#connection = new Connection(server, seat.code, this.#client, {
       lost: () => say('The connection is gone; trying again.'),
       ended: (code) => this.#fail(ENDINGS[code] ?? `the server has closed the connection (${code})`),

@@ -1,5 +1,5 @@
 import { element, escaped, type Plot } from '@oeillade/story/plots';
-import type { Report, Table } from '../statistics/report.ts';
+import type { Report, ReportTable } from '../statistics/report.ts';
 import { plotPicture } from './grid.ts';
 import { STYLE } from './style.ts';
 
@@ -17,13 +17,13 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.1rem 1rem; ma
 dt { color: var(--soft); } dd { margin: 0; }
 `;
 
-/** What is told of some games, with its plots. */
+/** The report of one group of games, with its plots. */
 export interface Chapter {
   readonly report: Report;
   readonly plots: readonly Plot[];
 }
 
-/** Tables and plots as one file that needs nothing else. */
+/** Tables and plots as one HTML file without any other files. */
 export function htmlDocument(title: string, chapters: readonly Chapter[]): string {
   const head = [element('title', {}, `Œillade: ${escaped(title)}`), element('style', {}, STYLE + PAGE_STYLE)];
   const heading = title.charAt(0).toUpperCase() + title.slice(1);
@@ -41,7 +41,7 @@ function section({ report, plots }: Chapter): string {
   ]);
 }
 
-function table({ head, rows }: Table): string {
+function table({ head, rows }: ReportTable): string {
   const cell = (content: string, index: number) => element(index === 0 ? 'th' : 'td', {}, escaped(content));
   const header = head.map((content) => element('th', {}, escaped(content)));
   const body = rows.map((row) => element('tr', {}, row.map(cell)));

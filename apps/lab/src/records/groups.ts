@@ -5,7 +5,7 @@ import type { NumberedLine } from './lines.ts';
 export interface RecordLines {
   readonly firstLine: number;
   readonly texts: readonly string[];
-  /** Where the record was too large to be kept whole: the line from which on it was left out. */
+  /** The line from which on a record that is too large was left out; null where it is whole. */
   readonly cutAt: number | null;
 }
 

@@ -89,7 +89,7 @@ export class Screen {
 
   #draw(): void {
     const rows = process.stdout.rows || 24;
-    const picture = this.#walk.story.draw(this.#walk.step.line, this.#walk.eyes);
+    const picture = this.#walk.game.draw(this.#walk.step.line, this.#walk.eyes);
     const head = [this.#ink.tint('bold', this.#title()), ''];
     // Between head, picture and keys, as many of the last sentences as there is room for.
     const room = Math.max(1, Math.min(5, rows - head.length - picture.length - 3));
@@ -100,8 +100,8 @@ export class Screen {
   }
 
   #title(): string {
-    const { story, steps, at, eyes } = this.#walk;
-    return heading(story, steps, at, eyes);
+    const { game, steps, at, eyes } = this.#walk;
+    return heading(game, steps, at, eyes);
   }
 
   #lately(room: number): string[] {

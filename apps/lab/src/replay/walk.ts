@@ -1,16 +1,16 @@
-import type { Eyes, Step, Story } from './story.ts';
+import type { ReplayedGame, Step, Viewpoint } from './replayed-game.ts';
 
 /** Where somebody is who steps through a game. */
 export class Walk {
-  readonly story: Story;
-  eyes: Eyes;
+  readonly game: ReplayedGame;
+  eyes: Viewpoint;
   steps: readonly Step[];
   at: number;
 
-  constructor(story: Story, eyes: Eyes, at: number) {
-    this.story = story;
+  constructor(game: ReplayedGame, eyes: Viewpoint, at: number) {
+    this.game = game;
     this.eyes = eyes;
-    this.steps = story.steps(eyes);
+    this.steps = game.steps(eyes);
     this.at = at;
   }
 
@@ -32,12 +32,12 @@ export class Walk {
     this.go(found === -1 ? 0 : found);
   }
 
-  /** On to the next seat's eyes, at the same moment or the last one before that they know of. */
+  /** Goes to the next viewpoint, at the same step or the last one before that this viewpoint knows. */
   switchEyes(): void {
     const { line } = this.step;
     const next = this.eyes === 'all' ? 0 : this.eyes + 1;
-    this.eyes = next === this.story.players ? 'all' : next;
-    this.steps = this.story.steps(this.eyes);
+    this.eyes = next === this.game.players ? 'all' : next;
+    this.steps = this.game.steps(this.eyes);
     this.go(this.steps.findLastIndex((step) => step.line <= line));
   }
 }

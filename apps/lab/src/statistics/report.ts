@@ -6,11 +6,11 @@ import type { Group } from './group.ts';
 /** What is told of some games: in the terminal and on a page alike. */
 export interface Report {
   readonly title: string;
-  readonly tables: readonly Table[];
+  readonly tables: readonly ReportTable[];
   readonly facts: readonly (readonly [string, string])[];
 }
 
-export interface Table {
+export interface ReportTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
@@ -22,7 +22,7 @@ export function reportOf(group: Group): Report {
   return { title, tables: [measuresOf(group), winsOf(group)], facts: factsOf(group) };
 }
 
-function measuresOf({ points, turns, events, seconds }: Group): Table {
+function measuresOf({ points, turns, events, seconds }: Group): ReportTable {
   const row = (name: string, { mean, deviation, least, most }: Distribution, unit = 1): string[] => {
     const whole = (value: number) => (unit === 1 ? grouped(value) : (value / unit).toFixed(1));
     return [name, (mean / unit).toFixed(1), (deviation / unit).toFixed(1), whole(least), whole(most)];
@@ -33,7 +33,7 @@ function measuresOf({ points, turns, events, seconds }: Group): Table {
   };
 }
 
-function winsOf({ wins }: Group): Table {
+function winsOf({ wins }: Group): ReportTable {
   return {
     head: ['', ...wins.map((_, seat) => letter(seat))],
     rows: [

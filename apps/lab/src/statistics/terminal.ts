@@ -1,5 +1,5 @@
 import { type Ink, plain } from '../draw/ink.ts';
-import type { Report, Table } from './report.ts';
+import type { Report, ReportTable } from './report.ts';
 
 const NAME_WIDTH = 15;
 const LEAST_CELL = 8;
@@ -14,7 +14,7 @@ export function printed(report: Report, ink: Ink = plain): string {
 }
 
 /** Names on the left, numbers on the right of their columns. */
-export function alignedTable({ head, rows }: Table, nameWidth: number, ink: Ink = plain): string[] {
+export function alignedTable({ head, rows }: ReportTable, nameWidth: number, ink: Ink = plain): string[] {
   const widths = head.map((_, column) => {
     const longest = Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0));
     return Math.max(LEAST_CELL, longest + GAP);

@@ -1,6 +1,6 @@
 import { count, grouped, percent } from '../cli/text.ts';
 import { partOf } from '../games/part-of.ts';
-import { endingsOf, type Report, type Table } from '../statistics/report.ts';
+import { endingsOf, type Report, type ReportTable } from '../statistics/report.ts';
 import type { Standing, Standings } from './standings.ts';
 
 export function tournamentReport(id: string, title: string, standings: Standings): Report {
@@ -15,7 +15,7 @@ export function tournamentReport(id: string, title: string, standings: Standings
   };
 }
 
-function outcomeOf(standings: Standings): Table {
+function outcomeOf(standings: Standings): ReportTable {
   return {
     head: ['', 'seats', 'wins', '95 %', '× fair share', '95 %', 'points', 'sd'],
     rows: standings.standings.map(({ level, sittings, points }) => {
@@ -34,7 +34,7 @@ function outcomeOf(standings: Standings): Table {
   };
 }
 
-const deedsOf = (id: string, { standings }: Standings): Table => ({
+const deedsOf = (id: string, { standings }: Standings): ReportTable => ({
   head: ['a game and seat', ...partOf(id).columns.map(([, heading]) => heading)],
   rows: standings.map((standing) => [
     standing.level,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { GameRecord, Line, Seat } from '@oeillade/kernel';
 import { plain } from '../../src/draw/ink.ts';
 import { pages } from '../../src/replay/page.ts';
-import { type Eyes, Story } from '../../src/replay/story.ts';
+import { ReplayedGame, type Viewpoint } from '../../src/replay/replayed-game.ts';
 
 type Dealt = Line & { readonly hands: readonly (readonly unknown[])[] };
 
@@ -18,7 +18,8 @@ function swapped(record: GameRecord, a: Seat, b: Seat): GameRecord {
 /** Through the eyes of a seat it is the same deal when the others hold each other's cards. */
 export function hidesHandsOfOthers(record: GameRecord): void {
   const other = swapped(record, 1, 2);
-  const firstPage = (of: GameRecord, eyes: Eyes) => pages(new Story(of, plain), eyes, 0, plain).next().value;
+  const firstPage = (of: GameRecord, eyes: Viewpoint) =>
+    pages(new ReplayedGame(of, plain), eyes, 0, plain).next().value;
   assert.equal(firstPage(record, 0), firstPage(other, 0));
   assert.notEqual(firstPage(record, 'all'), firstPage(other, 'all'));
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '@oeillade/games/wink-family';
 import { plain } from '../../src/draw/ink.ts';
-import { Story } from '../../src/replay/story.ts';
+import { ReplayedGame } from '../../src/replay/replayed-game.ts';
 import { lineupOf } from '../../src/simulation/lineup.ts';
 import { job, kindsIn, recordOf, records, standingsOf } from '../support.ts';
 import { hidesHandsOfOthers } from './swapped-hands.ts';
@@ -27,7 +27,7 @@ for (const game of editions) {
 
 test('with --seat no hand of another seat is shown before the end, and no signal that it did not see', () => {
   const record = recordOf('wink', 5);
-  const story = new Story(record, plain);
+  const story = new ReplayedGame(record, plain);
   const steps = story.steps(1);
   for (const { line } of steps.filter(({ line }) => line < record.lines.length - 2)) {
     const hands = story

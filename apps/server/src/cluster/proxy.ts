@@ -6,23 +6,24 @@ import { refuse } from '../http/refuse.ts';
 import type { Lease } from '../journal/port.ts';
 import type { Bucket } from '../operate/buckets.ts';
 import { machineClock, now } from '../operate/clock.ts';
-import { MOST_WAITING, Uptake } from '../socket/uptake.ts';
+import { Backpressure, MOST_WAITING } from '../socket/backpressure.ts';
 
 /** Frames that a client may send before the owner's socket is open. */
 const MOST_EARLY = 16;
-/** Set on what one server passes on to another, so that it is not passed on again. */
+/** A header on requests that one server passes on to another, so that they are not passed on once more. */
 const FORWARDED = 'x-oeillade-forwarded';
 const FORWARDED_FOR = 'x-forwarded-for';
 const LONGEST_ANSWER = 5_000;
-/** What of an owner's answer is its own: the rest every server adds by itself. */
+/** The headers of an owner's answer that are passed on; all others every server sets by itself. */
 const ANSWERED = ['content-type', 'etag', 'cache-control', 'retry-after'];
 
-/** Sends a request to the server that owns its table: in the client's name where it can be reached, else the client. */
+/** Sends a request on to the server that owns its table. Where this server cannot reach it, the client is redirected. */
 export async function sendOn(context: Context, lease: Lease, from: string): Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const path = pathname + search;
   if (context.req.header(FORWARDED)) return elsewhere(context);
-  // Requests are few and small, unlike frames: the client is spared the way.
+  // Passed on rather than redirected: requests are few and small, unlike frames, and the client is spared a second
+  // request.
   if (!lease.internalUrl)
     return lease.publicUrl ? context.redirect(new URL(path, lease.publicUrl).href, 307) : elsewhere(context);
   const { method } = context.req;
@@ -87,7 +88,7 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
     perMessageDeflate: false,
     handshakeTimeout: 3_000,
   });
-  const uptake = new Uptake(machineClock, () => client.close(CLOSE.tooSlow, 'too-slow'));
+  const backpressure = new Backpressure(machineClock, () => client.close(CLOSE.tooSlow, 'too-slow'));
   const early: { data: RawData; isBinary: boolean }[] = [];
   client.on('message', (data, isBinary) => {
     if (owner.readyState === owner.OPEN) pass(owner, data, isBinary);
@@ -100,8 +101,8 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   const silence = setTimeout(() => client.close(CLOSE.moved, 'moved'), LONGEST_SILENCE);
   owner.on('message', (data, isBinary) => {
     silence.refresh();
-    uptake.handOver();
-    pass(client, data, isBinary, uptake.taken);
+    backpressure.handOver();
+    pass(client, data, isBinary, backpressure.taken);
   });
   // Frames are counted by the owner, which never hears of these; over the limit they are not answered.
   client.on('ping', (data) => {
@@ -109,7 +110,7 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   });
   client.on('close', () => {
     clearTimeout(silence);
-    uptake.end();
+    backpressure.end();
     owner.terminate();
   });
   client.on('error', () => client.terminate());

@@ -12,15 +12,15 @@ import { sendOn } from '../cluster/proxy.ts';
 import type { Journal } from '../journal/port.ts';
 import { isOwnMachine } from '../operate/address.ts';
 import { now } from '../operate/clock.ts';
-import type { Gate } from '../operate/gate.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { RateLimits } from '../operate/rate-limits.ts';
 import type { Limit, Refusals, Stranger } from '../operate/refusals.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { isSame } from '../socket/secrets.ts';
 import { securityHeaders } from './headers.ts';
 import type { Hosts } from './hosts.ts';
-import { Once } from './once.ts';
+import { IdempotencyCache } from './idempotency-cache.ts';
 import { isOurs } from './origin.ts';
 import { servePages } from './pages.ts';
 import type { Records } from './records.ts';
@@ -31,7 +31,7 @@ export interface AppNeeds {
   readonly rooms: Rooms;
   readonly journal: Journal;
   readonly metrics: Metrics;
-  readonly gate: Gate;
+  readonly rateLimits: RateLimits;
   readonly refusals: Refusals;
   readonly hosts: Hosts;
   readonly records: Records;
@@ -40,11 +40,11 @@ export interface AppNeeds {
   readonly origins: readonly string[];
   /** The address that a request comes from. */
   addressOf(request: IncomingMessage): string;
-  /** In words that anybody may read; null where it takes players. */
+  /** Why the server is not ready, in a sentence that anybody may read; null where it is. */
   whyNotReady(): string | null;
   /** Where phones in the same network reach this server; null where they do not. */
   reachedAt(): string | null;
-  /** Whoever wants to read the metrics has to show it; null where only this machine may. */
+  /** The token without which nobody may read the metrics; null where only this machine may. */
   readonly metricsToken: string | null;
   /** The folder of the built web app. */
   readonly webFolder: string;
@@ -60,9 +60,9 @@ interface Bindings {
 }
 type Asked = Context<{ Bindings: Bindings }>;
 
-/** Everything that is asked without a socket. */
+/** The HTTP API and the pages: everything but sockets. */
 export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
-  const { library, rooms, journal, metrics, gate, refusals, hosts, records, log, origins } = needs;
+  const { library, rooms, journal, metrics, rateLimits, refusals, hosts, records, log, origins } = needs;
   const addressOf = ({ env }: Asked): string => needs.addressOf(env.incoming);
   /** Refuses an address that has reached a limit; it is told when to come back. */
   const limit = (context: Asked, which: Limit, code: string, wait = 0): Response => {
@@ -80,15 +80,15 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     if (!isForOperators(context.req.path, needs) && !hosts.knows(incoming))
       return turnAway(context, 421, 'unknown-host');
     const address = addressOf(context);
-    if (!gate.unanswered.enter(address)) return limit(context, 'unanswered', 'too-fast');
-    outgoing.once('close', () => gate.unanswered.leave(address));
+    if (!rateLimits.unanswered.enter(address)) return limit(context, 'unanswered', 'too-fast');
+    outgoing.once('close', () => rateLimits.unanswered.leave(address));
     return next();
   });
   app.use('/api/*', async (context, next) => {
     const { req } = context;
     if (!isOurs(req.header('Origin'), req.header('Host'), origins, req.header('Sec-Fetch-Site')))
       return turnAway(context, 403, 'foreign-page');
-    if (!gate.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
+    if (!rateLimits.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
     return next();
   });
   // A page may be sent to the server that has its table, which has another name.
@@ -119,7 +119,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     return why === null ? context.text('ready\n') : context.text(`not ready: ${why}\n`, 503);
   });
   app.get('/metrics', async (context) => {
-    if (!gate.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
+    if (!rateLimits.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
     if (!isOperator(context, needs)) return refuse(context, 403, 'operator-only');
     const { contentType } = metrics.registry;
     return context.body(await metrics.registry.metrics(), 200, { 'Content-Type': contentType });
@@ -134,13 +134,14 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     context.json({ url: isOwnMachine(addressOf(context)) ? needs.reachedAt() : null }),
   );
 
-  const once = new Once<Sat>(now);
+  const idempotencyCache = new IdempotencyCache<Sat>(now);
   /** Whoever asks again with the same id, for the same thing and from the same address, is given the same answer. */
   const seated = async (context: Asked, path: string, wish: TakeSeat, work: () => Promise<Sat>) => {
     const id = wish.id === undefined ? null : [addressOf(context), path, JSON.stringify(wish)].join('\n');
-    const sat = await once.do(id, work, (answer) => !('refused' in answer));
+    const sat = await idempotencyCache.do(id, work, (answer) => !('refused' in answer));
     if (!('refused' in sat)) return context.json(sat, 201);
-    if (sat.status === 429) return limit(context, 'tables', sat.refused, gate.waitToOpen(addressOf(context)));
+    if (sat.status === 429)
+      return limit(context, 'tables', sat.refused, rateLimits.waitToOpen(addressOf(context)));
     return refuse(context, sat.status, sat.refused);
   };
 
@@ -150,20 +151,20 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     if (!wanted) return refuse(context, 400, 'malformed');
     const address = addressOf(context);
     return seated(context, '', wanted, async () => {
-      if (!gate.mayOpen(address)) return { status: 429, refused: 'too-many-tables' };
+      if (!rateLimits.mayOpen(address)) return { status: 429, refused: 'too-many-tables' };
       const room = await rooms.open(wanted);
       if (typeof room === 'string') return { status: 400, refused: room };
-      gate.guesses.attempt(address, room.code)?.found();
+      rateLimits.guesses.attempt(address, room.code)?.found();
       return sit(room, wanted);
     });
   });
 
-  /** Finds the table of the address, or answers why not; a table elsewhere is asked there. */
+  /** Finds the table of the address, or answers why not. A request for a table of another server is passed on. */
   const atTable = async (context: Asked, then: (room: Room) => Promise<Response>): Promise<Response> => {
     const address = addressOf(context);
     const code = readCode(context.req.param('code') ?? '');
-    const attempt = gate.guesses.attempt(address, code);
-    if (!attempt) return limit(context, 'guesses', 'too-many-guesses', gate.guesses.waitOf(address));
+    const attempt = rateLimits.guesses.attempt(address, code);
+    if (!attempt) return limit(context, 'guesses', 'too-many-guesses', rateLimits.guesses.waitOf(address));
     const found = code ? await rooms.find(code) : ({ at: 'nowhere' } as const);
     if (found.at === 'nowhere') attempt.missed();
     else if (found.at === 'moving') attempt.unknown();
@@ -176,7 +177,8 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
 
   app.get('/api/tables/:code', (context) =>
     atTable(context, async (room) => {
-      // Nobody hears of anything before it is safe; but nobody's secrets are waited for, or the time would tell of them.
+      // Nothing is told before it is stored. But the answer does not wait until secrets of players are stored,
+      // or its time would tell of them.
       await room.settledInPublic();
       if (room.isGone) return refuse(context, 503, 'table-elsewhere');
       const { phase, game, seats, round } = room.table.lobby();

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
 
 export interface HostNames {
-  /** What the operator has named; `*` stands for any. */
+  /** Host names that the operator has named; `*` stands for any. */
   readonly hosts: readonly string[];
   /** Addresses of this server and of sites that may connect to it. */
   readonly urls: readonly string[];

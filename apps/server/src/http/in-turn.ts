@@ -19,7 +19,7 @@ interface Waiting {
   readonly response: ServerResponse;
 }
 
-/** What one connection has asked for and not been given. */
+/** The requests of one connection that are not answered yet. */
 class Turn {
   isTaken = false;
   isClosing = false;
@@ -47,7 +47,7 @@ export function inTurn(answer: RequestListener, events: InTurnEvents): RequestLi
       clearTimeout(longest);
       turn.isTaken = false;
       const next = turn.waiting.shift();
-      // Whoever is gone is not served.
+      // Requests of a connection that is closed are not answered.
       if (next && !socket.destroyed) begin(turn, next);
     });
     if (turn.isClosing && turn.waiting.length === 0) refuse(response);

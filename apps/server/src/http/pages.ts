@@ -16,7 +16,7 @@ export function servePages(folder: string): MiddlewareHandler | null {
     const { path } = context.req;
     if (path.startsWith('/api/')) return next();
     const answer = await (extname(path) === '' ? page : file)(context, next);
-    // Where there is no such file, it is what comes next that answers.
+    // Where there is no such file, the next handler answers.
     if (!(answer instanceof Response)) return;
     answer.headers.set('Cache-Control', path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
     return answer;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** What all the records in memory may take together, those that are being sent included. */
+/** The most bytes that all records in memory may take together, those that are being sent included. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Records that are read from the journal at a time, and those that may wait for it. */
+/** How many records are read from the journal at a time, and how many may wait for that. */
 const MOST_READING = 2;
 const MOST_WAITING = 64;
 
-/** Records that one address is sent at a time: to hand over megabytes takes time, which others would wait for. */
+/** How many records one address is sent at a time: sending megabytes takes time, for which others would wait. */
 const MOST_SENT = 16;
 
 /** A record, and the hash by which a client knows whether it has it already. */
@@ -20,14 +20,14 @@ export interface KeptRecord {
 export type Lent = KeptRecord | 'missing' | 'busy' | 'gone';
 
 interface Kept extends KeptRecord {
-  /** Answers that are being sent from it. */
+  /** How many answers are being sent from it. */
   readers: number;
 }
 
 /** A record on its way from the journal. */
 class Reading {
   readonly asking: ServerResponse[] = [];
-  /** It was deleted meanwhile. */
+  /** The record was deleted while it was being read. */
   isVoid = false;
   result: Promise<Kept | 'missing' | 'gone'> = Promise.resolve('gone');
 }
@@ -37,11 +37,11 @@ class Reading {
  * bytes, few are read at once, and what is kept or being sent is bounded, however many ask and however slowly they read.
  */
 export class Records {
-  /** The oldest first. */
+  /** In the order in which they were last asked for, the oldest first. */
   readonly #kept = new Map<string, Kept>();
   readonly #reading = new Map<string, Reading>();
   readonly #queue: (() => void)[] = [];
-  /** What each address is being sent, and those of it who wait for that. */
+  /** How many records each address is being sent, and who waits for its turn. */
   readonly #sending = new Map<string, { count: number; readonly waiting: (() => void)[] }>();
   readonly #most: number;
   #atWork = 0;
@@ -51,7 +51,7 @@ export class Records {
     this.#most = most;
   }
 
-  /** What the records in memory take together. */
+  /** The bytes that the records in memory take together. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -72,7 +72,7 @@ export class Records {
     found.readers++;
     response.once('close', () => {
       found.readers--;
-      // It was forgotten, or another one has taken its place, while it was being sent.
+      // While it was being sent, it was deleted or another record has taken its place.
       if (found.readers === 0 && this.#kept.get(key) !== found) this.#bytes -= found.bytes.length;
     });
     return found;

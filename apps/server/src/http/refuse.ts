@@ -5,12 +5,12 @@ const SOON: Readonly<Record<string, number>> = { 'not-ready': 2 };
 
 export type RefusedStatus = 400 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
 
-/** For whoever writes a client and reads the answer: what the code alone does not tell. */
+/** Sentences for whoever writes a client and reads the answer, where the code alone does not tell enough. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'json-only': 'Send the body as JSON, with the header Content-Type: application/json.',
 };
 
-/** Says why not, and after how many milliseconds to ask again where that helps. */
+/** Answers with a refusal, and with the milliseconds after which to ask again where that helps. */
 export function refuse(context: Context, status: RefusedStatus, code: string, wait = 0): Response {
   if (status === 429 || status === 503)
     context.header('Retry-After', String(Math.max(SOON[code] ?? 1, Math.ceil(wait / 1000))));

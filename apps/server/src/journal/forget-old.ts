@@ -2,12 +2,15 @@ import type { Logger } from '../operate/log.ts';
 import type { Journal } from './port.ts';
 
 const DAY = 86_400_000;
-/** Clocks of servers that share a journal differ a little, and may be set back a little. */
+/** How much the clocks of servers that share a journal may differ, or be set back. */
 const BEHIND = DAY;
-/** A server may be switched off for long, but hardly for longer. */
+/** How long a server may have been switched off: hardly longer. */
 const AHEAD = 2 * 365 * DAY;
 
-/** Why nothing is to be forgotten by a clock that shows `now`, where the journal has seen `seen`; null where it may be. */
+/**
+ * Why nothing may be deleted by a clock that shows `now`, where the last time that was believed is `seen`; null where
+ * it may.
+ */
 export function whyDoubtClock(now: number, seen: number): string | null {
   if (now >= seen - BEHIND && now <= seen + AHEAD) return null;
   const [shown, before] = [now, seen].map((time) => new Date(time).toISOString().slice(0, 10));
@@ -15,9 +18,9 @@ export function whyDoubtClock(now: number, seen: number): string | null {
 }
 
 /**
- * Forgets the tables and games that are older than so many days, if the clock can be believed: one that starts in 2100 would
- * forget everything. What is stamped by such a clock proves nothing, so the journal notes the time whenever it was believed,
- * and a doubtful time is held against that.
+ * Deletes tables and games that are older than so many days, if the clock can be believed: a clock that starts in 2100
+ * would delete everything. The journal notes the time whenever it was believed, and a doubtful time is compared with
+ * that.
  */
 export async function forgetOld(journal: Journal, days: number, now: number, log: Logger): Promise<void> {
   const seen = await journal.clockSeen();

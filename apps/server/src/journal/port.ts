@@ -1,13 +1,13 @@
-import type { GameEntry, Keeper, Progress, TableEntry } from '@oeillade/room/keeper';
+import type { EventStore, GameEntry, TableEntry, TableProgress } from '@oeillade/room/event-store';
 
 // Not by way of the whole room: the journal's thread would read all the games and bots with it.
 export {
   Fenced,
   type FinishedGame,
   type GameEntry,
-  type Progress,
   type TableEntry,
-} from '@oeillade/room/keeper';
+  type TableProgress,
+} from '@oeillade/room/event-store';
 
 /** A server, and where it is reached: by players, by the other servers; null where it cannot be. */
 export interface Owner {
@@ -22,12 +22,12 @@ export interface Lease extends Owner {
   readonly epoch: number;
 }
 
-/** What is to be kept together, or not at all: see `Keeper.append`. */
+/** What is to be kept together, or not at all: see `EventStore.append`. */
 export interface Append {
   readonly code: string;
   readonly from: number;
   readonly events: readonly string[];
-  readonly progress?: Progress | undefined;
+  readonly progress?: TableProgress | undefined;
 }
 
 /** What is kept of a table, in order. Where a game was over, what was before is left out. */
@@ -42,7 +42,7 @@ export interface KeptEvents {
  * other is told. Leases only keep two servers from trying; they go by the journal's own clock, since those of the
  * servers may differ. Both implementations pass one contract suite.
  */
-export interface Journal extends Keeper {
+export interface Journal extends EventStore {
   readonly kind: 'sqlite' | 'postgres';
   readonly hasRecords: true;
   /** Why nothing can be kept any more, in a sentence; null where all is well. */

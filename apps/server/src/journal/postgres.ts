@@ -9,8 +9,8 @@ import {
   type KeptEvents,
   type Lease,
   type Owner,
-  type Progress,
   type TableEntry,
+  type TableProgress,
 } from './port.ts';
 import { packRecordAside, unpackRecord } from './records.ts';
 import { SharedAppends } from './shared-appends.ts';
@@ -30,7 +30,7 @@ const WRITE_EVENTS = `INSERT INTO events (code, sequence, body)
   WHERE CASE WHEN first = 0 THEN NOT EXISTS (SELECT 1 FROM events b WHERE b.code = e.code)
     ELSE EXISTS (SELECT 1 FROM events b WHERE b.code = e.code AND b.sequence = first - 1 FOR KEY SHARE) END
   RETURNING code`;
-/** The same, with how far those tables have got that are written for. */
+/** The same, with the phase and game of the tables that are appended to. */
 const WRITE_EVENTS_AND_PROGRESS = `WITH written AS (${WRITE_EVENTS}),
   progress AS (
     UPDATE tables SET phase = p.phase, game = p.game, touched = p.touched
@@ -57,7 +57,7 @@ const columns = <Row extends object>(rows: readonly Row[], keys: readonly (keyof
 export class PostgresJournal implements Journal {
   readonly kind = 'postgres';
   readonly hasRecords = true;
-  /** Whether the database answers is seen from the leases. */
+  /** Whether the database answers is known from the renewal of leases. */
   readonly trouble = null;
   readonly #pool: pg.Pool;
   readonly #running = new Set<Promise<unknown>>();
@@ -96,7 +96,7 @@ export class PostgresJournal implements Journal {
     return row ? tableEntry(row) : null;
   }
 
-  append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
+  append(code: string, from: number, events: readonly string[], progress?: TableProgress): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('The journal is closed.'));
     return this.#appends.append({ code, from, events, progress });
   }

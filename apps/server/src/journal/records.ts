@@ -4,10 +4,10 @@ import { gunzipSync, gzip, gzipSync } from 'node:zlib';
 /** The first byte of what gzip makes. A record begins with a brace. */
 const GZIP = 0x1f;
 
-/** A record as it is kept: a tenth of its length. */
+/** A record compressed, as it is stored: a tenth of its length. */
 export const packRecord = (record: string): Uint8Array => gzipSync(record);
 
-/** The same, beside everything else that is to be done. */
+/** The same, without blocking the event loop. */
 export const packRecordAside: (record: string) => Promise<Uint8Array> = promisify(gzip);
 
 /** Journals of the first version have records that were never packed. */

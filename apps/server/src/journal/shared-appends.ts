@@ -1,6 +1,6 @@
 import { type Append, Fenced } from './port.ts';
 
-/** Appends in one statement: more would make all of them wait for long. */
+/** The most appends in one statement: with more, all of them would wait for long. */
 const MOST = 512;
 
 interface Waiting extends Append {
@@ -8,19 +8,19 @@ interface Waiting extends Append {
   failed(error: Error): void;
 }
 
-/** Writes all of them in one transaction; gives the tables that were written for, those behind their last event. */
+/** Stores all appends in one transaction. Gives the tables whose events were stored; the others' places were taken. */
 export type WriteTogether = (appends: readonly Append[]) => Promise<ReadonlySet<string>>;
 
 /**
- * Appends of many tables, for a database that takes its time over each commit: what comes while one is on its way goes
- * out together with the next.
+ * Appends of many tables, for a database that takes its time over each commit: appends that come while one commit is on
+ * its way share the next.
  */
 export class SharedAppends {
   readonly #write: WriteTogether;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
 
-  /** `write` throws `Fenced` where any of them is at a place that is taken: then nothing was written. */
+  /** `write` throws `Fenced` where the place of any of them is taken: then nothing was stored. */
   constructor(write: WriteTogether) {
     this.#write = write;
   }
@@ -38,7 +38,7 @@ export class SharedAppends {
   }
 
   async #writeAll(): Promise<void> {
-    // What is asked for in the same turn goes together.
+    // Appends of the same turn of the event loop go together.
     await Promise.resolve();
     while (this.#waiting.length > 0) await this.#settle(this.#nextBatch());
     this.#writing = null;

@@ -2,16 +2,16 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { migrateSqlite } from './migrations/migrate-sqlite.ts';
-import type { Append, GameEntry, KeptEvents, Lease, Owner, Progress, TableEntry } from './port.ts';
+import type { Append, GameEntry, KeptEvents, Lease, Owner, TableEntry, TableProgress } from './port.ts';
 import { makePrivateFile, makePrivateFolder, makePrivateIfThere } from './private-files.ts';
 import { packRecord, unpackRecord } from './records.ts';
 
 /** Does the server of the lease live? */
 const LIVES = 'EXISTS (SELECT 1 FROM servers WHERE servers.node = leases.node AND servers.expires > ?)';
 
-/** The tables of one server, in a folder of its own. It waits for the disk: whoever has something else to do does it in another thread. */
+/** The database of the embedded journal. Its calls wait for the disk, so it runs in a thread of its own. */
 export class SqliteStore {
-  /** What whoever runs the server should know of the folder, in sentences. */
+  /** Sentences about the folder for whoever runs the server. */
   readonly warnings: readonly string[];
   readonly #path: string;
   readonly #file: string;
@@ -26,7 +26,7 @@ export class SqliteStore {
     this.warnings = [
       ...makePrivateFolder(folder),
       ...[this.#path, lock].flatMap(makePrivateFile),
-      // SQLite gives new ones the rights of the database.
+      // SQLite gives its further files the rights of the database.
       ...['-wal', '-shm'].flatMap((end) => makePrivateIfThere(this.#path + end)),
     ];
     this.#lock = lockFolder(folder, lock);
@@ -165,7 +165,7 @@ export class SqliteStore {
     return true;
   }
 
-  #note(code: string, { phase, game, touched, ended }: Progress): void {
+  #note(code: string, { phase, game, touched, ended }: TableProgress): void {
     const sql = 'UPDATE tables SET phase = ?, game = ?, touched = ? WHERE code = ?';
     this.#run(sql, phase, game, touched, code);
     const keep =

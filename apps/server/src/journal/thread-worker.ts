@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Append } from './port.ts';
 import { SqliteStore } from './sqlite.ts';
-import type { Answered, Asked, FromThread, ThreadData } from './thread.ts';
+import type { FromThread, StoreAnswer, StoreCall, ThreadData } from './thread.ts';
 
 /** Milliseconds after which a folder that was deleted is noticed. */
 const LOOK_EVERY = 1_000;
@@ -9,7 +9,7 @@ const LOOK_EVERY = 1_000;
 const port = parentPort!;
 const { folder, eventVersion } = workerData as ThreadData;
 const store = new SqliteStore(folder, eventVersion);
-/** Once the file is gone it stays so: another one at its place is not the one that is written here. */
+/** Once the file is gone it stays so: another file at its path is not the one that is open here. */
 let trouble: string | null = null;
 
 const say = (words: FromThread): void => port.postMessage(words);
@@ -23,7 +23,7 @@ function attempt<T>(work: () => T): { value: T } | { error: string } {
 }
 
 /** One after the other; appends that follow each other share a transaction. */
-function* answersTo(asked: readonly Asked[]): Iterable<Answered> {
+function* answersTo(asked: readonly StoreCall[]): Iterable<StoreAnswer> {
   for (let at = 0; at < asked.length; ) {
     const { id, method, args } = asked[at]!;
     if (trouble && method !== 'close') {
@@ -42,14 +42,14 @@ function* answersTo(asked: readonly Asked[]): Iterable<Answered> {
   }
 }
 
-function append(asked: readonly Asked[]): Answered[] {
+function append(asked: readonly StoreCall[]): StoreAnswer[] {
   const done = attempt(() => store.append(asked.map(({ args }) => args[0] as Append)));
   return asked.map(({ id }, index) =>
     'error' in done ? { id, error: done.error } : { id, value: done.value[index] },
   );
 }
 
-port.on('message', (asked: readonly Asked[]) => say({ answers: [...answersTo(asked)] }));
+port.on('message', (asked: readonly StoreCall[]) => say({ answers: [...answersTo(asked)] }));
 setInterval(() => {
   if (trouble || store.isThere()) return;
   trouble = `The journal in ${folder} was deleted, or another was put in its place: nothing can be kept any more. Stop the server, put the folder back, and start it again.`;

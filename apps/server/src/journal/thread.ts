@@ -7,8 +7,8 @@ import {
   type KeptEvents,
   type Lease,
   type Owner,
-  type Progress,
   type TableEntry,
+  type TableProgress,
 } from './port.ts';
 import type { SqliteStore } from './sqlite.ts';
 
@@ -20,13 +20,13 @@ export interface ThreadData {
 
 export type Method = Exclude<keyof SqliteStore, 'warnings' | 'isThere'>;
 
-export interface Asked {
+export interface StoreCall {
   readonly id: number;
   readonly method: Method;
   readonly args: readonly unknown[];
 }
 
-export interface Answered {
+export interface StoreAnswer {
   readonly id: number;
   readonly value?: unknown;
   readonly error?: string;
@@ -35,7 +35,7 @@ export interface Answered {
 /** What the thread says: first that it is ready, with what should be known of the folder; then answers, and when the folder is gone. */
 export type FromThread =
   | { readonly warnings: readonly string[] }
-  | { readonly answers: readonly Answered[] }
+  | { readonly answers: readonly StoreAnswer[] }
   | { readonly trouble: string };
 
 interface Open {
@@ -44,15 +44,15 @@ interface Open {
 }
 
 export interface JournalNeeds {
-  /** The thread has ended by itself: nothing is kept any more, and only a new start helps. */
+  /** The thread has ended by itself: nothing can be stored any more, and only a new start helps. */
   lost?(error: Error): void;
   /** Something that whoever runs the server should know. */
   warn?(sentence: string): void;
 }
 
 /**
- * The embedded journal. What is on the disk is in a thread of its own, and while that waits tables go on: what is asked for
- * in one turn goes there together, and what comes meanwhile goes with the next.
+ * The embedded journal. Its database runs in a thread of its own, so that tables go on while it waits for the disk.
+ * Calls of one turn of the event loop go there together; calls that come while the thread works go with the next batch.
  */
 export class JournalThread implements Journal {
   readonly kind = 'sqlite';
@@ -62,9 +62,9 @@ export class JournalThread implements Journal {
   readonly #needs: JournalNeeds;
   readonly #open = new Map<number, Open>();
   #next = 0;
-  #asking: Asked[] = [];
+  #asking: StoreCall[] = [];
   #isPosting = false;
-  /** What was posted is not answered yet. */
+  /** A batch was posted and is not answered yet. */
   #isWaiting = false;
   #isClosed = false;
 
@@ -98,7 +98,12 @@ export class JournalThread implements Journal {
     return this.#ask('find', code);
   }
 
-  async append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
+  async append(
+    code: string,
+    from: number,
+    events: readonly string[],
+    progress?: TableProgress,
+  ): Promise<void> {
     const isWritten = await this.#ask<boolean>('append', { code, from, events, progress });
     if (!isWritten) throw new Fenced(code, from);
   }

@@ -1,9 +1,9 @@
-/** What is rounded away must not cost anybody the last one. */
+/** Rounding must not cost anybody the last token. */
 const ROUNDING = 0.01;
 
-/** Lets so many through at once and so many a second: the rest is told to wait. */
+/** A token bucket: lets so many through at once and so many a second, and refuses the rest. */
 export class Bucket {
-  /** Milliseconds that it takes to fill up by one, and from empty. */
+  /** Milliseconds for one token, and for a full bucket. */
   readonly #each: number;
   readonly #whole: number;
   #fullAt = 0;
@@ -20,12 +20,12 @@ export class Bucket {
     return true;
   }
 
-  /** Milliseconds until the next may be taken. */
+  /** Milliseconds until the next token. */
   waitOf(now: number): number {
     return Math.max(0, Math.max(this.#fullAt, now) + this.#each - now - this.#whole);
   }
 
-  /** Nothing was taken for so long that it is as good as new. */
+  /** Whether the bucket is full again. */
   isFull(now: number): boolean {
     return this.#fullAt <= now;
   }

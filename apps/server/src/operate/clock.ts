@@ -6,7 +6,7 @@ export const now = (): number => performance.timeOrigin + performance.now();
 
 export const machineClock: Clock = {
   now,
-  // Node counts in whole milliseconds and may come up to one early: nobody is to be called before their time.
+  // Node counts in whole milliseconds and may call up to one early: no timer may be called before its time.
   after: (milliseconds, call) => setTimeout(call, Math.ceil(milliseconds) + 1),
   cancel: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
 };

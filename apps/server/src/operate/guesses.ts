@@ -1,6 +1,6 @@
 import { neighbourhood } from './address.ts';
 
-/** Tables that addresses are remembered to have found. */
+/** How many tables are remembered as found by addresses. */
 const MOST_FOUND = 50_000;
 const WINDOW = 60_000;
 
@@ -21,8 +21,8 @@ export interface Attempt {
 }
 
 /**
- * How many codes of tables that do not exist an address may try. A guess is counted before the table is looked for, and
- * given back where there is one: of four hundred that are sent at once no more than the limit are looked up.
+ * How many codes of tables that do not exist an address may try. A guess is counted before the table is looked up, and
+ * given back where the table exists: of four hundred that are sent at once no more than the limit are looked up.
  */
 export class Guesses {
   readonly #most: number;
@@ -74,7 +74,7 @@ export class Guesses {
     const now = this.#now();
     const known = this.#guessers.get(network);
     if (known && known.until > now) return known;
-    // Anew at the end: the oldest are at the front, and go first.
+    // Set anew at the end of the map: the oldest entries are at its front, and are removed first.
     this.#guessers.delete(network);
     for (const [old, { until }] of this.#guessers) {
       if (until > now) break;

@@ -9,7 +9,7 @@ export interface LogTarget {
   write(text: string): unknown;
 }
 
-/** Structured logs. Secrets have no business in them: whatever carries one is taken out by name. */
+/** Structured logs. Fields that may carry a secret are removed by their name. */
 export function createLog(level: string, target: LogTarget = process.stdout): Logger {
   const options: LoggerOptions = {
     level,
@@ -19,7 +19,7 @@ export function createLog(level: string, target: LogTarget = process.stdout): Lo
     },
   };
   if (target.isTTY) return pino(options, { write: (json) => void target.write(terminalLine(json)) });
-  // Its own way to standard output is the quickest.
+  // pino's own destination for standard output is the quickest.
   return target === process.stdout
     ? pino(options)
     : pino(options, { write: (json) => void target.write(json) });

@@ -87,7 +87,7 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A counter that costs an addition: it is brought up to date when somebody asks for it. */
+/** A counter that costs only an addition: prom-client's is brought up to date when the metrics are read. */
 function tally(configuration: CounterConfiguration<string>): { inc(): void } {
   let more = 0;
   new Counter({

@@ -12,7 +12,9 @@ export type Limit =
   | 'sockets'
   | 'connections';
 
-/** Why a request is none of ours: each is a label of `oeillade_requests_turned_away_total`, and the code of the refusal. */
+/**
+ * Why a request was turned away: each is a label of `oeillade_requests_turned_away_total`, and the code of the refusal.
+ */
 export type Stranger = 'unknown-host' | 'foreign-page';
 
 /** Why a socket was turned away, beside the limits of its address: each is a label of `oeillade_sockets_turned_away_total`. */
@@ -25,7 +27,7 @@ export type NoSocket =
   | 'bad-handshake'
   | 'internal';
 
-/** Whoever runs into a limit is counted, and now and then told of: blank pages without a word in the log help nobody. */
+/** Counts and logs refusals, each reason once in ten seconds: blank pages without a line in the log help nobody. */
 export class Refusals {
   readonly #metrics: Metrics;
   readonly #log: SeldomLog;

@@ -1,17 +1,17 @@
 import type { Logger } from './log.ts';
 
 const EVERY = 10_000;
-/** More kinds of trouble than there are; what is in a message must not fill the memory all the same. */
+/** More keys than there are kinds of trouble: texts from outside in a key must not fill the memory. */
 const MOST_KINDS = 200;
 
 interface Told {
   until: number;
-  /** How often it came since it was told. */
+  /** How often the trouble came since it was last logged. */
   untold: number;
 }
 
 /**
- * Tells of the same trouble once in ten seconds, with how often it came meanwhile: twenty clients that come back to a
+ * Logs the same trouble once in ten seconds, with how often it came meanwhile: twenty clients that come back to a
  * database that is away are one line, not five hundred.
  */
 export class SeldomLog {
@@ -34,7 +34,10 @@ export class SeldomLog {
     if (times > 0) this.#log.error({ ...fields, times }, message);
   }
 
-  /** How often it came since it was told last, this time included; 0 where that was just now. */
+  /**
+   * How often the trouble came since it was last logged, this time included; 0 where that was less than ten seconds
+   * ago.
+   */
   #times(kind: string): number {
     const now = this.#now();
     const told = this.#told.get(kind);

@@ -1,4 +1,4 @@
-import { Tally } from './tally.ts';
+import { AddressCount } from './address-count.ts';
 
 /** One socket in the count of its address. */
 export interface SocketPlace {
@@ -16,14 +16,14 @@ export interface SocketPlace {
  * not said hello yet, whose seat nobody knows, are counted by themselves.
  */
 export class SocketCount {
-  readonly #newcomers: Tally;
-  readonly #inside: Tally;
+  readonly #newcomers: AddressCount;
+  readonly #inside: AddressCount;
   /** Open sockets of each seat that are here from one address. */
   readonly #seats = new Map<string, number>();
 
   constructor(most: number) {
-    this.#newcomers = new Tally(most);
-    this.#inside = new Tally(most);
+    this.#newcomers = new AddressCount(most);
+    this.#inside = new AddressCount(most);
   }
 
   /** Null where the address has too many already. */

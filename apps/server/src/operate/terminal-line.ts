@@ -1,6 +1,6 @@
-/** pino's numbers, from where on people are told the word. */
+/** The numbers of pino's levels, and the words for those that people are shown. */
 const WORDS: Readonly<Record<number, string>> = { 40: 'warning', 50: 'error', 60: 'error' };
-/** What a terminal would obey, or show in another order, instead of showing it. */
+/** Characters that a terminal would obey, or show in another order. */
 const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** One line of the log as a sentence for people: the time, what happened, its details in brackets. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Library } from '@oeillade/catalogue';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
-import { Fenced, GazeTicker, type Keeper, Room, type RoomNeeds } from '@oeillade/room';
+import { type EventStore, Fenced, GazeTicker, Room, type RoomNeeds } from '@oeillade/room';
 import {
   DEFAULT_RULES,
   readArrangement,
@@ -10,7 +10,7 @@ import {
   Table,
   type TableSource,
 } from '@oeillade/table';
-import { CommitBeat } from '../journal/commit-beat.ts';
+import { CommitTimer } from '../journal/commit-timer.ts';
 import type { Journal, Lease, Owner, TableEntry } from '../journal/port.ts';
 import { machineClock, now } from '../operate/clock.ts';
 import type { Logger } from '../operate/log.ts';
@@ -21,7 +21,7 @@ const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /** Tables that are read from the journal at the same time. */
 const MOST_AT_ONCE = 32;
-/** How often a table is read again because somebody wrote for it meanwhile. */
+/** How often a table is read again because another server wrote for it meanwhile. */
 const MOST_ATTEMPTS = 3;
 
 /** Where a table is: here, at another server, nowhere; or nobody can tell right now and one should ask again. */
@@ -40,7 +40,7 @@ export interface RoomsNeeds {
   readonly owner: Owner;
   readonly leaseMilliseconds: number;
   readonly sleepMilliseconds: number;
-  /** The present time, for what is stamped with it; the machine's where it is left out. */
+  /** The present time, for stamps in the journal; the machine's where it is left out. */
   stamp?(): number;
 }
 
@@ -59,11 +59,11 @@ export class Rooms {
   /** Tables that are being handed over or put to sleep. */
   readonly #leaving = new Map<string, Promise<void>>();
   readonly #roomNeeds: RoomNeeds;
-  /** Tables give their people the whole view after every event, and draw their secrets from the machine. */
+  /** Tables send whole views after every event, and draw their secrets from the machine. */
   readonly #source: TableSource;
-  /** While the journal is away every table and every client meets the same trouble. */
+  /** While the journal is away every table and every client meets the same trouble, which is logged seldom. */
   readonly #seldom: SeldomLog;
-  /** Until then nobody else takes our tables for abandoned. */
+  /** Until then no other server takes our tables for abandoned. */
   #ownsUntil = 0;
   #isStopping = false;
 
@@ -73,9 +73,9 @@ export class Rooms {
     this.#source = { findGame, entropy: () => hex(32), views: true };
     this.#seldom = new SeldomLog(needs.log, now);
     this.#roomNeeds = {
-      keeper: new CommitBeat(timed(needs.journal, needs.metrics), machineClock),
+      store: new CommitTimer(timed(needs.journal, needs.metrics), machineClock),
       clock: machineClock,
-      // Not by the clock that never goes back: a machine may start with a wrong one, and have it set right later.
+      // Not the clock that never goes back: a machine may start with a wrong time, and have it set right later.
       stamp: () => this.#stamp(),
       gaze: new GazeTicker(machineClock),
       entropy: () => hex(16),
@@ -289,7 +289,7 @@ export class Rooms {
 }
 
 /** The journal, with how long it takes to make events safe. */
-function timed(journal: Journal, metrics: Metrics): Keeper {
+function timed(journal: Journal, metrics: Metrics): EventStore {
   const { observe } = metrics.append.labels();
   return {
     hasRecords: journal.hasRecords,

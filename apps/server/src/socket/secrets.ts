@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Seat } from '@oeillade/kernel';
 import type { Table } from '@oeillade/table';
 
-/** The same time for every secret, right or wrong. Both are fingerprints, and so of one length. */
+/** Takes the same time for every secret, right or wrong. Both are fingerprints, and so of one length. */
 export function isSame(kept: string, given: string): boolean {
   const [left, right] = [Buffer.from(kept), Buffer.from(given)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -14,14 +14,14 @@ import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
+import { Backpressure, MOST_WAITING } from './backpressure.ts';
 import type { SeatBuckets } from './seat-buckets.ts';
 import { seatOpenedBy } from './secrets.ts';
 import { textBytes } from './text-bytes.ts';
-import { MOST_WAITING, Uptake } from './uptake.ts';
 
 /** More than this in one frame is refused: nothing that can be asked is nearly so long. */
 const LARGEST_FRAME = 8 * 1024;
-/** Refusals at once, and in a second, after which a client is taken for hostile. */
+/** How many refusals at once, and in a second, a client may cause before it is taken for hostile. */
 const REFUSALS = { most: 200, perSecond: 2 };
 /** The WebSocket protocol's own code for "try again later". */
 const LATER = 1013;
@@ -44,12 +44,12 @@ export class SocketConnection implements SeatConnection {
   readonly #needs: SocketConnectionNeeds;
   readonly #seat: SeatServer;
   readonly #place: SocketPlace;
-  readonly #uptake: Uptake;
+  readonly #backpressure: Backpressure;
   readonly #helloTimer: Timer;
   #bucket: Bucket;
   readonly #refusals = new Bucket(REFUSALS.most, REFUSALS.perSecond);
 
-  /** `stream` is what the socket's frames go through. */
+  /** `stream` is the TCP or TLS stream below the socket. */
   constructor(
     socket: WebSocket,
     stream: Duplex,
@@ -64,7 +64,7 @@ export class SocketConnection implements SeatConnection {
     this.#place = place;
     this.#bucket = needs.buckets.fresh();
     const { clock } = needs;
-    this.#uptake = new Uptake(clock, () => this.#dropSlow());
+    this.#backpressure = new Backpressure(clock, () => this.#dropSlow());
     this.#seat = new SeatServer({
       room,
       connection: this,
@@ -84,8 +84,8 @@ export class SocketConnection implements SeatConnection {
   send(text: string): void {
     if (!this.#isReading()) return;
     this.#needs.metrics.framesOut.inc();
-    this.#uptake.handOver();
-    this.#socket.send(textBytes(text), TEXT, this.#uptake.taken);
+    this.#backpressure.handOver();
+    this.#socket.send(textBytes(text), TEXT, this.#backpressure.taken);
   }
 
   hold(): void {
@@ -103,7 +103,7 @@ export class SocketConnection implements SeatConnection {
 
   cut(): void {
     // A ping may wait behind much else for a client that takes a little all the time.
-    if (this.#uptake.isMoving) return;
+    if (this.#backpressure.isMoving) return;
     this.#needs.metrics.closed.inc({ reason: 'silent' });
     this.#socket.terminate();
   }
@@ -161,7 +161,7 @@ export class SocketConnection implements SeatConnection {
 
   #closed(): void {
     this.#needs.clock.cancel(this.#helloTimer);
-    this.#uptake.end();
+    this.#backpressure.end();
     this.#seat.leave();
   }
 

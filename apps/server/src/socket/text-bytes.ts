@@ -1,6 +1,6 @@
 let last = { text: '', bytes: Buffer.alloc(0) };
 
-/** A text as bytes. What several are told goes to one after the other, and so is put into bytes once. */
+/** A text as bytes. The same text goes to several clients one after the other, and is encoded once. */
 export function textBytes(text: string): Buffer {
   if (text !== last.text) last = { text, bytes: Buffer.from(text) };
   return last.bytes;

@@ -1,3 +1,4 @@
+import { gameIds } from '@oeillade/catalogue/testkit';
 import { Random, seedFrom } from '@oeillade/kernel';
 import { PROTOCOL } from '@oeillade/protocol';
 import { hostileFrame, lastWords } from './hostile-frames.ts';
@@ -89,4 +90,4 @@ export class Attack {
   }
 }
 
-const randomGame = (random: Random): string => random.pick(['zwinkern', 'wink-agents', 'wink', 'spywhere']);
+const randomGame = (random: Random): string => random.pick(gameIds);

@@ -1,3 +1,4 @@
+import { library } from '@oeillade/catalogue/testkit';
 import { does, ended, gather, goHome, start } from '../support/company.ts';
 import { plays } from '../support/hands/index.ts';
 import { verified } from '../support/records.ts';
@@ -7,11 +8,12 @@ import type { Target } from './target.ts';
 /** Slow enough to last, quick enough to end. */
 const STEADY = { turning: 20, lasting: 150, leastBetweenCalls: 60, mostForTurn: null } as const;
 
-const PLANS = [
-  { game: 'wink', people: 4, bots: 2 },
-  { game: 'zwinkern', people: 3, bots: 0 },
-  { game: 'spywhere', people: 2, bots: 0 },
-] as const;
+/** As few people as may play each game, and every other one with bots beside them. */
+const PLANS = library.labels.map(({ id, players }, index) => ({
+  game: id,
+  people: players.min,
+  bots: index % 2 === 0 ? 0 : Math.min(2, players.max - players.min),
+}));
 
 /** Games of people and bots, one after the other at each of several tables, for as long as they are wanted. */
 export class GamesInPlay {

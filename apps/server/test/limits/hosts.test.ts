@@ -50,8 +50,11 @@ describe('the name in a request', () => {
     const told = warnings.map(({ reason, address, msg }) => [reason, address, msg]);
     assert.deepEqual(
       told,
-      [['unknown-host', '127.0.0.1', 'a request was turned away']],
-      'once in ten seconds',
+      [
+        ['unknown-host', '127.0.0.1', 'a request was turned away'],
+        ['foreign-name', '127.0.0.1', 'socket turned away'],
+      ],
+      'each reason once in ten seconds',
     );
   });
 

@@ -5,12 +5,12 @@ import { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { PROTOCOL } from '@oeillade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { Evening } from '../../../../packages/room/test/support/evening.ts';
+import { Evening } from '../../../../packages/room/test/support/wink-family/evening.ts';
 import { createMetrics } from '../../src/operate/metrics.ts';
 import { SocketCount } from '../../src/operate/socket-count.ts';
+import { MOST_WAITING, NO_PROGRESS } from '../../src/socket/backpressure.ts';
 import { SeatBuckets } from '../../src/socket/seat-buckets.ts';
 import { SocketConnection } from '../../src/socket/socket-connection.ts';
-import { MOST_WAITING, NO_PROGRESS } from '../../src/socket/uptake.ts';
 import { textBytes } from '../fuzz/wire.ts';
 
 const HANDSHAKE = {

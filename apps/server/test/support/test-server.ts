@@ -5,10 +5,13 @@ import { after } from 'node:test';
 import { library } from '@oeillade/catalogue/testkit';
 import { readConfig } from '../../src/operate/config.ts';
 import { createLog, type Logger } from '../../src/operate/log.ts';
-import { OeilladeServer } from '../../src/server.ts';
+import { OeilladeServer, type ServerNeeds } from '../../src/server.ts';
 
 /** These tests ask what is told and to whom, not whether a disk keeps it: where there is memory, it is quicker. */
 const SCRATCH = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** What is played, and the pages for it. */
+type GamesAndPages = Pick<ServerNeeds, 'library' | 'webFolder'>;
 
 /** What a table is opened with. */
 export interface Opening {
@@ -36,7 +39,11 @@ export class TestServer {
     this.url = `${server.listensAt.scheme}://127.0.0.1:${server.port}`;
   }
 
-  static async open(settings: Readonly<Record<string, string>> = {}, log?: Logger): Promise<TestServer> {
+  static async open(
+    settings: Readonly<Record<string, string>> = {},
+    log?: Logger,
+    games: GamesAndPages = { library },
+  ): Promise<TestServer> {
     const folder = mkdtempSync(join(SCRATCH, 'oeillade-server-'));
     const read = readConfig({
       HOST: '127.0.0.1',
@@ -53,7 +60,7 @@ export class TestServer {
     const server = await OeilladeServer.start({
       config: read.config,
       log: log ?? createLog(read.config.logLevel),
-      library,
+      ...games,
     });
     after(async () => {
       await server.stop();

@@ -7,7 +7,7 @@ export const LEAD = 5;
 
 /**
  * When a reading is taken, in milliseconds after the act: at any moment until what it brings about is stored, which takes a
- * beat of 10 ms and a commit. Not at the very moment of the act: whatever a server does, it does nothing else meanwhile, and
+ * commit interval of 10 ms and a commit. Not at the very moment of the act: whatever a server does, it does nothing else meanwhile, and
  * who asks in the same half millisecond waits for that, at whatever table it is done (`--control elsewhere` shows it).
  */
 const AFTER_LOOK = { from: 0.5, to: 14 };

@@ -1,7 +1,7 @@
 import { onDevice } from './storage.ts';
 
 /** How well bots play, from the weakest. */
-export const LEVELS = ['random', 'novice', 'regular', 'expert'] as const;
+export const LEVELS = ['random', 'novice', 'regular', 'expert', 'shark'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const KEY = 'oeillade/level';

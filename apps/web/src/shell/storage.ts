@@ -1,10 +1,10 @@
 /**
- * What a browser remembers. Some refuse to: private windows, blocked site data, a full disk. Then it lasts as long as the
- * page, and nobody who asks notices.
+ * What a browser remembers. Some refuse to: private windows, blocked site data, a full disk. Then it is remembered as
+ * long as the page is open, and callers notice nothing.
  */
-export class Memory {
+export class DeviceStorage {
   readonly #open: () => Storage;
-  /** What the browser did not take. */
+  /** Texts that the browser refused to store. */
   readonly #refused = new Map<string, string | null>();
 
   /** `open` may throw: the very name of a blocked storage does. */
@@ -30,7 +30,7 @@ export class Memory {
     this.#try(key, null, (storage) => storage.removeItem(key));
   }
 
-  /** Null where nothing was kept, or nothing that can be read. What it looks like is for the caller to check. */
+  /** Null where nothing was stored, or nothing that can be parsed. The caller checks its shape. */
   readValue<T>(key: string): T | null {
     try {
       return JSON.parse(this.read(key) ?? 'null') as T | null;
@@ -54,7 +54,7 @@ export class Memory {
 }
 
 /** From one visit to the next. */
-export const onDevice = new Memory(() => localStorage);
+export const onDevice = new DeviceStorage(() => localStorage);
 
 /** For as long as this tab is open. */
-export const inTab = new Memory(() => sessionStorage);
+export const inTab = new DeviceStorage(() => sessionStorage);

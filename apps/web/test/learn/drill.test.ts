@@ -5,24 +5,24 @@ import { Drill } from '../../src/games/wink-family/train/drill.ts';
 import { levelOf } from '../../src/games/wink-family/train/levels.ts';
 import { resultOf } from '../../src/games/wink-family/train/score.ts';
 
-const BEAT = 20;
+const STEP = 20;
 const drillOf = (round = 1, seed = 'eyes') => new Drill(levelOf(round), new Random(seedFrom(seed), 'drill'));
 
 /** Somebody who is told where the next wink will be: looks there, and presses after so many milliseconds. */
 function plays(drill: Drill, reaction: number, whom: (to: number) => number): void {
   let since = 0;
-  for (let beat = 0; !drill.isOver && beat < 30_000; beat++) {
-    drill.pass(BEAT);
+  for (let step = 0; !drill.isOver && step < 30_000; step++) {
+    drill.pass(STEP);
     const { signal, looking } = drill;
-    since = signal ? since + BEAT : 0;
+    since = signal ? since + STEP : 0;
     if (signal && since > reaction) {
       drill.press();
       drill.answer(whom(signal.to));
     }
     // Stays with eyes that rest on one face, goes on from those that look at the table.
-    if (!signal && beat % 40 === 0) {
+    if (!signal && step % 40 === 0) {
       const gaze = looking === null ? null : drill.gazeOf(looking);
-      if (gaze === null || gaze === undefined || beat % 160 === 0) {
+      if (gaze === null || gaze === undefined || step % 160 === 0) {
         drill.look(((looking ?? 0) % drill.level.faces) + 1);
       }
     }
@@ -71,10 +71,10 @@ describe('the trainer', () => {
   test('D-10 the eyes on me are counted, once they have turned, and the face that I see is among them', () => {
     const drill = drillOf(7);
     const seen = new Set<number>();
-    for (let beat = 0; beat < 2_000 && !drill.isOver; beat++) {
-      drill.pass(BEAT);
+    for (let step = 0; step < 2_000 && !drill.isOver; step++) {
+      drill.pass(STEP);
       seen.add(drill.felt);
-      if (beat % 50 === 0) drill.look((beat / 50) % 6 || null);
+      if (step % 50 === 0) drill.look((step / 50) % 6 || null);
       const { looking } = drill;
       const isSeen = looking !== null && drill.gazeOf(looking) === 0;
       if (!isSeen) continue;
@@ -98,9 +98,9 @@ describe('the trainer', () => {
   test('a wink that is caught waits for its answer, and time with it', () => {
     const drill = drillOf();
     while (!drill.signal) {
-      drill.pass(BEAT);
+      drill.pass(STEP);
       const looking = drill.looking ?? 0;
-      if (drill.time % 900 < BEAT) drill.look((looking % 3) + 1);
+      if (drill.time % 900 < STEP) drill.look((looking % 3) + 1);
       assert.ok(!drill.isOver, 'there is one to be seen');
     }
     const { to } = drill.signal;

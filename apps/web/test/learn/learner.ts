@@ -6,8 +6,8 @@ import { CODE, Stage } from '../../src/features/learn/lesson/stage.ts';
 import type { Lesson, Scene } from '../../src/games/contract/lesson.ts';
 import { TableSession } from '../../src/shell/session/session.ts';
 
-const BEAT = 100;
-const MOST_BEATS = 1_200;
+const STEP = 100;
+const MOST_STEPS = 1_200;
 
 /** Somebody who takes a lesson without a page: does what each step asks for, and waits for what comes. */
 export class Learner<Name extends string> {
@@ -73,9 +73,9 @@ export class Learner<Name extends string> {
 
   /** Lets time pass, and the coach see what has been done, until this is so. */
   async until(isSo: () => boolean): Promise<void> {
-    for (let beat = 0; beat < MOST_BEATS; beat++) {
+    for (let step = 0; step < MOST_STEPS; step++) {
       if (isSo()) return;
-      await this.clock.pass(BEAT);
+      await this.clock.pass(STEP);
       if (this.session.model.view) this.#goTo(reach(this.#lesson, this.step, this.scene));
     }
     assert.fail(`Nothing more happens at the step "${this.id}".`);

@@ -42,8 +42,8 @@ async function answersBo(learner: WinkLearner): Promise<void> {
 async function looksForWink(learner: WinkLearner): Promise<number> {
   for (let face = 1; learner.id === 'winked'; face = (face % 3) + 1) {
     learner.session.look(face);
-    let beats = 0;
-    await learner.until(() => learner.id !== 'winked' || ++beats > 35);
+    let step = 0;
+    await learner.until(() => learner.id !== 'winked' || ++step > 35);
   }
   return learner.session.model.signal!.of;
 }

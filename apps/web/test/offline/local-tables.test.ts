@@ -3,7 +3,7 @@ import { beforeEach, describe, test } from 'node:test';
 import { readRecord, sealOf, verify } from '@oeillade/kernel';
 import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
-import { LocalTables, type TablePlan } from '../../src/features/offline/local-tables.ts';
+import { type LocalTablePlan, LocalTables } from '../../src/features/offline/local-tables.ts';
 import { MemoryStore } from '../../src/features/offline/memory-store.ts';
 import { StillClock } from '../../src/features/offline/still-clock.ts';
 import { findGame, gameIds } from '../support/library.ts';
@@ -37,7 +37,7 @@ beforeEach(() => {
   tables = newTables();
 });
 
-const plan = (game: string, more: Partial<TablePlan> = {}): TablePlan => ({
+const plan = (game: string, more: Partial<LocalTablePlan> = {}): LocalTablePlan => ({
   game,
   person: { name: 'Ada', face: 7 },
   bots: [

@@ -5,18 +5,18 @@ import { IDBFactory } from 'fake-indexeddb';
 import { storeContract } from '../../../../packages/room/test/support/store-contract.ts';
 import { KeptTables } from '../../src/features/offline/kept-tables.ts';
 import { MemoryStore } from '../../src/features/offline/memory-store.ts';
-import type { Store } from '../../src/features/offline/store.ts';
+import type { TableStore } from '../../src/features/offline/table-store.ts';
 
 const AT = 1_700_000_000_000;
 
-const STORES: Readonly<Record<string, () => Promise<Store>>> = {
+const STORES: Readonly<Record<string, () => Promise<TableStore>>> = {
   'in memory': async () => new MemoryStore(),
   'in IndexedDB': () => KeptTables.unlock(),
 };
 
 for (const [name, make] of Object.entries(STORES)) {
   describe(`the tables of a browser, ${name}`, () => {
-    let store: Store;
+    let store: TableStore;
     beforeEach(async () => {
       // A browser that has kept nothing yet.
       globalThis.indexedDB = new IDBFactory();

@@ -9,9 +9,7 @@ import { gameIds, LANGUAGES, ledgerOf, PAGES, pageOf } from './pages.ts';
  */
 const NOT_HERE: Readonly<Record<string, readonly string[]>> = {
   zwinkern: ['E-2', 'W-47', 'W-51'],
-  'wink-agents': [],
   wink: ['E-2', 'W-14', 'W-18', 'W-47'],
-  spywhere: [],
 };
 
 describe('a page of rules tells its whole ledger', () => {
@@ -19,7 +17,7 @@ describe('a page of rules tells its whole ledger', () => {
     test(`${game}, ${language}: every clause is told, and none that the ledger does not have`, () => {
       const told = new Set(sentencesOf(page).flatMap(({ covers }) => covers));
       const { clauses } = ledgerOf(game);
-      assert.ok(clauses.length > 30, 'the ledger was read');
+      assert.ok(clauses.length > 0, 'the ledger was read');
       assert.deepEqual([...told].sort(), [...new Set(clauses)].sort());
     });
   }

@@ -1,32 +1,30 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ledgerFileOf, webHomeOf } from '../../../../tools/game-homes.ts';
 import type { RulesPage, RulesPart } from '../../src/games/contract/rules/page.ts';
-import { labels } from '../../src/games/labels.ts';
-import { rulesIn as spywhereIn } from '../../src/games/spywhere/rules/index.ts';
-import { rulesIn as winkIn } from '../../src/games/wink-family/rules/index.ts';
+import { library } from '../../src/shell/library.ts';
 
 export const LANGUAGES = ['fr', 'en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-interface Rules {
-  readonly wink: RulesPart;
-  readonly spywhere: RulesPart;
+interface RulesModule {
+  readonly rulesIn: (language: Language) => Promise<RulesPart>;
 }
 
-const inLanguage = async (language: Language): Promise<Rules> => ({
-  wink: await winkIn(language),
-  spywhere: await spywhereIn(language),
-});
+export const gameIds = library.labels.map(({ id }) => id);
+const folderOf = (game: string): string => library.labelOf(game)!.folder;
 
-export const RULES: Readonly<Record<Language, Rules>> = {
-  fr: await inLanguage('fr'),
-  en: await inLanguage('en'),
-  de: await inLanguage('de'),
-};
+/** The rules of each folder of a game, in each language. */
+const parts = new Map<string, RulesPart>();
+for (const folder of new Set(gameIds.map(folderOf))) {
+  const { rulesIn } = (await import(join(webHomeOf(folder), 'rules/index.ts'))) as RulesModule;
+  for (const language of LANGUAGES) parts.set(`${folder} ${language}`, await rulesIn(language));
+}
 
-export const gameIds = labels.map(({ id }) => id);
+export const rulesOf = (folder: string, language: Language): RulesPart => parts.get(`${folder} ${language}`)!;
 
 export const pageOf = (game: string, language: Language): RulesPage =>
-  RULES[language][game === 'spywhere' ? 'spywhere' : 'wink'].page(game);
+  rulesOf(folderOf(game), language).page(game);
 
 /** Every page there is: each game in each language. */
 export const PAGES = gameIds.flatMap((game) =>
@@ -40,8 +38,7 @@ export interface Ledger {
 }
 
 export function ledgerOf(game: string): Ledger {
-  const name = game === 'spywhere' ? 'spywhere' : 'wink-family';
-  const text = readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+  const text = readFileSync(ledgerFileOf(folderOf(game)), 'utf8');
   const rows = [...text.matchAll(/^(?:- |\| )([A-Z]-\d+) (.*)$/gm)];
   const clauses = rows.map(([, id]) => id!);
   const inText = rows.filter(([, id, words]) => id!.startsWith('D-') || words!.includes('Ruling'));

@@ -8,7 +8,7 @@ import { cardWords } from '../../src/games/wink-family/rules/card-words.ts';
 import { setupFactsOf } from '../../src/games/wink-family/rules/facts.ts';
 import { FIGURES as WINK_FIGURES } from '../../src/games/wink-family/rules/outline.ts';
 import { loadTexts as loadWink } from '../../src/games/wink-family/rules/texts/load.ts';
-import { gameIds, LANGUAGES, PAGES, pageOf, RULES } from './pages.ts';
+import { gameIds, LANGUAGES, PAGES, pageOf, rulesOf } from './pages.ts';
 
 const wordsOf = (page: ReturnType<typeof pageOf>): string[] => [
   ...sentencesOf(page).map(({ text }) => text),
@@ -96,7 +96,7 @@ describe('the words are those of the games', () => {
 describe('what differs between the editions', () => {
   for (const language of LANGUAGES) {
     test(`${language}: a cell for each edition, and no row in which all are the same`, () => {
-      const { ids, rows } = RULES[language].wink.differences!;
+      const { ids, rows } = rulesOf('wink-family', language).differences!;
       assert.deepEqual(ids, editionIds);
       assert.ok(rows.every(({ cells }) => cells.length === ids.length));
       assert.deepEqual(

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Memory } from '../../src/shell/storage.ts';
+import { DeviceStorage } from '../../src/shell/storage.ts';
 
 /** A browser's storage, which may be full or blocked. */
 class Drawer implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -24,10 +24,10 @@ class Drawer implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   }
 }
 
-const memoryIn = (drawer: Drawer): Memory => new Memory(() => drawer as unknown as Storage);
+const memoryIn = (drawer: Drawer): DeviceStorage => new DeviceStorage(() => drawer as unknown as Storage);
 
-const blocked = (): Memory =>
-  new Memory(() => {
+const blocked = (): DeviceStorage =>
+  new DeviceStorage(() => {
     throw new Error('Access is denied for this document.');
   });
 

@@ -5,7 +5,7 @@ import { Party } from './party.ts';
 
 const [ADA, BEN, CLEO] = [0, 1, 2] as const;
 const TURNING = 200;
-/** Eyes that turn to me count after their turning, and are told with the next beats. */
+/** Eyes that turn to me count after their turning, and are told with the next ticks. */
 const SURE = TURNING + 100;
 
 /** The eyes on me, told at a time and shown at another. */

@@ -6,11 +6,11 @@ export interface VirtualTable {
   readonly table: Table;
   /** In the game's milliseconds. */
   readonly lasted: number;
-  /** Everything that was kept; empty unless asked for. */
+  /** All events that the table gave; empty unless asked for. */
   readonly events: readonly TableEvent[];
 }
 
-export interface TablePlan {
+export interface VirtualTablePlan {
   readonly findGame: FindGame;
   readonly game: string;
   readonly options: object;
@@ -26,7 +26,7 @@ export interface TablePlan {
 const LONGEST = 86_400_000;
 
 /** Plays a whole game of bots on a clock that jumps from one moment to the next at which somebody does something. */
-export function playVirtually(plan: TablePlan): VirtualTable {
+export function playVirtually(plan: VirtualTablePlan): VirtualTable {
   const { findGame, game, options, rules, secret, seats } = plan;
   const { table, output } = Table.open({ game, options, rules }, { findGame, entropy: () => secret });
   const bots = seats.map((_, seat) => plan.bot(seat, () => table.view(seat)!));

@@ -12,7 +12,7 @@ export class Alarms<Name extends string> {
     this.#at = Object.fromEntries(names.map((name) => [name, NEVER])) as Record<Name, number>;
   }
 
-  /** When the first of them is due. Asked for very often, and so kept. */
+  /** When the first alarm is due. It is asked for very often, so it is remembered. */
   get next(): number {
     return this.#next;
   }

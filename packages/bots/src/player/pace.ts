@@ -12,6 +12,22 @@ export function draw(random: Random, { least, typical }: Span): number {
   return Math.round(least + (typical - least) * spread);
 }
 
+/**
+ * Milliseconds from seeing something to acting on it, as people's vary: most around `usual`, closer or further by `spread`, and
+ * with a tail of slower ones.
+ */
+export interface Reaction {
+  readonly usual: number;
+  readonly spread: number;
+  readonly tail: number;
+}
+
+/** A bell and an exponential tail added up, which is how measured reactions of people are described. */
+export function react(random: Random, { usual, spread, tail }: Reaction): number {
+  const bell = 2 * (random.fraction() + random.fraction() + random.fraction() - 1.5);
+  return Math.round(usual + spread * bell - tail * Math.log(1 - random.fraction() * 0.99));
+}
+
 /** How long a bot waits before it asks again for what was refused: the table may be paused or suspended. */
 const RETRY = { least: 400, most: 1_200 } as const;
 

@@ -38,5 +38,7 @@ function mindOf(level: Level, place: Place): SpywhereMind {
       return new ThumbMind(place, REGULAR);
     case 'expert':
       return new ExpertMind(place, EFFORT);
+    case 'shark':
+      return new ExpertMind(place, { ...EFFORT, worlds: 2 * EFFORT.worlds });
   }
 }

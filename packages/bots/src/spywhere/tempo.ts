@@ -9,6 +9,7 @@ const THINKING: Readonly<Record<Level, { readonly least: number; readonly usual:
   novice: { least: 1_000, usual: 1_300 },
   regular: { least: 900, usual: 1_000 },
   expert: { least: 800, usual: 900 },
+  shark: { least: 800, usual: 900 },
 };
 
 /** Drawing a card takes no thought. */

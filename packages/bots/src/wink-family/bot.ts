@@ -1,147 +1,241 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
-import type { Ask, EyesSeen, GazeSeen } from '@oeillade/table';
+import type { Ask } from '@oeillade/table';
 import type { BotKit } from '../bot.ts';
+import { NEVER } from '../player/alarms.ts';
 import { draw } from '../player/pace.ts';
+import { isEndWanted, likeliestAccusation, worthOf } from './accusation.ts';
 import { type Errands, type Glance, nextGlance } from './attention.ts';
-import { anyAccusation } from './judgement.ts';
+import { anyAccusation, type Judging } from './judgement.ts';
 import type { Memory } from './memory.ts';
-import { SURELY_TURNED, WinkPlayer } from './player.ts';
-import { TEMPERS } from './temper.ts';
+import { WinkPlayer } from './player.ts';
+import { isContactWorth } from './standing.ts';
+import { TEMPERS, type Temper } from './temper.ts';
 
 /** How long it waits for the caller's eyes before it signals into the blue. */
 const LAST_HOPE = 1_500;
-/** How long it takes a bot to look up when it is asked for, beside its reaction. */
-const LOOKING_UP = 300;
+/** What was begun within so many milliseconds can no longer be stopped. */
+const STOPPING = 150;
+/** Likelihoods that are not worth a thought. */
+const UNLIKELY = 0.15;
 
 /** A player of the wink family: looks around, winks when the moment is good, remembers, designates, accuses. */
 export class WinkBot extends WinkPlayer implements Errands {
-  /** Since when its eyes are where they are. */
-  #since = 0;
-  /** The gaze of the face it looks at as it was told last; null while it sees none. */
-  #seen: GazeSeen | null = null;
-  /** The face to which a caller's eyes have pointed. */
-  #pounceOn: Seat | null = null;
+  readonly #temper: Temper;
+  readonly #lookedAt: Float64Array;
+  /** The face to which it means to turn next. */
+  #next: Seat | null = null;
+  /** Whether it heeds the eyes of others in this contact. */
+  #heeds = false;
+  /** Callers whose partner it plays, as bits. */
+  #baited = 0;
+  /** How many eyes it felt before. */
+  #felt = 0;
 
   constructor(kit: BotKit) {
-    super(kit, TEMPERS[kit.level]);
+    const temper = TEMPERS[kit.level];
+    super(kit, temper);
+    this.#temper = temper;
+    this.#lookedAt = new Float64Array(kit.players).fill(Number.NEGATIVE_INFINITY);
   }
 
-  protected override does(share: number): boolean {
-    return this.random.happens(share);
+  /** Whose partner it is, or plays. */
+  attends(caller: Seat): boolean {
+    return this.owes(caller) || ((this.#baited >> caller) & 1) !== 0;
   }
 
-  protected override untilCall(): number {
-    return Math.round(draw(this.random, this.temper.thinking) / 4);
+  lookedAt(seat: Seat): number {
+    return this.#lookedAt[seat]!;
+  }
+
+  protected override judging(memory: Memory): Judging {
+    if (!this.#temper.weighs) return this.#temper;
+    return { ...this.#temper, isNamed: (seat) => isContactWorth(memory, seat, seat) };
   }
 
   protected override notice(event: winkFamily.WinkSeen, memory: Memory, now: number): void {
-    if (event.e === 'called') this.#hearCall(event, memory, now);
+    for (let seat = 0; seat < memory.players; seat++) {
+      if (seat === memory.turn || memory.called(seat) === 0) this.#baited &= ~(1 << seat);
+    }
+    if (event.e === 'called' && event.seat !== memory.seat) this.#hearCall(event.seat, memory, now);
     if (event.e === 'designated' || event.e === 'accused') this.considerAccusing(memory, now);
   }
 
-  #hearCall({ seat, number }: winkFamily.Called, memory: Memory, now: number): void {
-    if (seat !== memory.seat) this.considerAccusing(memory, now);
-    // A new call that asks for this player is answered by the eyes before long.
-    if (memory.isPartnerOf(seat) && this.temper.errands.partner > 0 && number > 0)
-      this.lookUpBy(now + this.reaction() + LOOKING_UP);
+  /** Somebody who is asked for looks up before long; and some of the others, so that it tells nothing. */
+  #hearCall(caller: Seat, memory: Memory, now: number): void {
+    this.considerAccusing(memory, now);
+    const { errands, baits } = this.#temper;
+    const isAsked = this.owes(caller);
+    if (!isAsked && baits > 0 && this.does(baits)) this.#baited |= 1 << caller;
+    if (errands.owe === 0 || !this.attends(caller)) return;
+    this.#next = caller;
+    this.lookUpBy(now + this.reaction() + this.random.below(900));
   }
 
-  /** Of the face it looks at, what is new: it may be told for other reasons as well. */
-  protected override seeEyes({ sees }: EyesSeen, memory: Memory, now: number): void {
-    const theirs = sees.find(({ of }) => of === this.at);
-    if (!theirs) this.#seen = null;
-    else if (this.#seen?.at !== theirs.at) this.#seeGaze(theirs, memory, now);
+  protected override seeEyes(news: readonly Seat[], memory: Memory, now: number): void {
+    const { at } = this.sight;
+    if (at !== null && news.includes(at)) this.#seeGaze(at, memory, now);
+    else if (this.sight.peripheral) for (const seat of news) this.#seeAside(seat, memory, now);
+    this.#feelEyes(memory, now);
+    this.considerSignal(memory, now);
   }
 
-  #seeGaze(gaze: GazeSeen, memory: Memory, now: number): void {
-    const { of, at } = gaze;
-    this.#seen = gaze;
-    this.#countStare(memory, now);
-    this.theirs = at;
-    this.#since = now;
-    if (at === memory.seat) this.#meetEyes(of, memory, now);
-    else if (at !== null) this.#readGaze(of, at, memory, now);
+  /** New eyes on its face may be those of a caller who looks for it. */
+  #feelEyes(memory: Memory, now: number): void {
+    const before = this.#felt;
+    this.#felt = this.sight.felt ?? 0;
+    const { at } = this.sight;
+    if (this.#felt <= before || this.#next !== null || (at !== null && this.meets(at))) return;
+    const caller = this.#likeliestViewer(memory);
+    if (caller === null || caller === at || !this.does(this.#temper.answers)) return;
+    this.#next = caller;
+    this.lookUpBy(now + this.reaction());
   }
 
-  /** Somebody looks back: the moment to signal, or to wait for a signal. */
-  #meetEyes(of: Seat, memory: Memory, now: number): void {
-    if (memory.isPartnerOf(of) && !this.isDone(of)) {
-      // They see nothing while they turn: a signal before that is lost on them.
-      const wait = Math.max(this.reaction(), this.turning + SURELY_TURNED);
-      this.alarms.set('signal', Math.min(this.alarms.at('signal'), now + wait));
-      this.hold(now);
-    } else if (this.isSeeking) {
-      this.hold(now);
+  /** Of the callers whose partner it is, or plays, the one whose turn comes first. */
+  #likeliestViewer(memory: Memory): Seat | null {
+    let first: Seat | null = null;
+    for (let seat = 0; seat < memory.players; seat++) {
+      if (!this.attends(seat)) continue;
+      if (first === null || memory.turnsLeft(seat) < memory.turnsLeft(first)) first = seat;
     }
+    return first;
+  }
+
+  #seeGaze(of: Seat, memory: Memory, now: number): void {
+    const at = this.sight.gazeOf(of);
+    if (at === memory.seat) {
+      this.#heeds = this.does(this.#temper.discretion);
+      if (this.isSeeking || this.attends(of)) this.hold(now);
+    } else if (at !== null) this.#readGaze(of, at, memory, now);
   }
 
   /** A face that looks at a caller may be about to signal; a caller's eyes may have found their partner. */
   #readGaze(of: Seat, at: Seat, memory: Memory, now: number): void {
-    if (isSuspect(of, at, memory)) {
-      if (this.does(this.temper.lingers)) this.hold(now);
-    } else if (isSuspect(at, of, memory) && this.does(this.temper.pounces)) {
-      this.#pounceOn = at;
-      this.alarms.set('glance', now + this.reaction());
+    if (this.#isSuspect(of, at, memory)) {
+      if (this.does(this.#temper.lingers)) this.hold(now);
+    } else this.#seeAside(of, memory, now);
+  }
+
+  /** A caller's eyes go to somebody who may be the partner: with luck the wink is still to be seen. */
+  #seeAside(of: Seat, memory: Memory, now: number): void {
+    const at = this.sight.gazeOf(of);
+    if (at === null || at === memory.seat || at === this.sight.at) return;
+    if (!this.#isSuspect(at, of, memory) || !this.does(this.#temper.pounces)) return;
+    this.#next = at;
+    this.alarms.set('glance', Math.min(this.alarms.at('glance'), now + this.reaction()));
+  }
+
+  #isSuspect(face: Seat, caller: Seat, memory: Memory): boolean {
+    const number = memory.called(caller);
+    if (number === 0 || caller === memory.turn || caller === memory.seat || memory.spies === 0) return false;
+    if (memory.holderOf(number) !== null) return false;
+    return memory.likelihood(face, caller, this.#temper) > UNLIKELY;
+  }
+
+  /** The moment is good, or it has passed; whoever has all but begun to wink cannot stop any more. */
+  protected override considerSignal(memory: Memory, now: number): void {
+    const caller = this.sight.at;
+    if (caller === null || !this.owes(caller) || !this.#wants(caller, memory)) return;
+    const signalAt = this.alarms.at('signal');
+    if (!this.meets(caller)) {
+      if (this.#temper.waitsForEyes && signalAt - now > STOPPING && !this.#isLastHope(caller, memory))
+        this.alarms.stop('signal');
+      return;
+    }
+    if (this.#heeds && this.#isWatched(caller, memory, now)) {
+      if (signalAt - now > STOPPING) this.alarms.stop('signal');
+      if (this.does(this.#temper.slipsAway)) this.lookUpBy(now + this.reaction());
+    } else if (signalAt === NEVER) {
+      const at = this.signalTime(caller, now);
+      this.alarms.set('signal', at);
+      this.alarms.set('glance', Math.max(this.alarms.at('glance'), at + 1));
     }
   }
 
+  #isWatched(caller: Seat, memory: Memory, now: number): boolean {
+    if (this.others(caller, now) === 0) return false;
+    return !this.#temper.weighs || this.#isAnyoneArmed(caller, memory);
+  }
+
+  /** Whoever has no spy card left may see what they like. */
+  #isAnyoneArmed(caller: Seat, memory: Memory): boolean {
+    for (let seat = 0; seat < memory.players; seat++) {
+      if (seat !== memory.seat && seat !== caller && memory.spiesOf(seat) > 0) return true;
+    }
+    return false;
+  }
+
+  #wants(caller: Seat, memory: Memory): boolean {
+    return !this.#temper.weighs || isContactWorth(memory, caller, memory.seat);
+  }
+
+  #isLastHope(caller: Seat, memory: Memory): boolean {
+    return memory.turnsLeft(caller) <= 1;
+  }
+
   protected override giveSignal(memory: Memory, now: number): readonly Ask[] {
-    const to = this.at;
-    if (to === null || !memory.isPartnerOf(to) || this.isDone(to)) return [];
-    const inContact = this.theirs === memory.seat;
-    if (this.temper.waitsForEyes && !inContact && memory.turnsLeft(to) > 1) return [];
+    const to = this.sight.at;
+    if (to === null || !this.owes(to) || !this.#wants(to, memory)) return [];
+    const { waitsForEyes, looksAway } = this.#temper;
+    const inContact = this.meets(to);
+    if (waitsForEyes && !inContact && !this.#isLastHope(to, memory)) return [];
     if (inContact) {
       this.setDone(to);
-      if (this.temper.looksAway) this.alarms.set('glance', now + draw(this.random, this.temper.looksAway));
+      if (looksAway) this.alarms.set('glance', now + draw(this.random, looksAway));
+      else this.alarms.set('glance', Math.max(this.alarms.at('glance'), now + this.lasting));
     }
     return [{ ask: 'play', command: { do: 'signal', to, signal: this.signal } }];
   }
 
   protected override lookElsewhere(memory: Memory, now: number): readonly Ask[] {
-    this.#countStare(memory, now);
-    const { at, lasts } = this.#chooseGlance(memory);
+    const accusation = this.#accuseOnLikelihood(memory);
+    const from = this.sight.at;
+    // Whoever were the partner would have winked by now.
+    if (from !== null && this.meets(from)) this.#baited &= ~(1 << from);
+    const { at, lasts } = this.#chooseGlance(memory, now);
     this.alarms.set('glance', now + lasts);
-    const { whim } = this.temper;
-    const command = whim > 0 && this.does(whim) ? anyAccusation(memory, this.random) : null;
-    const asks: Ask[] = command ? [{ ask: 'play', command }] : [];
-    if (at === this.at) return asks;
-    this.at = at;
-    this.#since = now;
-    this.theirs = null;
-    this.#seen = null;
+    if (at === this.sight.at) return accusation;
+    if (at !== null) this.#lookedAt[at] = now;
+    const look = this.turnTo(at, now);
     this.#planSignal(memory, now);
-    return [...asks, { ask: 'look', at }];
+    return [...accusation, ...look];
+  }
+
+  #chooseGlance(memory: Memory, now: number): Glance {
+    const next = this.#next;
+    this.#next = null;
+    if (next !== null) return { at: next, lasts: draw(this.random, this.#temper.peek) };
+    return nextGlance(memory, this.#temper, this, this.random, now);
   }
 
   /** Whether it signals to the face that it has turned to, even if that never looks back. */
   #planSignal(memory: Memory, now: number): void {
-    const { at } = this;
-    const isOwed = at !== null && memory.isPartnerOf(at) && !this.isDone(at);
-    if (isOwed && !this.temper.waitsForEyes) this.alarms.set('signal', now + this.reaction());
+    const { at } = this.sight;
+    const isOwed = at !== null && this.owes(at) && this.#wants(at, memory);
+    if (isOwed && !this.#temper.waitsForEyes) this.alarms.set('signal', now + this.reaction());
     // With the caller's turn next, a signal into the blue is better than none.
-    else if (isOwed && memory.turnsLeft(at) <= 1)
+    else if (isOwed && !this.#temper.weighs && this.#isLastHope(at, memory))
       this.alarms.set('signal', now + this.reaction() + LAST_HOPE);
     else this.alarms.stop('signal');
   }
 
-  #chooseGlance(memory: Memory): Glance {
-    const prey = this.#pounceOn;
-    this.#pounceOn = null;
-    if (prey !== null) return { at: prey, lasts: draw(this.random, this.temper.hold) };
-    return nextGlance(memory, this.temper, this, this.random);
+  #accuseOnLikelihood(memory: Memory): readonly Ask[] {
+    const { nerve, rash, whim } = this.#temper;
+    if (whim > 0 && this.does(whim)) {
+      const command = anyAccusation(memory, this.random);
+      return command ? [{ ask: 'play', command }] : [];
+    }
+    const isRash = rash > 0 && this.does(rash);
+    if ((nerve === null && !isRash) || Number.isFinite(this.alarms.at('accuse'))) return [];
+    const best = likeliestAccusation(memory, this.#temper);
+    if (!best) return [];
+    const { named, number, chance } = best;
+    const isWorth = nerve !== null && worthOf(memory, chance) >= nerve && this.wantsToAccuse(named, memory);
+    return isRash || isWorth ? [{ ask: 'play', command: { do: 'accuse', named, number } }] : [];
   }
 
-  /** Adds up how long the face it looks at has been looking at somebody. */
-  #countStare(memory: Memory, now: number): void {
-    if (!this.temper.readsGazes || this.at === null || this.theirs === null) return;
-    if (this.theirs !== this.at) memory.noteStare(this.at, this.theirs, now - this.#since);
-    this.#since = now;
+  protected override wantsToAccuse(named: Seat, memory: Memory): boolean {
+    return !this.#temper.weighs || isEndWanted(memory, named);
   }
-}
-
-function isSuspect(of: Seat, caller: Seat, memory: Memory): boolean {
-  const number = memory.called(caller);
-  if (number === 0 || caller === memory.turn || memory.spies === 0) return false;
-  return memory.weight(of, number, caller, { counts: true, reads: false }) > 0;
 }

@@ -1,38 +1,44 @@
 import * as winkFamily from '@oeillade/games/wink-family';
 import { type Move, MoveList, type Random, type Seat } from '@oeillade/kernel';
 import type { Memory } from './memory.ts';
-import type { Temper } from './temper.ts';
+import type { Nature } from './nature.ts';
 
 const { CALL, DESIGNATE, kindOf, detailOf, seatOf, toCommand } = winkFamily;
 type WinkCommand = winkFamily.WinkCommand;
 
 const legal = new MoveList(256);
 
+/** How a player decides what to do with its turn. */
+export type Judging = Pick<Nature, 'caution' | 'counts' | 'reads' | 'remembers'> & {
+  /** Names and calls whatever comes to mind. */
+  readonly atRandom?: boolean;
+  /** Would it rather name this seat than nobody, where it need not? */
+  readonly isNamed?: (seat: Seat) => boolean;
+};
+
 /** What to do with the turn: designate if it is worth it or must be, else call, else pass. */
-export function chooseTurn(memory: Memory, temper: Temper, random: Random): WinkCommand {
+export function chooseTurn(memory: Memory, how: Judging, random: Random): WinkCommand {
   memory.legal(legal);
   const designations = ofKind(DESIGNATE);
   const calls = ofKind(CALL);
   if (designations.length > 0) {
     const must = calls.length === 0 || memory.goesInCircles;
-    const named = chooseDesignation(memory, temper, random, designations, must);
+    const named = chooseDesignation(memory, how, random, designations, must);
     if (named !== null) return toCommand(named);
   }
-  if (calls.length > 0) return toCommand(chooseCall(memory, temper, random, calls));
+  if (calls.length > 0) return toCommand(chooseCall(memory, how, random, calls));
   return { do: 'pass' };
 }
 
 function chooseDesignation(
   memory: Memory,
-  temper: Temper,
+  how: Judging,
   random: Random,
   designations: readonly Move[],
   must: boolean,
 ): Move | null {
-  if (temper.whim > 0 && temper.caution === 0)
-    return random.happens(0.5) || must ? random.pick(designations) : null;
+  if (how.atRandom) return random.happens(0.5) || must ? random.pick(designations) : null;
   const number = memory.called(memory.seat);
-  const how = { counts: temper.countsCards, reads: temper.readsGazes };
   let total = memory.weightOfNobody(number, how);
   let best = designations[0]!;
   let most = -1;
@@ -45,15 +51,16 @@ function chooseDesignation(
     }
   }
   // A card that is called again and again without an answer is better off the table, or the game would never end.
-  const caution = temper.caution / (1 + memory.unanswered[number]! ** 2 / 4);
-  return must || most / total >= caution ? best : null;
+  const caution = how.caution / (1 + memory.unanswered[number]! ** 2 / 4);
+  if (must) return best;
+  return most / total >= caution && (how.isNamed?.(seatOf(best)) ?? true) ? best : null;
 }
 
 /** A card whose holder is known is a point that is as good as made; one that went unanswered may have no holder. */
-function chooseCall(memory: Memory, temper: Temper, random: Random, calls: readonly Move[]): Move {
-  if (!temper.countsCards) {
+function chooseCall(memory: Memory, how: Judging, random: Random, calls: readonly Move[]): Move {
+  if (!how.counts) {
     const known = calls.filter((move) => memory.holderOf(detailOf(move)) !== null);
-    return known.length > 0 && temper.remembers > 0.5 ? random.pick(known) : random.pick(calls);
+    return known.length > 0 && how.remembers > 0.5 ? random.pick(known) : random.pick(calls);
   }
   let best = calls[0]!;
   let most = Number.NEGATIVE_INFINITY;
@@ -69,25 +76,6 @@ function chooseCall(memory: Memory, temper: Temper, random: Random, calls: reado
   return best;
 }
 
-/** An accusation that is sure: somebody is known to hold a number that is called right now. */
-export function sureAccusation(memory: Memory): { readonly named: Seat; readonly number: number } | null {
-  if (memory.spies === 0 || memory.isOver) return null;
-  for (let caller = 0; caller < memory.players; caller++) {
-    const number = caller === memory.seat ? 0 : memory.called(caller);
-    const named = number === 0 ? null : memory.holderOf(number);
-    if (named === null || named === memory.seat || named === caller || memory.isBanned(number)) continue;
-    return { named, number };
-  }
-  return null;
-}
-
-/** Any accusation at all, for those who act on a whim. */
-export function anyAccusation(memory: Memory, random: Random): WinkCommand | null {
-  memory.legal(legal);
-  const accusations = ofKind(winkFamily.ACCUSE);
-  return accusations.length > 0 ? toCommand(random.pick(accusations)) : null;
-}
-
 function ofKind(kind: number): Move[] {
   const found: Move[] = [];
   for (let index = 0; index < legal.length; index++) {
@@ -95,4 +83,11 @@ function ofKind(kind: number): Move[] {
     if (kindOf(move) === kind) found.push(move);
   }
   return found;
+}
+
+/** Any accusation at all, for those who act on a whim. */
+export function anyAccusation(memory: Memory, random: Random): WinkCommand | null {
+  memory.legal(legal);
+  const accusations = ofKind(winkFamily.ACCUSE);
+  return accusations.length > 0 ? toCommand(random.pick(accusations)) : null;
 }

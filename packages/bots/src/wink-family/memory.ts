@@ -1,10 +1,12 @@
 import * as winkFamily from '@oeillade/games/wink-family';
 import type { MoveList, Seat, Setup } from '@oeillade/kernel';
+import type { Nature } from './nature.ts';
+import { Suspicion } from './suspicion.ts';
 
-const { BANNED, BOARD, GONE, HAND, LAID, PAWN, SPIES, TURN, TWIN, UP, OVER } = winkFamily.cells;
+const { BANNED, BOARD, GONE, HAND, LAID, PAWN, SPIES, TURN, TWIN, UP, OVER, WON } = winkFamily.cells;
 
-/** Looking at a caller for so long makes somebody twice as likely to hold the twin. */
-const STARE_THAT_DOUBLES = 1_000;
+/** How a player makes out who may hold what. */
+export type Reading = Pick<Nature, 'counts' | 'reads'>;
 
 /** What one player knows and has worked out, kept up from what its seat is told. */
 export class Memory {
@@ -18,8 +20,8 @@ export class Memory {
   readonly #excluded = new Uint8Array(37);
   /** How often a call of each number passed without an answer that this player saw. */
   readonly unanswered = new Uint8Array(37);
-  /** How long each seat (row) was seen to look at each caller (column) since the call. */
-  readonly #stares: Float32Array;
+  /** What gazes have told. */
+  readonly suspicion: Suspicion;
   /** Cards that nobody was dealt. */
   #undealt: number;
 
@@ -28,7 +30,7 @@ export class Memory {
     this.seat = view.viewer as Seat;
     this.players = setup.players;
     this.state = game.imagine(setup, view);
-    this.#stares = new Float32Array(setup.players * setup.players);
+    this.suspicion = new Suspicion(setup.players);
     const dealt = view.seats.reduce((sum, { handSize }) => sum + handSize, 0);
     const laid = view.seats.reduce(
       (sum, { laid: cards }) => sum + cards.filter(({ from }) => from === 'hand').length,
@@ -55,7 +57,20 @@ export class Memory {
   }
 
   get spies(): number {
-    return this.state.cells[SPIES + this.seat]!;
+    return this.spiesOf(this.seat);
+  }
+
+  spiesOf(seat: Seat): number {
+    return this.state.cells[SPIES + seat]!;
+  }
+
+  cardsOf(seat: Seat): number {
+    return this.state.cells[HAND + seat]!;
+  }
+
+  /** What a seat would score if the game ended now. */
+  scoreOf(seat: Seat): number {
+    return this.state.cells[WON + seat]! + this.spiesOf(seat);
   }
 
   /** The number that a seat has called and that can still be claimed; 0 for none. */
@@ -94,34 +109,19 @@ export class Memory {
     this.#holder[number] = -1;
   }
 
-  noteStare(seat: Seat, caller: Seat, milliseconds: number): void {
-    this.#stares[seat * this.players + caller]! += milliseconds;
-  }
-
-  stare(seat: Seat, caller: Seat): number {
-    return this.#stares[seat * this.players + caller]!;
-  }
-
-  /** How much speaks for a seat as the holder of a number, unscaled; `reads` adds what gazes tell. */
-  weight(
-    seat: Seat,
-    number: number,
-    caller: Seat,
-    how: { readonly counts: boolean; readonly reads: boolean },
-  ): number {
+  /** How much speaks for a seat as the holder of a number that the caller has called, unscaled. */
+  weight(seat: Seat, number: number, caller: Seat, { counts, reads }: Reading): number {
     const known = this.#holder[number]!;
     if (known !== -1) return known === seat ? 1 : 0;
-    const { cells } = this.state;
-    if (cells[TWIN + number] === this.seat) return 0;
-    if (how.counts && (this.#excluded[number]! >> seat) & 1) return 0;
-    const cards = cells[HAND + seat]!;
-    return how.reads ? cards * (1 + this.stare(seat, caller) / STARE_THAT_DOUBLES) : cards;
+    if (this.state.cells[TWIN + number] === this.seat) return 0;
+    if (counts && (this.#excluded[number]! >> seat) & 1) return 0;
+    return this.cardsOf(seat) * this.suspicion.factor(seat, caller, reads);
   }
 
   /** How much speaks for nobody holding it. */
-  weightOfNobody(number: number, how: { readonly counts: boolean }): number {
+  weightOfNobody(number: number, { counts }: Reading): number {
     if (this.#holder[number] !== -1) return 0;
-    return how.counts ? this.#undealt * (1 + 2 * this.unanswered[number]!) : this.#undealt;
+    return counts ? this.#undealt * (1 + 2 * this.unanswered[number]!) : this.#undealt;
   }
 
   legal(into: MoveList): void {
@@ -129,9 +129,22 @@ export class Memory {
     this.#game.moves(this.state, this.seat, into);
   }
 
+  /** How likely a seat holds the number that the caller has called. */
+  likelihood(seat: Seat, caller: Seat, reading: Reading): number {
+    const number = this.called(caller);
+    const own = this.weight(seat, number, caller, reading);
+    if (own === 0) return 0;
+    let total = this.weightOfNobody(number, reading);
+    for (let other = 0; other < this.players; other++) {
+      if (other !== this.seat && other !== caller) total += this.weight(other, number, caller, reading);
+    }
+    return own / total;
+  }
+
   /** Takes in what the table tells of an event. */
-  hear(event: winkFamily.WinkSeen): void {
+  hear(event: winkFamily.WinkSeen, now = 0): void {
     if (event.e === 'dealt') return;
+    if (event.e === 'called') this.suspicion.begin(event.seat, now);
     this.#follow(event);
     // What was hidden until now comes to light before the state takes the event in.
     const holder = revealedHolder(event);
@@ -143,8 +156,10 @@ export class Memory {
 
   #follow(event: Exclude<winkFamily.WinkSeen, winkFamily.DealtSeen>): void {
     if (event.e === 'called') {
+      const before = this.called(event.seat);
+      // The own calls are counted when the turn begins: only then it is known whether there was an answer.
+      if (before !== 0 && event.seat !== this.seat) this.unanswered[before]!++;
       this.#excluded[event.number]! |= 1 << event.seat;
-      for (let seat = 0; seat < this.players; seat++) this.#stares[seat * this.players + event.seat] = 0;
     }
     if (event.e === 'accused') {
       this.#excluded[event.number]! |= 1 << event.seat;

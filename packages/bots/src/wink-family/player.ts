@@ -1,21 +1,21 @@
 import * as winkFamily from '@oeillade/games/wink-family';
 import { type Random, readSetup, type Seat, type Setup } from '@oeillade/kernel';
-import type { Answer, Ask, EyesSeen, Message, SignalSeen } from '@oeillade/table';
-import type { Bot, BotKit } from '../bot.ts';
+import type { Answer, Ask, EyesSeen, Message, SignalSeen, TableRules } from '@oeillade/table';
+import type { Bot, OutsiderKit } from '../bot.ts';
 import { Alarms } from '../player/alarms.ts';
-import { draw } from '../player/pace.ts';
-import { chooseTurn, sureAccusation } from './judgement.ts';
+import { draw, react } from '../player/pace.ts';
+import { sureAccusation } from './accusation.ts';
+import { chooseTurn, type Judging } from './judgement.ts';
 import { Memory } from './memory.ts';
-import type { Temper } from './temper.ts';
+import type { Nature } from './nature.ts';
+import { Sight } from './sight.ts';
 
-/** How long after the turning time one can be sure that somebody sees. */
-export const SURELY_TURNED = 60;
+/** How long after the turning time one can be sure that somebody sees, at the least and at the most. */
+const SURELY_TURNED = { least: 20, most: 220 } as const;
 
 /** Refusals that pass by themselves. */
 const ASK_AGAIN = ['too-soon', 'suspended', 'paused'];
 const RETRY = 300;
-
-export type WinkKit = Omit<BotKit, 'level'>;
 
 /**
  * What everybody does who plays in the wink family: hears, remembers, takes turns, accuses whom it has found out, and rests
@@ -23,19 +23,17 @@ export type WinkKit = Omit<BotKit, 'level'>;
  */
 export abstract class WinkPlayer implements Bot {
   protected readonly random: Random;
-  protected readonly temper: Temper;
+  protected readonly nature: Nature;
   protected readonly signal: winkFamily.Signal;
-  protected readonly alarms = new Alarms(['accuse', 'signal', 'turn', 'glance']);
-  /** Where its eyes are: a face, or null for the board. */
-  protected at: Seat | null = null;
-  /** At whom the face it looks at was last seen to look. */
-  protected theirs: Seat | null = null;
+  protected readonly alarms = new Alarms(['accuse', 'signal', 'turn', 'consider', 'glance']);
+  /** Where its eyes are, and what they see. */
+  protected readonly sight: Sight;
   /** The table's turning time (D-4), and how long a signal lasts. */
   protected turning = 0;
   protected lasting = 0;
   /** Does this player still look for its own partner? */
   isSeeking = false;
-  readonly #kit: WinkKit;
+  readonly #kit: OutsiderKit;
   readonly #game: winkFamily.WinkGame;
   readonly #setup: Setup<winkFamily.WinkOptions>;
   #memory: Memory | null = null;
@@ -43,10 +41,11 @@ export abstract class WinkPlayer implements Bot {
   /** Callers to whom the signal is given, as bits. */
   #done = 0;
 
-  constructor(kit: WinkKit, temper: Temper) {
+  constructor(kit: OutsiderKit, nature: Nature) {
     this.#kit = kit;
     this.random = kit.random;
-    this.temper = temper;
+    this.nature = nature;
+    this.sight = new Sight(kit.players);
     this.#game = winkFamily.winkGameOf(kit.game);
     const read = readSetup(this.#game, kit.players, kit.options);
     if (!read.ok) throw new Error(read.message);
@@ -54,18 +53,24 @@ export abstract class WinkPlayer implements Bot {
     this.signal = this.#setup.options.signals[0]!;
   }
 
-  /** What the eyes of others do has changed. */
-  protected abstract seeEyes(eyes: EyesSeen, memory: Memory, now: number): void;
+  /** What the eyes of others do has changed: of these faces, or how many are felt. */
+  protected abstract seeEyes(news: readonly Seat[], memory: Memory, now: number): void;
   /** An event has been taken in; a turn that it gives has not begun yet. */
   protected abstract notice(event: winkFamily.WinkSeen, memory: Memory, now: number): void;
   /** The same, after the turn has begun. */
   protected reconsider(_memory: Memory, _now: number): void {}
+  /** Is this the moment to signal to the face that it looks at, or is it over? */
+  protected abstract considerSignal(memory: Memory, now: number): void;
   protected abstract giveSignal(memory: Memory, now: number): readonly Ask[];
   protected abstract lookElsewhere(memory: Memory, now: number): readonly Ask[];
-  /** How long after the first moment at which one may call it calls. */
-  protected abstract untilCall(): number;
   /** Does it do now what it does so often? */
-  protected abstract does(share: number): boolean;
+  protected does(share: number): boolean {
+    return share >= 1 || this.random.happens(share);
+  }
+  /** How it decides what to do with its turn. */
+  protected judging(_memory: Memory): Judging {
+    return this.nature;
+  }
 
   wakeAt(): number {
     return this.alarms.next;
@@ -76,8 +81,7 @@ export abstract class WinkPlayer implements Bot {
       case 'event':
         return this.#hearEvent(message.event as winkFamily.WinkSeen, now);
       case 'eyes':
-        if (this.#memory) this.seeEyes(message, this.#memory, now);
-        return;
+        return this.#seeEyes(message, now);
       case 'signal':
         return this.#seeSignal(message, now);
       case 'snapshot':
@@ -104,11 +108,14 @@ export abstract class WinkPlayer implements Bot {
     }
     switch (this.alarms.ring(now)) {
       case 'accuse':
-        return accuse(memory);
+        return this.#accuse(memory);
       case 'signal':
         return this.giveSignal(memory, now);
       case 'turn':
         return this.#takeTurn(memory, now);
+      case 'consider':
+        this.considerSignal(memory, now);
+        return [];
       case 'glance':
         return this.lookElsewhere(memory, now);
       case null:
@@ -124,13 +131,50 @@ export abstract class WinkPlayer implements Bot {
     this.#done |= 1 << caller;
   }
 
+  /** Does it owe a signal to this caller? */
+  owes(caller: Seat): boolean {
+    return this.#memory!.isPartnerOf(caller) && !this.isDone(caller);
+  }
+
   protected reaction(): number {
-    return draw(this.random, this.temper.reaction);
+    return react(this.random, this.nature.reaction);
+  }
+
+  /** Do its eyes and those of this face meet? */
+  protected meets(face: Seat): boolean {
+    return this.sight.at === face && this.sight.gazeOf(face) === this.#kit.seat;
+  }
+
+  /** How many eyes but those of the face that it meets rest on its own, as far as it feels or sees it. */
+  protected others(face: Seat, now: number): number {
+    const { felt, peripheral } = this.sight;
+    if (peripheral) return this.#seenOnMe() - 1;
+    if (felt === null) return 0;
+    // Eyes count once they have turned: until then the one pair that is felt may be another's.
+    const countsFrom = this.sight.since(face) + this.turning;
+    if (now >= countsFrom) return Math.max(0, felt - 1);
+    this.alarms.set('consider', countsFrom);
+    return felt;
+  }
+
+  #seenOnMe(): number {
+    let eyes = 0;
+    for (let seat = 0; seat < this.#kit.players; seat++)
+      if (this.sight.gazeOf(seat) === this.#kit.seat) eyes++;
+    return eyes;
+  }
+
+  /** When to signal to a face whose eyes have met one's own: who is still turning sees nothing (D-4). */
+  protected signalTime(face: Seat, now: number): number {
+    const at = now + this.reaction() + this.random.below(this.nature.poise);
+    const { least, most } = SURELY_TURNED;
+    const turned = this.sight.since(face) + this.turning + least;
+    return at > turned ? at : turned + this.random.below(most - least);
   }
 
   /** Stays on the face that it looks at. */
   protected hold(now: number): void {
-    const until = now + draw(this.random, this.temper.hold);
+    const until = now + draw(this.random, this.nature.hold);
     this.alarms.set('glance', Math.max(this.alarms.at('glance'), until));
   }
 
@@ -139,21 +183,60 @@ export abstract class WinkPlayer implements Bot {
   }
 
   protected considerAccusing(memory: Memory, now: number): void {
-    if (!sureAccusation(memory)) this.alarms.stop('accuse');
-    else if (!Number.isFinite(this.alarms.at('accuse')) && this.does(this.temper.accuses))
+    const sure = sureAccusation(memory);
+    if (!sure || !this.wantsToAccuse(sure.named, memory)) this.alarms.stop('accuse');
+    else if (!Number.isFinite(this.alarms.at('accuse')) && this.does(this.nature.accuses))
       this.alarms.set('accuse', now + this.reaction());
   }
 
-  #learnRules({ turning, lasting }: { readonly turning: number; readonly lasting: number }): void {
+  /** Is it worth accusing somebody who has been found out? */
+  protected wantsToAccuse(_named: Seat, _memory: Memory): boolean {
+    return true;
+  }
+
+  #accuse(memory: Memory): readonly Ask[] {
+    const sure = sureAccusation(memory);
+    if (!sure || !this.wantsToAccuse(sure.named, memory)) return [];
+    // Whatever comes of it, this is not to be said twice.
+    memory.forget(sure.number);
+    return [{ ask: 'play', command: { do: 'accuse', ...sure } }];
+  }
+
+  #learnRules({ turning, lasting, peripheral }: TableRules): void {
     this.turning = turning;
     this.lasting = lasting;
+    this.sight.peripheral = peripheral;
+  }
+
+  #seeEyes(message: EyesSeen, now: number): void {
+    const memory = this.#memory;
+    const news = this.sight.take(message, now, (seat) => this.#endGaze(seat, now));
+    if (!memory) return;
+    for (const seat of news) {
+      const at = this.sight.gazeOf(seat);
+      if (at !== null) memory.suspicion.noteTurn(seat, at, now);
+    }
+    this.seeEyes(news, memory, now);
+  }
+
+  #endGaze(seat: Seat, now: number): void {
+    this.#memory?.suspicion.noteGaze(seat, this.sight.gazeOf(seat), this.sight.since(seat), now);
+  }
+
+  /** Turns the eyes to a face, or to the board. */
+  protected turnTo(at: Seat | null, now: number): readonly Ask[] {
+    const before = this.sight.at;
+    if (at === before) return [];
+    if (before !== null && !this.sight.peripheral && this.sight.sees(before)) this.#endGaze(before, now);
+    this.sight.turnTo(at);
+    return [{ ask: 'look', at }];
   }
 
   #hearEvent(event: winkFamily.WinkSeen, now: number): void {
     const memory = this.#memory;
     if (event.e === 'dealt' || !memory) return this.#sitDown(now);
     const wasMine = memory.isMyTurn;
-    memory.hear(event);
+    memory.hear(event, now);
     if (memory.isOver) return this.alarms.stopAll();
     if (event.e === 'called') {
       this.#done &= ~(1 << event.seat);
@@ -170,21 +253,21 @@ export abstract class WinkPlayer implements Bot {
     const memory = new Memory(this.#game, this.#setup, this.#kit.view() as winkFamily.WinkView);
     this.#memory = memory;
     this.isSeeking = memory.called(memory.seat) !== 0;
-    this.alarms.set('glance', now + draw(this.random, this.temper.glance));
+    this.alarms.set('glance', now + draw(this.random, this.nature.glance));
     if (memory.isMyTurn) this.#beginTurn(memory, now);
   }
 
   #beginTurn(memory: Memory, now: number): void {
-    this.alarms.set('turn', now + draw(this.random, this.temper.thinking));
+    this.alarms.set('turn', now + draw(this.random, this.nature.thinking));
     const number = memory.called(memory.seat);
     if (number === 0) return;
     if (this.isSeeking) memory.unanswered[number]!++;
-    if (!this.does(this.temper.remembers)) memory.forget(number);
+    if (!this.does(this.nature.remembers)) memory.forget(number);
   }
 
   #seeSignal({ of, to }: SignalSeen, now: number): void {
     const memory = this.#memory;
-    if (!memory || !this.does(this.temper.notices)) return;
+    if (!memory || !this.does(this.nature.notices)) return;
     const number = memory.called(to);
     if (number === 0) return;
     memory.learnHolder(number, of);
@@ -199,21 +282,13 @@ export abstract class WinkPlayer implements Bot {
   }
 
   #takeTurn(memory: Memory, now: number): readonly Ask[] {
-    const command = chooseTurn(memory, this.temper, this.random);
+    const command = chooseTurn(memory, this.judging(memory), this.random);
     if (command.do === 'designate') {
-      this.alarms.set('turn', Math.max(now, this.#callFrom) + draw(this.random, this.temper.thinking));
+      this.alarms.set('turn', Math.max(now, this.#callFrom) + draw(this.random, this.nature.calling));
     } else if (now < this.#callFrom) {
-      this.alarms.set('turn', this.#callFrom + this.untilCall());
+      this.alarms.set('turn', this.#callFrom + draw(this.random, this.nature.calling));
       return [];
     }
     return [{ ask: 'play', command }];
   }
-}
-
-function accuse(memory: Memory): readonly Ask[] {
-  const sure = sureAccusation(memory);
-  if (!sure) return [];
-  // Whatever comes of it, this is not to be said twice.
-  memory.forget(sure.number);
-  return [{ ask: 'play', command: { do: 'accuse', ...sure } }];
 }

@@ -1,27 +1,18 @@
 import type { Level } from '../bot.ts';
 import type { Span } from '../player/pace.ts';
+import type { Nature } from './nature.ts';
 
 /**
  * What makes a player of the wink family better or worse: attention, memory and judgement. Nothing in here lets a
  * bot know more than its seat is told.
  */
-export interface Temper {
-  /** From seeing something to acting on it. */
-  readonly reaction: Span;
-  /** How long a look rests on a face that gives nothing away. */
-  readonly glance: Span;
-  /** How long a look stays on a face that looks back, or at a caller. */
-  readonly hold: Span;
-  /** How long a look rests on the board. */
-  readonly rest: Span;
-  /** From the beginning of the turn to doing something, and again before calling. */
-  readonly thinking: Span;
+export interface Temper extends Nature {
   /** The share of glances that go to the board and the own hand. */
-  readonly boardShare: { readonly idle: number; readonly seeking: number; readonly owing: number };
+  readonly board: { readonly idle: number; readonly seeking: number; readonly owing: number };
   /** How much each errand of the eyes weighs when the next face is chosen. */
   readonly errands: {
     /** The caller to whom a signal is owed. */
-    readonly partner: number;
+    readonly owe: number;
     /** Those who may owe this player a signal. */
     readonly seek: number;
     /** Those who may owe one to somebody else. */
@@ -31,109 +22,197 @@ export interface Temper {
     /** Anybody. */
     readonly drift: number;
   };
+  /** How long a look rests on a face that may owe a signal and does not look back. */
+  readonly peek: Span;
+  /** Goes from face to face when it seeks, and does not come back to one before the others had their turn. */
+  readonly searches: boolean;
+  /** How likely it plays the partner of somebody who has called what it does not hold: its eyes do what they would do then. */
+  readonly baits: number;
+  /** How likely it looks up at a caller to whom it owes a signal when it feels new eyes: they may be the caller's. */
+  readonly answers: number;
   /** How likely it stays on a face that it sees looking at a caller. */
   readonly lingers: number;
   /** How likely it follows the eyes of a caller to the face that they have found. */
   readonly pounces: number;
   /** Waits for the caller to look back before signalling. */
   readonly waitsForEyes: boolean;
-  /** Looks away so soon after a signal that was received that hardly anybody else can see it; null for never. */
+  /** How often it signals only while no eyes but the caller's rest on its face. */
+  readonly discretion: number;
+  /** How likely it looks away from a caller while others watch it. */
+  readonly slipsAway: number;
+  /** From signalling to looking away, which ends the signal; null for staying until it is over. */
   readonly looksAway: Span | null;
-  /** How likely a signal that was seen is understood at all. */
-  readonly notices: number;
-  /** How likely what was understood is still there when it is needed. */
-  readonly remembers: number;
-  /** How likely it accuses when it knows. */
-  readonly accuses: number;
-  /** How sure it wants to be before it designates where it need not. */
-  readonly caution: number;
-  /** Reads gazes: who stares at a caller probably holds the twin. */
-  readonly readsGazes: boolean;
-  /** Counts cards: who cannot hold what, which numbers went unanswered. */
-  readonly countsCards: boolean;
-  /** Does things at random that others do for a reason. */
+  /** Knows whose eyes are harmless, whom a point would help, and what is left of the game. */
+  readonly weighs: boolean;
+  /** Accuses on likelihood where that is worth so many points more than keeping the spy card; null for never. */
+  readonly nerve: number | null;
+  /** How often, when its eyes move on, it accuses whoever seems likeliest, for no good reason. */
+  readonly rash: number;
+  /** How often it does so with anybody. */
   readonly whim: number;
+  /** Names and calls whatever comes to mind. */
+  readonly atRandom: boolean;
 }
 
 export const TEMPERS: Readonly<Record<Level, Temper>> = {
   random: {
-    reaction: { least: 400, typical: 900 },
+    reaction: { usual: 500, spread: 100, tail: 300 },
+    poise: 300,
     glance: { least: 500, typical: 1400 },
     hold: { least: 500, typical: 1400 },
     rest: { least: 500, typical: 1400 },
+    peek: { least: 500, typical: 1400 },
     thinking: { least: 500, typical: 1500 },
-    boardShare: { idle: 0.4, seeking: 0.4, owing: 0.4 },
-    errands: { partner: 0, seek: 0, spy: 0, shadow: 0, drift: 1 },
+    calling: { least: 0, typical: 1500 },
+    board: { idle: 0.4, seeking: 0.4, owing: 0.4 },
+    errands: { owe: 0, seek: 0, spy: 0, shadow: 0, drift: 1 },
+    searches: false,
+    baits: 0,
+    answers: 0,
     lingers: 0,
     pounces: 0,
     waitsForEyes: false,
+    discretion: 0,
+    slipsAway: 0,
     looksAway: null,
     notices: 0.25,
     remembers: 0.25,
     accuses: 0.25,
     caution: 0,
-    readsGazes: false,
-    countsCards: false,
+    counts: false,
+    reads: 0,
+    weighs: false,
+    nerve: null,
+    rash: 0,
     whim: 0.02,
+    atRandom: true,
   },
   novice: {
-    reaction: { least: 350, typical: 800 },
+    reaction: { usual: 480, spread: 90, tail: 250 },
+    poise: 300,
     glance: { least: 500, typical: 1300 },
     hold: { least: 600, typical: 1300 },
     rest: { least: 800, typical: 1800 },
+    peek: { least: 500, typical: 1300 },
     thinking: { least: 700, typical: 1800 },
-    boardShare: { idle: 0.6, seeking: 0.45, owing: 0.4 },
-    errands: { partner: 2, seek: 1, spy: 0, shadow: 0.1, drift: 0.3 },
-    lingers: 0,
+    calling: { least: 0, typical: 1600 },
+    board: { idle: 0.6, seeking: 0.45, owing: 0.4 },
+    errands: { owe: 2, seek: 1, spy: 0, shadow: 0.1, drift: 0.3 },
+    searches: false,
+    baits: 0.1,
+    answers: 0,
+    lingers: 0.1,
     pounces: 0,
-    waitsForEyes: false,
+    waitsForEyes: true,
+    discretion: 0.3,
+    slipsAway: 0,
     looksAway: null,
-    notices: 0.7,
-    remembers: 0.7,
-    accuses: 0.65,
-    caution: 0.3,
-    readsGazes: false,
-    countsCards: false,
-    whim: 0.003,
+    notices: 0.75,
+    remembers: 0.75,
+    accuses: 0.7,
+    caution: 0.2,
+    counts: false,
+    reads: 0,
+    weighs: false,
+    nerve: null,
+    rash: 0.004,
+    whim: 0.001,
+    atRandom: false,
   },
   regular: {
-    reaction: { least: 280, typical: 550 },
+    reaction: { usual: 340, spread: 65, tail: 170 },
+    poise: 300,
     glance: { least: 450, typical: 1100 },
     hold: { least: 800, typical: 1600 },
-    rest: { least: 500, typical: 1400 },
+    rest: { least: 500, typical: 1200 },
+    peek: { least: 450, typical: 1000 },
     thinking: { least: 500, typical: 1300 },
-    boardShare: { idle: 0.65, seeking: 0.5, owing: 0.45 },
-    errands: { partner: 3, seek: 1.5, spy: 0.1, shadow: 0.3, drift: 0.1 },
-    lingers: 0.1,
-    pounces: 0.1,
+    calling: { least: 0, typical: 1400 },
+    board: { idle: 0.45, seeking: 0.3, owing: 0.3 },
+    errands: { owe: 3, seek: 1.5, spy: 0.5, shadow: 0.3, drift: 0.2 },
+    searches: false,
+    baits: 0.25,
+    answers: 0.2,
+    lingers: 0.4,
+    pounces: 0.2,
     waitsForEyes: true,
-    looksAway: null,
-    notices: 0.8,
-    remembers: 0.9,
-    accuses: 0.8,
-    caution: 0.3,
-    readsGazes: false,
-    countsCards: false,
+    discretion: 0.85,
+    slipsAway: 0.1,
+    looksAway: { least: 250, typical: 400 },
+    notices: 0.88,
+    remembers: 0.92,
+    accuses: 0.9,
+    caution: 0.1,
+    counts: false,
+    reads: 0.5,
+    weighs: false,
+    nerve: null,
+    rash: 0.002,
     whim: 0,
+    atRandom: false,
   },
   expert: {
-    reaction: { least: 200, typical: 380 },
-    glance: { least: 420, typical: 800 },
-    hold: { least: 900, typical: 1700 },
-    rest: { least: 300, typical: 900 },
-    thinking: { least: 300, typical: 900 },
-    boardShare: { idle: 0.82, seeking: 0.25, owing: 0.3 },
-    errands: { partner: 4, seek: 1.5, spy: 0.02, shadow: 0.05, drift: 0.02 },
-    lingers: 0.15,
-    pounces: 0.15,
+    reaction: { usual: 260, spread: 50, tail: 130 },
+    poise: 260,
+    glance: { least: 400, typical: 900 },
+    hold: { least: 900, typical: 1600 },
+    rest: { least: 300, typical: 800 },
+    peek: { least: 400, typical: 700 },
+    thinking: { least: 300, typical: 1000 },
+    calling: { least: 0, typical: 1300 },
+    board: { idle: 0.35, seeking: 0.2, owing: 0.25 },
+    errands: { owe: 4, seek: 2, spy: 1, shadow: 0.3, drift: 0.1 },
+    searches: true,
+    baits: 0.4,
+    answers: 0.3,
+    lingers: 0.3,
+    pounces: 0.2,
     waitsForEyes: true,
-    looksAway: { least: 120, typical: 200 },
-    notices: 0.97,
+    discretion: 0.92,
+    slipsAway: 0.1,
+    looksAway: { least: 150, typical: 260 },
+    notices: 0.95,
     remembers: 1,
     accuses: 1,
-    caution: 0.35,
-    readsGazes: true,
-    countsCards: true,
+    caution: 0.1,
+    counts: true,
+    reads: 0.4,
+    weighs: false,
+    nerve: null,
+    rash: 0,
     whim: 0,
+    atRandom: false,
+  },
+  shark: {
+    reaction: { usual: 220, spread: 60, tail: 115 },
+    poise: 260,
+    glance: { least: 400, typical: 900 },
+    hold: { least: 1000, typical: 1700 },
+    rest: { least: 250, typical: 600 },
+    peek: { least: 450, typical: 750 },
+    thinking: { least: 300, typical: 900 },
+    calling: { least: 0, typical: 1300 },
+    board: { idle: 0.3, seeking: 0.05, owing: 0.1 },
+    errands: { owe: 3, seek: 2, spy: 0.2, shadow: 0.1, drift: 0.05 },
+    searches: true,
+    baits: 0.3,
+    answers: 0.9,
+    lingers: 0.05,
+    pounces: 0.1,
+    waitsForEyes: true,
+    discretion: 1,
+    slipsAway: 0.1,
+    looksAway: { least: 100, typical: 130 },
+    notices: 1,
+    remembers: 1,
+    accuses: 1,
+    caution: 0,
+    counts: true,
+    reads: 0.7,
+    weighs: true,
+    nerve: 0.25,
+    rash: 0,
+    whim: 0,
+    atRandom: false,
   },
 };

@@ -3,15 +3,21 @@ import { test } from 'node:test';
 import { findGame } from '@oeillade/catalogue/testkit';
 import * as winkFamily from '@oeillade/games/wink-family';
 import { type Line, readRecord, verify } from '@oeillade/kernel';
-import { LEVELS, type Level } from '../../src/index.ts';
+import { LEVELS } from '../../src/index.ts';
+import { outsiders } from '../../src/wink-family/outsiders/index.ts';
 import { freshBot, type Transcript, transcriptOf } from '../transcript.ts';
 import { otherWorldFor, retell, told } from './other-world.ts';
 
 const EDITIONS = Object.keys(winkFamily.games);
 
 /** Everybody sits at every table, the last seats being taken by those who come first. */
-const mixed = (players: number, shift = 0): Level[] =>
-  Array.from({ length: players }, (_, seat) => LEVELS[(seat + shift) % LEVELS.length]!);
+const PLAYERS = [...LEVELS, ...Object.keys(outsiders)];
+
+const mixed = (players: number, shift = 0): string[] =>
+  Array.from({ length: players }, (_, seat) => PLAYERS[(seat + shift) % PLAYERS.length]!);
+
+const playMixed = (id: string, players: number, name: string, shift = 0): Transcript =>
+  transcriptOf(id, mixed(players, shift), name, outsiders);
 
 /** All that a bot may ask for and not get, as a person might; anything else would be a mistake. */
 const RACES = new Set([
@@ -37,10 +43,10 @@ function refusalsIn({ entries }: Transcript): string[] {
 }
 
 for (const id of EDITIONS) {
-  test(`${id}: bots of all levels finish games of every size, and the records keep the rules`, () => {
+  test(`${id}: bots of all levels, and outsiders, finish games of every size, and the records keep the rules`, () => {
     for (const players of playersOf(id)) {
       for (let number = 0; number < 3; number++) {
-        const transcript = transcriptOf(id, mixed(players, number), String(number));
+        const transcript = playMixed(id, players, String(number), 3 * number);
         const read = readRecord(transcript.record.trimEnd().split('\n'), findGame);
         assert.ok(read.ok, JSON.stringify(read));
         const verdict = verify(read.record);
@@ -56,7 +62,7 @@ for (const id of EDITIONS) {
   });
 
   test(`${id}: a bot does the same when it is told the same, and nothing else moves it`, () => {
-    const transcript = transcriptOf(id, mixed(5), 'again');
+    const transcript = playMixed(id, 5, 'again');
     for (let seat = 0; seat < 5; seat++) {
       const entries = transcript.entries[seat]!;
       const views = entries.flatMap((entry) => ('saw' in entry ? [entry.saw] : []));
@@ -71,8 +77,8 @@ for (const id of EDITIONS) {
 
   test(`${id}: what a bot cannot know does not move it: the same in another world`, () => {
     let asked = 0;
-    for (let number = 0; number < 4; number++) {
-      const transcript = transcriptOf(id, mixed(5, number), `world ${number}`);
+    for (let number = 0; number < 5; number++) {
+      const transcript = playMixed(id, 5, `world ${number}`, 5 * number);
       const lines = transcript.events.flatMap((event) => (event.j === 'line' ? [event.line] : []));
       for (let seat = 0; seat < 5; seat++) {
         const world = otherWorldFor(seat, lines as Line[] as Line<winkFamily.WinkEvent>[]);
@@ -87,7 +93,7 @@ for (const id of EDITIONS) {
 }
 
 test('a bot asks for two things at once at the most, and acts no more often than a person could', () => {
-  const { acts, events } = transcriptOf('zwinkern', mixed(6), 'haste');
+  const { acts, events } = playMixed('zwinkern', 6, 'haste');
   const last = events.at(-1);
   assert.ok(last?.j === 'line' && last.line.e === 'ended');
   const seconds = last.line.t / 1000;

@@ -4,7 +4,7 @@ import { findGame } from '@oeillade/catalogue/testkit';
 import * as winkFamily from '@oeillade/games/wink-family';
 import { Random, readRecord, readSetup, type Seat, verify } from '@oeillade/kernel';
 import { type Ask, DEFAULT_RULES, type Message, Table } from '@oeillade/table';
-import { type Manner, ModelledPerson, playModels } from '../../src/wink-family/models/index.ts';
+import { MANNERS, type Manner, ModelledPerson, playModels } from '../../src/wink-family/models/index.ts';
 
 const secretOf = (number: number): string => number.toString(16).padStart(64, '0');
 
@@ -45,7 +45,8 @@ function benOwesAWink(manner: Manner): {
   const [ada, seat] = [0, 1];
   const random = new Random(secretOf(3), 'person');
   const view = (): object => table.view(seat)!;
-  const ben = new ModelledPerson({ game: 'zwinkern', seat, players: 3, options, random, view, manner });
+  const kit = { game: 'zwinkern', seat, players: 3, options, random, view };
+  const ben = new ModelledPerson(kit, MANNERS[manner]);
   const hear = (
     messages: readonly { to: Seat | 'watchers'; numbered: { message: Message } }[],
     now: number,
@@ -75,6 +76,14 @@ describe('whoever is discreet', () => {
     ben.sees(1);
     assert.deepEqual(ben.asksWithin(200).filter(isWink), []);
     assert.equal(ben.asksWithin(800).filter(isWink).length, 1);
+  });
+
+  test('is not sure at first whose eyes they are: she may still be turning, and the pair that is felt another’s', () => {
+    const ben = benOwesAWink('discreet');
+    ben.sees(1);
+    assert.deepEqual(ben.asksWithin(DEFAULT_RULES.turning).filter(isWink), []);
+    ben.sees(2);
+    assert.deepEqual(ben.asksWithin(1_000).filter(isWink), []);
   });
 
   test('waits while another pair of eyes rests on them, until it is gone', () => {

@@ -1,6 +1,6 @@
 import type { SpywhereEvent } from './events.ts';
 
-/** The clause that each kind of line, or one of its keys, is about; what a broken record is told. */
+/** The clause that each kind of line, or one of its keys, is about. A flaw in a record is told with it. */
 const CLAUSES: Readonly<Record<string, string>> = {
   players: 'S-10',
   dealt: 'S-12',

@@ -3,6 +3,6 @@ import { whole } from '../shapes.ts';
 import { NATIONS } from './nations.ts';
 import { PLAYERS } from './players.ts';
 
-/** What commands, lines, events and views are made of. */
+/** Fields that commands, lines, events and views share. */
 export const seat = whole(0, PLAYERS.max - 1);
 export const nation = v.picklist(NATIONS);

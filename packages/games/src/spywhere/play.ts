@@ -73,10 +73,7 @@ function fill(state: SpywhereState, log: Log): void {
   if (came !== 0) log?.push({ e: 'filled', cards: marketOf(state.cells).slice(-came) });
 }
 
-/**
- * A chance that shuffles gets there in a few rounds. One that does not (the lines of a forged record) might
- * lead round in circles for ever.
- */
+/** Shuffles end in a few rounds. The lines of a forged record might go round in circles for ever. */
 const MOST_RETURNS = 200;
 
 /** S-27 */
@@ -145,7 +142,7 @@ export function fold(state: SpywhereState, event: SpywhereEvent): void {
       does.attemptLast(state, event.seat, event.attempts);
       break;
     case 'ended':
-      // Whoever played to the end is there since the last attempts came in.
+      // Who played to the end is known since the last attempts came in.
       if (state.cells[OVER] === 0) does.agreeToEnd(state);
       break;
     case 'dealt':

@@ -141,7 +141,7 @@ export function countInMarket(cells: Uint8Array, nation: number): number {
   return count;
 }
 
-/** The hand of a seat, by nationality: in which order the cards came is nobody's business. */
+/** The hand of a seat, by nationality: the order in which the cards came is not kept, so it can tell nothing. */
 export function handOf(cells: Uint8Array, seat: Seat): Nation[] {
   const hand: Nation[] = [];
   for (let nation = 0; nation < NATION_COUNT; nation++) {

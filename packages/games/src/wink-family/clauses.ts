@@ -1,4 +1,4 @@
-/** The clause that each kind of line, or one of its keys, is about; what a broken record is told. */
+/** The clause that each kind of line, or one of its keys, is about. A flaw in a record is told with it. */
 const CLAUSES: Readonly<Record<string, string>> = {
   players: 'E-1',
   dealt: 'W-3',

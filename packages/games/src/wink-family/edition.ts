@@ -20,8 +20,25 @@ export interface Edition extends GameLabel {
   readonly handSize: (players: number) => number;
   /** E-5 */
   readonly spies: (players: number) => number;
-  /** E-6, E-7 */
-  readonly names: { readonly spy: Word; readonly character: Word };
+  /** E-6, E-7, and what the cards are called within a sentence. */
+  readonly names: {
+    readonly spy: Word;
+    readonly character: Word;
+    readonly card: Word;
+    readonly cards: Word;
+    readonly spyCard: Word;
+    readonly spyCards: Word;
+  };
+  /** What it is drawn with, of what there is: the picture and colours of its box, and what its spy cards show. */
+  readonly looks: {
+    readonly box: {
+      readonly picture: 'profiles' | 'keyhole' | 'columbine';
+      readonly ground: 'cobalt' | 'pink' | 'vermilion' | 'plum' | 'teal' | 'saffron';
+      readonly lid: string;
+      readonly side: string;
+    };
+    readonly token: 'spy' | 'shield' | 'lifted-mask';
+  };
   /** E-9: who starts in the printed rules. */
   readonly starts: Word;
   /** E-10 */

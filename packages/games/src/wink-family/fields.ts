@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { whole } from '../shapes.ts';
 import { SIGNALS } from './options.ts';
 
-/** What commands, lines, events and views are made of. */
+/** Fields that commands, lines, events and views share. */
 export const seat = whole(0, 7);
 export const number = whole(1, 36);
 export const signal = v.picklist(SIGNALS);

@@ -4,7 +4,7 @@ import { CALL, DESIGNATE, kindOf, PASS } from './commands.ts';
 import { moves, mustDesignate } from './moves.ts';
 import { mayDesignate, type WinkState } from './state.ts';
 
-/** How often it guesses for somebody who is away: never would leave a table of stand-ins playing for ever. */
+/** How often a stand-in guesses for somebody who is away: without guesses a table of stand-ins would play for ever. */
 const GUESSES = 0.25;
 
 /** Calls any card that may be called, or passes; designates where it must (E-10), and for the absent where it may. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { isFound, worldsOf } from '@oeillade/kernel/testkit';
 import type { Dealt } from '../../src/spywhere/index.ts';
 import { handOf, pileOf } from '../../src/spywhere/state.ts';
-import { isFound, worldsOf } from '../other-worlds.ts';
 import { specimen as spywhere } from './specimens.ts';
 
 test('other worlds differ in passports, in hands, in the pile, in guesses and in what a shuffle gave', () => {

@@ -27,6 +27,11 @@ export const specimen: Specimen<SpywhereState, SpywhereCommand, SpywhereEvent, S
   census,
   conceivable,
   otherWorld,
+  playthroughs: [
+    { players: 2, seed: '1' },
+    { players: 4, seed: '39', options: { noTriples: true } },
+    { players: 6, seed: '59' },
+  ],
 };
 
 export const specimens = [specimen];

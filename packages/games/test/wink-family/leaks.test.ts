@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { isFound } from '@oeillade/kernel/testkit';
 import { handOf } from '../../src/wink-family/state.ts';
-import { isFound } from '../other-worlds.ts';
 import { specimens } from './specimens.ts';
 
 const specimenOf = (id: string) => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { commitmentTo, seedFrom } from '@oeillade/kernel';
+import { afterContact, finished, fourAgents, fourOfWink, three, upTo } from './record-tables.ts';
 import {
   altered,
   breaks,
@@ -8,53 +9,10 @@ import {
   isInOrder,
   judgePlay,
   recordOf,
-  signal,
   type Written,
   without,
 } from './records.ts';
-import { seatAt, type Table, wink, winkAgents, zwinkern } from './table.ts';
-
-const upTo = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
-/** Three players of Zwinkern: ada holds 1-9, ben 10-18, cleo 19-27; 28-36 are undealt. */
-const three = (options = {}): Table =>
-  seatAt(zwinkern, { hands: [upTo(1, 9), upTo(10, 18), upTo(19, 27)], left: upTo(28, 36), options });
-
-/** Four players of WINK: ada 1-8, ben 9-16, cleo 17-24, dora 25-32; 33-36 are undealt. */
-const fourOfWink = (): Table =>
-  seatAt(wink, { hands: [upTo(1, 8), upTo(9, 16), upTo(17, 24), upTo(25, 32)], left: upTo(33, 36) });
-
-/** Four agents: ada 1-9, ben 10-18, cleo 19-27, dora 28-36. */
-const fourAgents = (): Table =>
-  seatAt(winkAgents, { hands: [upTo(1, 9), upTo(10, 18), upTo(19, 27), upTo(28, 36)] });
-
-/** A first round at a second each, then a contact: the lines 3, 4, 5 are calls, 6 is the designation. */
-function afterContact(table = three()): Table {
-  table.clock = 1000;
-  table.ada.calls(10);
-  table.clock = 2000;
-  table.ben.calls(19);
-  table.clock = 3000;
-  table.cleo.calls(1);
-  table.clock = 4000;
-  table.ada.designates('ben');
-  return table;
-}
-
-/** Plays on until ben's hand is empty: ada calls his cards and names him every time. */
-function finished(): Table {
-  const table = three();
-  for (const number of upTo(10, 18)) {
-    table.clock += 1000;
-    table.ada.calls(number);
-    table.ben.calls(number % 2 ? 19 : 20);
-    table.cleo.calls(number % 2 ? 1 : 2);
-    table.ada.designates('ben');
-  }
-  assert.equal(table.ended()?.why, 'hand-empty');
-  return table;
-}
+import { seatAt, zwinkern } from './table.ts';
 
 const withSeed = (record: Written): Written => {
   const seed = seedFrom('a record');
@@ -305,92 +263,5 @@ describe('a record with a broken line', () => {
 
   test('an event that the wink family does not have', () => {
     breaks(inserted(recordOf(afterContact()), 4, { t: 1000, e: 'sneezed', seat: 0 }), 'format', 4);
-  });
-});
-
-describe('signals in a record', () => {
-  /** Calls at 1000 (ada: 10, ben holds it), 2000 and 3000: at 3000 ada's turn begins. */
-  const record = recordOf(afterContact());
-  const benToAda = { from: 'ben', to: 'ada', number: 10, seenBy: ['ada', 'cleo'] } as const;
-
-  test('W-22 in time is fine, as often as one likes', () => {
-    const once = inserted(record, 4, signal(benToAda, 1100, 1900));
-    isInOrder(once);
-    isInOrder(inserted(once, 5, signal(benToAda, 1900, 2000)));
-  });
-
-  test('W-22 begun in time and over after the caller’s turn began is fine', () => {
-    isInOrder(inserted(record, 6, signal(benToAda, 2900, 3700)));
-    isInOrder(inserted(record, 7, signal(benToAda, 2900, 4100)));
-  });
-
-  test('W-22 begun after the caller’s turn began is too late', () => {
-    breaks(inserted(record, 6, signal(benToAda, 3001, 3801)), 'W-22', 6);
-    breaks(inserted(record, 7, signal(benToAda, 4001, 4801)), 'W-22', 7);
-  });
-
-  test('W-22 a caller’s turn begins after a pass too', () => {
-    const table = seatAt(zwinkern, { hands: [[1], [2], [3]] });
-    table.ada.calls(2);
-    table.clock = 1000;
-    table.ben.calls(1);
-    table.clock = 2000;
-    table.cleo.passes();
-    const about = { from: 'ben', to: 'ada', number: 2 } as const;
-    isInOrder(inserted(recordOf(table), 6, signal(about, 1900, 2700)), judgePlay);
-    breaks(inserted(recordOf(table), 6, signal(about, 2001, 2800)), 'W-22', 6, judgePlay);
-  });
-
-  test('W-22 begun after a true accusation took the card is too late', () => {
-    const table = three();
-    table.clock = 1000;
-    table.ada.calls(10);
-    table.clock = 1500;
-    table.cleo.accuses('ben', 10);
-    isInOrder(inserted(recordOf(table), 5, signal(benToAda, 1400, 2200)));
-    breaks(inserted(recordOf(table), 5, signal(benToAda, 1501, 2300)), 'W-22', 5);
-  });
-
-  test('W-23 a signal without the card, to another than the partner, about another number', () => {
-    breaks(inserted(record, 4, signal({ ...benToAda, from: 'cleo', seenBy: [] }, 1100, 1900)), 'W-23', 4);
-    breaks(inserted(record, 4, signal({ ...benToAda, to: 'cleo' }, 1100, 1900)), 'W-23', 4);
-    breaks(inserted(record, 4, signal({ ...benToAda, number: 11 }, 1100, 1900)), 'W-23', 4);
-    breaks(inserted(record, 4, signal({ ...benToAda, number: 28 }, 1100, 1900)), 'W-23', 4);
-  });
-
-  test('W-23 a signal that began before the call', () => {
-    breaks(inserted(record, 4, signal(benToAda, 900, 1700)), 'W-23', 4);
-    breaks(inserted(record, 3, signal(benToAda, 100, 900)), 'W-23', 3);
-  });
-
-  test('W-24 a signal on which nobody agreed', () => {
-    breaks(inserted(record, 4, signal({ ...benToAda, signal: 'nod' }, 1100, 1900)), 'W-24', 4);
-    const nodding = recordOf(afterContact(three({ signals: ['nod'] })));
-    isInOrder(inserted(nodding, 4, signal({ ...benToAda, signal: 'nod' }, 1100, 1900)));
-    breaks(inserted(nodding, 4, signal(benToAda, 1100, 1900)), 'W-24', 4);
-  });
-
-  test('D-1 W-60 no signal and no look at a table of real faces', () => {
-    const faces = recordOf(afterContact(three({ channel: 'faces' })));
-    isInOrder(faces);
-    breaks(inserted(faces, 4, signal(benToAda, 1100, 1900)), 'D-1', 4);
-    breaks(inserted(faces, 4, { t: 1000, e: 'looked', seat: 1, at: 0 }), 'D-1', 4);
-  });
-
-  test('D-3 a look goes to another player or to the board', () => {
-    isInOrder(inserted(record, 4, { t: 1000, e: 'looked', seat: 1, at: 0 }));
-    isInOrder(inserted(record, 4, { t: 1000, e: 'looked', seat: 1, at: null }));
-    breaks(inserted(record, 4, { t: 1000, e: 'looked', seat: 1, at: 1 }), 'D-3', 4);
-    breaks(inserted(record, 4, { t: 1000, e: 'looked', seat: 1, at: 3 }), 'D-3', 4);
-  });
-
-  test('D-5 a signal is written when it is over, with those who saw it in order', () => {
-    const seen = signal(benToAda, 1100, 1900);
-    breaks(inserted(record, 4, { ...seen, t: 1800 }), 'D-5', 4);
-    breaks(inserted(record, 4, { ...seen, from: 2000 }), 'D-5', 4);
-    breaks(inserted(record, 4, { ...seen, seenBy: [2, 0] }), 'D-5', 4);
-    breaks(inserted(record, 4, { ...seen, seenBy: [0, 1] }), 'D-5', 4);
-    breaks(inserted(record, 4, { ...seen, seenBy: [0, 0] }), 'D-5', 4);
-    breaks(inserted(record, 4, { ...seen, seenBy: [0, 3] }), 'D-5', 4);
   });
 });

@@ -1,5 +1,5 @@
 import type { Line, Random, Viewer } from '@oeillade/kernel';
-import type { History, OtherWorld, Specimen } from '@oeillade/kernel/testkit';
+import type { History, KeptPlaythrough, OtherWorld, Specimen } from '@oeillade/kernel/testkit';
 import {
   type Dealt,
   games,
@@ -14,6 +14,22 @@ import { BOARD, HAND, LAID, SPIES, TAKER, TWIN, UNDEALT, UP } from '../../src/wi
 
 type WinkSpecimen = Specimen<WinkState, WinkCommand, WinkEvent, WinkView>;
 
+/** Chosen so that the games show every kind of thing that can happen. */
+const PLAYTHROUGHS: Readonly<Record<keyof typeof games, readonly KeptPlaythrough[]>> = {
+  zwinkern: [
+    { players: 3, seed: '95' },
+    { players: 5, seed: '88' },
+  ],
+  'wink-agents': [
+    { players: 4, seed: '17' },
+    { players: 5, seed: '42' },
+  ],
+  wink: [
+    { players: 4, seed: '79' },
+    { players: 8, seed: '79' },
+  ],
+};
+
 export const specimens = Object.values(games).map(specimenOf);
 
 function specimenOf(game: WinkGame): WinkSpecimen {
@@ -26,6 +42,9 @@ function specimenOf(game: WinkGame): WinkSpecimen {
     census,
     conceivable,
     otherWorld,
+    playthroughs: PLAYTHROUGHS[game.facts.id as keyof typeof games],
+    // Looks come from a table, and hardly any random game of an edition in which one must name somebody comes to a pass.
+    notInPlaythroughs: game.edition.mustDesignate ? ['looked', 'passed'] : ['looked'],
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Chance, ChanceDrawn } from '../game.ts';
 
 /**
- * Chance that gives again what was drawn before, in the order in which it was drawn. Where that cannot have been drawn, it
- * leaves the cards as they are, or gives a one: what follows from it then differs from what was written.
+ * Chance that repeats what a record says was drawn, in its order. Where that cannot have been drawn, it leaves the
+ * cards as they are, or rolls a one: what follows from it then differs from the record.
  */
 export class ChanceAgain implements Chance {
   readonly #drawn: Iterator<ChanceDrawn>;

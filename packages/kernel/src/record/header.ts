@@ -59,7 +59,7 @@ export function headerOf(
   return { ...opening, seed: fairSeed(fair), commitment: promiseOf(secret), fair };
 }
 
-/** The same while the game still runs: seed and secret stay at home. */
+/** The header while the game still runs: without seed and secret. */
 export function withoutSeed(header: Header): Header {
   const { seed: _seed, fair: _fair, ...rest } = header;
   return rest;

@@ -4,11 +4,14 @@ import { readSetup } from '../options.ts';
 import { hashOfText } from '../seed.ts';
 import type { GameRecord } from './read.ts';
 
-/** Whether a record keeps to what a client saw before the deal. */
+/** Whether a record agrees with what a client saw before the deal. */
 export interface PromisesKept {
-  /** The client's own words are in it, at its own seat. */
+  /** The client's own words are in the record, at its own seat. */
   readonly mine: boolean;
-  /** So are everybody else's, as they had promised, and nobody's who had promised none; the table's secret is the promised one. */
+  /**
+   * So are the words that everybody else had promised, and none that nobody had; the table's secret is the promised
+   * one.
+   */
   readonly others: boolean;
   /** The game and its options are those for which words were shown. */
   readonly agreed: boolean;

@@ -67,7 +67,7 @@ class Verification {
   /** What must come next, because it follows from a line before. */
   #following: GameEvent[] = [];
   #index = 1;
-  /** What in the middle of the game is not what the seed gives. */
+  /** The first shuffle or roll in the middle of the game that is not what the seed gives. */
   #forged: 'other-shuffle' | 'other-roll' | null = null;
 
   constructor(record: GameRecord, dealt: Line<GameEvent>) {

@@ -15,7 +15,7 @@ export interface FetchRecordNeeds {
   wait(milliseconds: number): Promise<void>;
   /** From 0 to 1, at random. */
   chance(): number;
-  /** It did not come, so many times in a row. Whether to go on asking. */
+  /** Called after each failure, with the number of failures in a row. Says whether to go on. */
   goOn(tries: number): boolean;
 }
 
@@ -28,8 +28,8 @@ const GONE = 404;
 const FOUND = 200;
 
 /**
- * Gets the record that a table has told of. What comes must have the hash that was told: half a record, or another one, is
- * asked for again as if nothing had come.
+ * Gets the record of which a table has told. The text must have the hash that was told: half a record, or another one,
+ * counts as a failure.
  */
 export async function fetchRecord(note: RecordNote, needs: FetchRecordNeeds): Promise<FetchedRecord> {
   for (let tries = 1; ; tries++) {
@@ -39,7 +39,7 @@ export async function fetchRecord(note: RecordNote, needs: FetchRecordNeeds): Pr
     if (text !== '' && hashOf(text) === note.sha256) return { ok: true, text };
     if (!needs.goOn(tries)) return { ok: false, why: 'late' };
     const told = Number(answer?.headers.get('Retry-After') ?? 0) * 1000;
-    // Not everybody who was told the same second comes in the same moment.
+    // A random part, so that not all who were told the same second ask at the same moment.
     await needs.wait((Number.isFinite(told) ? told : 0) + waitBefore(tries - 1, needs.chance()));
     if (!needs.goOn(tries)) return { ok: false, why: 'late' };
   }

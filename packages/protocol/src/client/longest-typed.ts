@@ -1,2 +1,2 @@
-/** What a player may add to the words by hand: with what is drawn it is within the protocol's 200 characters. */
+/** The most characters that a player may type: with the drawn words they are within the protocol's 200. */
 export const LONGEST_TYPED = 160;

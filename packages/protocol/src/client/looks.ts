@@ -1,12 +1,12 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Asked } from '../client-frames.ts';
 
-/** More than can be on their way at once. */
+/** More looks than can be unanswered at once. */
 const KEPT = 16;
 
 interface Look {
   readonly id: string;
-  /** Where the eyes were before. */
+  /** Where the eyes were before this look. */
   from: Seat | null;
 }
 
@@ -30,7 +30,7 @@ export class Looks {
     if (!look) return looking;
     const next = this.#looks[index];
     if (next) {
-      // It never happened: the one after it began where this one did.
+      // A look that was refused did not happen: the one after it began where this one did.
       next.from = look.from;
       return looking;
     }

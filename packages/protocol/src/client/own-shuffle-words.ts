@@ -9,7 +9,7 @@ export interface OwnShuffleWordsNeeds {
   readonly draw?: ((typed: string) => DrawnShuffleWords) | undefined;
   promise(hash: string): Promise<Reply>;
   reveal(words: string): void;
-  /** Words are shown: this is what had been promised until then. */
+  /** Called when the words are shown, with all that had been promised until then. */
   sawPromises(seen: DealSeen): void;
 }
 
@@ -20,11 +20,11 @@ export interface OwnShuffleWordsNeeds {
 export class OwnShuffleWords {
   readonly #needs: OwnShuffleWordsNeeds;
   #typed = '';
-  /** The promise of the table's own, for which these are: with a new one everything is drawn anew. */
+  /** The table's commitment for which these words were drawn. With a new one all words are drawn anew. */
   #commitment: string | null = null;
-  /** All that was drawn for it and not shown, by hash: which of them counts, the table says. */
+  /** The words that were drawn for it and not shown, by hash. The lobby says which hash counts. */
   readonly #words = new Map<string, string>();
-  /** How often words were shown, and no game came of it, since this round. */
+  /** How often words were shown in this round without a deal. */
   #shownInVain = 0;
   #round = -1;
 
@@ -32,13 +32,13 @@ export class OwnShuffleWords {
     this.#needs = needs;
   }
 
-  /** What the player adds by hand; everything else is drawn anew with it. */
+  /** Words that the player types. The others are drawn anew with them. */
   type(typed: string): Promise<Reply> {
     this.#typed = typed.slice(0, LONGEST_TYPED);
     return this.#promise();
   }
 
-  /** Does what a table that gathers asks for. */
+  /** Promises words to a table that gathers, and shows them when the host has started. */
   follow(lobby: Lobby, seat: Seat): void {
     if (lobby.round !== this.#round) this.#shownInVain = 0;
     this.#round = lobby.round;
@@ -49,7 +49,7 @@ export class OwnShuffleWords {
     void this.#promise();
   }
 
-  /** What is kept of the deal that follows. */
+  /** The hash of the deal as this client saw it, to be compared with the record. */
   hashOfDeal(dealt: object): string {
     return hashOf(JSON.stringify(dealt));
   }
@@ -61,7 +61,10 @@ export class OwnShuffleWords {
     return promise(hash);
   }
 
-  /** Only what was promised here, and for this secret: the seat may have another page, with other words. */
+  /**
+   * Shows only words that were promised here, for this commitment: another page of the same seat may have promised
+   * others.
+   */
   #show(lobby: Lobby, seat: Seat): void {
     const { commitment, game, options } = lobby;
     const promises = lobby.seats.map(({ promise }) => promise);

@@ -1,5 +1,5 @@
 import type { DealSeen, Seat } from '@oeillade/kernel';
-import type { Clock, Lobby, RecordNote } from '@oeillade/table';
+import type { ClockShown, Lobby, RecordNote } from '@oeillade/table';
 import type { Asked, Hello, Pong } from '../client-frames.ts';
 import type { Moved, Refused, ServerFrame, TableFrame, Welcome } from '../server-frames.ts';
 import { PROTOCOL } from '../version.ts';
@@ -22,7 +22,7 @@ export interface SeatClientOptions {
   refused?(refused: Refused): void;
   /** The table lives elsewhere now. The server closes the socket by itself. */
   moved?(moved: Moved): void;
-  /** This seat's words for the shuffle are shown now, and then the cards are dealt: what was seen of it is worth remembering. */
+  /** This client's words for the shuffle are shown now. What it saw until then is worth remembering. */
   sawDeal?(seen: DealSeen): void;
   /** Words for the shuffle; drawn at random unless told. */
   draw?(typed: string): DrawnShuffleWords;
@@ -41,7 +41,7 @@ export class SeatClient {
   lobby: Lobby | null = null;
   /** All that the seat may know of the game; null before the first deal. */
   view: object | null = null;
-  clock: Clock | null = null;
+  clock: ClockShown | null = null;
   /** Which record the last game has left, once it is over; `fetchRecord` gets it. */
   record: RecordNote | null = null;
   /** Where this seat's own eyes are. */
@@ -57,11 +57,11 @@ export class SeatClient {
   #send: ((text: string) => void) | null = null;
   #isWelcome = false;
   #last: Hello['last'] | undefined;
-  /** Until a game ends: of looks only the latest counts, and those in order are not answered. */
+  /** Looks that may be refused, until the game ends: only the latest counts, and one in order is not answered. */
   readonly #looks = new Looks();
-  /** It comes when it is needed: a page shows its table without. */
+  /** Loaded when it is needed: a page shows its table without it. */
   #words: Promise<OwnShuffleWords> | null = null;
-  /** What waits for words that are on their way, so that the host cannot start without them. */
+  /** Asks that wait until the words are promised, so that the host cannot start without them. */
   #held: string[] = [];
   #wordsOnTheirWay = 0;
   #isTooFast = false;
@@ -70,12 +70,12 @@ export class SeatClient {
     this.#options = options;
   }
 
-  /** Whether what is asked now goes out now. */
+  /** Whether what is asked now is sent at once. */
   get isWelcome(): boolean {
     return this.#isWelcome;
   }
 
-  /** How much of what was asked is not answered yet. */
+  /** How many asks are not answered yet. */
   get unanswered(): number {
     return this.#unanswered.size;
   }
@@ -95,7 +95,7 @@ export class SeatClient {
   }
 
   closed(): void {
-    // All of it is asked again on the next socket.
+    // Unanswered asks are sent again on the next socket.
     this.#held = [];
     this.#send = null;
     this.#isWelcome = false;

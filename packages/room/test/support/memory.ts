@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
-import type { FinishedGame, Keeper, Progress } from '@oeillade/room';
+import type { EventStore, FinishedGame, TableProgress } from '@oeillade/room';
 
 /** Keeps in memory, at once or when the test says so. */
-export class Memory implements Keeper {
+export class Memory implements EventStore {
   readonly events: string[] = [];
   readonly games: FinishedGame[] = [];
   #hold: Promise<void> | null = null;
 
-  async append(_code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
+  async append(
+    _code: string,
+    from: number,
+    events: readonly string[],
+    progress?: TableProgress,
+  ): Promise<void> {
     await this.#hold;
     assert.equal(from, this.events.length, 'in order, and none twice');
     this.events.push(...events);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Fenced, type FinishedGame, type Keeper, type TableEntry } from '@oeillade/room/keeper';
+import { type EventStore, Fenced, type FinishedGame, type TableEntry } from '@oeillade/room/event-store';
 
 /** What a server's journal and a browser's store have in common. */
-export interface TableStore extends Keeper {
+export interface TableStore extends EventStore {
   open(entry: TableEntry): Promise<boolean>;
   find(code: string): Promise<TableEntry | null>;
   read(code: string): Promise<readonly string[]>;
@@ -11,6 +11,9 @@ export interface TableStore extends Keeper {
 }
 
 const AT = 1_700_000_000_000;
+/** A store knows no games: to it these are words. */
+const GAME = 'one-game';
+const OTHER_GAME = 'another-game';
 
 /** What every store of tables has to keep to, wherever it is. `at` gives the one that is open now. */
 export function storeContract(at: () => TableStore): void {
@@ -18,21 +21,21 @@ export function storeContract(at: () => TableStore): void {
 
   const openTable = async (): Promise<string> => {
     const code = `S${String(tables++).padStart(4, '0')}`;
-    const entry = { code, game: 'zwinkern', phase: 'gathering', opened: AT, touched: AT } as const;
+    const entry = { code, game: GAME, phase: 'gathering', opened: AT, touched: AT } as const;
     assert.equal(await at().open(entry), true);
     return code;
   };
 
   /** The event with which these games are over. */
   const finish = (code: string, from: number, ...ended: FinishedGame[]): Promise<void> =>
-    at().append(code, from, ['ended'], { phase: 'over', game: 'wink', touched: AT, ended });
+    at().append(code, from, ['ended'], { phase: 'over', game: OTHER_GAME, touched: AT, ended });
 
   test('[J1] opens a table once, and finds it', async () => {
     const store = at();
     const code = await openTable();
-    const entry = { code, game: 'zwinkern', phase: 'gathering', opened: AT, touched: AT } as const;
+    const entry = { code, game: GAME, phase: 'gathering', opened: AT, touched: AT } as const;
     assert.deepEqual(await store.find(code), entry);
-    assert.equal(await store.open({ ...entry, game: 'wink' }), false);
+    assert.equal(await store.open({ ...entry, game: OTHER_GAME }), false);
     assert.deepEqual(await store.find(code), entry);
     assert.equal(await store.find('NONE'), null);
   });
@@ -40,11 +43,11 @@ export function storeContract(at: () => TableStore): void {
   test('[J2] progress changes phase, game and time, and nothing else', async () => {
     const store = at();
     const code = await openTable();
-    await store.append(code, 0, ['a'], { phase: 'playing', game: 'wink', touched: AT + 5, ended: [] });
+    await store.append(code, 0, ['a'], { phase: 'playing', game: OTHER_GAME, touched: AT + 5, ended: [] });
     assert.deepEqual(await store.read(code), ['a']);
     assert.deepEqual(await store.find(code), {
       code,
-      game: 'wink',
+      game: OTHER_GAME,
       phase: 'playing',
       opened: AT,
       touched: AT + 5,
@@ -117,8 +120,8 @@ export function storeContract(at: () => TableStore): void {
   test('[J8] keeps and reads finished games', async () => {
     const store = at();
     const code = await openTable();
-    const second = { code, round: 2, game: 'wink', ended: AT + 2 };
-    const first = { code, round: 1, game: 'zwinkern', ended: AT + 1 };
+    const second = { code, round: 2, game: OTHER_GAME, ended: AT + 2 };
+    const first = { code, round: 1, game: GAME, ended: AT + 1 };
     await finish(code, 0, { entry: second, record: 'record 2' }, { entry: first, record: 'record 1' });
     assert.equal(await store.readGame(code, 1), 'record 1');
     assert.equal(await store.readGame(code, 2), 'record 2');
@@ -128,7 +131,7 @@ export function storeContract(at: () => TableStore): void {
   test('[J9] a game is kept once: not twice', async () => {
     const store = at();
     const code = await openTable();
-    const entry = { code, round: 1, game: 'wink', ended: AT };
+    const entry = { code, round: 1, game: OTHER_GAME, ended: AT };
     await finish(code, 0, { entry, record: 'record' });
     await finish(code, 1, { entry: { ...entry, ended: AT + 9 }, record: 'another' });
     assert.equal(await store.readGame(code, 1), 'record');
@@ -137,7 +140,7 @@ export function storeContract(at: () => TableStore): void {
   test('[J19] progress is kept with its events, or not at all', async () => {
     const store = at();
     const [ours, theirs] = [await openTable(), await openTable()];
-    const entry = { round: 1, game: 'wink', ended: AT };
+    const entry = { round: 1, game: OTHER_GAME, ended: AT };
     const outcomes = await Promise.allSettled([
       finish(ours, 0, { entry: { code: ours, ...entry }, record: 'ours' }),
       finish(theirs, 5, { entry: { code: theirs, ...entry }, record: 'of a stale owner' }),

@@ -3,7 +3,7 @@ import type { PlotInk } from './plot.ts';
 /** A shape of SVG. Pages make elements of it, reports make text. */
 export interface Mark {
   readonly tag: 'line' | 'rect' | 'path' | 'circle' | 'text';
-  /** What it is, for the look of the page. */
+  /** The kind of shape, as a class for the styles of the page. */
   readonly look: string;
   readonly at: Readonly<Record<string, number | string>>;
   readonly words?: string;

@@ -15,7 +15,7 @@ interface FrameOptions {
   readonly size: Size;
   readonly title: string;
   readonly below: string;
-  /** All that must find room. */
+  /** The texts for which the margins must leave room. */
   readonly values: readonly number[];
   readonly tick: Tick;
   readonly right?: number;

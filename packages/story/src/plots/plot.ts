@@ -6,7 +6,7 @@ import { ascending, sort, union } from 'd3-array';
  */
 export type Plot = LinesPlot | BarsPlot | MatrixPlot | WebPlot;
 
-/** A colour by what it stands for: the look of a page knows which it is. */
+/** A colour by what it stands for; the styles of a page say which one it is. */
 export type PlotInk = `seat-${number}` | 'bar' | 'good' | 'bad' | 'soft';
 
 /** How a number is written. */
@@ -58,12 +58,12 @@ export interface BarsPlot extends Titled {
   readonly even?: number;
 }
 
-/** Who to whom, how much. */
+/** How much each has to do with each other. */
 export interface MatrixPlot extends Titled {
   readonly kind: 'matrix';
   readonly rows: readonly Legend[];
   readonly columns: readonly string[];
-  /** Null where nothing can be. */
+  /** Null where there can be no value. */
   readonly values: readonly (readonly (number | null)[])[];
   readonly tick: Tick;
 }

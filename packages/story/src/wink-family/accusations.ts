@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import { lengthOf, overlaps, type Span } from '../span.ts';
-import type { Eyes } from './eyes.ts';
+import type { GazeHistory } from './gaze-history.ts';
 import type { Call, WinkLine } from './lines.ts';
 import type { SignalTold } from './signals.ts';
 
@@ -25,14 +25,14 @@ export interface AccusationTold {
   readonly saw: Saw;
 }
 
-/** A glance this short tells nobody anything. */
+/** A shorter glance tells nothing. */
 const LEAST_GLANCE = 150;
 
 export function accusationsOf(
   lines: readonly WinkLine[],
   calls: readonly Call[],
   signals: readonly SignalTold[],
-  eyes: Eyes,
+  eyes: GazeHistory,
 ): AccusationTold[] {
   return lines.flatMap((event, line) => {
     if (event.e !== 'accused') return [];
@@ -51,7 +51,7 @@ function sawSignal(
   { seat, named, number }: Pick<AccusationTold, 'seat' | 'named' | 'number'>,
   since: Span,
   signals: readonly SignalTold[],
-  eyes: Eyes,
+  eyes: GazeHistory,
 ): Saw | null {
   const seen = signals.filter(
     (signal) => signal.seat === named && signal.seenBy.includes(seat) && seenIn(signal, seat, since, eyes),
@@ -62,7 +62,7 @@ function sawSignal(
 }
 
 /** A signal may still last when somebody accuses: it counts once their eyes have met it. */
-function seenIn({ from, until, seat }: SignalTold, viewer: Seat, since: Span, eyes: Eyes): boolean {
+function seenIn({ from, until, seat }: SignalTold, viewer: Seat, since: Span, eyes: GazeHistory): boolean {
   const look = eyes.looks[viewer]!.find((one) => one.at === seat && one.until >= from && one.from <= until);
   const met = look ? Math.max(from, look.from + eyes.turning) : from;
   return met >= since.from && met <= since.until;
@@ -72,7 +72,7 @@ function seenIn({ from, until, seat }: SignalTold, viewer: Seat, since: Span, ey
 function sawEyes(
   { seat, named, caller }: { readonly seat: Seat; readonly named: Seat; readonly caller: Seat },
   since: Span,
-  eyes: Eyes,
+  eyes: GazeHistory,
 ): Saw {
   const caught = (face: Seat, other: Seat): Span[] =>
     overlaps(eyes.spansSeeing(seat, face, since), eyes.spansFacing(face, other, since));

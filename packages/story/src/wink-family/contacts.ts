@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import { overlaps, type Span } from '../span.ts';
-import type { Eyes } from './eyes.ts';
+import type { GazeHistory } from './gaze-history.ts';
 import type { SignalTold } from './signals.ts';
 
 /** Two who look each other in the eyes. */
@@ -9,7 +9,7 @@ export interface EyeContact extends Span {
 }
 
 /** Each time that two seats saw each other's eyes, the longest first. */
-export function eyeContactsOf(eyes: Eyes): EyeContact[] {
+export function eyeContactsOf(eyes: GazeHistory): EyeContact[] {
   const within = { from: 0, until: Number.POSITIVE_INFINITY };
   const contacts: EyeContact[] = [];
   for (let one = 0; one < eyes.players; one++) {
@@ -27,7 +27,7 @@ export interface Attention {
   readonly board: number;
 }
 
-export function attentionOf(eyes: Eyes): Attention[] {
+export function attentionOf(eyes: GazeHistory): Attention[] {
   return eyes.looks.map((looks) => {
     const faces = new Array<number>(eyes.players).fill(0);
     let board = 0;

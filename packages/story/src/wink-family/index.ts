@@ -3,7 +3,7 @@ import { WinkStory } from './story.ts';
 
 export type { AccusationTold, Saw } from './accusations.ts';
 export type { Attention, EyeContact, Link, WinkTally } from './contacts.ts';
-export type { Felt, Look, Sight } from './eyes.ts';
+export type { Felt, LookSpan, Sight } from './gaze-history.ts';
 export type { Call } from './lines.ts';
 export type { WinkMoment } from './moments.ts';
 export { NEAR, type NearMiss, type SignalTold } from './signals.ts';

@@ -1,6 +1,6 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
-import type { Eyes } from './eyes.ts';
+import type { GazeHistory } from './gaze-history.ts';
 import type { WinkLine } from './lines.ts';
 
 /** Somebody who just did not see a signal: eyes that left too early, or that came too late. */
@@ -29,10 +29,10 @@ export interface SignalTold {
   readonly nearMisses: readonly NearMiss[];
 }
 
-/** Who missed a signal by more than this was simply elsewhere. */
+/** Who missed a signal by more milliseconds than this was simply elsewhere. */
 export const NEAR = 1_000;
 
-export function signalsOf(lines: readonly WinkLine[], eyes: Eyes): SignalTold[] {
+export function signalsOf(lines: readonly WinkLine[], eyes: GazeHistory): SignalTold[] {
   return lines.flatMap((event, line) => {
     if (event.e !== 'signalled') return [];
     const { seat, to, number, signal, from = event.t, until = event.t, seenBy = [] } = event;
@@ -56,7 +56,7 @@ export function signalsOf(lines: readonly WinkLine[], eyes: Eyes): SignalTold[] 
 
 type Seen = Pick<SignalTold, 'seat' | 'from' | 'until' | 'seenBy'>;
 
-function nearMissesOf(signal: Seen, eyes: Eyes): NearMiss[] {
+function nearMissesOf(signal: Seen, eyes: GazeHistory): NearMiss[] {
   if (!eyes.areKnown) return [];
   const others = eyes.looks.map((_, who) => who);
   return others
@@ -66,7 +66,7 @@ function nearMissesOf(signal: Seen, eyes: Eyes): NearMiss[] {
 }
 
 /** How near one seat came to seeing it; nothing where that is not near at all. */
-function nearestOf(who: Seat, { seat, from, until }: Seen, eyes: Eyes): NearMiss[] {
+function nearestOf(who: Seat, { seat, from, until }: Seen, eyes: GazeHistory): NearMiss[] {
   const misses = eyes.looks[who]!.filter(({ at }) => at === seat).flatMap((look): NearMiss[] => {
     const sees = look.from + eyes.turning;
     if (sees >= until) return [{ who, eyes: 'came-late', by: sees - until }];

@@ -15,7 +15,7 @@ import {
   talliesOf,
   type WinkTally,
 } from './contacts.ts';
-import { Eyes, type Felt, type Sight } from './eyes.ts';
+import { type Felt, GazeHistory, type Sight } from './gaze-history.ts';
 import { type Call, winkLines } from './lines.ts';
 import { type WinkMoment, winkMoments } from './moments.ts';
 import { type SignalTold, signalsOf } from './signals.ts';
@@ -39,7 +39,7 @@ export interface WinkScene {
 export class WinkStory implements Story {
   readonly kind = 'wink';
   readonly timeline: Timeline;
-  readonly eyes: Eyes;
+  readonly eyes: GazeHistory;
   readonly calls: readonly Call[];
   readonly signals: readonly SignalTold[];
   readonly accusations: readonly AccusationTold[];
@@ -48,7 +48,7 @@ export class WinkStory implements Story {
     const lines = winkLines(record);
     this.timeline = new Timeline(record);
     const { players, end } = this.timeline;
-    this.eyes = new Eyes(record.lines, { players, end, tableOptions: record.header.options });
+    this.eyes = new GazeHistory(record.lines, { players, end, tableOptions: record.header.options });
     this.calls = callsOf(this.timeline);
     this.signals = signalsOf(lines, this.eyes);
     this.accusations = accusationsOf(lines, this.calls, this.signals, this.eyes);

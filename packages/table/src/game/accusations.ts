@@ -1,35 +1,35 @@
 import { type Decision, type GameEvent, refusal } from '@oeillade/kernel';
 import type { Ruling } from '../messages.ts';
 import { believedPress, type Press, PressQueue } from './interrupts.ts';
-import { Patience } from './patience.ts';
-import type { Asked, RoundPort } from './round-port.ts';
+import type { CommandAsked, RoundPort } from './round-port.ts';
+import { WaitBudget } from './wait-budget.ts';
 
 type Judged = Decision<object, GameEvent>;
 
 /** Where accusations are judged, carried out and announced. */
 export interface AccusationsPort extends Pick<RoundPort, 'answer' | 'tell' | 'delayOf'> {
   /** Judges a command on the board as it is. */
-  decide(asked: Asked): Judged;
-  carryOut(decision: Judged & { ok: true }, asked: Asked): void;
+  decide(asked: CommandAsked): Judged;
+  carryOut(decision: Judged & { ok: true }, asked: CommandAsked): void;
   announce(ruling: Ruling): void;
-  /** What had to wait is asked for again. */
-  ask(asked: Asked): void;
+  /** Asks once more for a command that had to wait until the accusations were settled. */
+  ask(asked: CommandAsked): void;
 }
 
 /** Accusations, which interrupt the game (W-40): they wait for each other, and are settled in the order they were made (W-48). */
 export class Accusations {
   readonly #port: AccusationsPort;
-  readonly #presses = new PressQueue<Asked>();
-  readonly #patience: Patience;
+  readonly #presses = new PressQueue<CommandAsked>();
+  readonly #waitBudget: WaitBudget;
   /**
-   * What is in order waits until all is settled, and nobody is told why: who knew that somebody has accused could still
-   * press, and say that it was earlier.
+   * Legal commands that wait until the accusations are settled. Nobody is told why they wait: who knew that somebody
+   * has accused could still press, and claim to have pressed earlier.
    */
-  readonly #held: Asked[] = [];
+  readonly #held: CommandAsked[] = [];
 
   constructor(players: number, port: AccusationsPort) {
     this.#port = port;
-    this.#patience = new Patience(players, (seat) => port.delayOf(seat));
+    this.#waitBudget = new WaitBudget(players, (seat) => port.delayOf(seat));
   }
 
   /** Somebody has accused, and it is not settled yet. */
@@ -41,24 +41,24 @@ export class Accusations {
     return this.#presses.settleAt;
   }
 
-  hold(asked: Asked): void {
+  hold(asked: CommandAsked): void {
     this.#held.push(asked);
   }
 
-  add(asked: Asked, t: number): void {
+  add(asked: CommandAsked, t: number): void {
     const { seat, id } = asked;
     if (this.#presses.has(seat)) return this.#port.answer(seat, id, refusal('suspended', 'W-40'));
     const decision = this.#port.decide(asked);
     if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
     const made = believedPress(t, asked.pressed, this.#port.delayOf(seat));
-    const wait = this.#patience.waitOf(seat);
-    if (!this.#presses.isOpen) this.#patience.spend(seat);
+    const wait = this.#waitBudget.waitOf(seat);
+    if (!this.#presses.isOpen) this.#waitBudget.spend(seat);
     this.#presses.add({ seat, made, arrived: t, what: asked }, wait);
     if (this.#presses.settleAt <= t) return this.settle(t);
     this.#port.tell(seat, { m: 'suspended', t, by: seat });
   }
 
-  /** One after the other, each on the board that the one before has left. */
+  /** One after the other: each accusation is judged on the board that the one before has left. */
   settle(t: number): void {
     const presses = this.#presses.settle();
     const earliest = presses[0]!.made;
@@ -71,7 +71,7 @@ export class Accusations {
     for (const asked of this.#held.splice(0)) this.#port.ask(asked);
   }
 
-  #settleOne({ seat, what }: Press<Asked>): boolean {
+  #settleOne({ seat, what }: Press<CommandAsked>): boolean {
     const decision = this.#port.decide(what);
     if (decision.ok) this.#port.carryOut(decision, what);
     else this.#port.answer(seat, what.id, decision.refusal);

@@ -23,7 +23,7 @@ export class Announcer {
     this.#tellEach((viewer) => {
       const shown = this.#game.disclose(event, viewer);
       if (!shown) return null;
-      // Those who may know the same are told with the same message: it is put into words once.
+      // Viewers who may know the same are sent the same message object: its text is written once.
       if (shown !== last?.event) last = { m: 'event', t, event: shown, ...(standIn ? { standIn } : {}) };
       return last;
     });

@@ -1,5 +1,5 @@
 import type { Game, Seat, Setup } from '@oeillade/kernel';
-import type { Clock, EyesSeen, RecordNote } from '../messages.ts';
+import type { ClockShown, EyesSeen, RecordNote } from '../messages.ts';
 import type { Seating } from '../seats/seating.ts';
 import { seedOf, setupOf } from '../seats/start.ts';
 import { GameClock } from './game-clock.ts';
@@ -14,7 +14,7 @@ export class CurrentGame {
   readonly #seating: Seating;
   readonly #setup: Setup;
   readonly #clock: GameClock;
-  /** Written once: it is kept, and everybody who comes after the end is told of it. */
+  /** Written once: it is stored, and its hash is told to everybody who comes after the end. */
   #finalRecord: string | null = null;
   #note: RecordNote | null = null;
 
@@ -32,7 +32,7 @@ export class CurrentGame {
     return new CurrentGame(round, seating, setup, new GameClock(now));
   }
 
-  /** Goes on with a game of which the events were kept: its time stood still meanwhile. */
+  /** Goes on with a game from its stored events. Its time stood still meanwhile. */
   static resume(game: Game, seating: Seating, underWay: UnderWay, now: number, port: RoundPort): CurrentGame {
     const setup = setupOf(game, seating);
     const kept = { game, setup, seed: seedOf(seating), ...underWay };
@@ -41,7 +41,7 @@ export class CurrentGame {
     return new CurrentGame(Round.resume(kept, seating.rules, port), seating, setup, clock);
   }
 
-  /** Shows a game that is over as its record tells it. */
+  /** A game that is over, as its record tells it. */
   static ended(
     game: Game,
     seating: Seating,
@@ -74,7 +74,7 @@ export class CurrentGame {
   }
 
   /** Null when the game is over. */
-  clock(now: number): Clock | null {
+  clock(now: number): ClockShown | null {
     if (this.round.isOver) return null;
     return { ...this.round.clock(this.at(now)), paused: this.#seating.paused };
   }
@@ -97,7 +97,7 @@ export class CurrentGame {
     return text;
   }
 
-  /** By which everybody knows the record of a game that is over. */
+  /** Round, hash and length of the record of a game that is over. */
   recordNote(): RecordNote {
     this.#note ??= noteOf(this.#seating, this.record());
     return this.#note;

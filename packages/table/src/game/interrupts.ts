@@ -1,8 +1,8 @@
 import type { Seat } from '@oeillade/kernel';
 
 /**
- * The most that anybody may claim to have pressed before their press arrived, in milliseconds. It is what a client that
- * answers every ping late can gain: its line cannot be told from one that is slow.
+ * The most milliseconds that anybody may claim to have pressed before the press arrived. A client that answers every
+ * ping late can gain as much: its connection cannot be told from a slow one.
  */
 export const MOST_DELAY = 250;
 
@@ -16,8 +16,8 @@ export interface Press<T> {
 }
 
 /**
- * When a press was made, in the table's time. The client's own word counts, but only within the delay that was
- * measured on its line: who lies about the clock gains nothing beyond it.
+ * When a press was made, in the table's time. The client's own time counts, but only within the delay that was measured
+ * on its connection: who lies about the clock gains nothing beyond it.
  */
 export function believedPress(arrived: number, claimed: number | null, measuredDelay: number): number {
   if (claimed === null || !Number.isFinite(claimed)) return arrived;
@@ -42,10 +42,10 @@ export class PressQueue<T> {
     return this.#presses.some((press) => press.seat === seat);
   }
 
-  /** `wait`: how long after it was made an earlier press of somebody else may still arrive. */
+  /** `wait`: for how long after this press an earlier one of somebody else may still arrive. */
   add(press: Press<T>, wait: number): void {
     this.#presses.push(press);
-    // Whole milliseconds: the game's clock shows no others, and would never get there.
+    // Whole milliseconds: the game's clock shows no others, and would never reach a fraction.
     this.#settleAt = Math.min(this.#settleAt, Math.max(press.arrived, Math.ceil(press.made + wait)));
   }
 

@@ -32,13 +32,13 @@ export function lastRoundIn(events: readonly TableEvent[]): UnderWay | null {
   return { dealt: dealt.line, since, signals: signals.values(), t };
 }
 
-/** The round of which a record tells how a table stands, because its events do not; null where they do. */
+/** The round that only a record tells of, because a `summary` stands for its events; null where the events are there. */
 export function summarisedRoundIn(events: readonly TableEvent[]): number | null {
   const [first] = events;
   return first?.j === 'summary' && !events.some(({ j }) => j === 'rematch') ? first.round : null;
 }
 
-/** What the record of a game that is over tells of it. A table has written it: nobody has to check it again. */
+/** What the record of a game that is over tells of it. A table wrote the record, so it is not verified here. */
 export function roundOf(record: string): UnderWay | null {
   const [, ...lines] = record.trimEnd().split('\n');
   return lastRoundIn([{ j: 'began' }, ...lines.map((line) => eventOf(JSON.parse(line) as Line))]);

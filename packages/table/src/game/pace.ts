@@ -1,5 +1,5 @@
 import type { Game, Line } from '@oeillade/kernel';
-import type { Clock } from '../messages.ts';
+import type { ClockShown } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
 
 /** D-8: how fast a table is played. All times are the game's. */
@@ -29,13 +29,13 @@ export class Pace {
     return this.#began;
   }
 
-  /** Whether commands of this kind keep the least time: calls, and passes like them. */
+  /** Whether there is a least time between two commands of this kind: calls, and passes. */
   isPaced(kind: string): boolean {
     return this.#game.facts.kinds.paced.includes(kind);
   }
 
-  /** As it is at `t`, while the game goes on. */
-  clock(t: number): Clock {
+  /** The clock at `t`, while the game goes on. */
+  clock(t: number): ClockShown {
     const until = Number.isFinite(this.#deadline) ? this.#deadline : null;
     return { m: 'clock', t, until, callFrom: this.#callFrom, paused: false };
   }
@@ -49,7 +49,7 @@ export class Pace {
     const { mostForTurn } = this.#rules;
     const isOver = this.#game.awaited(state) === 0;
     this.#began = t;
-    // Nobody's time may be up before they could have called.
+    // A turn's time is never up before a call was possible.
     this.#deadline =
       isOver || mostForTurn === null ? Number.POSITIVE_INFINITY : Math.max(t, this.#callFrom) + mostForTurn;
   }

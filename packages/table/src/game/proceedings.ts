@@ -10,7 +10,10 @@ import { lastRoundIn, summarisedRoundIn } from './kept-round.ts';
 import type { Round } from './round.ts';
 import { Showing } from './showing.ts';
 
-/** What happens at a table, one event after the other, whether it happens now or is read again; and the game that it brings about. */
+/**
+ * What happens at a table, one event after the other, now or read again from a journal; and the game that follows from
+ * it.
+ */
 export class Proceedings {
   readonly showing: Showing;
   readonly #seating: Seating;
@@ -35,7 +38,7 @@ export class Proceedings {
     return this.#current?.round ?? null;
   }
 
-  /** The game's time, for an event that needs it: nothing else may tell it when the table is set up again. */
+  /** The game's time, for events that carry it: when the table is restored nothing else tells it. */
   time(now: number): { readonly t?: number } {
     return this.#current ? { t: this.#current.at(now) } : {};
   }
@@ -44,7 +47,7 @@ export class Proceedings {
     return this.#current?.wakeAt() ?? this.#showBy.at;
   }
 
-  /** Goes through what was kept; the record is that of a game for whose events a `summary` stands. */
+  /** Restores the table from its events. `lastRecord` is of the game for whose events a `summary` stands. */
   readAgain(events: readonly TableEvent[], lastRecord: string | null, now: number): void {
     for (const event of events) {
       // Nothing at the table follows from a look, and nearly all events are looks.

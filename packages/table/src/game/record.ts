@@ -4,7 +4,7 @@ import { changedRules } from '../rules.ts';
 import type { Seating } from '../seats/seating.ts';
 import type { Round } from './round.ts';
 
-/** A game as a record; what it was dealt from is in it once the game is over. */
+/** A game as a record. The seed is in it once the game is over. */
 export function recordOf({ secret, words, sitters, rules }: Seating, setup: Setup, round: Round): string {
   const seats = sitters.map(({ name, kind, bot }) =>
     kind === 'bot' ? ({ name, kind, bot: bot ?? 'random' } as const) : ({ name, kind } as const),

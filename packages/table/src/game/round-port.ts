@@ -4,7 +4,7 @@ import type { LastingSignal } from '../gaze/signals.ts';
 import type { Message, Recipient } from '../messages.ts';
 
 /** A command of a seat with what is needed to answer it and to put it in order. */
-export interface Asked {
+export interface CommandAsked {
   readonly seat: Seat;
   readonly id: string;
   readonly command: unknown;
@@ -15,23 +15,26 @@ export interface Asked {
 /** How far a round has got. */
 export interface UnderWay {
   readonly dealt: Line;
-  /** All that was kept after the deal. */
+  /** All events that were stored after the deal. */
   readonly since: readonly TableEvent[];
-  /** Those that are not over. */
+  /** The signals that are not over. */
   readonly signals: Iterable<LastingSignal>;
-  /** The game's time when the last of it happened. */
+  /** The game's time of the last event. */
   readonly t: number;
 }
 
-/** Where a round reports to. Lines are to be kept before anybody is told of them. */
+/** Where a round reports to. Lines are stored before anybody is told of them. */
 export interface RoundPort {
   keep(line: Line, by: { readonly seat: Seat; readonly id: string } | null): void;
-  /** For what is known to the journal by a `signalling` already: it is kept in the background, as looks are. */
+  /**
+   * For the end of a signal, of which the journal knows by `signalling`: its line is stored in the background, as looks
+   * are.
+   */
   keepInBackground(line: Line): void;
-  /** What is kept and is no line, or not yet. */
+  /** Stores an event that is no line, or not yet. */
   note(event: TableEvent & { j: 'signalling' | 'answered' }): void;
   tell(to: Recipient, message: Message): void;
   answer(seat: Seat, id: string, refused: Refusal | null): void;
-  /** The measured delay of a seat's line, in milliseconds. */
+  /** The measured delay of a seat's connection, in milliseconds. */
   delayOf(seat: Seat): number;
 }

@@ -14,18 +14,18 @@ import {
 } from '@oeillade/kernel';
 import { Gaze } from '../gaze/gaze.ts';
 import type { MadeSignal } from '../gaze/signals.ts';
-import type { Clock } from '../messages.ts';
+import type { ClockShown } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
 import { Accusations } from './accusations.ts';
 import { Announcer } from './announcer.ts';
 import { Pace } from './pace.ts';
-import type { Asked, RoundPort, UnderWay } from './round-port.ts';
+import type { CommandAsked, RoundPort, UnderWay } from './round-port.ts';
 import { SignalLines } from './signal-lines.ts';
 import { StandIns } from './stand-ins.ts';
 
 /** One game at the table, from the deal to the end, in its own time: milliseconds since the deal, pauses left out. */
 export class Round {
-  /** All but where people looked. */
+  /** The lines of the game, without looks. */
   readonly play: Play;
   /** Null where the software carries no eyes: real faces, or a game without signals. */
   readonly gaze: Gaze | null;
@@ -129,7 +129,7 @@ export class Round {
   }
 
   /** Judges a command and answers it, now or when what it interrupts is settled. */
-  ask(asked: Asked): void {
+  ask(asked: CommandAsked): void {
     const { seat, id } = asked;
     const kind = kindOf(asked.command);
     const { kinds } = this.#game.facts;
@@ -162,7 +162,7 @@ export class Round {
     this.#standIns.setAway(seat, away, this.#t, this.#pace);
   }
 
-  clock(t: number): Clock {
+  clock(t: number): ClockShown {
     return this.#pace.clock(t);
   }
 
@@ -188,7 +188,7 @@ export class Round {
     if ((this.#game.awaited(this.play.state) & ~awaited) !== 0) this.#pace.turnBegan(this.play.state, line.t);
   }
 
-  #signal(asked: Asked): void {
+  #signal(asked: CommandAsked): void {
     const { seat, id } = asked;
     const decision = this.#decide(asked);
     if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
@@ -203,7 +203,7 @@ export class Round {
     this.gaze.signal({ seat, to, number, signal }, this.#t);
   }
 
-  #decide({ seat, command }: Pick<Asked, 'seat' | 'command'>) {
+  #decide({ seat, command }: Pick<CommandAsked, 'seat' | 'command'>) {
     const { state } = this.play;
     return decide(
       this.#game,

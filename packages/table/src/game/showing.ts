@@ -10,7 +10,7 @@ export class Showing {
   readonly #seating: Seating;
   readonly #channels: SeatChannels;
   readonly #current: () => CurrentGame | null;
-  /** What everybody was last told of who sits there and what is agreed. */
+  /** The lobby that everybody was told last. */
   #lobbyTold = '';
 
   constructor(seating: Seating, channels: SeatChannels, current: () => CurrentGame | null) {
@@ -23,14 +23,14 @@ export class Showing {
     return lobbyOf(this.#seating, this.#current()?.round.play ?? null);
   }
 
-  /** Where it differs from what everybody was told last. */
+  /** Tells everybody the lobby, where it differs from the one that they were told last. */
   tellLobby(): void {
     const lobby = this.lobby();
     const isNew = this.#isNew(lobby);
     if (isNew) this.#tellAll(lobby);
   }
 
-  /** The table was set up again: whoever comes is told everything, and nobody is told it twice. */
+  /** The table was restored: whoever comes is told everything, so nobody is told the lobby again. */
   countAsTold(): void {
     this.#isNew(this.lobby());
   }
@@ -56,7 +56,10 @@ export class Showing {
     if (note) this.#tellAll({ m: 'record', ...note });
   }
 
-  /** All that somebody may know. Its times are of now: when the table was last touched is nobody's business. */
+  /**
+   * All that a viewer may know. Its times are of now: when the table was last called would tell that somebody looked or
+   * winked.
+   */
   snapshot(who: Recipient, now: number): Snapshot {
     const seat = who === 'watchers' ? null : who;
     const current = this.#current();
@@ -78,7 +81,7 @@ export class Showing {
     return current?.round.isOver && !this.#seating.isForgotten ? current.recordNote() : null;
   }
 
-  /** With the very same message for all, so that it is put into words once. */
+  /** The same message object for all, so that its text is written once. */
   #tellAll(message: Message): void {
     this.#channels.tellEach(() => message);
   }

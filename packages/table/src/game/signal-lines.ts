@@ -3,7 +3,9 @@ import type { LastingSignal, SignalsPort } from '../gaze/signals.ts';
 import type { SignalSeen } from '../messages.ts';
 import type { RoundPort } from './round-port.ts';
 
-/** Tells those who see a signal of it, and writes its line when it is over; the journal has known of it since it began. */
+/**
+ * Tells those who see a signal of it, and writes its line when it is over. The journal has known of it since it began.
+ */
 export class SignalLines implements SignalsPort {
   readonly #play: Play;
   readonly #port: Pick<RoundPort, 'tell' | 'note' | 'keepInBackground'>;

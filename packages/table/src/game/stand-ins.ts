@@ -8,7 +8,7 @@ import {
   type Setup,
   seatsIn,
 } from '@oeillade/kernel';
-import { type Patience, patienceOf } from '../rules.ts';
+import { type StandInWaits, standInWaitsOf } from '../rules.ts';
 import type { Pace } from './pace.ts';
 
 type SignalCommand = Command & { readonly to: Seat };
@@ -24,7 +24,7 @@ export class StandIns {
   readonly #play: Play;
   readonly #players: number;
   readonly #carriesEyes: boolean;
-  readonly #patience: Patience;
+  readonly #waits: StandInWaits;
   #away = 0;
   /** Since when each seat is away. */
   readonly #since: Float64Array;
@@ -37,7 +37,7 @@ export class StandIns {
     this.#since = new Float64Array(setup.players);
     this.#carriesEyes = play.game.carriesEyes(setup);
     const realFaces = !this.#carriesEyes && play.game.facts.kinds.signal !== null;
-    this.#patience = patienceOf({ carriesEyes: this.#carriesEyes, realFaces });
+    this.#waits = standInWaitsOf({ carriesEyes: this.#carriesEyes, realFaces });
   }
 
   get wakeAt(): number {
@@ -57,7 +57,7 @@ export class StandIns {
       this.#signalAt = Number.POSITIVE_INFINITY;
       return;
     }
-    const { inTurn, sinceGone } = this.#patience;
+    const { inTurn, sinceGone } = this.#waits;
     const [next] = this.#awaitedAndAway();
     this.#turnAt =
       next === undefined

@@ -62,7 +62,7 @@ export class Table {
     return this.seating.summary((seat) => this.#channels.at(seat).answers.lastDone());
   }
 
-  /** When it was set up again, the last game was over, and kept nowhere but in its record. */
+  /** When the table was restored, a `summary` stood for the events of its last game. */
   get wasSummarised(): boolean {
     return this.#wasSummarised;
   }
@@ -77,7 +77,7 @@ export class Table {
     return this.flush();
   }
 
-  /** Takes what a seat asks for; null is somebody at the door. */
+  /** Takes what a seat asks for; `from` is null for somebody who has no seat yet. */
   take(from: Seat | null, input: Input, now: number): Output {
     this.#proceedings.advance(now);
     if (from !== null && input.ask === 'look') return this.#look(from, input);
@@ -106,9 +106,14 @@ export class Table {
   /** What the program itself asks for, with the host's rights: tables of bots have no other host. */
   asHost(ask: HostAsk, now: number): Output {
     return this.#change(now, () => {
-      const verdict = judgeHost(this.seating, gameOf(this.seating, this.#source.findGame), ask, this.#source);
-      if (verdict.refusal !== null) throw new Error(`The host may not do this: ${verdict.refusal.code}.`);
-      return verdict.events;
+      const judgement = judgeHost(
+        this.seating,
+        gameOf(this.seating, this.#source.findGame),
+        ask,
+        this.#source,
+      );
+      if (judgement.refusal !== null) throw new Error(`The host may not do this: ${judgement.refusal.code}.`);
+      return judgement.events;
     });
   }
 
@@ -224,16 +229,16 @@ export class Table {
   /** Everything that is not a move: judged first, then done. */
   #arrange(from: Seat | null, input: Input, now: number): void {
     const channel = from === null ? undefined : this.#channels.at(from);
-    const verdict = judge(this.seating, from, input, this.#source);
-    if (verdict.refusal === null) {
-      for (const event of verdict.events) this.#proceedings.happen(event, now);
+    const judgement = judge(this.seating, from, input, this.#source);
+    if (judgement.refusal === null) {
+      for (const event of judgement.events) this.#proceedings.happen(event, now);
       this.#proceedings.passVotes(now);
     }
     // Whoever asked may have got another seat by it, or none.
-    const asker = input.ask === 'sit' && verdict.refusal === null ? this.#channels.last() : channel;
+    const asker = input.ask === 'sit' && judgement.refusal === null ? this.#channels.last() : channel;
     const seat = this.#channels.seatOf(asker);
-    if (seat !== null) this.#channels.answer(seat, input.id, verdict.refusal);
-    if (verdict.refusal !== null) return;
+    if (seat !== null) this.#channels.answer(seat, input.id, judgement.refusal);
+    if (judgement.refusal !== null) return;
     if (seat !== null && from !== null) this.#channels.note({ j: 'answered', seat, id: input.id });
     this.#proceedings.showing.tellLobby();
   }

@@ -5,8 +5,8 @@ import type { TableRules } from '../rules.ts';
 const BOARD = -1;
 
 /**
- * Where everybody's eyes are. It is a state and nothing more: whoever asks at some moment is told what a seat sees at that
- * moment, and nothing waits anywhere that could be told when it is no longer true.
+ * Where everybody's eyes are, as a state: whoever asks is told what a seat sees at that moment. Nothing waits in a
+ * queue that could be told when it is no longer true.
  */
 export class Eyes {
   readonly #rules: Pick<TableRules, 'turning' | 'peripheral' | 'felt'>;
@@ -56,7 +56,7 @@ export class Eyes {
   }
 }
 
-/** Whether somebody who was told the one has nothing to learn from the other. */
+/** Whether two sights are the same, so that a seat that was told the one need not be told the other. */
 export function isSameSight(one: EyesSeen, other: EyesSeen): boolean {
   if (one.felt !== other.felt || one.sees.length !== other.sees.length) return false;
   return one.sees.every(({ of, at }, index) => other.sees[index]!.of === of && other.sees[index]!.at === at);

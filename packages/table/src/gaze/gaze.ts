@@ -34,7 +34,10 @@ export class Gaze {
     return this.#eyes.sightOf(seat, t);
   }
 
-  /** `linesBefore` tells the look's place among the other lines of the record; asked for once a signal that ends is written. */
+  /**
+   * `linesBefore` gives the look's place among the other lines of the record. It is called after signals that this look
+   * ends are written.
+   */
   look({ t, seat, at }: Look, linesBefore: () => number): Refusal | null {
     if (at === seat) return refusal('cannot-look-at-yourself', 'D-3');
     if (at !== null && !this.#isSeat(at)) return refusal('no-such-seat', 'D-3');

@@ -7,12 +7,12 @@ const SEAT_BITS = 4;
 const AT_BITS = 4;
 
 /**
- * All the looks of a game, which is nearly all that happens in it: as lines they were a third of what a server has in
- * memory. Twelve bytes each: the time, and who looked where, after how many other lines of the record.
+ * All looks of a game, which are nearly all that happens in it; as lines they were a third of a server's memory. Twelve
+ * bytes each: the time, who looked where, and after how many other lines of the record.
  */
 export class LookLog {
   #count = 0;
-  /** As many of the first ones are in the journal, or on their way to it. */
+  /** How many of the first looks are in the journal, or on their way to it. */
   #kept = 0;
   #times = new Float64Array(AT_FIRST);
   #rest = new Uint32Array(AT_FIRST);
@@ -33,7 +33,7 @@ export class LookLog {
     return unkept;
   }
 
-  /** The lines of a game with its looks among them, as they came. */
+  /** The lines of a game with its looks among them, in the order of time. */
   *among(lines: readonly Line[]): Generator<Line> {
     let next = 0;
     for (let index = 0; index <= lines.length; index++) {

@@ -26,7 +26,7 @@ export interface SignalsPort {
   over(signal: LastingSignal): void;
 }
 
-/** Milliseconds. Who looks away ends a signal, but no face is so quick that it could end it sooner. */
+/** Milliseconds. Who looks away ends a signal, but not sooner than this: no face is so quick. */
 const LEAST_LASTING = 100;
 
 /** The signals that are being made (D-5): each is seen by those whose eyes rest on the face that makes it. */
@@ -71,7 +71,7 @@ export class Signals {
     this.#port.going(signal, t);
   }
 
-  /** Goes on at `t` with signals of before: who saw them by then was shown them by then. */
+  /** Goes on at `t` with signals from before a restart. Whoever saw them until then was shown them then. */
   goOn(t: number, signals: Iterable<LastingSignal>): void {
     for (const signal of signals) {
       this.#made[signal.seat] = { ...signal };
@@ -79,7 +79,7 @@ export class Signals {
     }
   }
 
-  /** The next moment at which a signal is over, or somebody has turned to one. */
+  /** The next moment at which a signal is over, or somebody's eyes have turned to one. */
   wakeAt(): number {
     let next = Number.POSITIVE_INFINITY;
     for (const signal of this.#made) {

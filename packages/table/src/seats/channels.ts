@@ -6,7 +6,7 @@ import { Answers } from './answers.ts';
 import { DelayMeter } from './delay-meter.ts';
 import { type Numbered, Outbox } from './outbox.ts';
 
-/** What a table gives back: what to keep, and then whom to tell what. */
+/** What a table gives back: events to store, then messages to send. */
 export interface Output {
   readonly events: readonly TableEvent[];
   readonly messages: readonly Sent[];
@@ -17,7 +17,7 @@ export interface Sent {
   readonly numbered: Numbered;
 }
 
-/** How far away a seat's client is, its outgoing messages and its answers: they stay with the person when seats get other numbers. */
+/** What belongs to the client of one seat. It stays with the person when seats get other numbers. */
 export interface SeatChannel {
   readonly outbox: Outbox;
   readonly answers: Answers;
@@ -25,18 +25,21 @@ export interface SeatChannel {
   isAway: boolean;
 }
 
-/** What goes out of a table: a channel for each seat, one for all who watch, and what is to be kept and told. */
+/**
+ * What goes out of a table: a channel for each seat, one for all watchers, and the events and messages that are not
+ * flushed yet.
+ */
 export class SeatChannels implements RoundPort {
   readonly #watchers = new Outbox();
   readonly #channels: SeatChannel[] = [];
   readonly #takeUnkeptLooks: () => readonly Look[];
-  /** What is kept with whatever is kept next. */
+  /** Looks and ends of signals: they are stored before the next event, or with `keepBackground`. */
   #background: TableEvent[] = [];
   #events: TableEvent[] = [];
   #messages: Sent[] = [];
   #hasNews = false;
 
-  /** Looks are kept in the background, but before whatever is kept after them: a record tells who looked where at a signal. */
+  /** Looks are stored in the background, but before the next event: a record must tell who looked where at a signal. */
   constructor(takeUnkeptLooks: () => readonly Look[]) {
     this.#takeUnkeptLooks = takeUnkeptLooks;
   }
@@ -97,7 +100,10 @@ export class SeatChannels implements RoundPort {
     this.#events.push(event);
   }
 
-  /** If the end of a wink were stored by itself, whoever asks for something then would wait for it, and know of it. */
+  /**
+   * In the background: if the end of a wink were stored by itself, whoever asks for something at that moment would wait
+   * for it, and notice.
+   */
   keepInBackground(line: Line): void {
     this.#takeLooks();
     this.#background.push({ j: 'line', line, by: null });
@@ -131,7 +137,7 @@ export class SeatChannels implements RoundPort {
 
   delayOf(seat: Seat): number {
     const { isAway, delayMeter } = this.at(seat);
-    // Nothing is on its way from somebody who is not there.
+    // Nothing is on its way from a client that is away.
     return isAway ? 0 : delayMeter.delay;
   }
 

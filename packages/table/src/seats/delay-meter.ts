@@ -1,11 +1,11 @@
 /** How many of the last measurements count: with one every five seconds, those of the last two and a half minutes. */
 const KEPT = 32;
-/** The part of them that is taken for quick. More than one, or a single lucky answer would decide for minutes. */
+/** The share of quick answers among them. More than one answer, or a single lucky one would decide for minutes. */
 const QUICK = 0.1;
-/** From the quick answers to the middle one it is a third of the way to what hardly any message exceeds. */
+/** The slowest usual message takes longer than the quick ones by three times what the middle one does. */
 const SPREAD = 3;
 
-/** The most that is granted for a connection whose messages take now longer, now shorter, in milliseconds. */
+/** The most milliseconds that are granted for a connection whose delay varies. */
 export const MOST_JITTER = 40;
 
 interface Sample {
@@ -49,7 +49,7 @@ export class DelayMeter {
   }
 }
 
-/** From delays in rising order. */
+/** `delays` in rising order. */
 function delayOf(delays: readonly number[]): number {
   const quick = delays[Math.floor(delays.length * QUICK)]!;
   const middle = delays[Math.floor((delays.length - 1) / 2)]!;

@@ -4,15 +4,15 @@ import type { Sitter, TableEvent } from '../events.ts';
 import { type Ask, type Motion, TableAsk } from '../inputs.ts';
 import type { TableSource } from '../source.ts';
 import { readArrangement } from './arrangement.ts';
+import { allow, deny, type Judgement } from './judgement.ts';
 import type { Seating } from './seating.ts';
 import { failedStart, gameOf, isFixed, judgePromise, judgeReveal, startOf } from './start.ts';
-import { allow, deny, type Verdict } from './verdict.ts';
 
 const LONGEST_NAME = 24;
 export const FACES = 32;
 
 /** Judges all that is asked of a table beside the game: who sits, what is played, when it begins and stops. */
-export function judge(seating: Seating, from: Seat | null, asked: unknown, source: TableSource): Verdict {
+export function judge(seating: Seating, from: Seat | null, asked: unknown, source: TableSource): Judgement {
   const read = safeParse(TableAsk, asked);
   if (!read.success) return deny('malformed');
   const input = read.output;
@@ -54,10 +54,10 @@ export function judge(seating: Seating, from: Seat | null, asked: unknown, sourc
   }
 }
 
-function judgeSay(seating: Seating, from: Seat, { phrase, text }: Ask & { ask: 'say' }): Verdict {
+function judgeSay(seating: Seating, from: Seat, { phrase, text }: Ask & { ask: 'say' }): Judgement {
   if (text !== undefined && !seating.rules.freeText) return deny('phrases-only');
   const said = { phrase: phrase ?? null, text: text === undefined ? null : clean(text) };
-  // One of the two, and something.
+  // Either a phrase or a text, and not an empty one.
   if ((said.phrase === null) === (said.text === null) || said.text === '') return deny('malformed');
   return allow({ j: 'said', seat: from, ...said });
 }
@@ -68,7 +68,7 @@ export type HostAsk = Extract<
 >;
 
 /** What only the host may ask for. */
-export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: TableSource): Verdict {
+export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: TableSource): Judgement {
   if (input.ask === 'rematch') {
     if (seating.phase === 'over') return allow({ j: 'rematch', secret: source.entropy() });
     return deny(seating.phase === 'playing' ? 'game-running' : 'no-game-running');
@@ -102,7 +102,12 @@ export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: 
   }
 }
 
-function judgeSitting(seating: Seating, game: Game, from: Seat | null, input: Ask & { ask: 'sit' }): Verdict {
+function judgeSitting(
+  seating: Seating,
+  game: Game,
+  from: Seat | null,
+  input: Ask & { ask: 'sit' },
+): Judgement {
   if (from !== null) return deny('seated-already');
   if (seating.phase !== 'gathering') return deny('game-running');
   if (seating.size >= game.facts.players.max) return deny('table-full');
@@ -114,7 +119,7 @@ function judgeSitting(seating: Seating, game: Game, from: Seat | null, input: As
   return seating.host === null ? allow(sat, { j: 'host-set', seat: seating.size }) : allow(sat);
 }
 
-function judgeAppearance(seating: Seating, seat: Seat, wish: Ask & { ask: 'set-appearance' }): Verdict {
+function judgeAppearance(seating: Seating, seat: Seat, wish: Ask & { ask: 'set-appearance' }): Judgement {
   const { name, colour, face } = seating.sitter(seat)!;
   if (seating.phase === 'playing') return deny('game-running');
   if (wish.colour !== undefined && !(COLOURS as readonly string[]).includes(wish.colour))
@@ -131,7 +136,11 @@ function judgeAppearance(seating: Seating, seat: Seat, wish: Ask & { ask: 'set-a
   });
 }
 
-function judgeArrangement(seating: Seating, wish: HostAsk & { ask: 'arrange' }, findGame: FindGame): Verdict {
+function judgeArrangement(
+  seating: Seating,
+  wish: HostAsk & { ask: 'arrange' },
+  findGame: FindGame,
+): Judgement {
   const wished = {
     game: wish.game ?? seating.game,
     options: wish.options ?? (wish.game === undefined ? seating.options : {}),
@@ -146,13 +155,13 @@ function judgeArrangement(seating: Seating, wish: HostAsk & { ask: 'arrange' }, 
   return allow({ j: 'arranged', ...read.arranged });
 }
 
-function judgeStart(seating: Seating, game: Game): Verdict {
+function judgeStart(seating: Seating, game: Game): Judgement {
   const setup = readSetup(game, seating.size, seating.options);
   if (!setup.ok) return { refusal: setup.refusal };
   return seating.allReady ? allow(startOf(seating)) : deny('not-all-ready');
 }
 
-function judgeVote(seating: Seating, game: Game, seat: Seat, on: Motion, yes: boolean): Verdict {
+function judgeVote(seating: Seating, game: Game, seat: Seat, on: Motion, yes: boolean): Judgement {
   if (seating.phase !== 'playing') return deny('no-game-running');
   if (on === 'resume' ? !seating.paused : on === 'pause' && seating.paused) return deny('nothing-to-vote-on');
   if (on.startsWith('replace/')) {
@@ -165,7 +174,7 @@ function judgeVote(seating: Seating, game: Game, seat: Seat, on: Motion, yes: bo
 }
 
 /** Somebody gets up before the game; the host's rights go to the next person. */
-function leaveSeat(seating: Seating, seat: Seat, source: TableSource): Verdict {
+function leaveSeat(seating: Seating, seat: Seat, source: TableSource): Judgement {
   const before = seating.isStarting ? [failedStart([seat], source)] : [];
   if (seating.host !== seat) return allow(...before, { j: 'left-seat', seat });
   const heir = seating.heirOf(seat);

@@ -25,7 +25,7 @@ export class Outbox {
     const numbered = { n: this.#next++, message };
     if (message.m === 'view') this.#forgetView(numbered.n);
     this.#kept.push(numbered);
-    // Twice the size, then half of it goes: cheaper than dropping one for every one that comes.
+    // Trimmed to half when it has twice the size: cheaper than to drop one message for each that is added.
     if (this.#kept.length > 2 * KEPT) this.#kept = this.#kept.slice(-KEPT);
     return numbered;
   }

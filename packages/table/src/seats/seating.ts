@@ -16,7 +16,7 @@ interface Place {
   missed: boolean;
 }
 
-/** Whoever has said nothing yet for the next deal. */
+/** What is reset for everybody before the next deal. */
 const SILENT = { promise: null, words: null, missed: false } as const;
 
 export type Phase = 'gathering' | 'playing' | 'over';
@@ -98,7 +98,7 @@ export class Seating {
     return this.#places.flatMap(({ sitter, away }, seat) => (sitter.kind === 'human' && !away ? [seat] : []));
   }
 
-  /** What all who have a vote are for. */
+  /** The motions that all who have a vote are for. */
   passedMotions(): Motion[] {
     return [...this.votes].flatMap(([on, yes]) => (this.#isPassed(on, yes) ? [on] : []));
   }

@@ -11,8 +11,8 @@ import {
 import type { TableEvent } from '../events.ts';
 import type { Ask } from '../inputs.ts';
 import type { TableSource } from '../source.ts';
+import { allow, deny, type Judgement } from './judgement.ts';
 import type { Seating } from './seating.ts';
-import { allow, deny, type Verdict } from './verdict.ts';
 
 /**
  * How long words may take to be shown once the host has started. Clients show them by themselves at once: the time is for
@@ -23,8 +23,8 @@ export const SHOW_WITHIN = 10_000;
 const LONGEST_WORDS = 200;
 
 /**
- * What cannot be asked for while words are shown. Whoever runs the server reads them as they come, and could choose a deal
- * by whatever it follows from: the promises, who sits where, the game and its options.
+ * What cannot be asked for while words are shown. Whoever runs the server reads the words as they come, and could
+ * otherwise choose a deal by what it follows from: the promises, who sits where, the game and its options.
  */
 const FIXED: ReadonlySet<Ask['ask']> = new Set<Ask['ask']>([
   'sit',
@@ -39,11 +39,11 @@ const FIXED: ReadonlySet<Ask['ask']> = new Set<Ask['ask']>([
 
 export const isFixed = (seating: Seating, ask: Ask['ask']): boolean => seating.isStarting && FIXED.has(ask);
 
-export const judgePromise = (seating: Seating, seat: Seat, hash: string): Verdict =>
+export const judgePromise = (seating: Seating, seat: Seat, hash: string): Judgement =>
   seating.phase === 'gathering' ? allow({ j: 'promised', seat, hash }) : deny('already-dealt');
 
-/** The last words that were awaited let the cards be dealt. */
-export function judgeReveal(seating: Seating, seat: Seat, words: string): Verdict {
+/** When the last awaited words are shown, the cards are dealt. */
+export function judgeReveal(seating: Seating, seat: Seat, words: string): Judgement {
   if (seating.phase !== 'gathering') return deny('already-dealt');
   if (!seating.isStarting) return deny('no-game-running');
   if (words.length > LONGEST_WORDS) return deny('too-long');
@@ -65,27 +65,30 @@ export function gameOf({ game }: Seating, findGame: FindGame): Game {
   return found;
 }
 
-/** What the cards are dealt for. */
+/** The setup that the cards are dealt for. */
 export function setupOf(game: Game, { size, options }: Seating): Setup {
   const read = readSetup(game, size, options);
   if (!read.ok) throw new Error(read.message);
   return read.setup;
 }
 
-/** What the cards are dealt from. */
+/** The seed that the cards are dealt from. */
 export const seedOf = ({ secret, words }: Seating): Seed => fairSeed({ secret, words });
 
 /** Until when, in the driver's time, words are awaited. */
 export class ShowBy {
   at = Number.POSITIVE_INFINITY;
 
-  /** After whatever may have begun the waiting, or ended it. */
+  /** Called after every event that may begin or end the waiting. */
   follow({ isStarting }: Seating, now: number): void {
     this.at = isStarting ? Math.min(this.at, now + SHOW_WITHIN) : Number.POSITIVE_INFINITY;
   }
 }
 
-/** Words are missing. Everything is drawn anew: nobody may keep what others have shown and try again with other words. */
+/**
+ * A start failed for want of words. Everything is drawn anew: nobody may keep what others have shown and try again with
+ * other words.
+ */
 export const failedStart = (missed: readonly Seat[], source: TableSource): TableEvent => ({
   j: 'start-failed',
   missed,

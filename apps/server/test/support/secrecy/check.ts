@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
-import { fingerprint, type GameRecord, type Seat } from '@oeillade/kernel';
+import { fingerprint, type GameRecord } from '@oeillade/kernel';
 import { serverFramesOf } from '@oeillade/protocol';
 import { safeParse } from 'valibot';
+import { ownPartOf } from '../own-part.ts';
 import { checkEyes } from './check-eyes.ts';
-import { SpywhereKnowledge } from './check-spywhere.ts';
-import { WinkKnowledge } from './check-wink.ts';
 import { atTheEnd, type Heard, type Transcript } from './transcript.ts';
 
 export interface Secrets {
@@ -61,19 +60,8 @@ function checkAnswers({ asked }: Transcript, heard: readonly Heard[]): string[] 
   );
 }
 
-/** What a game's own part of the checker says about an event that was told, or a view. */
-interface Knowledge {
-  event(seat: Seat | null, t: number, event: object): string[];
-  view(seat: Seat | null, t: number, view: object): string[];
-}
-
-const knowledgeOf = (record: GameRecord): Knowledge =>
-  (record.game.facts.id === 'spywhere'
-    ? new SpywhereKnowledge(record)
-    : new WinkKnowledge(record)) as Knowledge;
-
 function checkKnowledge({ seat }: Transcript, record: GameRecord, before: readonly Heard[]): string[] {
-  const knowledge = knowledgeOf(record);
+  const knowledge = ownPartOf(record.game.facts.id).knowledge(record);
   return before.flatMap(({ frame, text }) => {
     const shown = viewIn(frame);
     const complaints = shown ? knowledge.view(seat, shown.t, shown.view) : [];

@@ -58,7 +58,7 @@ export default function AlonePage({ code }: { code: string }) {
   );
 }
 
-/** Whoever arranges a table once wants the next one alike. */
+/** Remembers what was arranged: the next table alone begins with it. */
 function useKeepingRules(lobby: Lobby | null): void {
   const before = useRef<Lobby['phase'] | null>(null);
   useEffect(() => {

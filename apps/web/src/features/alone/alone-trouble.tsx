@@ -5,12 +5,12 @@ import { TopBar } from '../../ui/top-bar.tsx';
 import troublePageCss from '../table/trouble-page.module.css';
 
 interface Props {
-  /** There is no such table in this browser; otherwise it goes on in another page of it. */
+  /** True where this browser has no such table; false where the table goes on in another page of it. */
   readonly isUnknown: boolean;
   readonly onAgain: () => void;
 }
 
-/** A table of this browser that this page has not, or no longer has. */
+/** Shown where this page has not got, or has lost, a table of this browser. */
 export function AloneTrouble({ isUnknown, onAgain }: Props) {
   const why = isUnknown ? 'unknown' : 'elsewhere';
   return (

@@ -9,12 +9,12 @@ export type Fetched =
   | {
       readonly ok: true;
       readonly text: string;
-      /** Everybody's, where this device was at the table. */
+      /** Everybody's appearance, where this device was at the table. */
       readonly appearances: readonly Appearance[] | null;
     }
   | { readonly ok: false; readonly trouble: Trouble };
 
-/** No game is larger by far; a film that somebody drops by mistake is. */
+/** Far above the largest game, and below a film that somebody drops by mistake. */
 const MOST_BYTES = 60_000_000;
 
 /** The server gives only games that are over. */

@@ -2,7 +2,7 @@ import type { Settings } from '../../shell/settings.ts';
 
 const THEMES: readonly unknown[] = ['system', 'nuit', 'jour'] satisfies Settings['theme'][];
 
-/** Those of the wished settings that there are, with a value that they can have. */
+/** The wished settings that exist here and have a possible value. */
 export function fitting(standard: Settings, wished: Readonly<Record<string, unknown>>): Partial<Settings> {
   const fits = Object.entries(standard).filter(([key, usual]) =>
     key === 'theme' ? THEMES.includes(wished[key]) : typeof wished[key] === typeof usual,

@@ -3,7 +3,7 @@ import { answered, eventsOf, finished, openDatabase } from '../../shell/database
 import { headerIn, type KeptGame } from './kept-game.ts';
 import { onlyPerson } from './my-seat.ts';
 
-/** As it lies in the browser. The games of its own tables say nothing of a seat: there is one person at them. */
+/** A game as it is stored. Games of local tables have no seat: there is one person at them. */
 type Stored = Omit<KeptGame, 'seat'> & { readonly seat?: KeptGame['seat'] };
 
 /** The finished games of this device, in its IndexedDB, beside those of its own tables. */
@@ -14,7 +14,7 @@ export class KeptGames {
     this.#database = database;
   }
 
-  /** Fails where the browser keeps nothing. */
+  /** Fails where the browser stores nothing. */
   static async unlock(): Promise<KeptGames> {
     return new KeptGames(await openDatabase());
   }
@@ -48,7 +48,7 @@ export class KeptGames {
     await finished(games.transaction);
   }
 
-  /** Its place stays taken: a page that shows its end once more does not bring it back. */
+  /** An empty record stays at its place, so that a page which shows the end once more does not bring the game back. */
   async delete(code: string, round: number): Promise<void> {
     const games = this.#games('readwrite');
     games.put({ code, round, game: '', ended: 0, record: '' } satisfies Stored);

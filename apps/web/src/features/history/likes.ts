@@ -8,7 +8,10 @@ import { onDevice } from '../../shell/storage.ts';
 import type { Likes } from './file/format.ts';
 import { fitting } from './fitting.ts';
 
-/** What is remembered of a person on this device. Seats at tables are not: whoever has the file would sit there. */
+/**
+ * Name, face and settings of a person on this device. Seats at tables are left out: whoever has the file could sit
+ * there.
+ */
 export function readLikes(settings: Settings, language: Language): Likes {
   const person = readPerson();
   return {

@@ -14,7 +14,7 @@ export function seatOfName({ seats }: Seats, name: string | null): Seat | null {
   return called.length === 1 ? called[0]! : null;
 }
 
-/** A seat at the table is a seat of the game, unless somebody got up since: then the name tells. */
+/** A seat at the table is a seat of the game, unless somebody has left since: then the name decides. */
 export function seatInGame(header: Seats, seat: Seat, name: string): Seat | null {
   return header.seats[seat]?.name === name ? seat : seatOfName(header, name);
 }

@@ -14,7 +14,7 @@ export interface PlayerSummed {
   readonly rank: number;
 }
 
-/** What the list tells of a game: its header and its end, without all that was played between. */
+/** What the list shows of a game, read from its header and its last line. */
 export interface Summary {
   readonly code: string;
   readonly round: number;

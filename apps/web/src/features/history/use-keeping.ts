@@ -14,7 +14,7 @@ export function useKeeping(session: TableSession): void {
   const { round, seats } = lobby ?? {};
   useEffect(() => {
     if (record === null || seat === null || round === undefined || !seats) return;
-    // What cannot be kept, in a private window or on a full disk, is lost when the page is left, and no sooner.
+    // A game that cannot be stored, in a private window or on a full disk, is shown until the page is left.
     void import('./keep.ts')
       .then(({ keep }) => keep({ code, round, seat, seats, record }))
       .then(() => forgetUnseenEnd({ code, round }))

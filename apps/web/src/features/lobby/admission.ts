@@ -1,7 +1,7 @@
 import { labelOf } from '../../games/labels.ts';
 import type { TableInfo } from '../../shell/session/api.ts';
 
-/** What is open to somebody who comes to a table: a seat, or why only a look. */
+/** Whether a newcomer can take a seat, or why they can only watch. */
 export function admission({
   game,
   phase,

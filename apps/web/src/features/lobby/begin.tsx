@@ -51,7 +51,7 @@ function Awaiting({ lobby, awaited }: Pick<BeginProps, 'lobby'> & { awaited: rea
   );
 }
 
-/** Nobody may see a deal and try for another without everybody knowing of it. */
+/** Failed starts are shown to everybody, so that nobody can see a deal and secretly try for another. */
 function Failed({ lobby: { failedStarts: count } }: Pick<BeginProps, 'lobby'>) {
   return (
     count > 0 && (

@@ -8,7 +8,7 @@ import { MenuItem } from '../../ui/menu.tsx';
 import levelMenuCss from './level-menu.module.css';
 import { PillMenu } from './pill-menu.tsx';
 
-/** Another game at the same table; what was arranged for the old one is forgotten. */
+/** Another game at the same table. The options of the old one are dropped. */
 export function GameChoice({ session, lobby }: { session: TableSession; lobby: Lobby }) {
   return (
     <PillMenu text={t('lobby.changeGame')} label={t('lobby.changeGame')}>

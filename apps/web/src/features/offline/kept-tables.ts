@@ -1,6 +1,6 @@
-import { Fenced, type GameEntry, type Progress, type TableEntry } from '@oeillade/room';
+import { Fenced, type GameEntry, type TableEntry, type TableProgress } from '@oeillade/room';
 import { answered, eventsOf, finished, openDatabase } from '../../shell/database.ts';
-import type { Store } from './store.ts';
+import type { TableStore } from './table-store.ts';
 
 /** A finished game: how it is listed, and its record, which is empty once the game was deleted. */
 interface KeptGame extends GameEntry {
@@ -8,14 +8,14 @@ interface KeptGame extends GameEntry {
 }
 
 /** The tables of this browser, in its IndexedDB. */
-export class KeptTables implements Store {
+export class KeptTables implements TableStore {
   readonly #database: IDBDatabase;
 
   private constructor(database: IDBDatabase) {
     this.#database = database;
   }
 
-  /** Fails where the browser keeps nothing. */
+  /** Fails where the browser stores nothing. */
   static async unlock(): Promise<KeptTables> {
     return new KeptTables(await openDatabase());
   }
@@ -37,10 +37,15 @@ export class KeptTables implements Store {
     return found ?? null;
   }
 
-  async append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
+  async append(
+    code: string,
+    from: number,
+    events: readonly string[],
+    progress?: TableProgress,
+  ): Promise<void> {
     const transaction = progress ? this.#write('events', 'tables', 'games') : this.#write('events');
     const store = transaction.objectStore('events');
-    // What stands before it may have failed a moment ago.
+    // The append before it may have failed a moment ago.
     if (from > 0 && (await answered(store.getKey([code, from - 1]))) === undefined)
       throw new Fenced(code, from);
     // Another page has written at this place where the key is taken: then all of it is undone.
@@ -97,7 +102,7 @@ async function touch(
   if (entry) store.put({ ...entry, ...touched });
 }
 
-async function note(transaction: IDBTransaction, code: string, progress: Progress): Promise<void> {
+async function note(transaction: IDBTransaction, code: string, progress: TableProgress): Promise<void> {
   const { ended, ...touched } = progress;
   await touch(transaction, code, touched);
   const store = transaction.objectStore('games');

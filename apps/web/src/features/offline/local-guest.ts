@@ -2,23 +2,23 @@ import { CLOSE } from '@oeillade/protocol';
 import { type Clock, type Room, type SeatConnection, SeatServer } from '@oeillade/room';
 
 /** The page's end of the connection, as seen from the table. */
-export interface Channel {
+export interface PageChannel {
   /** Frames that go out together, in their order. */
   texts(frames: readonly string[]): void;
   /** Nothing more will come; `code` is one of the protocol's `CLOSE`. */
   closed(code: number): void;
 }
 
-export interface Sitting {
+export interface LocalGuestNeeds {
   readonly room: Room;
-  readonly channel: Channel;
+  readonly channel: PageChannel;
   readonly clock: Clock;
   /** The fingerprint that the table knows its one person by. */
   readonly token: string;
 }
 
 /** The person at a table of this browser. There is nobody else: whoever opens the page sits there. */
-export function localGuest({ room, channel, clock, token }: Sitting): SeatServer {
+export function localGuest({ room, channel, clock, token }: LocalGuestNeeds): SeatServer {
   return new SeatServer({
     room,
     connection: connectionTo(channel),
@@ -29,7 +29,7 @@ export function localGuest({ room, channel, clock, token }: Sitting): SeatServer
 }
 
 /** A connection to the page, on which frames that are held go out together. */
-function connectionTo(channel: Channel): SeatConnection {
+function connectionTo(channel: PageChannel): SeatConnection {
   let held: string[] | null = null;
   const letGo = (): void => {
     const frames = held ?? [];

@@ -12,18 +12,18 @@ import {
 } from '@oeillade/table';
 import { safeParse } from 'valibot';
 import { findGame, library } from '../../shell/library.ts';
-import { type Channel, localGuest } from './local-guest.ts';
+import { localGuest, type PageChannel } from './local-guest.ts';
 import type { StillClock } from './still-clock.ts';
-import type { Store } from './store.ts';
+import type { TableStore } from './table-store.ts';
 
 /** How often a table is read again because another page wrote for it meanwhile. */
 const MOST_ATTEMPTS = 3;
-/** A table without a game that goes on is kept for so long: its end can be looked at once more. */
+/** How long a table without a running game is kept, so that its end can be looked at once more. */
 const KEEP_FINISHED = 24 * 3_600_000;
 const PERSON = 0;
 
 /** A table for one person and bots. */
-export interface TablePlan {
+export interface LocalTablePlan {
   readonly game: string;
   readonly person: { readonly name: string; readonly face: number };
   readonly bots: readonly {
@@ -33,32 +33,32 @@ export interface TablePlan {
     readonly colour?: string;
   }[];
   readonly options?: object;
-  /** Those that differ from the usual ones. What a table does not understand is not taken. */
+  /** The rules that differ from the usual ones. Rules that a table does not understand are ignored. */
   readonly rules?: object;
   /** Whether the game begins at once, or its person arranges the table first. */
   readonly begins: boolean;
 }
 
 export interface LocalTablesNeeds {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly clock: StillClock;
-  /** So many bytes that nobody can foresee. */
+  /** So many random bytes. */
   random(bytes: number): Uint8Array;
-  /** A table broke, or could not be kept. */
+  /** A table threw an error, or its events could not be stored. */
   failed(error: Error): void;
 }
 
 const loadGames = () => Promise.all([library.loadAllRules(), library.loadAllBots()]);
 
 /**
- * The tables of one browser: the very same rooms as on a server, for one person and without a network. A table lives only
- * while its person is there; it is kept as it goes, and taken up again where it was.
+ * The tables of one browser: the same rooms as on a server, for one person and without a network. A room lives only
+ * while its person is there. Its events are stored as they happen, and the table is restored from them.
  */
 export class LocalTables {
   readonly #needs: LocalTablesNeeds;
   readonly #roomNeeds: RoomNeeds;
   readonly #source: TableSource;
-  /** One thing after the other: whoever comes back finds what was put away. */
+  /** One call after the other: who comes back finds the table as it was stored. */
   #work: Promise<unknown> = Promise.resolve();
 
   constructor(needs: LocalTablesNeeds) {
@@ -66,7 +66,7 @@ export class LocalTables {
     this.#needs = needs;
     this.#source = { findGame, entropy: () => this.#hex(32), views: true };
     this.#roomNeeds = {
-      keeper: store,
+      store: store,
       clock,
       gaze: new GazeTicker(clock),
       entropy: () => this.#hex(16),
@@ -76,8 +76,8 @@ export class LocalTables {
     };
   }
 
-  /** Sets a table and puts it away; gives its code. Whoever enters takes it up. */
-  open(plan: TablePlan): Promise<string> {
+  /** Opens a table and stores it; gives its code. `enter` restores it. */
+  open(plan: LocalTablePlan): Promise<string> {
     return this.#inTurn(async () => {
       const { store } = this.#needs;
       await this.#tidy();
@@ -90,7 +90,7 @@ export class LocalTables {
   }
 
   /** The person sits down at a table of theirs; null where there is none. */
-  enter(code: string, channel: Channel): Promise<SeatServer | null> {
+  enter(code: string, channel: PageChannel): Promise<SeatServer | null> {
     return this.#inTurn(async () => {
       for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
         const room = await this.#takeUp(code);
@@ -102,7 +102,7 @@ export class LocalTables {
     });
   }
 
-  /** The person gets up: the table is put away, and its time stands still. */
+  /** The person leaves: the table is stored, and its time stands still. */
   leave(guest: SeatServer): Promise<void> {
     return this.#inTurn(async () => {
       const { room } = guest;
@@ -122,7 +122,7 @@ export class LocalTables {
     return done;
   }
 
-  #lay(plan: TablePlan): { readonly table: Table; readonly events: readonly TableEvent[] } {
+  #lay(plan: LocalTablePlan): { readonly table: Table; readonly events: readonly TableEvent[] } {
     const { game, person, bots, options = {}, begins } = plan;
     const wished = safeParse(TableRules, { ...DEFAULT_RULES, ...plan.rules });
     const rules = wished.success ? wished.output : DEFAULT_RULES;
@@ -147,7 +147,7 @@ export class LocalTables {
     const table = Table.restore(kept, clock.now(), this.#source);
     const epoch = this.#hex(8);
     const room = new Room({ code, epoch, table, sequence: kept.length, entry }, this.#roomNeeds);
-    // The page that had this table before, and does not know it yet, finds this place taken and gives it up.
+    // The page that had this table before finds this place taken, and gives the table up.
     room.begin({ events: [{ j: 'claimed', by: epoch }], messages: [] });
     await room.settled();
     return room;

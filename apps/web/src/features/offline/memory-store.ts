@@ -1,8 +1,8 @@
-import { Fenced, type FinishedGame, type Progress, type TableEntry } from '@oeillade/room';
-import type { Store } from './store.ts';
+import { Fenced, type FinishedGame, type TableEntry, type TableProgress } from '@oeillade/room';
+import type { TableStore } from './table-store.ts';
 
-/** For browsers that keep nothing, as private windows may: all is well until the page is left. */
-export class MemoryStore implements Store {
+/** For browsers that store nothing, as private windows may. It lasts until the page is left. */
+export class MemoryStore implements TableStore {
   readonly #tables = new Map<string, { entry: TableEntry; readonly events: string[] }>();
   readonly #games = new Map<string, FinishedGame>();
 
@@ -16,7 +16,12 @@ export class MemoryStore implements Store {
     return this.#tables.get(code)?.entry ?? null;
   }
 
-  async append(code: string, from: number, events: readonly string[], progress?: Progress): Promise<void> {
+  async append(
+    code: string,
+    from: number,
+    events: readonly string[],
+    progress?: TableProgress,
+  ): Promise<void> {
     const table = this.#tables.get(code);
     if (table?.events.length !== from) throw new Fenced(code, from);
     table.events.push(...events);

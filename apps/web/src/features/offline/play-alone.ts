@@ -6,7 +6,7 @@ import { goTo } from '../../shell/route.ts';
 import type { Person } from '../../shell/session/api.ts';
 import { keepPerson } from '../../shell/session/person-kept.ts';
 import { castFor } from '../../ui/cast.ts';
-import type { TablePlan } from './local-tables.ts';
+import type { LocalTablePlan } from './local-tables.ts';
 import { tablesWorker } from './tables-worker.ts';
 
 interface Wish {
@@ -17,19 +17,16 @@ interface Wish {
   readonly arranges: boolean;
 }
 
-type Played = Pick<TablePlan, 'options' | 'rules'> & { readonly level: string; readonly bots: number };
+type Played = Pick<LocalTablePlan, 'options' | 'rules'> & { readonly level: string; readonly bots: number };
 
 /** Opens a table in this very browser and goes there, with or without a network. Gives why not. */
 export async function playAlone({ game, person, level, arranges }: Wish): Promise<string | null> {
   keepPerson(person);
   const part = partOf(game.id);
   const kind = part.lesson.id;
+  const usual: Played = { bots: game.bots, level, rules: readRules() };
   const isFirst = !arranges && !hasBegun(kind);
-  const {
-    bots,
-    level: played,
-    ...plan
-  }: Played = isFirst ? part.firstGame(game.id) : { bots: game.bots, level, rules: readRules() };
+  const { bots, level: played, ...plan } = (isFirst && part.firstGame?.(game.id)) || usual;
   const code = await tablesWorker.open({
     game: game.id,
     person,

@@ -70,7 +70,7 @@ export class PortConnection implements Connection {
     if (document.hidden) this.#tellSight();
   }
 
-  /** Nobody plays alone at a page that they do not see: its time stands still. */
+  /** While the page is hidden, or something is looked up, the time of its local table stands still. */
   #tellSight = (): void => this.#say({ page: document.hidden || this.#isHeld ? 'hidden' : 'shown' });
 
   #broke = (): void => {

@@ -1,4 +1,4 @@
-import type { TablePlan } from './local-tables.ts';
+import type { LocalTablePlan } from './local-tables.ts';
 import type { OpenAnswer, PageAsk } from './worker/messages.ts';
 
 /** The page's handle on the worker that has its local tables. The worker starts with the first table and ends with the page. */
@@ -9,7 +9,7 @@ class TablesWorker {
   readonly #connections = new Set<() => void>();
 
   /** Opens a table; gives its code, or null where the worker could not. */
-  open(plan: TablePlan): Promise<string | null> {
+  open(plan: LocalTablePlan): Promise<string | null> {
     const id = this.#asked++;
     return new Promise((done) => {
       this.#answers.set(id, (answer) => done('code' in answer ? answer.code : null));
@@ -45,7 +45,7 @@ class TablesWorker {
     return worker;
   }
 
-  /** It could not be loaded, or failed: the next who asks gets another. */
+  /** The worker could not be loaded, or failed: the next call starts another. */
   #broke(worker: Worker): void {
     worker.terminate();
     if (this.#worker === worker) this.#worker = null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const AGAIN_AFTER = 5_000;
 
-/** A page that the browser had kept, and a machine that has some network, say nothing: only an answer does. */
+/** Neither a cached page nor `navigator.onLine` proves that the server is reached: only an answer does. */
 async function answers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -25,7 +25,7 @@ export function useReach(): boolean {
       setThere(there);
       if (!there) timer = setTimeout(knock, AGAIN_AFTER);
     };
-    // Whoever has just been given this page by the server need not ask.
+    // A page that has just come from the server need not ask.
     if (!navigator.onLine || navigator.serviceWorker?.controller) void knock();
     window.addEventListener('online', knock);
     window.addEventListener('offline', knock);

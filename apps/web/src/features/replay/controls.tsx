@@ -5,23 +5,23 @@ import { Icon } from '../../ui/art/index.ts';
 import buttonCss from '../../ui/button.module.css';
 import { clockText } from '../../ui/replay/clock-text.ts';
 import css from './controls.module.css';
-import { type Player, type PlayerAct, SPEEDS, type Speed } from './player.ts';
+import { type Playback, type PlaybackAct, SPEEDS, type Speed } from './playback.ts';
 import type { ToldBeat } from './telling.ts';
 import { TimeSlider } from './time-slider.tsx';
 
 interface ControlsProps {
-  readonly player: Player;
+  readonly playback: Playback;
   readonly end: number;
   readonly beats: readonly ToldBeat[];
   readonly stops: readonly number[];
   /** What is told right now. */
   readonly words: string;
-  readonly act: Dispatch<PlayerAct>;
+  readonly act: Dispatch<PlaybackAct>;
 }
 
 /** Play and pause, one moment on or back, how fast, and the time slider. */
-export function Controls({ player, end, beats, stops, words, act }: ControlsProps) {
-  const { t: now, isPlaying, speed } = player;
+export function Controls({ playback, end, beats, stops, words, act }: ControlsProps) {
+  const { t: now, isPlaying, speed } = playback;
   return (
     <div className={css.controls} data-part="replay-controls">
       <p className={css.now} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Appearance } from '../history/appearances.ts';
 
-/** A game that goes from one page to the next within this tab: it need not be fetched, nor found again. */
+/** A record that one page of this tab gives to the next, so that it need not be fetched again. */
 export interface Handed {
   readonly text: string;
   /** The faces and colours that everybody had at the table. */
@@ -14,7 +14,7 @@ export function handOver(path: string, game: Handed): void {
   handed = { ...game, path };
 }
 
-/** What was handed to the page at this path; it stays for whoever goes away and comes back. */
+/** The record that was given to the page at this path. It stays for whoever goes away and comes back. */
 export const handedTo = (path: string): Handed | null => (handed?.path === path ? handed : null);
 
 /** Another game takes its place. */

@@ -13,10 +13,10 @@ import { EventList } from './event-list.tsx';
 import { EyesChoice } from './eyes-choice.tsx';
 import { MarkLegend } from './mark-legend.tsx';
 import { readMoment } from './moment-link.ts';
-import { steppedTime } from './player.ts';
+import { steppedTime } from './playback.ts';
 import { tellBeats } from './telling.ts';
 import css from './theatre.module.css';
-import { usePlayer } from './use-player.ts';
+import { usePlayback } from './use-playback.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
 import { useStill } from './use-still.ts';
 
@@ -39,7 +39,7 @@ export function Theatre({ story, people, isShared }: TheatreProps) {
   const { end, players } = story.timeline;
   const linked = useMemo(() => readMoment(window.location.hash, players, end), [players, end]);
   const [viewer, setViewer] = useState<Viewer>(linked?.viewer ?? null);
-  const [player, act] = usePlayer(linked?.t ?? 0, end);
+  const [playback, act] = usePlayback(linked?.t ?? 0, end);
   const teller = useMemo(() => ({ people, language }), [people, language]);
   const beats = useMemo(() => tellBeats(part, story, viewer, teller), [part, story, viewer, teller]);
   const stops = useMemo(() => [...new Set(beats.map((beat) => beat.t))], [beats]);
@@ -59,7 +59,7 @@ export function Theatre({ story, people, isShared }: TheatreProps) {
     [act, isStill],
   );
   // Steps instead of motion: the picture changes when something is told, and not in between.
-  const shown = isStill && player.isPlaying ? steppedTime(player.t, stops) : player.t;
+  const shown = isStill && playback.isPlaying ? steppedTime(playback.t, stops) : playback.t;
   const at = beatAt(beats, shown);
   const words = beats[at]?.words ?? '';
   return (
@@ -79,15 +79,15 @@ export function Theatre({ story, people, isShared }: TheatreProps) {
         <part.Scene story={story} t={shown} viewer={viewer} people={people} onChoose={setViewer} />
       </div>
       <p className="visually-hidden" role="status">
-        {!player.isPlaying && words}
+        {!playback.isPlaying && words}
       </p>
-      <Controls player={player} end={end} beats={beats} stops={stops} words={words} act={act} />
+      <Controls playback={playback} end={end} beats={beats} stops={stops} words={words} act={act} />
       <div className={css.ways}>
         <div>
           <MarkLegend beats={beats} />
           <p>{t('replay.keys')}</p>
         </div>
-        <CopyMoment moment={{ t: player.t, viewer }} isShared={isShared} />
+        <CopyMoment moment={{ t: playback.t, viewer }} isShared={isShared} />
       </div>
       <Suspense fallback={null}>
         <StoryPart game={game} story={story} teller={teller} onWatch={watch} />

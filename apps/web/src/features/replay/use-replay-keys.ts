@@ -1,12 +1,12 @@
 import { type Dispatch, useEffect } from 'react';
-import type { PlayerAct } from './player.ts';
+import type { PlaybackAct } from './playback.ts';
 
-/** Where every key has a meaning of its own, and where only those that press have one. */
+/** Elements that have a meaning of their own for every key, and elements that have one for Enter and space. */
 const TYPED = 'select, textarea, input:not([type="range"])';
 const PRESSED = 'button, a, summary';
 
 /** Space plays and pauses, the arrows go from moment to moment, Home goes to the start. */
-export function useReplayKeys(act: Dispatch<PlayerAct>, stops: readonly number[]): void {
+export function useReplayKeys(act: Dispatch<PlaybackAct>, stops: readonly number[]): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -21,7 +21,7 @@ export function useReplayKeys(act: Dispatch<PlayerAct>, stops: readonly number[]
   }, [act, stops]);
 }
 
-function actOf(key: string, stops: readonly number[]): PlayerAct | null {
+function actOf(key: string, stops: readonly number[]): PlaybackAct | null {
   switch (key) {
     case ' ':
       return { do: 'toggle' };

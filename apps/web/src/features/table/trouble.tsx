@@ -8,7 +8,7 @@ import { useStore } from '../../shell/store.ts';
 import { useFresh } from '../../ui/table/use-now.ts';
 import css from '../../ui/trouble.module.css';
 
-/** What is not as it should be, in words; nothing while all is well. */
+/** Says what is wrong at the moment; nothing while all is well. */
 export function Trouble({ session }: { session: TableSession }) {
   const shown = useStore(session, ({ connection, parting, refusal, lobby }) => ({
     connection,
@@ -42,7 +42,7 @@ function trouble({ connection, parting, refusal, lobby }: Shown, isFresh: boolea
   return refusal && isFresh && <Refused refusal={refusal} game={lobby?.game ?? null} />;
 }
 
-/** Why not, and where the rules say so: in a tab of its own, for the game goes on. */
+/** The reason for a refusal, with a link to the rule: in a tab of its own, for the game goes on. */
 function Refused({ refusal: { code, rule }, game }: { refusal: Refusal; game: string | null }) {
   return (
     <>

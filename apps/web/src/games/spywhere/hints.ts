@@ -1,11 +1,11 @@
-import { type Heard, type Hint, lastEvent } from '../../ui/hints/hint.ts';
+import { type Hint, type HintContext, lastEvent } from '../../ui/hints/hint.ts';
 import type { SpywhereScreen } from './table/spywhere-screen.ts';
 import type { hints as french } from './texts/fr/hints.ts';
 
 export type SpywhereHint = Hint<keyof typeof french>;
 
 /** What fits this moment at a table of Spywhere, the most urgent first. Whoever watches needs none. */
-export function spywhereHints(screen: SpywhereScreen, heard: Heard): SpywhereHint[] {
+export function spywhereHints(screen: SpywhereScreen, heard: HintContext): SpywhereHint[] {
   const { me, mayDraw, mayExchange, eliminable, targets } = screen;
   if (!me) return [];
   const last = lastEvent(heard);

@@ -5,6 +5,7 @@ import { Eyes } from '../../ui/art/eyes/eyes.tsx';
 import { INKS, NIGHT, PAPER } from '../../ui/art/kit/inks.ts';
 import { rays } from '../../ui/art/kit/ornaments.ts';
 import { columbine } from './art/characters/columbine.ts';
+import type { Edition } from './edition.ts';
 
 const WINKING: EyeStyle = { ...columbine.eyes, radius: 8 };
 const SIDEWAYS = { x: 0.7, y: 0.1 };
@@ -67,44 +68,23 @@ const drawProfiles = (): ReactNode => (
   </g>
 );
 
-const BOXES: Readonly<Record<string, BoxArt>> = {
-  zwinkern: {
-    title: 'Zwinkern',
-    ground: 'cobalt',
-    lid: '#6C8AF0',
-    side: '#1B2E73',
-    size: 36,
-    picture: drawProfiles,
-  },
-  'wink-agents': {
-    title: 'WINK agents',
-    ground: 'pink',
-    lid: '#FFC6D2',
-    side: '#A8466A',
-    size: 29,
-    picture: drawKeyhole,
-  },
-  wink: {
-    title: 'WINK',
-    ground: 'vermilion',
-    lid: '#FF7A55',
-    side: '#9C2A12',
-    size: 46,
-    picture: drawWink,
-  },
+const PICTURES: Readonly<Record<Edition['looks']['box']['picture'], () => ReactNode>> = {
+  profiles: drawProfiles,
+  keyhole: drawKeyhole,
+  columbine: drawWink,
 };
 
-const titled = new Map<string, BoxArt>();
+/** Longer titles are smaller: they stand on one line. */
+const sizeOf = (title: string): number => Math.max(16, Math.round(55.4 - 2.4 * title.length));
 
-/** The box of an edition, with its title as players say it. One that nobody has drawn a box for has that of the family. */
-export function boxOf(id: string, title: string): BoxArt {
-  const known = titled.get(title);
+const boxes = new Map<string, BoxArt>();
+
+/** The box of an edition, with its title as players say it: the same object for the same title. */
+export function boxOf({ looks }: Edition, title: string): BoxArt {
+  const known = boxes.get(title);
   if (known) return known;
-  const drawn = BOXES[id];
-  const size = Math.min(drawn?.size ?? 46, Math.round(320 / title.length));
-  const box: BoxArt = drawn
-    ? { ...drawn, title, size }
-    : { title, ground: 'plum', lid: '#A65C8C', side: '#3B1330', size, picture: drawProfiles };
-  titled.set(title, box);
+  const { picture, ...inks } = looks.box;
+  const box: BoxArt = { title, ...inks, size: sizeOf(title), picture: PICTURES[picture] };
+  boxes.set(title, box);
   return box;
 }

@@ -1,5 +1,5 @@
 import type { SeenSignal, TableModel } from '../../shell/session/model.ts';
-import { type Heard, type Hint, lastEvent } from '../../ui/hints/hint.ts';
+import { type Hint, type HintContext, lastEvent } from '../../ui/hints/hint.ts';
 import type { WinkScreen } from './table/shown.ts';
 import type { hints as french } from './texts/fr/hints.ts';
 
@@ -9,7 +9,7 @@ export type WinkHint = Hint<keyof typeof french>;
 export function winkHints(
   screen: WinkScreen,
   signal: SeenSignal | null,
-  heard: Heard & Pick<TableModel, 'felt'>,
+  heard: HintContext & Pick<TableModel, 'felt'>,
 ): WinkHint[] {
   const { me, hand, nameable, isMyTurn, mayCall, myCall, looking, carriesEyes, feels, people } = screen;
   if (!me) return [];
@@ -29,7 +29,7 @@ export function winkHints(
 }
 
 /** What fits this moment on a phone among real faces. Others may glance at it: none of it follows from my cards. */
-export function phoneHints(screen: WinkScreen, hasSeenHand: boolean, heard: Heard): WinkHint[] {
+export function phoneHints(screen: WinkScreen, hasSeenHand: boolean, heard: HintContext): WinkHint[] {
   const { me, nameable, isMyTurn, mayCall, cells } = screen;
   if (!me) return [];
   const hints: (WinkHint | false)[] = [

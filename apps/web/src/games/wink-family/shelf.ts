@@ -12,7 +12,7 @@ const TABS: Readonly<Record<string, Word>> = {
 
 export function shelved(id: string): Shelved {
   const { words } = editionOf(id);
-  return { box: boxOf(id, sayWord(words.name)), words, tab: TABS[id] ?? words.name };
+  return { box: boxOf(editionOf(id), sayWord(words.name)), words, tab: TABS[id] ?? words.name };
 }
 
 /** What players call an edition. */

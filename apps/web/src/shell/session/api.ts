@@ -60,11 +60,11 @@ export interface TableInfo {
 export const findTable = (code: string): Promise<ApiResult<TableInfo>> =>
   call(`/api/tables/${encodeURIComponent(code)}`);
 
-export interface FinishedGame {
+export interface ListedGame {
   readonly round: number;
   /** In milliseconds since 1970. */
   readonly ended: number;
 }
 
-export const listGames = (code: string): Promise<ApiResult<readonly FinishedGame[]>> =>
+export const listGames = (code: string): Promise<ApiResult<readonly ListedGame[]>> =>
   call(`/api/tables/${encodeURIComponent(code)}/games`);

@@ -2,7 +2,7 @@ import { waitBefore } from '@oeillade/protocol';
 
 /** Some three seconds: as long as a server takes to start again, or to hand its tables to another. */
 const MOST_TRIES = 5;
-/** A server that asks for more patience than this is waited for by the player, not behind their back. */
+/** A longer wait is left to the player, who is told of it. */
 const LONGEST_WAIT = 5;
 
 /** What a server says that is about to stop, and a load balancer whose server is gone. */
@@ -21,8 +21,8 @@ const BROWSER: InsistNeeds = {
 };
 
 /**
- * Asks until somebody answers who is able to, with growing waits. Only for what carries an id, which is done once however
- * often it is asked for: an answer that was lost may have been a yes.
+ * Asks until a server answers that is able to, with growing waits. Only for requests with an id, which are done once
+ * however often they come: the answer that was lost may have been a yes.
  */
 export async function insist(ask: () => Promise<Response>, needs = BROWSER): Promise<Response> {
   for (let tries = 1; ; tries++) {
@@ -34,7 +34,7 @@ export async function insist(ask: () => Promise<Response>, needs = BROWSER): Pro
     }
     const told = answer instanceof Error ? 0 : Number(answer.headers.get('Retry-After') ?? 0);
     const own = waitBefore(tries - 1, needs.chance());
-    // Not everybody who was told the same second comes in the same moment.
+    // A random part, so that not all who were told the same second ask at the same moment.
     await needs.wait(own + (told > 0 && told <= LONGEST_WAIT ? told * 1000 : 0));
   }
 }

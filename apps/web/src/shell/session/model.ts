@@ -1,12 +1,21 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
 import type { TableFrame } from '@oeillade/protocol';
-import type { Clock, EyesSeen, Lobby, Ruling, Said, SignalSeen, Snapshot, Suspended } from '@oeillade/table';
+import type {
+  ClockShown,
+  EyesSeen,
+  Lobby,
+  Ruling,
+  Said,
+  SignalSeen,
+  Snapshot,
+  Suspended,
+} from '@oeillade/table';
 import type { Parting } from './parting.ts';
 
 /** `lost` heals by itself, `gone` does not. */
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'gone';
 
-/** Something that was announced, in the order in which it was. */
+/** Something that was announced, in the order of arrival. */
 export interface Announcement {
   readonly key: number;
   readonly t: number;
@@ -34,7 +43,7 @@ export interface TableModel {
   readonly seat: Seat | null;
   readonly lobby: Lobby | null;
   readonly view: object | null;
-  readonly clock: (Clock & { readonly receivedAt: number }) | null;
+  readonly clock: (ClockShown & { readonly receivedAt: number }) | null;
   readonly looking: Seat | null;
   /** The gazes that I can see: of the face that I look at, or, with peripheral vision, of all. */
   readonly gazes: ReadonlyMap<Seat, Seat | null>;
@@ -43,11 +52,11 @@ export interface TableModel {
   readonly signal: SeenSignal | null;
   readonly suspended: Suspended | null;
   readonly announcements: readonly Announcement[];
-  /** The last thing that was not allowed, and when this was said. */
+  /** The last refusal, and when it came. */
   readonly refusal: (Refusal & { readonly at: number }) | null;
   /** The whole record of the game that is over, once it has come. */
   readonly record: string | null;
-  /** Why it has not: it is `late` and asked for again, or `gone` for good. */
+  /** Why the record is not there: `late` while it is asked for again, `gone` where it was deleted. */
   readonly recordTrouble: 'late' | 'gone' | null;
 }
 

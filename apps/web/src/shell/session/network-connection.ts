@@ -63,7 +63,7 @@ export class NetworkConnection implements Connection {
 
   send(frame: string): void {
     const socket = this.#socket;
-    // The socket keeps for later what it cannot send now; but later the hello must come first.
+    // The socket would queue what it cannot send now; but on a new socket the hello must come first.
     if (socket?.readyState === socket?.OPEN) socket?.send(frame);
   }
 

@@ -12,7 +12,7 @@ export interface TableSessionOptions {
   readonly connection: Connection;
 }
 
-/** As exact as the browser tells it: what is pressed carries its time. */
+/** With fractions of a millisecond: what is pressed carries its time. */
 const now = (): number => performance.timeOrigin + performance.now();
 
 /** One table as this browser sees it: the protocol's client at the end of a connection, and what it has been told. */
@@ -90,7 +90,7 @@ export class TableSession {
 
   async #shown(answer: Promise<Reply>): Promise<Reply> {
     const refusal = await answer;
-    // That the connection is gone is shown as such.
+    // A lost connection is shown by itself, not as a refusal.
     if (refusal && refusal.code !== 'gone') this.#refuse(refusal);
     return refusal;
   }

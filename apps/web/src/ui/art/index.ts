@@ -23,4 +23,3 @@ export { Icon, type IconProps } from './pieces/icon.tsx';
 export type { IconName } from './pieces/icons.tsx';
 export { QrCode, type QrCodeProps } from './pieces/qr-code.tsx';
 export { beam, Felt, Quilt } from './pieces/scenery.tsx';
-export { CounterToken, RevelationToken, SpyToken } from './pieces/token.tsx';

@@ -1,23 +1,23 @@
 import type { Hint } from './hint.ts';
 
-/** Even where its moment is over sooner, a sentence is there for so long. */
+/** Milliseconds for which a hint stays even where its moment is over. */
 const READ_IN = 5_000;
-/** It goes by itself, even where its moment lasts. */
+/** Milliseconds after which a hint goes by itself, even where its moment lasts. */
 const GOES_AFTER = 14_000;
 
-/** What was said before. */
-export interface Said {
+/** The hints that were shown before. */
+export interface HintsSaid {
   has(id: string): boolean;
   add(id: string): void;
 }
 
 /** One hint at a time, and none twice. */
 export class HintDesk {
-  readonly #said: Said;
+  readonly #said: HintsSaid;
   #shown: Hint | null = null;
   #since = 0;
 
-  constructor(said: Said) {
+  constructor(said: HintsSaid) {
     this.#said = said;
   }
 
@@ -25,7 +25,7 @@ export class HintDesk {
     return this.#shown;
   }
 
-  /** Takes what fits this moment, the most urgent first; gives what is shown. */
+  /** Given the hints that fit this moment, the most urgent first, says which is shown. */
   look(fitting: readonly Hint[], now: number): Hint | null {
     const fits = fitting.some(({ id }) => id === this.#shown?.id);
     if (this.#shown && now - this.#since < (fits ? GOES_AFTER : READ_IN)) return this.#shown;

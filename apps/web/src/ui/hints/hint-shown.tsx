@@ -7,7 +7,7 @@ import css from './hint-shown.module.css';
 import { said } from './said.ts';
 import { usePlaceAbove } from './use-place-above.ts';
 
-const BEAT = 500;
+const CHECK_EVERY = 500;
 
 interface HintShownProps {
   readonly fitting: readonly Hint[];
@@ -23,7 +23,7 @@ export default function HintShown({ fitting, words, above }: HintShownProps) {
   useEffect(() => {
     const look = () => setHint(desk.look(fitting, Date.now()));
     look();
-    const timer = setInterval(look, BEAT);
+    const timer = setInterval(look, CHECK_EVERY);
     return () => clearInterval(timer);
   }, [desk, fitting]);
   const place = usePlaceAbove(above, hint !== null);

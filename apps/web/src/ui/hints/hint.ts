@@ -13,10 +13,12 @@ export interface HintWords<Id extends string = string> {
 }
 
 /** What hints are chosen by, beside the game's own screen. */
-export type Heard = Pick<TableModel, 'announcements' | 'suspended'>;
+export type HintContext = Pick<TableModel, 'announcements' | 'suspended'>;
 
 /** What happened last in the game, and who did it. */
-export function lastEvent({ announcements }: Heard): { readonly e: string; readonly seat: unknown } | null {
+export function lastEvent({
+  announcements,
+}: HintContext): { readonly e: string; readonly seat: unknown } | null {
   const what = announcements.at(-1)?.what;
   return what?.kind === 'event' ? { e: what.event.e, seat: what.event['seat'] } : null;
 }

@@ -1,5 +1,5 @@
 import { onDevice } from '../../shell/storage.ts';
-import type { Said } from './desk.ts';
+import type { HintsSaid } from './desk.ts';
 
 const KEY = 'oeillade/hints';
 
@@ -9,7 +9,7 @@ function read(): string[] {
 }
 
 /** What this device has been told. */
-export const said: Said = {
+export const said: HintsSaid = {
   has: (id) => read().includes(id),
   add: (id) => onDevice.writeValue(KEY, [...new Set([...read(), id])]),
 };

@@ -10,11 +10,11 @@ export type ShownEvent = Extract<Announcement['what'], { kind: 'event' }>['event
 /** What is heard of an event of a game, but for its end: that sounds alike in all of them. */
 export type CuesOf = (event: ShownEvent, model: TableModel) => Cue[];
 
-/** Somebody who was away is told all at once what they missed: of that, nothing is news. */
+/** Somebody who comes back is sent all that they missed at once: nothing of that sounds. */
 const NEWS_FOR = 3_000;
 /** The last seconds of my time are counted aloud. */
 const COUNTED = 5;
-/** Timers come a little early at times: no second is counted twice. */
+/** Timers may come a little early: no second is counted twice. */
 const SLACK = 50;
 
 const END: Cue[] = ['end'];

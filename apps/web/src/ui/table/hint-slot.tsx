@@ -4,7 +4,7 @@ import { useSettings } from '../../shell/settings.ts';
 import type { Hint, HintWords } from '../hints/hint.ts';
 import { HintsOff } from './hints-off.ts';
 
-/** Nobody waits for words that are said once. */
+/** Loaded on demand: the texts of hints are shown once. */
 const HintShown = lazy(() => loadTexts('afterGame').then(() => import('../hints/hint-shown.tsx')));
 
 interface HintSlotProps {

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where a coach speaks, nobody else does. */
+/** In a lesson the coach speaks, so the table gives no hints. */
 export const HintsOff = createContext(false);

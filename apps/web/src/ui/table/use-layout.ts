@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How the table is laid out on this screen. The styles follow it, so that both are always of one mind. */
+/** How the table is laid out on this screen. The styles follow it through attributes. */
 export function useLayout(): Layout {
   const [shape, cards] = useSyncExternalStore(subscribe, read).split(' ') as [Shape, string];
   return { shape, compact: cards === 'compact' };

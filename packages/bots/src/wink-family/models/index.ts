@@ -2,11 +2,11 @@ import { winkGameOf } from '@oeillade/games/wink-family';
 import { Random, type Seed, type Setup } from '@oeillade/kernel';
 import type { TableRules } from '@oeillade/table';
 import { playVirtually, type VirtualTable } from '../../drive/virtual-table.ts';
-import type { Manner } from './habits.ts';
+import { MANNERS, type Manner } from './habits.ts';
 import { ModelledPerson } from './person.ts';
 
-export { MANNERS, type Manner } from './habits.ts';
-export { ModelledPerson, type PersonKit } from './person.ts';
+export { type Habits, MANNERS, type Manner } from './habits.ts';
+export { ModelledPerson } from './person.ts';
 
 /** A table at which only modelled people sit. */
 export interface ModelledTable {
@@ -31,7 +31,7 @@ export function playModels({ game, setup, rules, manner, secret }: ModelledTable
     seats: Array.from({ length: players }, (_, seat) => ({ name: `Person ${seat + 1}`, level: 'regular' })),
     bot: (seat, view) => {
       const random = new Random(secret, `person/${seat}`);
-      return new ModelledPerson({ game, seat, players, options, random, view, manner });
+      return new ModelledPerson({ game, seat, players, options, random, view }, MANNERS[manner]);
     },
   });
 }

@@ -1,114 +1,123 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
-import type { Ask, EyesSeen } from '@oeillade/table';
+import type { Ask } from '@oeillade/table';
+import type { OutsiderKit } from '../../bot.ts';
 import { NEVER } from '../../player/alarms.ts';
-import { draw } from '../../player/pace.ts';
+import { draw, react } from '../../player/pace.ts';
+import { likeliestAccusation } from '../accusation.ts';
 import type { Memory } from '../memory.ts';
-import { SURELY_TURNED, type WinkKit, WinkPlayer } from '../player.ts';
-import { TEMPERS } from '../temper.ts';
-import { HABITS, MANNERS, type Manner } from './habits.ts';
-
-/**
- * How long they look and think is as for bots of the middle level. They name only whom they have seen, unless they must name
- * somebody or a card is called again and again.
- */
-const TEMPER = { ...TEMPERS.regular, caution: 0.9, reaction: HABITS.reaction };
-
-export type PersonKit = WinkKit & { readonly manner: Manner };
+import { WinkPlayer } from '../player.ts';
+import { type Habits, STOPPING } from './habits.ts';
 
 /** A person at a table of the wink family, with fixed habits. Hears what a seat hears, and nothing else. */
 export class ModelledPerson extends WinkPlayer {
-  readonly #manner: (typeof MANNERS)[Manner];
-  /** How many pairs of eyes rest on the own face; null where nobody feels eyes. */
-  #felt: number | null = null;
+  readonly #habits: Habits;
 
-  constructor(kit: PersonKit) {
-    super(kit, TEMPER);
-    this.#manner = MANNERS[kit.manner];
-  }
-
-  /** They understand what they see, remember it, and act on it, always. */
-  protected override does(): boolean {
-    return true;
-  }
-
-  protected override untilCall(): number {
-    return this.reaction();
+  constructor(kit: OutsiderKit, habits: Habits) {
+    super(kit, habits);
+    this.#habits = habits;
   }
 
   protected override notice(event: winkFamily.WinkSeen, memory: Memory, now: number): void {
     // Whoever is asked for looks up.
-    if (event.e === 'called' && memory.isPartnerOf(event.seat)) this.lookUpBy(now + this.reaction());
+    if (event.e === 'called' && this.#winksTo(event.seat, memory)) this.lookUpBy(now + this.reaction());
   }
 
   protected override reconsider(memory: Memory, now: number): void {
     this.considerAccusing(memory, now);
-    this.#considerWinking(memory, now);
+    this.considerSignal(memory, now);
   }
 
-  protected override seeEyes({ sees, felt }: EyesSeen, memory: Memory, now: number): void {
-    this.#felt = felt;
-    const face = sees.find(({ of }) => of === this.at);
-    if (face && face.at !== this.theirs) {
-      this.theirs = face.at;
-      if (this.#isWorthWaiting(memory)) this.hold(now);
-    }
-    this.#considerWinking(memory, now);
+  protected override seeEyes(news: readonly Seat[], memory: Memory, now: number): void {
+    const { at } = this.sight;
+    if (at !== null && news.includes(at) && this.#isWorthWaiting(at, memory)) this.hold(now);
+    this.considerSignal(memory, now);
   }
 
   /** Eyes that meet, where a wink is owed or hoped for; or a face that looks at a caller, and may be about to wink. */
-  #isWorthWaiting(memory: Memory): boolean {
-    const { theirs } = this;
-    if (theirs === memory.seat) return this.isSeeking || this.#owes(this.at, memory);
+  #isWorthWaiting(face: Seat, memory: Memory): boolean {
+    const theirs = this.sight.gazeOf(face);
+    if (theirs === memory.seat) return this.isSeeking || this.#winksTo(face, memory);
     const isCaller = theirs !== null && memory.called(theirs) !== 0 && theirs !== memory.turn;
     return isCaller && memory.spies > 0;
   }
 
-  #owes(caller: Seat | null, memory: Memory): boolean {
-    return caller !== null && !this.isDone(caller) && memory.isPartnerOf(caller);
+  #winksTo(caller: Seat | null, memory: Memory): boolean {
+    if (caller === null || this.#habits.winks === 'never') return false;
+    return caller !== memory.seat && this.owes(caller);
   }
 
-  #isGoodMoment(memory: Memory): boolean {
-    if (!this.#owes(this.at, memory) || this.theirs !== memory.seat) return false;
-    return !this.#manner.waitsUntilAlone || this.#felt === null || this.#felt === 1;
+  #isGoodMoment(memory: Memory, now: number): boolean {
+    const { at } = this.sight;
+    if (at === null || !this.#winksTo(at, memory) || !this.meets(at)) return false;
+    return this.#habits.winks !== 'alone' || this.others(at, now) === 0;
   }
 
   /** The moment is good, or it has passed; whoever has all but begun to wink cannot stop any more. */
-  #considerWinking(memory: Memory, now: number): void {
+  protected override considerSignal(memory: Memory, now: number): void {
     const winkAt = this.alarms.at('signal');
-    if (!this.#isGoodMoment(memory)) {
-      if (winkAt - now > HABITS.stopping) this.alarms.stop('signal');
+    if (!this.#isGoodMoment(memory, now)) {
+      if (winkAt - now > STOPPING) this.alarms.stop('signal');
     } else if (winkAt === NEVER) {
-      // They see nothing while they turn: a wink before that is lost on them.
-      this.alarms.set('signal', now + Math.max(this.reaction(), this.turning + SURELY_TURNED));
+      this.alarms.set('signal', this.signalTime(this.sight.at!, now));
       this.hold(now);
     }
   }
 
   protected override giveSignal(memory: Memory, now: number): readonly Ask[] {
-    const to = this.at;
-    if (to === null || !this.#owes(to, memory)) return [];
+    const to = this.sight.at;
+    if (to === null || !this.#winksTo(to, memory)) return [];
+    const { looksAway } = this.#habits;
     this.setDone(to);
-    this.alarms.set('glance', now + (this.#manner.looksAway ? this.reaction() : this.lasting));
+    this.alarms.set('glance', now + (looksAway ? react(this.random, looksAway) : this.lasting));
     return [{ ask: 'play', command: { do: 'signal', to, signal: this.signal } }];
   }
 
   protected override lookElsewhere(memory: Memory, now: number): readonly Ask[] {
+    const accusation = this.#accuseUnseen(memory, now);
     const at = this.#nextFace(memory);
-    this.alarms.set('glance', now + draw(this.random, at === null ? this.temper.rest : this.temper.glance));
-    if (at === this.at) return [];
-    this.at = at;
-    this.theirs = null;
-    if (this.alarms.at('signal') > now) this.alarms.stop('signal');
-    return [{ ask: 'look', at }];
+    this.alarms.set('glance', now + this.#lasts(at, memory));
+    const look = this.turnTo(at, now);
+    if (look.length > 0 && this.alarms.at('signal') > now) this.alarms.stop('signal');
+    return [...accusation, ...look];
+  }
+
+  #lasts(at: Seat | null, memory: Memory): number {
+    const { rest, glance, peek } = this.#habits;
+    if (at === null) return draw(this.random, rest);
+    return draw(this.random, this.isSeeking && !this.#winksTo(at, memory) ? peek : glance);
   }
 
   #nextFace(memory: Memory): Seat | null {
     const seats = Array.from({ length: memory.players }, (_, seat) => seat);
     const others = seats.filter((seat) => seat !== memory.seat);
-    const callers = others.filter((seat) => this.#owes(seat, memory));
-    if (callers.length > 0 && this.random.happens(HABITS.owed)) return this.random.pick(callers);
-    const faces = this.isSeeking ? HABITS.facesSeeking : HABITS.facesIdle;
-    return this.random.happens(faces) ? this.random.pick(others) : null;
+    const callers = others.filter((seat) => this.#winksTo(seat, memory));
+    const { owed, facesSeeking, facesIdle } = this.#habits;
+    if (callers.length > 0 && this.random.happens(owed)) return this.random.pick(callers);
+    return this.random.happens(this.isSeeking ? facesSeeking : facesIdle) ? this.random.pick(others) : null;
+  }
+
+  /** What some believe without having seen a wink: a gaze, or a count of cards. */
+  #accuseUnseen(memory: Memory, now: number): readonly Ask[] {
+    const believed = this.#gazeBelieved(memory, now) ?? this.#countBelieved(memory);
+    return believed ? [{ ask: 'play', command: { do: 'accuse', ...believed } }] : [];
+  }
+
+  #gazeBelieved(memory: Memory, now: number) {
+    const { gazeThatTells } = this.#habits;
+    const named = this.sight.at;
+    if (gazeThatTells === null || named === null || memory.spies === 0) return null;
+    const caller = this.sight.gazeOf(named);
+    if (caller === null || caller === memory.seat || caller === memory.turn) return null;
+    const number = memory.called(caller);
+    if (number === 0 || memory.isBanned(number) || memory.likelihood(named, caller, this.#habits) === 0)
+      return null;
+    return now - this.sight.since(named) >= gazeThatTells ? { named, number } : null;
+  }
+
+  #countBelieved(memory: Memory) {
+    const { likelyEnough } = this.#habits;
+    const best = likelyEnough === null ? null : likeliestAccusation(memory, this.#habits);
+    return best && best.chance >= likelyEnough! ? { named: best.named, number: best.number } : null;
   }
 }

@@ -42,7 +42,12 @@ export const winkAgents = {
   names: {
     spy: { en: 'Counter-espionage', fr: 'Contre-espionnage', de: 'Gegenspionage' },
     character: { en: 'Agent', fr: 'Agent', de: 'Agent' },
+    card: { en: 'Agent card', fr: 'carte Agent', de: 'Agentenkarte' },
+    cards: { en: 'Agent cards', fr: 'cartes Agent', de: 'Agentenkarten' },
+    spyCard: { en: 'Counter-espionage card', fr: 'carte Contre-espionnage', de: 'Gegenspionage-Karte' },
+    spyCards: { en: 'Counter-espionage cards', fr: 'cartes Contre-espionnage', de: 'Gegenspionage-Karten' },
   },
+  looks: { box: { picture: 'keyhole', ground: 'pink', lid: '#FFC6D2', side: '#A8466A' }, token: 'shield' },
   starts: {
     en: 'Whoever was last in fancy dress starts.',
     fr: 'La dernière personne à s’être déguisée commence.',

@@ -41,6 +41,14 @@ export const wink = {
   names: {
     spy: { en: 'Revelation', fr: 'Révélation', de: 'Enthüllung' },
     character: { en: 'WINK card', fr: 'Carte WINK', de: 'WINK-Karte' },
+    card: { en: 'WINK card', fr: 'carte WINK', de: 'WINK-Karte' },
+    cards: { en: 'WINK cards', fr: 'cartes WINK', de: 'WINK-Karten' },
+    spyCard: { en: 'Revelation card', fr: 'carte Révélation', de: 'Enthüllungskarte' },
+    spyCards: { en: 'Revelation cards', fr: 'cartes Révélation', de: 'Enthüllungskarten' },
+  },
+  looks: {
+    box: { picture: 'columbine', ground: 'vermilion', lid: '#FF7A55', side: '#9C2A12' },
+    token: 'lifted-mask',
   },
   starts: {
     en: 'Stare at each other: the first to blink starts.',

@@ -41,7 +41,12 @@ export const zwinkern = {
   names: {
     spy: { en: 'Spy', fr: 'Espion', de: 'Spion' },
     character: { en: 'Character', fr: 'Personnage', de: 'Figur' },
+    card: { en: 'Character card', fr: 'carte Personnage', de: 'Figurenkarte' },
+    cards: { en: 'Character cards', fr: 'cartes Personnage', de: 'Figurenkarten' },
+    spyCard: { en: 'Spy card', fr: 'carte Espion', de: 'Spionkarte' },
+    spyCards: { en: 'Spy cards', fr: 'cartes Espion', de: 'Spionkarten' },
   },
+  looks: { box: { picture: 'profiles', ground: 'cobalt', lid: '#6C8AF0', side: '#1B2E73' }, token: 'spy' },
   starts: {
     en: 'Whoever has the worst eyesight starts.',
     fr: 'La personne qui voit le moins bien commence.',

@@ -1,19 +1,22 @@
 import type { Played } from '../keep.ts';
 import type { UnseenEnd } from './unseen-ends.ts';
 
-/** How it stands with a game: it goes on, nobody can tell, it is gone for good, or over since a moment. */
+/** The state of a game on the server: it goes on, is unknown at the moment, is deleted, or ended at that time. */
 export type GameStatus = 'playing' | 'unknown' | 'gone' | { readonly ended: number };
 
 export interface CatchUpPorts {
   readonly unseen: readonly UnseenEnd[];
   status(game: UnseenEnd): Promise<GameStatus>;
-  /** Null where it cannot be had right now. */
+  /** Null where the record cannot be fetched right now. */
   record(game: UnseenEnd): Promise<string | null>;
   keep(played: Played): Promise<void>;
   forgetUnseenEnd(game: UnseenEnd): void;
 }
 
-/** Keeps the games that ended while nobody was at the page; gives how many. One after the other: nobody waits for it. */
+/**
+ * Keeps the games that ended while no page of this browser was open; gives how many. One after the other, since nobody
+ * waits for them.
+ */
 export async function catchUp({
   unseen,
   status,

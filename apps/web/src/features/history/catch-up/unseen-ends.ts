@@ -15,7 +15,7 @@ const KEY = 'oeillade/pending';
 
 type Place = Pick<UnseenEnd, 'code' | 'round'>;
 
-/** Those at tables where this browser still holds the seat. */
+/** The unseen ends at tables where this browser still holds its seat. */
 export function readUnseenEnds(): readonly UnseenEnd[] {
   const tables = new Set(readSeatsKept().map(({ code }) => code));
   return (onDevice.readValue<UnseenEnd[]>(KEY) ?? []).filter(({ code }) => tables.has(code));
@@ -23,7 +23,7 @@ export function readUnseenEnds(): readonly UnseenEnd[] {
 
 export const noteUnseenEnd = (game: UnseenEnd): void => onDevice.writeValue(KEY, [...others(game), game]);
 
-/** It is kept, or cannot be had any more. */
+/** Called when the game is kept, or its record is gone. */
 export const forgetUnseenEnd = (place: Place): void => onDevice.writeValue(KEY, others(place));
 
 const others = ({ code, round }: Place): readonly UnseenEnd[] =>

@@ -6,7 +6,7 @@ export function useCatchUp(): void {
   useEffect(() => {
     if (readUnseenEnds().length === 0) return;
     const look = async () => (await import('./look-back.ts')).lookBack();
-    // What fails is tried again with the next page.
+    // A failure is tried again with the next page.
     const rest = setTimeout(() => void look().catch(() => {}), 1_000);
     return () => clearTimeout(rest);
   }, []);

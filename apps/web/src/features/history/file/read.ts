@@ -10,7 +10,7 @@ import { HISTORY_VERSION, HistoryHead, type Likes } from './format.ts';
 export type FileFlaw = { readonly line: number } & (
   | { readonly why: 'empty' | 'stranger' | 'version' | 'unfinished' | 'no-seat' }
   | { readonly why: 'head'; readonly key: string }
-  /** It was cut off, or somebody took games out of it. */
+  /** The file was cut off, or somebody took games out of it. */
   | { readonly why: 'count'; readonly said: number; readonly found: number }
   | { readonly why: 'record'; readonly flaw: RecordFlaw; readonly texts: Piece['texts'] }
 );
@@ -22,9 +22,9 @@ export type FileRead =
 export interface FileSource {
   /** A record does not say when it was played: the time of its file stands for it. */
   readonly dated: number;
-  /** What I am called here: among many people, my name tells which seat was mine. */
+  /** My name on this device. Among several people it tells which seat was mine. */
   readonly name: string | null;
-  /** Between two games: a page has other things to do. */
+  /** Called between two games, so that the page can be drawn. */
   rest?(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ interface ClearDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks back: what is gone is gone. */
+/** Asks before everything is deleted: it cannot be restored. */
 export function ClearDialog({ onClear, onClose }: ClearDialogProps) {
   return (
     <Sheet title={t('history.clearTitle')} text={t('history.clearText')} onClose={onClose}>

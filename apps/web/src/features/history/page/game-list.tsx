@@ -21,7 +21,7 @@ export function GameList({ history, games }: GameListProps) {
   const rest = games.length - most;
   const remove = async (game: Summary) => {
     await history.remove(game);
-    // What was focused is gone.
+    // The focused row is gone.
     heading.current?.focus();
   };
   return (

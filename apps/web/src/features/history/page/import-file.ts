@@ -9,7 +9,10 @@ export type Imported =
   | { readonly is: 'refused'; readonly flaw: FileFlaw }
   | { readonly is: 'unread' | 'full' };
 
-/** Years of games, and no film that somebody chose by mistake; a browser's texts cannot be much longer. */
+/**
+ * Enough for years of games, and less than a film that somebody chose by mistake; a browser's strings cannot be much
+ * longer.
+ */
 const MOST_BYTES = 400_000_000;
 
 /** The page goes on being drawn while a long file is checked. */

@@ -5,7 +5,7 @@ import type { Cue, Sees } from '../../../games/contract/lesson.ts';
 import { findGame } from '../../../shell/library.ts';
 
 /** How often an actor looks up for its cue. */
-const BEAT = 150;
+const CHECK_EVERY = 150;
 
 export interface Part {
   readonly cues: readonly Cue[];
@@ -41,7 +41,7 @@ export class Actor implements Bot {
   }
 
   act(now: number): readonly Ask[] {
-    this.#next = now + BEAT;
+    this.#next = now + CHECK_EVERY;
     const sees = this.#sees();
     const { step } = sees;
     const cue = this.#part.cues.find(({ during, when }) => (during?.includes(step) ?? true) && when(sees));

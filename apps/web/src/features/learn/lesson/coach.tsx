@@ -5,7 +5,7 @@ import buttonCss from '../../../ui/button.module.css';
 import { button } from '../../../ui/button.ts';
 import css from './coach.module.css';
 
-/** After so long without getting on, the coach says more. */
+/** After so many milliseconds without progress the coach says more. */
 const HELPS_AFTER = 14_000;
 
 interface CoachProps {
@@ -13,7 +13,7 @@ interface CoachProps {
   readonly steps: number;
   readonly say: string;
   readonly help: string;
-  /** There where the learner says when to go on. */
+  /** Set where the learner says when to go on. */
   readonly onNext: (() => void) | null;
   readonly onLeave: () => void;
 }

@@ -20,7 +20,7 @@ export function LessonShown({ part }: { part: LessonPart }) {
   const scene = course.sceneOf(model);
   const isReady = model.view !== null && model.lobby?.phase !== 'gathering';
   const isAnother = model.lobby?.phase === 'gathering';
-  // Once more is another lesson, or a game: not this table.
+  // A rematch at this table leads to the choice of lessons instead: a lesson is one game.
   useEffect(() => {
     if (isAnother) goTo('/learn');
   }, [isAnother]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import css from './pointer.module.css';
 
-const BEAT = 150;
+const CHECK_EVERY = 150;
 /** How far the ring stays away from what it is around. */
 const ROOM = 5;
 
@@ -37,7 +37,7 @@ export function Pointer({ at }: { at: string | null }) {
       setBox((before) => (isSame(before, next) ? before : next));
     };
     measure();
-    const timer = setInterval(measure, BEAT);
+    const timer = setInterval(measure, CHECK_EVERY);
     return () => clearInterval(timer);
   }, [at]);
   if (!box) return null;

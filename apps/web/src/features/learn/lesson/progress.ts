@@ -8,14 +8,14 @@ export interface Progress {
   readonly events: readonly string[];
 }
 
-/** Where the notes of the first round of this table are. */
+/** Where the notebook of the first round at this table is stored. */
 const NOTEBOOK = `oeillade/notebook/${CODE}/1`;
 
 const FRESH: Progress = { step: 0, events: [] };
 
 const keyOf = ({ id }: Lesson): string => `oeillade/lesson/${id}`;
 
-/** A table of another deal is of another lesson: it begins anew. */
+/** A table of another deal belongs to another lesson, which begins anew. */
 export function readProgress(lesson: Lesson): Progress {
   const kept = onDevice.readValue<Progress & { readonly secret: string }>(keyOf(lesson));
   return kept?.secret === lesson.secret && kept.step < lesson.steps.length ? kept : FRESH;

@@ -84,7 +84,7 @@ export class Stage implements Connection {
     const entry = { phase: table.seating.phase, touched: clock.now() };
     const plan = { code: CODE, epoch: `${clock.now()}`, table, sequence: this.#events.length, entry };
     const room = new Room(plan, {
-      keeper: this.#keeper,
+      store: this.#store,
       clock,
       gaze: new GazeTicker(clock),
       entropy: () => this.#lesson.secret,
@@ -92,7 +92,7 @@ export class Stage implements Connection {
       failed: (_room, error) => console.warn(error),
       gone: () => {},
     });
-    // Whoever sends must not hear the answer before the sending is over.
+    // In a microtask: whoever sends must not be answered before the sending is over.
     const later = (call: () => void) => queueMicrotask(() => this.#room === room && call());
     const channel = {
       texts: (frames: readonly string[]) => later(() => frames.forEach(page.text)),
@@ -129,7 +129,7 @@ export class Stage implements Connection {
     };
   }
 
-  get #keeper() {
+  get #store() {
     return {
       append: async (_code: string, _from: number, events: readonly string[]) => {
         this.#events.push(...events);

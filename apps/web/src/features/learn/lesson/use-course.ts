@@ -9,8 +9,8 @@ import { namesFor } from '../../../ui/cast.ts';
 import { Course } from './course.ts';
 import { CODE } from './stage.ts';
 
-/** Not everything that is done changes the table: the coach looks up now and then. */
-const BEAT = 200;
+/** Some actions do not change the model, so the coach checks at intervals. */
+const CHECK_EVERY = 200;
 const SOMEBODY = { name: 'Ada', face: 3 };
 
 interface Taken {
@@ -31,7 +31,7 @@ export function useCourse(lesson: Lesson): Taken {
   const step = useSyncExternalStore(course.subscribe, () => course.step);
   useEffect(() => course.check(model), [course, model]);
   useEffect(() => {
-    const timer = setInterval(() => course.check(session.model), BEAT);
+    const timer = setInterval(() => course.check(session.model), CHECK_EVERY);
     const tellSight = () => course.setSeen(!document.hidden);
     document.addEventListener('visibilitychange', tellSight);
     return () => {

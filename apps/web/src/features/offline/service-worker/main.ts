@@ -11,13 +11,13 @@ declare const self: ServiceWorkerGlobalScope & { readonly oeillade: Kept };
 
 const NAMES = 'oeillade-';
 const OURS = `${NAMES}${self.oeillade.version}`;
-/** Whoever has a bad network waits for so long, and then plays with what is here. */
+/** Milliseconds after which a page comes from the cache instead of a slow network. */
 const LONGEST_WAIT = 3_000;
-/** The server gives each encoding of a file under one address: which one was kept does not matter. */
+/** The server gives each encoding of a file under one address, so `Vary` is ignored. */
 const ANY_ENCODING = { ignoreVary: true };
 
 self.addEventListener('install', (event) => {
-  // Pages of an older version that still run are served from what was kept for them.
+  // Pages of an older version that still run are served from the cache of that version.
   event.waitUntil(fill().then(() => self.skipWaiting()));
 });
 

@@ -9,9 +9,9 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   return mode === 'navigate' ? 'page' : 'file';
 }
 
-/** A page is given as it came, unless the server behind it is broken: then what was kept is better. */
+/** A page is shown as it came, unless the server behind it is broken: then the cached one is better. */
 export const isUsable = ({ status }: Pick<Response, 'status'>): boolean => status < 500;
 
-/** Those made before ours. A newer version may be on its way: it is not ours to throw away. */
+/** The caches that are older than ours. A newer version may be on its way, whose cache must stay. */
 export const olderThan = (ours: string, names: readonly string[]): readonly string[] =>
   names.slice(0, Math.max(0, names.indexOf(ours)));

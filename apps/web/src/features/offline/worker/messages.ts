@@ -1,8 +1,8 @@
-import type { TablePlan } from '../local-tables.ts';
+import type { LocalTablePlan } from '../local-tables.ts';
 
 /** What a page asks of the worker with its local tables. With `enter` comes the port of the connection. */
 export type PageAsk =
-  | { readonly ask: 'open'; readonly id: number; readonly plan: TablePlan }
+  | { readonly ask: 'open'; readonly id: number; readonly plan: LocalTablePlan }
   | { readonly ask: 'enter'; readonly code: string };
 
 /** The answer to `open`: the code of the table, or why there is none. */

@@ -2,11 +2,11 @@
 import { CLOSE } from '@oeillade/protocol';
 import { Fenced } from '@oeillade/room';
 import { KeptTables } from '../kept-tables.ts';
-import type { Channel } from '../local-guest.ts';
+import type { PageChannel } from '../local-guest.ts';
 import { LocalTables } from '../local-tables.ts';
 import { MemoryStore } from '../memory-store.ts';
 import { StillClock } from '../still-clock.ts';
-import type { Store } from '../store.ts';
+import type { TableStore } from '../table-store.ts';
 import type { FromTable, OpenAnswer, PageAsk, ToTable } from './messages.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -17,7 +17,7 @@ const clock = new StillClock({
   cancel: (timer) => clearTimeout(timer as number | undefined),
 });
 
-const kept: Promise<Store> = KeptTables.unlock().catch(() => new MemoryStore());
+const kept: Promise<TableStore> = KeptTables.unlock().catch(() => new MemoryStore());
 const tables = kept.then(
   (store) =>
     new LocalTables({
@@ -44,7 +44,7 @@ async function open({ id, plan }: PageAsk & { ask: 'open' }): Promise<void> {
 
 async function join(code: string, port: MessagePort): Promise<void> {
   const say = (message: FromTable): void => port.postMessage(message);
-  const channel: Channel = {
+  const channel: PageChannel = {
     texts: say,
     closed: (why) => say({ connection: 'closed', code: why }),
   };

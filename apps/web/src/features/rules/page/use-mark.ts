@@ -6,7 +6,7 @@ function read(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));
   } catch {
-    // Not everything that stands behind a # is written as it should be.
+    // What follows a # may be badly encoded.
     return '';
   }
 }

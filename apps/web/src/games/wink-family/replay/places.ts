@@ -1,14 +1,14 @@
 import { type Point, placesAround } from '../table/geometry.ts';
 
 /** How the seats stand: around the felt, or in two rows, above and below the board or left and right of it. */
-export type Standing = 'ring' | 'rows' | 'sides';
+export type SeatLayout = 'ring' | 'rows' | 'sides';
 
 const ROWS = { above: 11, below: 89 } as const;
 
 /** The middle of each seat's box, clockwise, in hundredths of the stage. */
-export function placesOf(seats: number, standing: Standing): readonly Point[] {
-  if (standing === 'ring') return placesAround(seats);
-  if (standing === 'sides') return besides(seats);
+export function placesOf(seats: number, layout: SeatLayout): readonly Point[] {
+  if (layout === 'ring') return placesAround(seats);
+  if (layout === 'sides') return besides(seats);
   const above = Math.ceil(seats / 2);
   return Array.from({ length: seats }, (_, seat) =>
     seat < above

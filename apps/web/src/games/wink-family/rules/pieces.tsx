@@ -1,6 +1,7 @@
-import { CounterToken, RevelationToken, SpyToken } from '../../../ui/art/index.ts';
 import { Place } from '../../../ui/figures/pieces.tsx';
 import { CharacterCard } from '../art/index.ts';
+import { Token } from '../art/token.tsx';
+import { editionOf } from '../edition.ts';
 import css from './pieces.module.css';
 
 interface CardsProps {
@@ -21,18 +22,11 @@ export function Cards({ numbers, chosen, pawnOn }: CardsProps) {
   ));
 }
 
-const TOKENS: Readonly<Record<string, typeof SpyToken>> = {
-  zwinkern: SpyToken,
-  'wink-agents': CounterToken,
-  wink: RevelationToken,
-};
-
 /** The spy card of an edition. */
 export function Spy({ id }: { readonly id: string }) {
-  const Token = TOKENS[id] ?? SpyToken;
   return (
     <div className={css.token}>
-      <Token />
+      <Token shows={editionOf(id).looks.token} />
     </div>
   );
 }

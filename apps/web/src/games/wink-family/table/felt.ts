@@ -16,7 +16,7 @@ export interface FeltTold {
 
 /** A glance that passes must not make the picture flicker: fewer eyes are shown so much later than they are told. */
 export const HOLD = 250;
-/** Two beats of the table: what is told with one of them may be counted with the next. */
+/** Two ticks of the eyes: what is told with one of them may be counted with the next. */
 const SURE = 100;
 
 /**

@@ -1,16 +1,14 @@
 import { memo } from 'react';
-import { CounterToken, RevelationToken, SpyToken } from '../../../ui/art/index.ts';
+import { Token } from '../art/token.tsx';
+import { editionOf } from '../edition.ts';
 import css from './spies.module.css';
 import { useSpyName } from './use-spoken.ts';
 import { useShown } from './use-wink.ts';
-
-const TOKENS = { zwinkern: SpyToken, 'wink-agents': CounterToken, wink: RevelationToken } as const;
 
 /** How many accusations I can still make. */
 export const Spies = memo(function Spies() {
   const name = useSpyName();
   const { game, count } = useShown(({ lobby, screen }) => ({ game: lobby.game, count: screen.spies }));
-  const Token = TOKENS[game as keyof typeof TOKENS] ?? SpyToken;
   return (
     <div
       className={css.spies}
@@ -18,7 +16,7 @@ export const Spies = memo(function Spies() {
       aria-label={`${name}: ${count}`}
       data-none={count === 0 || undefined}
     >
-      <Token />
+      <Token shows={editionOf(game).looks.token} />
       <i>{count}</i>
       <span>{name}</span>
     </div>

@@ -4,7 +4,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { Drill } from './drill.ts';
 import { levelOf } from './levels.ts';
 
-const BEAT = 30;
+const STEP = 30;
 /** A page that slept has not been looked at: what it missed does not count. */
 const LONGEST_BEAT = 200;
 
@@ -26,7 +26,7 @@ export function useDrill(round: number): Drilling {
       if (!document.hidden) drill.pass(Math.min(now - before, LONGEST_BEAT));
       before = now;
       redraw();
-    }, BEAT);
+    }, STEP);
     return () => clearInterval(timer);
   }, [drill]);
   const then = <T>(change: (value: T) => void) => {

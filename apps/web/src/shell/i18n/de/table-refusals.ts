@@ -8,7 +8,7 @@ export const tableRefusals: Texts<typeof french> = {
   'host-only': 'Das kann nur, wer den Tisch eröffnet hat.',
   paused: 'Das Spiel macht Pause.',
   suspended: 'Jemand klagt an: Warte auf das Urteil.',
-  'too-soon': 'Einen Moment: Wer die Karte hat, muss noch zwinkern können.',
+  'too-soon': 'Einen Moment: Wer die Karte hat, muss noch ein Zeichen geben können.',
   'already-dealt': 'Die Karten sind schon verteilt: Deine Worte zählen nicht mehr.',
   starting: 'Gleich geht es los: Jetzt bleibt alles, wie es ist.',
   'words-not-promised': 'Das sind nicht die versprochenen Worte.',
@@ -34,7 +34,7 @@ export const tableRefusals: Texts<typeof french> = {
   // Eyes and signals.
   'real-faces-here': 'An diesem Tisch schaut man sich wirklich an: Zwinkere selbst.',
   'cannot-look-at-yourself': 'Dich selbst kannst du nicht anschauen.',
-  'look-at-them-first': 'Schau zuerst hin, wem du zwinkern willst.',
+  'look-at-them-first': 'Schau zuerst den Menschen an, dem du ein Zeichen geben willst.',
   'still-signalling': 'Dein Zeichen läuft noch.',
   'too-many-looks': 'Nicht so hastig: So schnell wandert kein Blick.',
 

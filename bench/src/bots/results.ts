@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { inOrder, wilson } from '@oeillade/lab/tournament';
+import { type Errand, errandsOf, type Match } from './match.ts';
+
+/** Wins of the one in a match, with their 95 % interval: multiples of the fair share, or of all games with two players. */
+export interface Result {
+  readonly match: Match;
+  readonly wins: number;
+  readonly low: number;
+  readonly high: number;
+  /** What equals would reach. */
+  readonly fair: number;
+}
+
+export async function playMatches(matches: readonly Match[]): Promise<Result[]> {
+  const won = new Map(matches.map((match) => [match, 0]));
+  const errands = matches.flatMap(errandsOf);
+  const module = new URL('./thread.ts', import.meta.url);
+  let done = 0;
+  for await (const { errand, result } of inOrder<Errand, number>(errands, {
+    module,
+    workers: availableParallelism(),
+  })) {
+    won.set(errand.match, won.get(errand.match)! + result);
+    if (process.stderr.isTTY) process.stderr.write(`\r${Math.floor((100 * ++done) / errands.length)} % `);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  return matches.map((match) => resultOf(match, won.get(match)!));
+}
+
+function resultOf(match: Match, won: number): Result {
+  const { players, games } = match;
+  const { low, high } = wilson(won, games);
+  const unit = players === 2 ? 1 : 1 / players;
+  return {
+    match,
+    wins: won / games / unit,
+    low: low / unit,
+    high: high / unit,
+    fair: players === 2 ? 0.5 : 1,
+  };
+}

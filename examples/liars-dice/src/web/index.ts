@@ -1,0 +1,26 @@
+import type { GamePart } from '@oeillade/web/games/contract/game-part.ts';
+import { once, piece } from '@oeillade/web/games/contract/lazy-piece.ts';
+import { BOX } from './box.tsx';
+import { SHELF_WORDS } from './shelf-words.ts';
+import { lessonTexts } from './texts/lesson.ts';
+import { refusalTexts } from './texts/refusals.ts';
+import { tableTexts } from './texts/table.ts';
+
+const SHELVED = { box: BOX, words: SHELF_WORDS };
+
+export const liarsDice = {
+  ids: ['liars-dice'],
+  shelved: () => SHELVED,
+  options: once(async () => (await import('./lobby/options.tsx')).options, tableTexts, refusalTexts),
+  rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
+  lesson: {
+    id: 'liars-dice',
+    load: once(async () => (await import('./lesson/part.ts')).lessonPart, lessonTexts),
+  },
+  Table: piece(async () => (await import('./table/dice-table.tsx')).DiceTable, tableTexts, refusalTexts),
+  Board: piece(async () => (await import('./board.tsx')).DiceBoard, tableTexts),
+  cues: async () => (await import('./cues.ts')).cuesOf,
+  end: once(async () => (await import('./end/part.ts')).end, tableTexts),
+  replay: once(async () => (await import('./replay/part.tsx')).replay, tableTexts),
+  story: once(async () => (await import('./replay/story.ts')).story, tableTexts),
+} satisfies GamePart;

@@ -1,0 +1,69 @@
+import { Depths } from './depths.ts';
+import type { OpenEyes } from './open-eyes.ts';
+import { bothEyes, type Pair } from './sample.ts';
+
+/** From here on an eye is closing. */
+const BEGINS = 0.25;
+const OVER_AFTER = 60;
+/** Whoever shuts their eyes for longer neither blinks nor winks. */
+const LONGEST = 1_200;
+/** What a measurement is off by beside its noise, squared; the model's opinion is worth half of what is measured. */
+const FLOOR = 0.05 ** 2;
+
+interface Closing {
+  readonly t: number;
+  closed: Pair;
+  blinking: Pair;
+  isBlink: boolean;
+}
+
+/** How far each eye is closed: 0 open, 1 as far as in this person's blinks. */
+export class Closings {
+  readonly #byHeight = new Depths(0.55, 0.12, 0.95);
+  readonly #byModel = new Depths(0.42, 0.06, 0.95);
+  #closing: Closing | null = null;
+  #openSince: number | null = null;
+
+  /** Of eyes as they are now. `hasModel` where the model has an opinion. */
+  measure({ closed, blinking, noise, blinkingNoise }: OpenEyes, hasModel: boolean): Pair {
+    return bothEyes((eye) => {
+      const depth = this.#byHeight.each[eye];
+      const modelDepth = this.#byModel.each[eye];
+      const weight = 1 / (noise[eye] / depth ** 2 + FLOOR);
+      const modelWeight = hasModel ? 1 / (blinkingNoise[eye] / modelDepth ** 2 + 2 * FLOOR) : 0;
+      const sum = (weight * closed[eye]) / depth + (modelWeight * blinking[eye]) / modelDepth;
+      return sum / (weight + modelWeight);
+    });
+  }
+
+  /** Remembers how deep a closing goes, and learns from it when it is over. */
+  follow(t: number, closure: Pair, eyes: OpenEyes): void {
+    if (Math.max(...closure) > BEGINS) {
+      this.#closing ??= { t, closed: [0, 0], blinking: [0, 0], isBlink: false };
+      const { closed, blinking } = this.#closing;
+      this.#closing.closed = bothEyes((eye) => Math.max(closed[eye], eyes.closed[eye]));
+      this.#closing.blinking = bothEyes((eye) => Math.max(blinking[eye], eyes.blinking[eye]));
+      this.#openSince = null;
+    } else if (this.#closing) {
+      this.#openSince ??= t;
+      if (t - this.#openSince > OVER_AFTER) this.#learn(t, this.#closing);
+    }
+  }
+
+  /** The closing that is going on is a blink. */
+  isBlink(): void {
+    if (this.#closing) this.#closing.isBlink = true;
+  }
+
+  /** Nobody saw how it went on. */
+  forget(): void {
+    this.#closing = null;
+  }
+
+  #learn(t: number, { t: began, closed, blinking, isBlink }: Closing): void {
+    this.#closing = null;
+    if (t - began > LONGEST || Math.max(...closed) <= 0.15) return;
+    this.#byHeight.learn(closed, isBlink);
+    if (Math.max(...blinking) > 0.05) this.#byModel.learn(blinking, isBlink);
+  }
+}

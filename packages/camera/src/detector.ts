@@ -1,0 +1,123 @@
+import { Closings } from './closings.ts';
+import { OpenEyes } from './open-eyes.ts';
+import { bothEyes, type EyeEvent, type EyeSample, type Pair } from './sample.ts';
+
+/** A face is looked at for so long before anything is told of it. */
+const SETTLES = 600;
+/** After so long without a picture it is a new beginning. */
+const LOST = 2_000;
+/** An eye that is less closed than this has not winked. */
+const WINK = 0.44;
+/** How much more closed the winking eye is than the other: at least this, and this share of it. */
+const APART = 0.22;
+const SHARE_APART = 0.345;
+const BLINK = 0.5;
+const BLINK_SHARE = 0.22;
+/** A wink lasts for so many milliseconds, and so many pictures, at least: of a blink one eye may be first. */
+const HELD = 85;
+const PICTURES = 3;
+/** The other eye still closes: a blink of which one eye was first. */
+const STILL_CLOSING = 0.12;
+const OPEN_AGAIN = 0.25;
+const OPEN_FOR = 60;
+/** Of a head that is turned further than this an eye cannot be seen well enough, in degrees. */
+const FURTHEST = 32;
+
+interface Moment {
+  readonly t: number;
+  readonly closure: Pair;
+}
+
+/**
+ * Finds winks and blinks in what a camera measures of one face, picture by picture. It needs no calibration: what open eyes
+ * look like, and how deep this person's eyes close, it learns as it goes.
+ */
+export class WinkDetector {
+  #eyes: OpenEyes | null = null;
+  readonly #closings = new Closings();
+  #since = 0;
+  #last = 0;
+  #moments: Moment[] = [];
+  /** Something was told: the next must begin with open eyes. */
+  #hasTold = false;
+  #openSince: number | null = null;
+
+  /** Takes the next picture; gives what it shows to have happened. */
+  see(sample: EyeSample): EyeEvent | null {
+    const { t, eL, eR, bL, bR } = sample;
+    if (!(eL > 0 && eR > 0)) return this.#loseFace();
+    const blinking: Pair = [bL ?? 0, bR ?? 0];
+    if (!this.#eyes || t - this.#last > LOST) return this.#findFace(t, [eL, eR], blinking);
+    this.#last = t;
+    this.#eyes.see(t, [eL, eR], blinking);
+    const closure = this.#closings.measure(this.#eyes, bL !== undefined && bR !== undefined);
+    this.#moments.push({ t, closure });
+    if (this.#moments.length > 30) this.#moments.shift();
+    if (t - this.#since < SETTLES) return null;
+    this.#closings.follow(t, closure, this.#eyes);
+    if (this.#hasTold) return this.#waitForOpenEyes(t, closure, this.#eyes.isSteady);
+    const event = isBlink(closure) ? blinkAt(t) : isTurned(sample) ? null : this.#winkAt(t, closure);
+    if (!event) return null;
+    if (event.type === 'blink') this.#closings.isBlink();
+    this.#hasTold = true;
+    this.#openSince = null;
+    return event;
+  }
+
+  #findFace(t: number, height: Pair, blinking: Pair): null {
+    this.#eyes = new OpenEyes(t, height, blinking);
+    this.#since = t;
+    this.#last = t;
+    this.#moments = [];
+    this.#closings.forget();
+    this.#hasTold = false;
+    return null;
+  }
+
+  #loseFace(): null {
+    this.#moments = [];
+    this.#closings.forget();
+    this.#hasTold = true;
+    this.#openSince = null;
+    return null;
+  }
+
+  #waitForOpenEyes(t: number, closure: Pair, isSteady: boolean): null {
+    if (Math.max(...closure) >= OPEN_AGAIN && !isSteady) {
+      this.#openSince = null;
+      return null;
+    }
+    this.#openSince ??= t;
+    if (t - this.#openSince < OPEN_FOR) return null;
+    this.#hasTold = false;
+    this.#moments = [];
+    return null;
+  }
+
+  #winkAt(t: number, closure: Pair): EyeEvent | null {
+    const inTime = this.#moments.filter((moment) => t - moment.t <= HELD).length;
+    const held = this.#moments.slice(-Math.max(PICTURES, inTime));
+    const lasted = t - held[0]!.t;
+    if (held.length < PICTURES || lasted < 60 || lasted >= 250) return null;
+    const eye = closure[0] > closure[1] ? 0 : 1;
+    const other = eye === 0 ? 1 : 0;
+    const mean = bothEyes((one) => held.reduce((sum, moment) => sum + moment.closure[one], 0) / held.length);
+    const isApart =
+      mean[eye] - mean[other] >= Math.max(APART, SHARE_APART * mean[eye]) &&
+      closure[eye] - closure[other] >= SHARE_APART * closure[eye];
+    const isHeld = mean[eye] > WINK && held.every((moment) => moment.closure[eye] > OPEN_AGAIN);
+    const otherCloses = closure[other] - held.at(-2)!.closure[other] >= STILL_CLOSING;
+    if (!isApart || !isHeld || otherCloses) return null;
+    return { t, type: 'wink', side: eye === 0 ? 'left' : 'right' };
+  }
+}
+
+const blinkAt = (t: number): EyeEvent => ({ t, type: 'blink', side: null });
+
+const isBlink = (closure: Pair): boolean => {
+  const most = Math.max(...closure);
+  return most > BLINK && most - Math.min(...closure) < BLINK_SHARE * most;
+};
+
+const isTurned = ({ yaw = 0, pitch = 0 }: EyeSample): boolean =>
+  Math.abs(yaw) > FURTHEST || Math.abs(pitch) > FURTHEST;

@@ -1,0 +1,2 @@
+export { WinkDetector } from './detector.ts';
+export type { EyeEvent, EyeSample, Side } from './sample.ts';

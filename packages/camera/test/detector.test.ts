@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type EyeEvent, WinkDetector } from '../src/index.ts';
+import { type Act, ModelledFace } from './face.ts';
+
+const FACES = 60;
+
+function eventsOf({ samples }: ModelledFace): EyeEvent[] {
+  const detector = new WinkDetector();
+  return samples.flatMap((sample) => detector.see(sample) ?? []);
+}
+
+const isDuring = ({ at, lasts }: Act, { t }: EyeEvent): boolean =>
+  t / 1000 >= at - 0.15 && t / 1000 <= at + lasts + 0.35;
+
+function count(): { winks: number; found: number; told: number; blinksTold: number } {
+  const sum = { winks: 0, found: 0, told: 0, blinksTold: 0 };
+  for (let seed = 1; seed <= FACES; seed++) {
+    const face = new ModelledFace(seed);
+    const told = eventsOf(face).filter(({ type }) => type === 'wink');
+    const winks = face.acts.filter(({ does }) => does.startsWith('wink'));
+    sum.winks += winks.length;
+    sum.told += told.length;
+    sum.found += winks.filter((act) =>
+      told.some((event) => `wink ${event.side}` === act.does && isDuring(act, event)),
+    ).length;
+    const blinks = face.acts.filter(({ does }) => does === 'blink');
+    sum.blinksTold += told.filter((event) => blinks.some((act) => isDuring(act, event))).length;
+  }
+  return sum;
+}
+
+describe('of people whose eyes the camera has never seen before', () => {
+  const { winks, found, told, blinksTold } = count();
+
+  test('nine of ten winks are found, each on its side', () => {
+    assert.ok(found / winks >= 0.9, `${found} of ${winks}`);
+  });
+
+  test('what is told to be a wink is one', () => {
+    assert.ok(found / told >= 0.96, `${found} of ${told}`);
+    assert.ok(blinksTold / told <= 0.03, `${blinksTold} of ${told} were blinks`);
+  });
+});
+
+test('without the model’s opinion the height of the eyes is enough', () => {
+  const face = new ModelledFace(7);
+  const detector = new WinkDetector();
+  const told = face.samples.flatMap(({ t, eL, eR }) => detector.see({ t, eL, eR }) ?? []);
+  assert.ok(told.some(({ type }) => type === 'wink'));
+});
+
+test('a face that is lost and found again is not a wink', () => {
+  const detector = new WinkDetector();
+  const open = { eL: 0.3, eR: 0.3, bL: 0.05, bR: 0.05 };
+  const told: (EyeEvent | null)[] = [];
+  for (let t = 0; t < 3_000; t += 33) told.push(detector.see({ t, ...open }));
+  for (let t = 3_000; t < 3_300; t += 33) told.push(detector.see({ t, eL: 0, eR: 0 }));
+  for (let t = 3_300; t < 3_500; t += 33) told.push(detector.see({ t, ...open, eL: 0.12, bL: 0.5 }));
+  for (let t = 3_500; t < 6_000; t += 33) told.push(detector.see({ t, ...open }));
+  assert.deepEqual(told.filter(Boolean), []);
+});
+
+test('nobody winks with a head that is turned away', () => {
+  const detector = new WinkDetector();
+  const open = { eL: 0.3, eR: 0.3, bL: 0.05, bR: 0.05, yaw: 40 };
+  const told: (EyeEvent | null)[] = [];
+  for (let t = 0; t < 3_000; t += 33) told.push(detector.see({ t, ...open }));
+  for (let t = 3_000; t < 3_400; t += 33) told.push(detector.see({ t, ...open, eL: 0.1, bL: 0.6 }));
+  assert.deepEqual(told.filter(Boolean), []);
+});

@@ -1,0 +1,44 @@
+import type { Seat } from '@oeillade/kernel';
+import { MOST_DELAY } from './interrupts.ts';
+
+/** How long an accusation waits for anybody's press that may be on its way, in milliseconds: a connection across a continent. */
+export const USUAL_WAIT = 100;
+
+/**
+ * How much longer, in all, one connection may make the others wait in one game, in milliseconds. For a connection of 250 ms it is
+ * enough for as many accusations as a game has.
+ */
+export const MOST_HELD_UP = 1_000;
+
+/**
+ * How long accusations wait for slow connections (W-48). Whether a connection is slow or its client only answers late,
+ * nobody can tell. So slow connections are waited for, or their players would never be the first; but what this costs
+ * the others is counted for each seat, and when `MOST_HELD_UP` is spent, the seat is waited for no longer than
+ * `USUAL_WAIT`.
+ */
+export class WaitBudget {
+  readonly #delayOf: (seat: Seat) => number;
+  /** The milliseconds that each seat has left. */
+  readonly #left: number[];
+
+  constructor(players: number, delayOf: (seat: Seat) => number) {
+    this.#delayOf = delayOf;
+    this.#left = Array.from({ length: players }, () => MOST_HELD_UP);
+  }
+
+  /** The longest that a press of anybody else may need to arrive, within the budgets of their seats. */
+  waitOf(accuser: Seat): number {
+    return Math.max(0, ...this.#left.map((_, seat) => (seat === accuser ? 0 : this.#waitFor(seat))));
+  }
+
+  /** An accusation begins to wait. */
+  spend(accuser: Seat): void {
+    for (const [seat, left] of this.#left.entries()) {
+      if (seat !== accuser) this.#left[seat] = left - Math.max(0, this.#waitFor(seat) - USUAL_WAIT);
+    }
+  }
+
+  #waitFor(seat: Seat): number {
+    return Math.min(this.#delayOf(seat), MOST_DELAY, USUAL_WAIT + this.#left[seat]!);
+  }
+}

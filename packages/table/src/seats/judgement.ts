@@ -1,0 +1,12 @@
+import { type Refusal, refusal } from '@oeillade/kernel';
+import type { TableEvent } from '../events.ts';
+
+/** What a table says to what it is asked: why not, or what happens. */
+export type Judgement =
+  | { readonly refusal: null; readonly events: readonly TableEvent[] }
+  | { readonly refusal: Refusal };
+
+export const allow = (...events: TableEvent[]): Judgement => ({ refusal: null, events });
+export const deny = (code: string, rule: string | null = null): Judgement => ({
+  refusal: refusal(code, rule),
+});

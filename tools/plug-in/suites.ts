@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../root.ts';
+import { PLUG_IN } from './registration.ts';
+
+/** Tests that go over all games of the registry. */
+const GOES_OVER_GAMES = /\bgameIds\b|\blibrary\.labels\b/;
+
+/** The files of tests that know no game and try them all, in every layer. */
+export const suitesOverGames = (): string[] =>
+  globSync('{packages,apps}/*/test/**/*.test.ts', { cwd: root })
+    .filter((file) => GOES_OVER_GAMES.test(readFileSync(join(root, file), 'utf8')))
+    .sort();
+
+export interface SuiteRun {
+  readonly passed: number;
+  readonly failed: number;
+  readonly output: string;
+}
+
+/** Runs a file of tests as if the example were offered; with a name, only the tests that have it in theirs. */
+export async function runOffered(example: string, file: string, name?: string): Promise<SuiteRun> {
+  const chosen = name === undefined ? [] : ['--test-name-pattern', name];
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const child = spawn(process.execPath, ['--test-reporter=tap', ...chosen, join(root, file)], {
+    cwd: root,
+    env: { ...env, [PLUG_IN]: example, NODE_OPTIONS: importing('register.ts') },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  await new Promise((done) => child.on('close', done));
+  const count = (what: string) =>
+    Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? Number.NaN);
+  return { passed: count('pass'), failed: count('fail'), output };
+}
+
+/** What makes Node offer an example, in the program and in all that it starts. */
+export const importing = (file: string): string =>
+  `--disable-warning=ExperimentalWarning --import ${pathToFileURL(join(root, 'tools/plug-in', file)).href}`;
