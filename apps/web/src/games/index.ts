@@ -23,5 +23,10 @@ export const shelved = (id: string): Shelved => partOf(id).shelved(id);
 /** What players call a game, in the language that is spoken. */
 export const nameOf = (id: string): string => sayWord(shelved(id).words.name);
 
+/** The one to begin with of the games that share a part. */
+export function startOf({ startsWith, ids }: GamePart): string {
+  return startsWith ?? ids[0]!;
+}
+
 /** The game for those who know none of them. */
-export const startHere: string = parts[0]!.startsWith;
+export const startHere: string = startOf(parts[0]!);

@@ -1,5 +1,5 @@
 import type { GamePart } from '../../games/contract/game-part.ts';
-import { nameOf, parts, shelved, startHere } from '../../games/index.ts';
+import { nameOf, parts, shelved, startHere, startOf } from '../../games/index.ts';
 import { sayWord, t } from '../../shell/i18n/index.ts';
 import { GameBox } from '../../ui/art/brand/game-box.tsx';
 import css from './boxes.module.css';
@@ -21,9 +21,10 @@ export function Boxes({ chosen, onChoose }: BoxesProps) {
   );
 }
 
-function Box({ part: { ids, startsWith }, chosen, onChoose }: BoxesProps & { readonly part: GamePart }) {
+function Box({ part, chosen, onChoose }: BoxesProps & { readonly part: GamePart }) {
+  const { ids } = part;
   const isLit = ids.includes(chosen);
-  const front = isLit ? chosen : startsWith;
+  const front = isLit ? chosen : startOf(part);
   return (
     <div
       className={css.box}

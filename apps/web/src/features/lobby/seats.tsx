@@ -75,7 +75,7 @@ function Invitation({ code, game }: { readonly code: string; readonly game: stri
   const { copying, copy, share } = useInvitation(code, game);
   const invite = share ?? copy;
   return (
-    <li className={css.seat} data-part="seat">
+    <li className={css.seat} data-part="empty-seat">
       <button type="button" className={css.freeSeat} data-part="invite-seat" onClick={() => void invite()}>
         <EmptyLoge text={t('lobby.invite')} />
       </button>

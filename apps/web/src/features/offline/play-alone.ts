@@ -24,12 +24,9 @@ export async function playAlone({ game, person, level, arranges }: Wish): Promis
   keepPerson(person);
   const part = partOf(game.id);
   const kind = part.lesson.id;
+  const usual: Played = { bots: game.bots, level, rules: readRules() };
   const isFirst = !arranges && !hasBegun(kind);
-  const {
-    bots,
-    level: played,
-    ...plan
-  }: Played = isFirst ? part.firstGame(game.id) : { bots: game.bots, level, rules: readRules() };
+  const { bots, level: played, ...plan } = (isFirst && part.firstGame?.(game.id)) || usual;
   const code = await tablesWorker.open({
     game: game.id,
     person,

@@ -12,13 +12,14 @@ interface CheatSheetProps {
 
 /** The game on one page, to look something up while it is played. */
 export default function CheatSheet({ game, onClose }: CheatSheetProps) {
-  const { lines } = use(partOf(game).primer());
+  const load = partOf(game).primer;
+  const lines = load ? use(load()).lines(game) : [];
   return (
     <Sheet title={nameOf(game)} onClose={onClose}>
       <div data-part="cheat-sheet">
         <ThreeSteps game={game} />
         <dl className={css.lines}>
-          {lines(game).map(({ what, worth }) => (
+          {lines.map(({ what, worth }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{worth}</dd>

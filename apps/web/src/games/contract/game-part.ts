@@ -16,11 +16,13 @@ export interface GamePart {
   /** The games of the catalogue that it shows. */
   readonly ids: readonly string[];
   readonly shelved: (id: string) => Shelved;
-  /** The one of its games to begin with. */
-  readonly startsWith: string;
-  readonly firstGame: (id: string) => FirstGame;
+  /** The one of its games to begin with, where there are several. */
+  readonly startsWith?: string;
+  /** Left out where a first game is as any other. */
+  readonly firstGame?: (id: string) => FirstGame;
   readonly options: () => Promise<OptionsPart>;
-  readonly primer: () => Promise<Primer>;
+  /** Left out where three sentences say it all. */
+  readonly primer?: () => Promise<Primer>;
   readonly rules: (language: Language) => Promise<RulesPart>;
   /** `id` is its address. */
   readonly lesson: { readonly id: string; readonly load: () => Promise<LessonPart> };

@@ -2,7 +2,7 @@ import type { Hint } from './hint.ts';
 
 /** Milliseconds for which a hint stays even where its moment is over sooner. */
 const READ_IN = 5_000;
-/** It goes by itself, even where its moment lasts. */
+/** Milliseconds after which a hint goes by itself, even where its moment lasts. */
 const GOES_AFTER = 14_000;
 
 /** The hints that were shown before. */
