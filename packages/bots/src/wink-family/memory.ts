@@ -136,8 +136,7 @@ export class Memory {
     const number = this.called(caller);
     let total = this.weightOfNobody(number, reading);
     for (let seat = 0; seat < this.players; seat++) {
-      const weight =
-        seat === this.seat || seat === caller ? 0 : this.weight(seat, number, caller, reading);
+      const weight = seat === this.seat || seat === caller ? 0 : this.weight(seat, number, caller, reading);
       into[seat] = weight;
       total += weight;
     }
