@@ -3,6 +3,7 @@ import type { Guest } from './guest.ts';
 /** The parts of a table, by what is in them. */
 const PARTS = {
   face: '[data-part~="wink-seat"]',
+  faces: '[data-part~="wink-faces"]',
   belt: '[data-part~="wink-belt"]',
   rays: '[data-part~="wink-rays"]',
   sights: '[data-part~="wink-sights"]',

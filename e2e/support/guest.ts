@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { ANY_TABLE } from './games.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
@@ -32,6 +33,8 @@ export interface Coming {
   readonly keepsApp?: boolean;
   /** The table gives them hints; without it, nothing lies over what is pressed. */
   readonly hints?: boolean;
+  /** They have never played here: their first game is a gentle one. */
+  readonly isNew?: boolean;
 }
 
 /** Somebody with a browser of their own. */
@@ -72,7 +75,7 @@ export class Guest {
   static async comes(browser: Browser, coming: Coming): Promise<Guest> {
     const { url, name, size = DESKTOP, language = 'fr', theme = 'nuit', touch = false } = coming;
     const { pace = 'quick', moving = false, keepsApp = false, hints = false } = coming;
-    const { lasting = QUICK.lasting } = coming;
+    const { lasting = QUICK.lasting, isNew = false } = coming;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { ...size },
@@ -89,6 +92,7 @@ export class Guest {
       },
       { theme, hints },
     );
+    if (!isNew) await remember(context, name);
     return new Guest(name, context, await context.newPage());
   }
 
@@ -103,19 +107,21 @@ export class Guest {
 
   async goesHome(): Promise<void> {
     await this.page.goto('/');
-    await this.get('[data-part~="person-name"] input').fill(this.name);
+    await this.sees('[data-part~="play"]');
   }
 
   /** Gives the code of the table. */
   async opensTable(game: Game): Promise<string> {
     await this.goesHome();
-    await this.#box(game).locator('[data-button]').last().click();
+    await this.chooses(game);
+    await this.get('[data-part~="open-table"]').click();
     return (await this.get('[data-part~="share-code"]').textContent()) ?? '';
   }
 
   async playsAlone(game: Game): Promise<void> {
     await this.goesHome();
-    await this.#box(game).locator('[data-button]').first().click();
+    await this.chooses(game);
+    await this.get('[data-part~="play"]').click();
     await this.sees(game === 'spywhere' ? '[data-part~="spy-table"]' : '[data-part~="wink-table"]');
   }
 
@@ -130,7 +136,7 @@ export class Guest {
   async watches(path: string): Promise<void> {
     await this.page.goto(path);
     await this.get('[data-part~="welcome-ways"] [data-button]').last().click();
-    await this.sees('[data-part~="wink-table"], [data-part~="spy-table"]');
+    await this.sees(ANY_TABLE);
   }
 
   async sees(selector: string): Promise<void> {
@@ -161,11 +167,27 @@ export class Guest {
     await this.context.close();
   }
 
-  #box(game: Game): Locator {
-    return this.get('[data-part~="game"]').filter({
-      has: this.page.getByRole('heading', { name: TITLES[game], exact: true }),
-    });
+  /** Lights the box of a game on the first page. */
+  async chooses(game: Game): Promise<void> {
+    await this.get(`[data-part~="game"][data-game="${game}"]`).click();
+    await this.sees(`[data-part~="game"][data-game="${game}"] input:checked`);
   }
+
+  /** Chooses opponents and pace before each game against bots. */
+  async arrangesFirst(): Promise<void> {
+    await this.get('[data-part~="gear"]').click();
+    await this.get('[data-part~="gear-panel"] [data-part~="switch"]').last().click();
+    await this.get('[data-part~="gear-done"]').click();
+    await this.looksAway('[data-part~="gear-panel"]');
+  }
+}
+
+/** Somebody who has been here before: they have a name, and a game of each kind behind them. */
+async function remember(context: BrowserContext, name: string): Promise<void> {
+  await context.addInitScript((called) => {
+    localStorage['oeillade/person'] ??= JSON.stringify({ name: called, face: 3 });
+    localStorage['oeillade/begun'] ??= JSON.stringify(['wink', 'spywhere']);
+  }, name);
 }
 
 /** The lobby opens tables at a pace for people; tests have no time. */

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { ANY_TABLE } from './games.ts';
 import { type Coming, type Game, Guest, type Language } from './guest.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay'] as const;
@@ -43,7 +44,7 @@ export async function begin(guests: readonly Guest[]): Promise<void> {
   const [host, ...others] = guests as [Guest, ...Guest[]];
   await Promise.all(others.map((guest) => guest.get('[data-part~="start"]').click()));
   await host.get('[data-part~="start"]:not([disabled])').click();
-  await Promise.all(guests.map((guest) => guest.sees('[data-part~="wink-table"], [data-part~="spy-table"]')));
+  await Promise.all(guests.map((guest) => guest.sees(ANY_TABLE)));
 }
 
 /** The host gives the free seats to bots. */

@@ -47,6 +47,7 @@ async function act(guest: Guest, isShy: boolean): Promise<void> {
   if (!isShy && (await identify.isVisible())) {
     await identify.click();
     await guest.get('[data-part~="spy-guess"]').first().click();
+    await guest.get('[data-part~="spy-seal"]').click();
   } else await guest.get('[data-part~="spy-actions"] [data-button]:not([data-button="danger"])').click();
   await guest.looksAway('[data-part~="spy-actions"] [data-button="danger"]');
 }

@@ -119,8 +119,9 @@ describe('what is of no use without people is not there', () => {
   test('in a lobby of my own: no faces in the room, no messages, nobody to distrust', async () => {
     const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     await guest.goesHome();
-    await guest.get('[data-part~="arrange-first"] input').check();
-    await guest.get('[data-part~="game"]').nth(2).locator('[data-button="claim"]').click();
+    await guest.chooses('wink');
+    await guest.arrangesFirst();
+    await guest.get('[data-part~="play"]').click();
     await guest.sees('[data-part~="lobby"] [data-part~="start"]');
     await guest.page.getByRole('radio', { name: 'Patient' }).waitFor();
     for (const name of ['En vrai', 'Messages libres', 'Tes mots pour le mélange']) {
@@ -149,8 +150,8 @@ describe('keyboard alone', () => {
     const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     const { keyboard } = guest.page;
     await guest.goesHome();
-    const playNow = guest.get('[data-part~="game"]').nth(2).locator('[data-button]').first();
-    await tabTo(guest, () => playNow.evaluate((button) => button === document.activeElement));
+    const play = guest.get('[data-part~="play"]');
+    await tabTo(guest, () => play.evaluate((button) => button === document.activeElement));
     await keyboard.press('Enter');
     await guest.sees('[data-part~="wink-table"]');
     await keyboard.press('2');
@@ -181,7 +182,8 @@ describe('keyboard alone', () => {
     const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
     const { keyboard } = guest.page;
     await guest.goesHome();
-    await guest.get('[data-part~="game"]').last().locator('[data-button]').first().focus();
+    await guest.chooses('spywhere');
+    await guest.get('[data-part~="play"]').focus();
     await keyboard.press('Enter');
     for (const where of [
       '[data-part~="spy-pile-cards"]',

@@ -47,7 +47,7 @@ describe('two people arrange a table of WINK', () => {
     await reads(ben, 'Qui commence', 'Ben');
     await role(ada, 'radio', { name: 'Patient' }).click(HIDDEN);
     await reads(ben, 'Rythme', '15 secondes entre deux appels, 5 minutes par tour.');
-    await role(ada, 'checkbox', { name: 'Vision périphérique' }).click();
+    await role(ada, 'checkbox', { name: 'Vision périphérique' }).click(HIDDEN);
     await reads(ben, 'Vision périphérique', 'Oui');
     await sayGoodbye(guests);
   });
@@ -109,6 +109,7 @@ describe('two people arrange a table of WINK', () => {
   test('words for the shuffle are marked, another game is chosen, and the host’s role is handed over', async () => {
     const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2 });
     const [ada, ben] = guests as [Guest, Guest];
+    await ben.get('[data-part~="words"] > summary').click();
     await role(ben, 'textbox', { name: 'Tes mots pour le mélange' }).fill('abracadabra');
     await role(ben, 'button', { name: 'Ajouter', exact: true }).click();
     await role(ben, 'status').filter({ hasText: 'Tes mots sont dans le mélange' }).waitFor();
@@ -164,7 +165,7 @@ describe('what people say', () => {
     await role(ada, 'button', { name: 'Bien joué !' }).click();
     await role(ben, 'status').filter({ hasText: 'Ada Gut gespielt!' }).waitFor();
 
-    await role(ada, 'checkbox', { name: 'Messages libres' }).click();
+    await role(ada, 'checkbox', { name: 'Messages libres' }).click(HIDDEN);
     await role(ben, 'button', { name: 'Etwas sagen' }).click();
     await role(ben, 'textbox', { name: 'Deine Nachricht' }).fill('Wer ist noch da?');
     await role(ben, 'button', { name: 'Senden' }).click();
@@ -262,6 +263,12 @@ describe('axe finds nothing in the lobby, whatever is open', () => {
         await role(ada, 'dialog').waitFor();
         await look(ada, 'the sheet for my face');
         await ben.goesHome();
+        await look(ben, 'the first page');
+        await role(ben, 'button', { name: 'J’ai un code' }).click();
+        await look(ben, 'the code');
+        await ben.page.keyboard.press('Escape');
+        await role(ben, 'button', { name: 'Réglages' }).click();
+        await look(ben, 'the settings');
         await role(ben, 'button', { name: 'Changer de visage' }).click();
         await ben.sees(':popover-open');
         await look(ben, 'the faces at home');

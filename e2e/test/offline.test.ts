@@ -47,11 +47,12 @@ describe('the network is cut, and the server is gone', () => {
   test('home opens, says so, and a table elsewhere cannot be reached', async () => {
     await guest.page.reload();
     await guest.sees('[data-part~="no-network"]');
+    await guest.get('[data-part~="code-link"]').click();
     await guest.get('[data-part~="code-field"]').fill('ACDE3');
     await guest.get('[data-part~="join"] [data-button]').click();
     await guest.page.getByRole('alert').filter({ hasText: 'Pas de réseau' }).waitFor();
     await guest.page.goto('/');
-    await guest.get('[data-part~="game"] [data-button]:not([data-button="claim"])').first().click();
+    await guest.get('[data-part~="open-table"]').click();
     await guest.page.getByRole('alert').filter({ hasText: 'Pas de réseau' }).waitFor();
   });
 
@@ -114,8 +115,9 @@ describe('the network is cut, and the server is gone', () => {
 
   test('opponents are chosen one by one, and the pace with them', async () => {
     await guest.page.goto('/');
-    await guest.get('[data-part~="arrange-first"] input').check();
-    await guest.get('[data-part~="game"]').nth(2).locator('[data-button="claim"]').click();
+    await guest.chooses('wink');
+    await guest.arrangesFirst();
+    await guest.get('[data-part~="play"]').click();
     await guest.sees('[data-part~="lobby"] [data-part~="start"]');
     assert.equal(await guest.get('[data-part~="share-code"]').count(), 0, 'nobody else can come');
     await guest.get('[data-part~="free-seat"]').click();
@@ -154,7 +156,8 @@ test('a new version comes with the next page, and breaks none that still runs', 
   assert.equal(await fresh.page.title(), 'Second');
   await keeps(fresh, 2);
   // The old page needs files that the server has no longer.
-  await old.get('[data-part~="game"] [data-button="claim"]').last().click();
+  await old.chooses('spywhere');
+  await old.get('[data-part~="play"]').click();
   await old.sees('[data-part~="spy-table"]');
   assert.deepEqual(old.complaints, []);
   await old.page.close();

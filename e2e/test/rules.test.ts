@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Coming, DESKTOP, Guest, PHONE, SMALL_PHONE, TITLES } from '../support/guest.ts';
+import { GAMES } from '../support/games.ts';
+import { type Coming, DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
 
-const GAMES = Object.keys(TITLES) as (keyof typeof TITLES)[];
 const PAGES = ['/rules', ...GAMES.map((game) => `/rules/${game}`)];
 const TITLE = { fr: /règles/, en: /rules/, de: /Regeln/ } as const;
 

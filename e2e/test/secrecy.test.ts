@@ -10,13 +10,19 @@ import { type Held, holdings } from '../support/held.ts';
 import { browser, server } from '../support/open-server.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
+import { STAGE, stagesEmpty } from '../support/stage.ts';
 import { playWink } from '../support/wink.ts';
 
 const EVERY = 6;
 
 describe('no secret in the page, in what it keeps, or in what comes in, of players and of whoever watches', () => {
-  for (const game of ['wink', 'spywhere'] as const) {
-    test(game, async () => {
+  const games = [
+    { game: 'wink', stage: 'whose scenes are ended by presses' },
+    { game: 'wink', stage: 'whose scenes are played to their end' },
+    { game: 'spywhere', stage: 'whose last act is played' },
+  ] as const;
+  for (const { game, stage } of games) {
+    test(`${game}, ${stage}`, async () => {
       const players = await gather({ browser, url: server.url, game, people: 4 });
       const watcher = await Guest.comes(browser, { url: server.url, name: 'Zoé' });
       await watcher.watches(new URL(players[0]!.page.url()).pathname);
@@ -25,9 +31,12 @@ describe('no secret in the page, in what it keeps, or in what comes in, of playe
       if (game === 'spywhere') await players[0]!.get('[data-part~="spy-keep"]').click();
       const held: Held[] = [];
       const between = async (step: number) => {
-        if (step % EVERY === 0) held.push(...(await Promise.all(guests.map(holdings))));
+        // A page is looked into before and while something is played, too.
+        if (step % EVERY === 0 || (await onStage(watcher)))
+          held.push(...(await Promise.all(guests.map(holdings))));
+        if (stage.endsWith('to their end')) await stagesEmpty(guests);
       };
-      if (game === 'wink') await playWink(players, { winks: 3, between });
+      if (game === 'wink') await playWink(players, { winks: 3, accuses: 2, between });
       else await playSpywhere(players, { between });
       await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
       await compare(players, watcher, held);
@@ -35,6 +44,8 @@ describe('no secret in the page, in what it keeps, or in what comes in, of playe
     });
   }
 });
+
+const onStage = async (guest: Guest): Promise<boolean> => (await guest.get(STAGE).count()) > 0;
 
 /** The record, which everybody gets at the end, says what each might not know until then. */
 async function compare(players: readonly Guest[], watcher: Guest, held: readonly Held[]): Promise<void> {
@@ -73,7 +84,7 @@ async function compare(players: readonly Guest[], watcher: Guest, held: readonly
 
 /** All that a browser at a table may keep; the quick rules are put there by these tests. */
 const KEPT =
-  /^oeillade\/(?:person|recent|pending|settings|language|level|passport|notebook|alone-rules|deals-seen)/;
+  /^oeillade\/(?:person|recent|pending|settings|language|level|passport|notebook|alone-rules|deals-seen|series)/;
 
 function keepsOnly({ guest, storage }: Held): void {
   for (const kept of JSON.parse(storage) as Record<string, string>[]) {

@@ -4,9 +4,12 @@ import { playAgainstBots } from '../support/alone.ts';
 import { type Game, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
 
-/** What a thumb aims at. */
+/** What stays where it is while a phone shows its faces, and while it shows its board, but not from one to the other. */
+const IN_POSTURE =
+  '[data-part~="wink-wink"], [data-part~="wink-card"], [data-part~="wink-strip"], [data-part~="wink-claim"]';
+/** What a thumb aims at. Faces move aside for the one that I look at, and for nothing else: see faces.test.ts. */
 const AIMED: Readonly<Record<'wink' | 'spywhere', string>> = {
-  wink: '[data-part~="wink-call"], [data-part~="wink-claim"], [data-part~="wink-accuse"], [data-part~="wink-wink"], [data-part~="wink-card"], [data-part~="wink-face"], [data-part~="wink-top"] button:not([data-part~="wink-points"])',
+  wink: '[data-part~="wink-call"], [data-part~="wink-claim"], [data-part~="wink-accuse"], [data-part~="wink-wink"], [data-part~="wink-card"], [data-part~="wink-strip"], [data-part~="wink-top"] button:not([data-part~="wink-points"])',
   spywhere:
     '[data-part~="spy-loge"], [data-part~="spy-market"] li, [data-part~="spy-pile-cards"], [data-part~="spy-actions"], [data-part~="spy-passport"], [data-part~="spy-tools"] button',
 };
@@ -16,14 +19,16 @@ const PLAY = 4;
 /** Watches with every picture that is drawn whether anything has moved. */
 async function watches({ page }: Guest, aimed: string): Promise<void> {
   await page.evaluate(
-    ([selector, play]) => {
+    ([selector, play, inPosture]) => {
       const before = new Map<string, DOMRect>();
       const moved = new Set<string>();
       Object.assign(window, { moved });
       const look = () => {
         const counts = new Map<string, number>();
         for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-          const name = element.className || element.tagName;
+          const posture = document.querySelector<HTMLElement>('[data-posture]')?.dataset['posture'];
+          const called = element.dataset['part'] || element.className || element.tagName;
+          const name = element.matches(inPosture) ? `${called} of ${posture}` : called;
           const nth = (counts.get(name) ?? 0) + 1;
           counts.set(name, nth);
           const [was, is] = [before.get(`${name} ${nth}`), element.getBoundingClientRect()];
@@ -36,7 +41,7 @@ async function watches({ page }: Guest, aimed: string): Promise<void> {
       };
       look();
     },
-    [aimed, PLAY] as const,
+    [aimed, PLAY, IN_POSTURE] as const,
   );
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DESKTOP, TITLES } from '../support/guest.ts';
+import { DESKTOP } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
 
 test('where site data are blocked, theme and language can be switched, and a table is opened and begins', async () => {
@@ -18,19 +18,19 @@ test('where site data are blocked, theme and language can be switched, and a tab
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/');
-  await page.getByRole('button', { name: 'DE', exact: true }).click();
+  const choose = (name: string) => page.getByText(name, { exact: true }).click();
+  await page.locator('[data-part~="gear"]').click();
+  await choose('Deutsch');
   await page.locator('html[lang="de"]').waitFor();
-  const theme = page.locator('[data-part~="top"] [data-part~="icon-button"]');
-  await theme.click();
+  await choose('Tag');
   await page.locator('html[data-theme="jour"]').waitFor();
-  await theme.click();
+  await choose('Nacht');
   await page.locator('html[data-theme="nuit"]').waitFor();
-
   await page.locator('[data-part~="person-name"] input').fill('Ada');
-  const box = page.locator('[data-part~="game"]').filter({
-    has: page.getByRole('heading', { name: TITLES.spywhere, exact: true }),
-  });
-  await box.locator('[data-button]').last().click();
+  await page.locator('[data-part~="gear-done"]').click();
+
+  await page.locator('[data-part~="game"][data-game="spywhere"]').click();
+  await page.locator('[data-part~="open-table"]').click();
   await page.locator('[data-part~="share-code"]').waitFor();
   await page.locator('[data-part~="free-seat"]').click();
   await page.locator('[data-part~="start"]:not([disabled])').click();

@@ -144,6 +144,7 @@ test('whoever could not keep up is told, and is back at once', async () => {
 test('a code that is none, a table that is not there, and one that has begun say so', async () => {
   const guest = await Guest.comes(browser, { url: server.url, name: 'Zoé' });
   await guest.page.goto('/');
+  await guest.get('[data-part~="code-link"]').click();
   await guest.get('#code').fill('x');
   await guest.get('[data-part~="join"] [data-button]').click();
   await guest.sees('#code[aria-invalid="true"]');

@@ -17,8 +17,9 @@ export async function alone(tour: Tour): Promise<void> {
   await guest.get('[data-part~="unfinished"] [data-part~="icon-button"]').click();
   await stop('offline-delete', guest);
   await guest.get('[data-part~="unfinished-asks"] [data-button]').last().click();
-  await guest.get('[data-part~="arrange-first"] input').check();
-  await guest.get('[data-part~="game"]').nth(2).locator('[data-button="claim"]').click();
+  await guest.chooses('wink');
+  await guest.arrangesFirst();
+  await guest.get('[data-part~="play"]').click();
   await guest.sees('[data-part~="lobby"] [data-part~="start"]');
   await stop('offline-lobby', guest);
   await guest.get('[data-part~="start"]:not([disabled])').click();

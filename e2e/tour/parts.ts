@@ -6,6 +6,7 @@ import { lobby } from './lobby.ts';
 import { room } from './room.ts';
 import { rules } from './rules.ts';
 import { spywhere } from './spywhere.ts';
+import { stage } from './stage.ts';
 import type { Part } from './tour.ts';
 import { trouble } from './trouble.ts';
 import { wink } from './wink.ts';
@@ -15,6 +16,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   home,
   lobby,
   wink,
+  stage,
   spywhere,
   room,
   learn,

@@ -3,6 +3,7 @@ import type { Guest } from '../support/guest.ts';
 import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
 import { agreeOnFaces, choose, opensScreen, peek, playInRoom, type RoomPlan } from '../support/same-room.ts';
 import { playSpywhere } from '../support/spywhere.ts';
+import { stagesEmpty } from '../support/stage.ts';
 import { accuseAnybody, nextToAct } from '../support/wink.ts';
 import { BIG, HANDS, opened, SHEET, type Tour } from './tour.ts';
 
@@ -81,6 +82,11 @@ async function accusing(
     over: opened(accuser, '[data-part~="wink-accuse"]', SHEET),
   });
   await accuseAnybody(accuser);
+  await screen.sees('[data-scene="accusation"][data-beat="title"]');
+  await stop('screen-accusation', screen, { on: BIG, isBrief: true });
+  await screen.sees('[data-scene="accusation"][data-beat^="doubt"]');
+  await stop('screen-doubt', screen, { on: BIG, isBrief: true });
+  await stagesEmpty([screen]);
   await screen.sees('[data-part~="screen-ruling"] [data-say="accuses"]');
   await stop('screen-ruling', screen, { on: BIG, isBrief: true });
 }

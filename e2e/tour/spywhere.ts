@@ -1,6 +1,7 @@
 import type { Guest } from '../support/guest.ts';
 import { seatBots } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
+import { stagesEmpty } from '../support/stage.ts';
 import { comes, HANDS, MENU, opened, SHEET, type Tour } from './tour.ts';
 
 /** Two people and two bots at a table of Spywhere, to the ranking. */
@@ -41,6 +42,9 @@ export async function spywhere(tour: Tour): Promise<void> {
   await playSpywhere(both, { shy: guest, until: () => guest.get('[data-part~="sheet-foot"]').isVisible() });
   await stop('spywhere-last', guest);
   await playSpywhere(both);
+  await guest.sees('[data-part~="end-accounts"]');
+  await stagesEmpty([guest]);
+  await guest.get('[data-part~="end-accounts"] > summary').click();
   await guest.sees('[data-part~="end"] [data-part~="accounts"]');
   await stop('spywhere-end', guest);
   await Promise.all(both.map((one) => one.leaves()));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Guest } from '../support/guest.ts';
 import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
+import { stagesEmpty } from '../support/stage.ts';
 import { accuseAnybody, agreeOnSignals, call, callsCardOf, face, nextToAct } from '../support/wink.ts';
 import { CHAT, comes, MENU, type Over, opened, POPOVER, SHEET, type Tour } from './tour.ts';
 
@@ -29,10 +30,12 @@ export async function wink(tour: Tour): Promise<void> {
   await face(others[0]!, partner.name).click();
   await stop('wink-watched', partner);
   await others[0]!.page.keyboard.press('Digit0');
+  await stop('wink-board', partner, { on: ['small', 'phone'], over: boardOf(partner) });
   await stop('wink-seen', caller, { over: winking(partner, caller) });
   await stop('wink-watching', watcher);
   await judging(tour, guests, others[0]!);
   await agreeToEnd(guests);
+  await caller.get('[data-part~="end-accounts"] > summary').click();
   await caller.sees('[data-part~="end"] [data-part~="accounts"]');
   await caller.get('[data-part~="end-calls"] summary').click();
   await stop('wink-end', caller);
@@ -58,6 +61,7 @@ async function judging({ stop }: Tour, guests: readonly Guest[], accuser: Guest)
   const spy = guests.find((guest) => guest !== namer && guest !== accuser) ?? accuser;
   await stop('wink-accuse', spy, { over: opened(spy, '[data-part~="wink-accuse"]', SHEET) });
   await accuseAnybody(spy);
+  await stagesEmpty(guests);
   await namer.sees('[data-part~="ticket"] [data-part~="wink-outcome"]');
   await stop('wink-judged', namer);
   const [away, ...present] = guests.filter((guest) => guest !== namer) as [Guest, ...Guest[]];
@@ -110,6 +114,20 @@ function winking(partner: Guest, caller: Guest, signal?: string): Over {
     shut: async () => {
       await caller.looksAway('[data-part~="wink-seat"][data-lit] [data-part~="loge"][data-expression]');
       await partner.looksAway('[data-part~="wink-wink"][data-giving]');
+    },
+  };
+}
+
+/** The board of a phone, in the stead of the faces. */
+function boardOf(guest: Guest): Over {
+  return {
+    open: async () => {
+      await guest.get('[data-part~="wink-strip"]').click();
+      await guest.sees('[data-part~="wink-to-faces"]');
+    },
+    shut: async () => {
+      await guest.get('[data-part~="wink-to-faces"]').click();
+      await guest.sees('[data-part~="wink-strip"]');
     },
   };
 }

@@ -18,7 +18,7 @@ test('every word of the glossary stands once, in the order of the alphabet, with
 });
 
 test('every source file that the design and the guide name is there', () => {
-  const sources = globSync('{packages,apps,bench,e2e,tools}/**/*.{ts,tsx}', {
+  const sources = globSync('{packages,apps,bench,e2e,examples,tools}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
   });

@@ -1,7 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { codeOf, EXIT, UserError } from './cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from './cli/examples.ts';
+import { addBots } from './commands/bots.ts';
 import { addCamera } from './commands/camera.ts';
+import { addCrossplay } from './commands/crossplay.ts';
+import { addEnv } from './commands/env.ts';
 import { addJoin } from './commands/join.ts';
 import { addReplay } from './commands/replay.ts';
 import { addShowcase } from './commands/showcase.ts';
@@ -17,9 +20,12 @@ Examples:
   lab replay records.jsonl
   lab stats records.jsonl --out report.html
   lab tournament --game ${GAME} --players 5 --bots expert --against regular --out tournament.html
+  lab tournament --game ${GAME} --bots ./my-bot.ts --against expert
+  lab crossplay --game ${GAME} --bots novice,regular,expert
+  lab bots --game ${GAME}
 
 In this repository it is called by "npm run -s lab --", as in "npm run -s lab -- verify records.jsonl".
-"lab help <command>" tells more about each.`;
+"lab help <command>" tells more about each; docs/lab.md tells all of it.`;
 
 // Whoever reads our output may stop early (| head): that is no failure.
 process.stdout.on('error', (error) => {
@@ -36,6 +42,9 @@ const program = new Command('lab')
 for (const add of [
   addSimulate,
   addTournament,
+  addCrossplay,
+  addBots,
+  addEnv,
   addVerify,
   addReplay,
   addStats,

@@ -54,7 +54,17 @@ test('a folder is no file', async () => {
 });
 
 test('every command has help with examples', async () => {
-  const commands = [[], ['simulate'], ['verify'], ['replay'], ['stats'], ['tournament'], ['showcase']];
+  const commands = [
+    [],
+    ['simulate'],
+    ['verify'],
+    ['replay'],
+    ['stats'],
+    ['tournament'],
+    ['crossplay'],
+    ['env'],
+    ['showcase'],
+  ];
   const helps = await Promise.all(commands.map((command) => lab([...command, '--help'])));
   for (const [index, { code, stdout, stderr }] of helps.entries()) {
     assert.equal(code, 0);

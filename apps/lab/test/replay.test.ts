@@ -12,9 +12,9 @@ const file = scratchFolder();
 for (const game of gameIds) {
   const { min, max } = gameOf(game).facts.players;
 
-  test(`${game}: every step is told and drawn within 80 columns, the picture within 18 rows`, () => {
+  test(`${game}: every step is told and drawn within 80 columns, the picture within 18 rows`, async () => {
     for (const players of [min, max]) {
-      const story = new ReplayedGame(recordOf(game, players), plain);
+      const story = new ReplayedGame(await recordOf(game, players), plain);
       for (const eyes of ['all', 0] as const) {
         for (const { line, sentence } of story.steps(eyes)) {
           assert.match(sentence, /^[A-Z].*\.$/);
@@ -26,9 +26,8 @@ for (const game of gameIds) {
     }
   });
 }
-
-test('stepping back gives what stood there before', () => {
-  const story = new ReplayedGame(recordOf('spywhere', 4), plain);
+test('stepping back gives what stood there before', async () => {
+  const story = new ReplayedGame(await recordOf('spywhere', 4), plain);
   const forward = story.steps('all').map(({ line }) => story.draw(line, 'all').join('\n'));
   const back = story
     .steps('all')
@@ -36,9 +35,8 @@ test('stepping back gives what stood there before', () => {
     .map(({ line }) => story.draw(line, 'all').join('\n'));
   assert.deepEqual(back.toReversed(), forward);
 });
-
-test('walking: steps, turns, other eyes, never past the ends', () => {
-  const walk = new Walk(new ReplayedGame(recordOf('zwinkern', 3), plain), 'all', 0);
+test('walking: steps, turns, other eyes, never past the ends', async () => {
+  const walk = new Walk(new ReplayedGame(await recordOf('zwinkern', 3), plain), 'all', 0);
   walk.go(-5);
   assert.equal(walk.at, 0);
   walk.nextTurn();
@@ -59,7 +57,7 @@ test('walking: steps, turns, other eyes, never past the ends', () => {
 
 test('in a pipe every step is printed, without colours', async () => {
   const path = file('two.jsonl');
-  writeFileSync(path, records('wink-agents', 4, 2));
+  writeFileSync(path, await records('wink-agents', 4, 2));
   const { code, stdout, stderr } = await lab(['replay', path, '--game-number', '2']);
   assert.equal(code, 0);
   assert.equal(stderr, '');
@@ -72,7 +70,7 @@ test('in a pipe every step is printed, without colours', async () => {
 
 test('what cannot be replayed is told in a sentence', async () => {
   const path = file('one.jsonl');
-  const text = records('wink', 4, 1);
+  const text = await records('wink', 4, 1);
   writeFileSync(path, text);
   writeFileSync(file('broken.jsonl'), text.replace('"e":"called"', '"e":"passed"'));
   const cases: [string[], number, RegExp][] = [

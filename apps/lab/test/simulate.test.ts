@@ -10,7 +10,7 @@ import { chunksOf } from '../src/simulation/job.ts';
 import { lineupOf } from '../src/simulation/lineup.ts';
 import { recordOf, recordsOf } from '../src/simulation/play-game.ts';
 import { simulate } from '../src/simulation/simulate.ts';
-import { job, lab, records, scratchFolder, startLab, usualPlayers } from './support.ts';
+import { job, lab, levelsOnly, records, scratchFolder, startLab, usualPlayers } from './support.ts';
 
 const file = scratchFolder();
 
@@ -23,7 +23,7 @@ async function digest(game: string, workers: number): Promise<string> {
 for (const game of gameIds) {
   test(`${game}: the same seed gives the same bytes with 1, 2 and 3 workers`, async () => {
     const alone = createHash('sha256')
-      .update(records(game, usualPlayers(game), 13))
+      .update(await records(game, usualPlayers(game), 13))
       .digest('hex');
     assert.deepEqual(await Promise.all([1, 2, 3].map((workers) => digest(game, workers))), [
       alone,
@@ -32,12 +32,12 @@ for (const game of gameIds) {
     ]);
   });
 
-  test(`${game}: every record of every number of players keeps the rules, its deal proven`, () => {
+  test(`${game}: every record of every number of players keeps the rules, its deal proven`, async () => {
     const { min, max } = gameOf(game).facts.players;
     for (let players = min; players <= max; players++) {
       for (let number = 0; number < 4; number++) {
         const lineup = lineupOf(['random', 'regular', 'novice'], players);
-        const lines = recordOf(job(game, players, 4, { lineup }), number)
+        const lines = (await recordOf(levelsOnly, job(game, players, 4, { lineup }), number))
           .trimEnd()
           .split('\n');
         const read = readRecord(lines, findGame);
@@ -53,9 +53,9 @@ for (const game of gameIds) {
   });
 }
 
-test('bots sit where they were put, and the header says who they are', () => {
+test('bots sit where they were put, and the header says who they are', async () => {
   const lineup = lineupOf(['regular', 'random'], 3);
-  const [header] = recordOf(job('zwinkern', 3, 1, { lineup }), 0).split('\n');
+  const [header] = (await recordOf(levelsOnly, job('zwinkern', 3, 1, { lineup }), 0)).split('\n');
   const { seats } = JSON.parse(header!);
   assert.deepEqual(seats, [
     { name: 'Ada', kind: 'bot', bot: 'regular' },
@@ -77,13 +77,15 @@ const signalsIn = (text: string): Signal[] =>
     .filter((line) => line.includes('"signalled"'))
     .map((line) => JSON.parse(line));
 
-test('D-5: signals last as long as the table says, or end when their maker looks away', () => {
+test('D-5: signals last as long as the table says, or end when their maker looks away', async () => {
   for (const [given, lasting] of [
     [[], 800],
     [[{ key: 'lasting', value: '350' }], 350],
   ] as const) {
     const arrangement = arrangementFrom('zwinkern', 5, given);
-    const signals = signalsIn(recordsOf(job('zwinkern', 5, 4, arrangement), { first: 0, games: 4 }));
+    const signals = signalsIn(
+      await recordsOf(levelsOnly, job('zwinkern', 5, 4, arrangement), { first: 0, games: 4 }),
+    );
     assert.ok(signals.some(({ from, until }) => until - from === lasting));
     for (const { t, from, until, seenBy } of signals) {
       assert.ok(t === until && until - from <= lasting);

@@ -97,7 +97,13 @@ test('the numbers of a small file made by hand', async () => {
       'wins | 75.0 % | 25.0 % | 0.0 %',
       '95 % | ±49.0 | ±49.0 | ±0.0',
       '',
+      'turn 1 | turn 2 | turn 3',
+      'wins | 75.0 % | 25.0 % | 0.0 %',
+      '95 % | ±49.0 | ±49.0 | ±0.0',
+      '',
       'ends | hand-empty 50.0 %, agreed 50.0 %',
+      'lead changes | 0.0 a game (sd 0.0)',
+      'victories | 0.0 % decided by a tie-break, 50.0 % shared',
       'contacts | 1: 100.0 % right',
       'accusations | 1: 0.0 % right',
       'signals | 2: 50.0 % seen by the caller, 50.0 % intercepted',
@@ -108,8 +114,8 @@ test('the numbers of a small file made by hand', async () => {
 
 test('several files, by game and number of players, with plots that need nothing else', async () => {
   const [first, second] = [file('a.jsonl'), file('b.jsonl')];
-  writeFileSync(first, records('spywhere', 2, 8) + records('zwinkern', 5, 8));
-  writeFileSync(second, records('zwinkern', 5, 4));
+  writeFileSync(first, (await records('spywhere', 2, 8)) + (await records('zwinkern', 5, 8)));
+  writeFileSync(second, await records('zwinkern', 5, 4));
   for (const name of ['report.html', 'plot.svg']) {
     const { code, stdout } = await lab(['stats', first, second, '--out', file(name)]);
     assert.equal(code, 0);

@@ -8,11 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { findGame, gameOf } from '@oeillade/catalogue/testkit';
 import { type GameRecord, readRecord } from '@oeillade/kernel';
 import { arrangementFrom } from '../src/cli/options.ts';
+import { Cast } from '../src/players/cast.ts';
 import type { Job } from '../src/simulation/job.ts';
 import { lineupOf } from '../src/simulation/lineup.ts';
 import { recordsOf, recordOf as textOf } from '../src/simulation/play-game.ts';
 import { Standings } from '../src/tournament/standings.ts';
 import { storyOf } from '../src/tournament/story.ts';
+
+/** Makes our own bots: nothing has to be loaded for them. */
+export const levelsOnly = new Cast();
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -66,12 +70,12 @@ export const job = (game: string, players: number, games: number, over: Partial<
 });
 
 /** Some records, one after the other. */
-export const records = (game: string, players: number, games: number): string =>
-  recordsOf(job(game, players, games), { first: 0, games });
+export const records = (game: string, players: number, games: number): Promise<string> =>
+  recordsOf(levelsOnly, job(game, players, games), { first: 0, games });
 
 /** One game of random players, as it is read from its record. */
-export function recordOf(game: string, players: number): GameRecord {
-  const text = textOf(job(game, players, 1), 0);
+export async function recordOf(game: string, players: number): Promise<GameRecord> {
+  const text = await textOf(levelsOnly, job(game, players, 1), 0);
   const read = readRecord(text.trimEnd().split('\n'), findGame);
   return read.ok ? read.record : assert.fail(JSON.stringify(read.flaw));
 }
@@ -87,8 +91,8 @@ export const kindsIn = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/"e":"([a-z-]+)"/g), (found) => found[1]!));
 
 /** What became of a tournament. */
-export function standingsOf(plan: Job): Standings {
+export async function standingsOf(plan: Job): Promise<Standings> {
   const standings = new Standings(plan.setup.players);
-  for (let number = 0; number < plan.games; number++) standings.add(storyOf(plan, number));
+  for (let number = 0; number < plan.games; number++) standings.add(await storyOf(levelsOnly, plan, number));
   return standings;
 }

@@ -10,8 +10,8 @@ import { lineupOf } from '../src/simulation/lineup.ts';
 import { wilson } from '../src/statistics/wilson.ts';
 import { playTournament, wholeRounds } from '../src/tournament/play.ts';
 import { Standings } from '../src/tournament/standings.ts';
-import { type Story, storyOf } from '../src/tournament/story.ts';
-import { job, lab, scratchFolder, startLab, usualPlayers } from './support.ts';
+import { type Story, storiesOf, storyOf } from '../src/tournament/story.ts';
+import { job, lab, levelsOnly, scratchFolder, startLab, usualPlayers } from './support.ts';
 
 const file = scratchFolder();
 
@@ -48,30 +48,30 @@ test('one against all the others', () => {
   assert.deepEqual(lineupOf(['expert'], 4, 'regular'), ['expert', 'regular', 'regular', 'regular']);
 });
 
-test('the number of games is rounded up to whole rounds, and a round that was cut short does not count', () => {
+test('the number of games is rounded up to whole rounds, and a round that was cut short does not count', async () => {
   assert.deepEqual([wholeRounds(2000, 3), wholeRounds(2000, 5), wholeRounds(1, 8)], [2001, 2000, 8]);
   const plan = tournament('wink', 4, ['random'], 7);
   const standings = new Standings(4);
-  for (let number = 0; number < 7; number++) standings.add(storyOf(plan, number));
+  for (let number = 0; number < 7; number++) standings.add(await storyOf(levelsOnly, plan, number));
   assert.equal(standings.games, 4);
 });
 
 for (const game of gameIds) {
-  test(`${game}: the numbers of a small tournament add up`, () => {
+  test(`${game}: the numbers of a small tournament add up`, async () => {
     const players = usualPlayers(game);
     const plan = tournament(game, players, ['regular', 'novice', 'random'], 2 * players);
     const standings = new Standings(players);
-    const stories = Array.from({ length: plan.games }, (_, number) => storyOf(plan, number));
+    const stories = await storiesOf(levelsOnly, plan, { first: 0, games: plan.games });
     for (const story of stories) standings.add(story);
     const { standings: bots, games } = standings;
     assert.equal(games, plan.games);
-    for (const { level, sittings } of bots) {
-      const seats = plan.lineup.filter((one) => one === level).length;
-      assert.equal(sittings, seats * games, level);
+    for (const { bot, sittings } of bots) {
+      const seats = plan.lineup.filter((one) => one === bot).length;
+      assert.equal(sittings, seats * games, bot);
     }
-    const sum = (of: (level: Level) => number) => bots.reduce((total, { level }) => total + of(level), 0);
-    assert.ok(Math.abs(sum((level) => standings.wins(level).share) - 1) < 1e-12);
-    assert.ok(Math.abs(sum((level) => standings.wins(level).fair) - 1) < 1e-12);
+    const sum = (of: (bot: string) => number) => bots.reduce((total, { bot }) => total + of(bot), 0);
+    assert.ok(Math.abs(sum((bot) => standings.wins(bot).share) - 1) < 1e-12);
+    assert.ok(Math.abs(sum((bot) => standings.wins(bot).fair) - 1) < 1e-12);
     assert.equal(
       [...standings.ends.values()].reduce((a, b) => a + b),
       games,
@@ -99,7 +99,10 @@ test('the command line prints tables and writes one page that needs nothing else
   assert.match(stdout, /^WINK, 4 players: 12 games\n/);
   assert.match(stdout, /\n {2}regular +1 +[\d.]+ % +[\d.]+–[\d.]+ +[\d.]+ /);
   assert.match(stdout, /\n {2}random +3 +[\d.]+ %/);
-  assert.match(stdout, /\n {2}contacts a call +0\.\d\d\n/);
+  assert.match(
+    stdout,
+    /\n {2}contacts a call +0\.\d\d; 0\.\d\d of those that had a partner; \d+\.\d % of the calls had none\n/,
+  );
   assert.match(stderr, /^12 games \(.* games\/s\)\.\nReport: .*report\.html\n$/);
   const page = readFileSync(out, 'utf8');
   assert.match(page, /^<!doctype html>/);

@@ -6,7 +6,7 @@ import { seedFrom } from '@oeillade/kernel';
 import { lab, records, scratchFolder } from './support.ts';
 
 const file = scratchFolder();
-const good = records('zwinkern', 3, 2);
+const good = await records('zwinkern', 3, 2);
 
 async function verifyText(text: string | Uint8Array, ...options: string[]) {
   const path = file(`${Math.abs(hash(text))}.jsonl`);

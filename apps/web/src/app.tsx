@@ -14,12 +14,12 @@ const OF_GAMES = Object.fromEntries(
 );
 
 export function App() {
-  const language = useLanguage();
+  useLanguage();
   const page = findRoute({ ...OF_GAMES, ...ROUTES }, usePath());
   return (
     <>
       <Defs />
-      {page ? <Suspense fallback={<Loading />}>{page}</Suspense> : <Home key={language} />}
+      {page ? <Suspense fallback={<Loading />}>{page}</Suspense> : <Home />}
     </>
   );
 }

@@ -296,7 +296,7 @@ function Pieces() {
       </div>
       <Shelf title="Lobby">
         <div className="hero-frame">
-          <Hero />
+          <Hero pose="wink" />
         </div>
         {BOXES.map((box) => (
           <Piece key={box.title} width={184}>

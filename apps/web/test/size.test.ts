@@ -32,9 +32,10 @@ for (const language of LANGUAGES) {
 
     const table = [...TABLE, words, `i18n/${language}/at-table.ts`];
     for (const { folder, modules: own } of GAMES) {
-      test(`a table of ${folder}, lobby and all, is at most 200 kB of script`, () => {
+      test(`a table of ${folder}, lobby and all, is at most 220 kB of script`, (context) => {
         const modules = [...table, ...own(language)];
-        assert.ok(pages.script(modules) <= 200_000, `${pages.script(modules)}`);
+        context.diagnostic(`its own share: ${pages.script(modules) - pages.script(table)} bytes`);
+        assert.ok(pages.script(modules) <= 220_000, `${pages.script(modules)}`);
       });
 
       test(`with its styles, its art and every letter ${folder} is under 350 kB`, () => {
@@ -87,7 +88,7 @@ describe('what is fetched to play without a network', () => {
     assert.ok(pages.worker() > 0 && pages.worker() <= 32_000 * GAMES.length, `${pages.worker()}`);
   });
 
-  test('the whole app, in three languages, with its lessons and replays, is at most 375 kB and 170 kB for each', () => {
-    assert.ok(pages.kept() <= 375_000 + 170_000 * GAMES.length, `${pages.kept()}`);
+  test('the whole app, in three languages, with its lessons and replays, is at most 400 kB and 210 kB for each', () => {
+    assert.ok(pages.kept() <= 400_000 + 210_000 * GAMES.length, `${pages.kept()}`);
   });
 });

@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { serve } from '@oeillade/lab/tournament';
 import { type Errand, wonIn } from './match.ts';
 
 /** A thread that plays games of matches. */
-parentPort!.on('message', (errand: Errand) => parentPort!.postMessage(wonIn(errand)));
+serve(async (errand: Errand) => wonIn(errand));

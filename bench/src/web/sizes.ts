@@ -57,7 +57,7 @@ export async function measureSizes(browser: Browser, url: string): Promise<Measu
     await guest.opensTable(game);
     await seatBots(guest, BOTS);
     await guest.get('[data-part~="start"]:not([disabled])').click();
-    await guest.sees('[data-part~="wink-table"], [data-part~="spy-table"]');
+    await guest.sees('[data-part~="game-table"]');
     await guest.page.waitForLoadState('networkidle');
     rows.push(...inRows(`${game} table`, await luggage.weigh(), TABLE));
     await guest.leaves();

@@ -35,7 +35,7 @@ export interface GameLabel {
   /** When it was first printed; null where nobody knows. */
   readonly year: number | null;
   readonly players: { readonly min: number; readonly max: number };
-  /** How long a game takes as our tables are played. */
+  /** How long a game takes: measured among four regular bots at the usual pace (`lab simulate`, `lab stats`). */
   readonly minutes: number;
   /** With how many bots the game is at its best for somebody alone. */
   readonly bots: number;

@@ -18,7 +18,14 @@ export type Ask =
   | { readonly ask: 'promise'; readonly hash: string }
   | { readonly ask: 'reveal'; readonly words: string }
   | { readonly ask: 'arrange'; readonly game?: string; readonly options?: object; readonly rules?: object }
-  | { readonly ask: 'add-bot'; readonly level: string; readonly name: string }
+  | {
+      readonly ask: 'add-bot';
+      readonly level: string;
+      readonly name: string;
+      /** How it likes to look; where somebody looks so already, it takes what is free. */
+      readonly colour?: string;
+      readonly face?: number;
+    }
   | { readonly ask: 'change-bot'; readonly seat: Seat; readonly level: string }
   | { readonly ask: 'remove'; readonly seat: Seat }
   | { readonly ask: 'hand-over'; readonly seat: Seat }
@@ -62,7 +69,13 @@ export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
     options: v.exactOptional(plainObject),
     rules: v.exactOptional(plainObject),
   }),
-  v.object({ ask: v.literal('add-bot'), level, name: v.string() }),
+  v.object({
+    ask: v.literal('add-bot'),
+    level,
+    name: v.string(),
+    colour: v.exactOptional(v.string()),
+    face: v.exactOptional(v.number()),
+  }),
   v.object({ ask: v.literal('change-bot'), seat: v.number(), level }),
   v.object({ ask: v.literal('remove'), seat: v.number() }),
   v.object({ ask: v.literal('hand-over'), seat: v.number() }),

@@ -119,6 +119,16 @@ describe('colours and faces', () => {
     assert.equal(party.ben.looks.colour, 'lime');
   });
 
+  test('W-1 a bot looks as it likes, unless somebody at the table does', () => {
+    const party = gather({ players: 2 });
+    const host = party.ada;
+    host.asks({ ask: 'add-bot', level: 'regular', name: 'Otto', face: 7, colour: 'lime' });
+    host.asks({ ask: 'add-bot', level: 'regular', name: 'Lou', face: 7, colour: 'lime' });
+    const [, , otto, lou] = party.lobby().seats;
+    assert.deepEqual([otto?.face, otto?.colour], [7, 'lime']);
+    assert.ok(lou?.face !== 7 && lou?.colour !== 'lime');
+  });
+
   test('one may put on again what one wears', () => {
     const party = gather();
     party.ada.dresses({ colour: party.ada.looks.colour, face: 7, name: ' Ada  L. ' });

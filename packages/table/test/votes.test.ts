@@ -34,7 +34,7 @@ describe('pause by agreement', () => {
     assert.equal(party.table.wakeAt(), Number.POSITIVE_INFINITY);
     party.refuses(() => party.ada.callsCardOf('ben'), 'paused', 'D-8');
     party.refuses(() => party.ben.looksAt('ada'), 'paused', 'D-8');
-    allVote(party, 'resume');
+    party.ada.votes('resume');
     party.wait(5_999);
     assert.equal(party.lines().length, 1);
     party.wait(1);
@@ -47,13 +47,13 @@ describe('pause by agreement', () => {
     );
   });
 
-  test('all are told that the clock stands, and that it goes on', () => {
+  test('all are told that the clock stands, and that it goes on with the first who wants it', () => {
     const party = play({ rules: { mostForTurn: 10_000 } });
     party.at(4_000);
     party.ben.heard();
     allVote(party, 'pause');
     party.wait(60_000);
-    allVote(party, 'resume');
+    party.ada.votes('resume');
     assert.deepEqual(
       party.ben.heard().flatMap((message) => (message.m === 'clock' ? [[message.t, message.paused]] : [])),
       [
@@ -80,7 +80,7 @@ describe('pause by agreement', () => {
     party.wait(300);
     allVote(party, 'pause');
     party.wait(5_000);
-    allVote(party, 'resume');
+    party.ada.votes('resume');
     party.cleo.looksAt('ben');
     party.wait(2_000);
     const [made] = party.linesOf('signalled');
@@ -95,7 +95,7 @@ describe('pause by agreement', () => {
     allVote(party, 'pause');
     party.wait(1_000);
     assert.equal(party.linesOf('accused').length, 0);
-    allVote(party, 'resume');
+    party.ada.votes('resume');
     party.wait(100);
     assert.equal(party.linesOf('accused').length, 1);
   });

@@ -1,6 +1,7 @@
 import { isLevel, LEVELS, type Level } from '@oeillade/bots';
 import { InvalidArgumentError } from 'commander';
 import { gameIds } from '../library.ts';
+import { BOTS_HELP, type BotName, isBotName } from '../players/name.ts';
 
 /** Readers of arguments for commander: each gives the value, or one sentence on what it should have been. */
 
@@ -31,10 +32,17 @@ export function keyValues(text: string, before: readonly KeyValue[] = []): KeyVa
   return [...before, { key: text.slice(0, cut), value: text.slice(cut + 1) }];
 }
 
+/** At a table on a server only our own bots take a seat. */
 export function levelArgument(text: string): Level {
   const name = text.trim();
   if (!isLevel(name)) throw new InvalidArgumentError(`The bots are ${LEVELS.join(', ')}.`);
   return name;
 }
 
-export const levelsArgument = (text: string): Level[] => text.split(',').map(levelArgument);
+export function botArgument(text: string): BotName {
+  const name = text.trim();
+  if (!isBotName(name)) throw new InvalidArgumentError(BOTS_HELP);
+  return name;
+}
+
+export const botsArgument = (text: string): BotName[] => text.split(',').map(botArgument);

@@ -6,6 +6,17 @@ export function clip(text: string, width: number): string {
   return characters.length <= width ? text : `${characters.slice(0, width - 1).join('')}…`;
 }
 
+/** A text in lines of at most so many characters, cut between words. */
+export function wrapped(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line !== '' && line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines;
+}
+
 export const count = (amount: number, one: string, many = `${one}s`): string =>
   `${grouped(amount)} ${amount === 1 ? one : many}`;
 

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { LEVELS, type Level } from '@oeillade/bots';
 import type { Command } from 'commander';
-import { gameArgument, type KeyValue, keyValues, levelsArgument, wholeNumber } from '../cli/arguments.ts';
-import { EXIT } from '../cli/errors.ts';
+import { botsArgument, gameArgument, type KeyValue, keyValues, wholeNumber } from '../cli/arguments.ts';
+import { EXIT, UserError } from '../cli/errors.ts';
 import { examplesOf } from '../cli/examples.ts';
+import { tellFilledUp } from '../cli/filled-up.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { type Progress, progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
 import { gameIds } from '../library.ts';
+import { BOTS_HELP, type BotName } from '../players/name.ts';
 import type { Job } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { simulate } from '../simulation/simulate.ts';
@@ -19,19 +20,21 @@ import { openSink, type Sink } from '../simulation/sink.ts';
 interface Options {
   readonly game: string;
   readonly players: number;
-  readonly bots: readonly Level[];
+  readonly bots: readonly BotName[];
   readonly games: number;
   readonly seed?: string;
   readonly out: string;
   readonly workers: number;
   readonly option?: readonly KeyValue[];
+  readonly json?: boolean;
 }
 
 const EXAMPLES = `
 Examples:
 ${examplesOf('simulate')}
 
-Bots: ${LEVELS.join(', ')}; fewer names than seats are repeated in turn.
+${BOTS_HELP}
+Fewer names than seats are repeated in turn. docs/lab.md tells how to write a bot.
 ${OPTIONS_HELP}
 
 The same seed gives the same bytes, whatever the number of workers.
@@ -43,10 +46,11 @@ export function addSimulate(program: Command): void {
     .description('play games between bots and write their records, looks and signals included')
     .requiredOption('--game <id>', gameIds.join(', '), gameArgument)
     .option('--players <n>', 'how many sit at the table', wholeNumber(0, 1_000_000), 4)
-    .option('--bots <levels>', 'who plays, seat by seat', levelsArgument, ['random' as Level])
+    .option('--bots <names>', 'who plays, seat by seat', botsArgument, ['random' as BotName])
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000_000), 100)
     .option('--seed <text>', 'any text; without it a random one, which is told')
     .requiredOption('--out <file>', 'where the records go; - for standard output')
+    .option('--json', 'say what was played as JSON, on standard output')
     .option('--workers <n>', 'threads', wholeNumber(1, 256), availableParallelism())
     .option(
       '--option <key=value>',
@@ -60,7 +64,10 @@ export function addSimulate(program: Command): void {
 async function runSimulate(options: Options): Promise<void> {
   const { game, players, games: wanted, seed: given, out, workers } = options;
   const arrangement = arrangementFrom(game, players, options.option ?? []);
+  if (options.json && out === '-')
+    throw new UserError('--json would come between the records: give --out a file');
   const lineup = lineupOf(options.bots, players);
+  tellFilledUp(options.bots, lineup);
   const sink = await openSink(out);
   const seed = given ?? randomBytes(16).toString('hex');
   if (given === undefined) process.stderr.write(`seed: ${seed}\n`);
@@ -73,7 +80,11 @@ async function runSimulate(options: Options): Promise<void> {
     { workers, sink, progress, stop: interrupt.signal },
   );
   interrupt.release();
-  process.stderr.write(`${summary(done, wanted, out, (performance.now() - start) / 1000)}\n`);
+  const seconds = (performance.now() - start) / 1000;
+  if (options.json) {
+    const about = { command: 'simulate', game, seed, games: done, bots: lineup, out, seconds };
+    process.stdout.write(`${JSON.stringify(about, null, 2)}\n`);
+  } else process.stderr.write(`${summary(done, wanted, out, seconds)}\n`);
   if (done < wanted) process.exitCode = EXIT.interrupted;
 }
 

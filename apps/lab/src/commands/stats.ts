@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { EXIT, fileError, UserError } from '../cli/errors.ts';
+import { addFormat, checkFormat, FORMAT_HELP, type FormatOptions, print } from '../cli/format.ts';
 import { progressBar } from '../cli/progress.ts';
 import { count } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
@@ -10,10 +11,11 @@ import { page } from '../plots/page.ts';
 import { readRecords } from '../records/read.ts';
 import { Source } from '../records/source.ts';
 import { type Group, Statistics } from '../statistics/group.ts';
+import { groupMeasures } from '../statistics/group-measures.ts';
 import { reportOf } from '../statistics/report.ts';
 import { printed } from '../statistics/terminal.ts';
 
-interface Options {
+interface Options extends FormatOptions {
   readonly out?: string;
 }
 
@@ -22,6 +24,9 @@ Examples:
   lab stats records.jsonl
   lab stats monday.jsonl tuesday.jsonl --out report.html
   lab stats records.jsonl --out plot.svg
+  lab stats records.jsonl --csv > numbers.csv
+
+${FORMAT_HELP}
 
 A tie splits the victory. Records are not checked against the rules here: that is what "lab verify" is for.
 Exit code: 0, or 1 where a record could not be read, or 2 for wrong arguments and files that cannot be read.`;
@@ -32,9 +37,8 @@ const PLOTS: Readonly<Record<string, (groups: readonly Group[]) => string>> = {
 };
 
 export function addStats(program: Command): void {
-  program
-    .command('stats')
-    .description('points, lengths and wins by seat, as a table and as plots')
+  addFormat(program.command('stats'))
+    .description('points, lengths and wins by bot, seat and turn order, as a table and as plots')
     .argument('<files...>', 'files of records; - for standard input')
     .option('--out <file>', 'also draw plots into this file, whose name ends in .html or .svg', plotFile)
     .addHelpText('after', EXAMPLES)
@@ -46,14 +50,20 @@ function plotFile(path: string): string {
   return path;
 }
 
-async function runStats(files: readonly string[], { out }: Options): Promise<void> {
+async function runStats(files: readonly string[], options: Options): Promise<void> {
+  const { out } = options;
+  checkFormat(options);
   const statistics = new Statistics();
   for (const file of files) await readInto(statistics, file);
   const { groups, broken } = statistics;
   if (groups.length === 0 && broken === 0)
     throw new UserError('there is no record in what was given', EXIT.broken);
   const ink = inkFor(process.stdout);
-  process.stdout.write(groups.map((group) => printed(reportOf(group), ink)).join('\n'));
+  print(options, {
+    about: { command: 'stats', broken },
+    measures: () => groups.flatMap(groupMeasures),
+    text: () => groups.map((group) => printed(reportOf(group), ink)).join('\n'),
+  });
   if (out !== undefined)
     await draw(
       groups.filter(({ finished }) => finished > 0),
@@ -86,5 +96,5 @@ async function draw(groups: readonly Group[], out: string): Promise<void> {
   } catch (error) {
     throw fileError('write', out, error);
   }
-  process.stdout.write(`\nPlots: ${out}\n`);
+  process.stderr.write(`Plots: ${out}\n`);
 }

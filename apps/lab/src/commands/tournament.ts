@@ -2,18 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
-import { LEVELS, type Level } from '@oeillade/bots';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
+  botArgument,
+  botsArgument,
   gameArgument,
   type KeyValue,
   keyValues,
-  levelArgument,
-  levelsArgument,
   wholeNumber,
 } from '../cli/arguments.ts';
 import { EXIT, fileError, UserError } from '../cli/errors.ts';
 import { examplesOf } from '../cli/examples.ts';
+import { tellFilledUp } from '../cli/filled-up.ts';
+import { addFormat, checkFormat, FORMAT_HELP, type FormatOptions, print } from '../cli/format.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
@@ -21,19 +22,21 @@ import { progressBar } from '../cli/progress.ts';
 import { count, grouped } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
 import { gameIds, gameOf } from '../library.ts';
+import { BOTS_HELP, type BotName } from '../players/name.ts';
 import type { Job } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { printed } from '../statistics/terminal.ts';
+import { tournamentMeasures } from '../tournament/measures.ts';
 import { tournamentPage } from '../tournament/page.ts';
 import { playTournament, wholeRounds } from '../tournament/play.ts';
 import { tournamentReport } from '../tournament/report.ts';
 import { Standings } from '../tournament/standings.ts';
 
-interface Options {
+interface Options extends FormatOptions {
   readonly game: string;
   readonly players: number;
-  readonly bots: readonly Level[];
-  readonly against?: Level;
+  readonly bots: readonly BotName[];
+  readonly against?: BotName;
   readonly games: number;
   readonly seed?: string;
   readonly out?: string;
@@ -45,22 +48,24 @@ const EXAMPLES = `
 Examples:
 ${examplesOf('tournament')}
 
-Bots: ${LEVELS.join(', ')}; fewer names than seats are repeated in turn, or with --against the rest of the
-seats goes to that one. Everybody plays in every seat equally often, so that the number of games is rounded up.
+${BOTS_HELP}
+Fewer names than seats are repeated in turn, or with --against the rest of the seats goes to that one. docs/lab.md
+tells how to write a bot. Everybody plays in every seat equally often, so that the number of games is rounded up.
 Wins are those of all the bots of a name together; a shared victory is split.
 ${OPTIONS_HELP}
+
+${FORMAT_HELP}
 
 The same seed gives the same result, whatever the number of workers.
 Ctrl-C stops, and reports on what was played.`;
 
 export function addTournament(program: Command): void {
-  program
-    .command('tournament')
+  addFormat(program.command('tournament'))
     .description('let bots play against each other in all seats, and compare them')
     .requiredOption('--game <id>', gameIds.join(', '), gameArgument)
     .option('--players <n>', 'how many sit at the table', wholeNumber(0, 1_000_000), 4)
-    .requiredOption('--bots <levels>', 'who plays', levelsArgument)
-    .option('--against <level>', 'who has the rest of the seats', levelArgument)
+    .requiredOption('--bots <names>', 'who plays', botsArgument)
+    .option('--against <name>', 'who has the rest of the seats', botArgument)
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000_000), 1000)
     .option('--seed <text>', 'any text; without it a random one, which is told')
     .option('--out <file>', 'also write a report with plots, whose name ends in .html', htmlFile)
@@ -81,12 +86,17 @@ function htmlFile(path: string): string {
 
 async function runTournament(options: Options): Promise<void> {
   const { game, workers, out } = options;
+  checkFormat(options);
   const job = jobFrom(options);
   if (options.seed === undefined) process.stderr.write(`seed: ${job.seed}\n`);
   const start = performance.now();
   const standings = await play(job, workers);
   const report = tournamentReport(game, gameOf(game).facts.title, standings);
-  process.stdout.write(printed(report, inkFor(process.stdout)));
+  print(options, {
+    about: { command: 'tournament', game, seed: job.seed, games: standings.games, bots: job.lineup },
+    measures: () => tournamentMeasures(game, standings),
+    text: () => printed(report, inkFor(process.stdout)),
+  });
   const seconds = (performance.now() - start) / 1000;
   process.stderr.write(`${summary(standings.games, job.games, seconds)}\n`);
   if (out !== undefined && standings.games > 0) await write(out, tournamentPage(game, report, standings));
@@ -101,10 +111,12 @@ function jobFrom({ game, players, bots, against, games: wanted, seed, option }: 
   if (against !== undefined && bots.length === players) {
     throw new UserError('all the seats are taken: --against has nobody to sit there');
   }
+  const lineup = lineupOf(bots, players, against);
+  if (against === undefined) tellFilledUp(bots, lineup);
   return {
     game,
     ...arrangement,
-    lineup: lineupOf(bots, players, against),
+    lineup,
     rotates: true,
     seed: seed ?? randomBytes(16).toString('hex'),
     games: wholeRounds(wanted, players),

@@ -1,4 +1,6 @@
-import type { Line } from '@oeillade/kernel';
+import type { Outsiders } from '@oeillade/bots';
+import type { Command, Line, Seat, Setup } from '@oeillade/kernel';
+import type { BotPages } from '../bot-pages/page.ts';
 import type { People, Scene } from '../draw/scene.ts';
 import type { Counted } from '../statistics/counted.ts';
 import type { Columns, Deeds, DeedsOfAll } from '../tournament/deeds.ts';
@@ -24,6 +26,19 @@ export interface LabPart {
   readonly columns: Columns;
   /** What a tournament says of all bots together: a name, and a text. */
   facts(all: DeedsOfAll): [string, string][];
+
+  /**
+   * Every command that this seat can ever give, in an order that stays; other seats are counted clockwise from its own. By
+   * these numbers programs learn to play. Without it they number what is legal at each moment.
+   */
+  commands?(setup: Setup, seat: Seat): readonly Command[];
+  /** What lies on the table for this seat as numbers from 0 to 1, always as many; other seats as above. */
+  features?(view: object, setup: Setup, seat: Seat): readonly number[];
+
+  /** Players that are offered at no table and are there to be compared with, by name. */
+  readonly outsiders?: Outsiders;
+  /** What is told of the bots of this game. */
+  readonly pages?: BotPages;
 
   /** Command lines that show what can be done with it, by the command whose help tells them. */
   readonly examples: {

@@ -1,6 +1,6 @@
-import type { Level } from '@oeillade/bots';
 import { type Seed, type Setup, seedFrom } from '@oeillade/kernel';
 import type { TableRules } from '@oeillade/table';
+import type { BotName } from '../players/name.ts';
 
 /** A number of games of one kind, which follow from a text. */
 export interface Job {
@@ -8,7 +8,7 @@ export interface Job {
   readonly setup: Setup;
   readonly rules: TableRules;
   /** Who sits where in the first game. */
-  readonly lineup: readonly Level[];
+  readonly lineup: readonly BotName[];
   /** Whether everybody moves one seat on after each game. */
   readonly rotates: boolean;
   readonly seed: string;
@@ -47,7 +47,7 @@ export const seedOf = ({ game, setup, seed }: Job, number: number): Seed =>
   seedFrom(`lab/${game}/${setup.players}/${number}/${seed}`);
 
 /** Who sits where in a game of a job. */
-export function seatingOf({ lineup, rotates }: Job, number: number): Level[] {
+export function seatingOf({ lineup, rotates }: Job, number: number): BotName[] {
   const shift = rotates ? number % lineup.length : 0;
   return lineup.map((_, seat) => lineup[(seat - shift + lineup.length) % lineup.length]!);
 }

@@ -1,24 +1,58 @@
-import { playBots, type VirtualTable } from '@oeillade/bots';
-import { findGame, makeBot } from '../library.ts';
+import { VirtualGame, type VirtualTable } from '@oeillade/bots';
+import { deriveSeed, Random } from '@oeillade/kernel';
+import { findGame } from '../library.ts';
+import type { Cast } from '../players/cast.ts';
+import { labelOf } from '../players/name.ts';
+import type { Player } from '../players/player.ts';
 import { type Chunk, type Job, seatingOf, seedOf } from './job.ts';
 import { nameOf } from './names.ts';
 
 /** Plays one game of a job on the virtual clock, eyes and signals included. */
-export function playGame(job: Job, number: number, { keepEvents = false } = {}): VirtualTable {
+export async function playGame(
+  cast: Cast,
+  job: Job,
+  number: number,
+  { keepEvents = false } = {},
+): Promise<VirtualTable> {
   const { game, setup, rules } = job;
-  const seats = seatingOf(job, number).map((level, seat) => ({ name: nameOf(seat), level }));
-  return playBots({ findGame, makeBot, game, setup, rules, secret: seedOf(job, number), seats, keepEvents });
+  const secret = seedOf(job, number);
+  const seating = seatingOf(job, number);
+  const played = new VirtualGame<Player>({
+    findGame,
+    game,
+    options: setup.options,
+    rules,
+    secret,
+    keepEvents,
+    seats: seating.map((name, seat) => ({ name: nameOf(seat), level: labelOf(name) })),
+    bot: (seat, view) =>
+      cast.player(seating[seat]!, {
+        game,
+        seat,
+        ...setup,
+        rules,
+        view,
+        random: new Random(secret, `bot/${seat}`),
+        secret: deriveSeed(secret, `program/${seat}`),
+      }),
+  });
+  for (let turn = played.next(); turn; turn = played.next()) {
+    const asks = turn.player.act(turn.now);
+    // None of our own bots answers later, and a promise for each of their acts would take longer than the act.
+    played.take(turn, asks instanceof Promise ? await asks : asks);
+  }
+  return { table: played.table, lasted: played.table.time, events: played.events() };
 }
 
 /** The record of one game of a job. */
-export function recordOf(job: Job, number: number): string {
-  const record = playGame(job, number).table.record();
+export async function recordOf(cast: Cast, job: Job, number: number): Promise<string> {
+  const record = (await playGame(cast, job, number)).table.record();
   if (record === null) throw new Error('A game that was played has a record.');
   return record;
 }
 
-export function recordsOf(job: Job, { first, games }: Chunk): string {
+export async function recordsOf(cast: Cast, job: Job, { first, games }: Chunk): Promise<string> {
   let text = '';
-  for (let number = first; number < first + games; number++) text += recordOf(job, number);
+  for (let number = first; number < first + games; number++) text += await recordOf(cast, job, number);
   return text;
 }

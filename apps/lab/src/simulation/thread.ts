@@ -1,11 +1,16 @@
-import { parentPort } from 'node:worker_threads';
+import { Cast } from '../players/cast.ts';
+import { serve } from '../threads/serve.ts';
 import type { Errand } from './job.ts';
 import { recordsOf } from './play-game.ts';
 
 /** A thread that plays games: takes errands, gives back the records as bytes. */
 const encoder = new TextEncoder();
+const cast = new Cast();
 
-parentPort!.on('message', ({ job, chunk }: Errand) => {
-  const records = encoder.encode(recordsOf(job, chunk));
-  parentPort!.postMessage(records, [records.buffer]);
-});
+serve(
+  async ({ job, chunk }: Errand) => {
+    await cast.load(job.lineup);
+    return encoder.encode(await recordsOf(cast, job, chunk));
+  },
+  (records) => [records.buffer],
+);

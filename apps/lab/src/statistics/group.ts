@@ -1,12 +1,18 @@
-import type { GameEvent, GameRecord, Line } from '@oeillade/kernel';
+import type { Game, GameEvent, GameRecord, Line, Outcome, Setup } from '@oeillade/kernel';
 import { partOf } from '../games/part-of.ts';
 import { gameIds } from '../library.ts';
 import type { Rate } from './counted.ts';
+import { courseOf } from './course.ts';
+import { Courses } from './courses.ts';
 import { Distribution, type Share, Shares } from './distribution.ts';
 
-interface Ended extends GameEvent {
-  readonly scores: readonly number[];
-  readonly ranks: readonly number[];
+type Ended = GameEvent & Outcome;
+
+/** What became of the bots of one name, on all their seats. */
+export class BotTally {
+  sittings = 0;
+  won = 0;
+  readonly points = new Distribution();
 }
 
 /** The games of one kind with the same number of players. */
@@ -21,10 +27,17 @@ export class Group {
   readonly events = new Distribution();
   readonly seconds = new Distribution();
   readonly ends = new Map<string, number>();
+  readonly courses = new Courses();
+  /** By name; people are left out. */
+  readonly bots = new Map<string, BotTally>();
+  readonly #game: Game;
+  readonly #setup: Setup;
   readonly #wins: readonly Shares[];
   readonly #rates = new Map<string, Rate>();
 
   constructor({ game, setup }: GameRecord) {
+    this.#game = game;
+    this.#setup = setup;
     this.id = game.facts.id;
     this.title = game.facts.title;
     this.players = setup.players;
@@ -39,14 +52,16 @@ export class Group {
     return [...this.#rates.values()];
   }
 
-  add({ lines }: GameRecord): void {
+  add({ lines, header }: GameRecord): void {
     const last = lines.at(-1);
     if (last?.e !== 'ended') {
       this.unfinished++;
       return;
     }
+    const { scores, ranks } = last as Line<Ended>;
+    this.courses.add(courseOf(this.#game, this.#setup, lines, { scores, ranks }), { scores, ranks });
     this.finished++;
-    this.#addOutcome(last as Line<Ended>);
+    this.#addOutcome(last as Line<Ended>, header);
     const { turns, end, rates } = partOf(this.id).count(lines);
     this.turns.add(turns);
     this.events.add(lines.length);
@@ -55,12 +70,24 @@ export class Group {
     for (const rate of rates) this.#addRate(rate);
   }
 
-  #addOutcome({ scores, ranks }: Ended): void {
+  #addOutcome({ scores, ranks }: Ended, { seats }: GameRecord['header']): void {
     for (const score of scores) this.points.add(score);
     const winners = ranks.filter((rank) => rank === 1).length;
     this.#wins.forEach((shares, seat) => {
-      shares.add(ranks[seat] === 1 ? 1 / winners : 0);
+      const won = ranks[seat] === 1 ? 1 / winners : 0;
+      shares.add(won);
+      this.#addBot(seats[seat], won, scores[seat]!);
     });
+  }
+
+  #addBot(seat: GameRecord['header']['seats'][number] | undefined, won: number, points: number): void {
+    if (seat?.kind !== 'bot') return;
+    const name = seat.bot ?? 'unknown';
+    const tally = this.bots.get(name) ?? new BotTally();
+    this.bots.set(name, tally);
+    tally.sittings++;
+    tally.won += won;
+    tally.points.add(points);
   }
 
   #addRate(rate: Rate): void {

@@ -1,7 +1,9 @@
 import { count, grouped, percent } from '../cli/text.ts';
 import { letter } from '../draw/ink.ts';
-import type { Distribution } from './distribution.ts';
-import type { Group } from './group.ts';
+import type { Courses } from './courses.ts';
+import type { Distribution, Share } from './distribution.ts';
+import type { BotTally, Group } from './group.ts';
+import { wilson } from './wilson.ts';
 
 /** What is told of some games: in the terminal and on a page alike. */
 export interface Report {
@@ -19,7 +21,8 @@ export function reportOf(group: Group): Report {
   const unfinished = group.unfinished > 0 ? `, and ${grouped(group.unfinished)} unfinished left out` : '';
   const title = `${group.title}, ${count(group.players, 'player')}: ${count(group.finished, 'game')}${unfinished}`;
   if (group.finished === 0) return { title, tables: [], facts: [] };
-  return { title, tables: [measuresOf(group), winsOf(group)], facts: factsOf(group) };
+  const tables = [measuresOf(group), ...botsOf(group), winsOf(group), ...turnOrderTables(group.courses)];
+  return { title, tables, facts: factsOf(group) };
 }
 
 function measuresOf({ points, turns, events, seconds }: Group): ReportTable {
@@ -32,19 +35,35 @@ function measuresOf({ points, turns, events, seconds }: Group): ReportTable {
     rows: [row('points', points), row('turns', turns), row('events', events), row('minutes', seconds, 60)],
   };
 }
-
-function winsOf({ wins }: Group): ReportTable {
-  return {
-    head: ['', ...wins.map((_, seat) => letter(seat))],
-    rows: [
-      ['wins', ...wins.map(({ mean }) => percent(mean))],
-      ['95 %', ...wins.map(({ margin }) => `±${(100 * margin).toFixed(1)}`)],
-    ],
-  };
+/** What became of each bot, where bots played. */
+function botsOf({ bots, finished }: Group): ReportTable[] {
+  if (bots.size === 0) return [];
+  const row = ([bot, { sittings, won, points }]: [string, BotTally]): string[] => [
+    bot,
+    (sittings / finished).toFixed(1),
+    percent(won / finished),
+    `${(100 * wilson(won, finished).low).toFixed(1)}–${(100 * wilson(won, finished).high).toFixed(1)}`,
+    points.mean.toFixed(1),
+  ];
+  return [{ head: ['', 'seats', 'wins', '95 %', 'points'], rows: [...bots].map(row) }];
 }
 
-function factsOf({ ends, rates, finished }: Group): [string, string][] {
-  const facts: [string, string][] = [['ends', endingsOf(ends, finished)]];
+const winsOf = ({ wins }: Group): ReportTable => winsTable(wins, (seat) => letter(seat));
+
+/** Who had the first turn, the second and so on; nothing where the games do not tell. */
+export const turnOrderTables = ({ byTurnOrder }: Courses): ReportTable[] =>
+  byTurnOrder.length === 0 ? [] : [winsTable(byTurnOrder, (place) => `turn ${place + 1}`)];
+
+const winsTable = (wins: readonly Share[], name: (index: number) => string): ReportTable => ({
+  head: ['', ...wins.map((_, index) => name(index))],
+  rows: [
+    ['wins', ...wins.map(({ mean }) => percent(mean))],
+    ['95 %', ...wins.map(({ margin }) => `±${(100 * margin).toFixed(1)}`)],
+  ],
+});
+
+function factsOf({ ends, rates, finished, courses }: Group): [string, string][] {
+  const facts: [string, string][] = [['ends', endingsOf(ends, finished)], ...courses.facts()];
   for (const { what, quality, times, hits } of rates) {
     const share = times === 0 ? 'none' : `${percent(hits / times)} ${quality}`;
     const before = facts.at(-1)!;

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { UserError } from '../cli/errors.ts';
+import type { Reply } from './reply.ts';
 
 interface Pending<Errand, Result> {
   readonly errand: Errand;
@@ -39,8 +41,9 @@ export class Pool<Errand, Result> {
 
   #hire(): void {
     const worker = new Worker(this.#module);
-    worker.on('message', (result: Result) => {
-      this.#running.get(worker)?.resolve(result);
+    worker.on('message', (reply: Reply<Result>) => {
+      if ('complaint' in reply) return this.#fail(new UserError(reply.complaint));
+      this.#running.get(worker)?.resolve(reply.result);
       this.#running.delete(worker);
       this.#idle.push(worker);
       this.#dispatch();

@@ -3,6 +3,7 @@ export { type Errand, errandsOf, type Job, seatingOf, seedOf } from '../simulati
 export { lineupOf } from '../simulation/lineup.ts';
 export { wilson } from '../statistics/wilson.ts';
 export { inOrder } from '../threads/in-order.ts';
+export { serve } from '../threads/serve.ts';
 export { playStories, playTournament, wholeRounds } from './play.ts';
 export { Standings, type Wins } from './standings.ts';
 export type { Story } from './story.ts';

@@ -11,25 +11,30 @@ export const tournamentPage = (id: string, report: Report, standings: Standings)
   htmlDocument('a tournament', [{ report, plots: plotsOf(id, standings) }]);
 
 function plotsOf(id: string, tournament: Standings): BarsPlot[] {
-  const { standings } = tournament;
+  const { standings, labels } = tournament;
   return [
     winsPlot(tournament),
     distributed('Length of a game', 'turns', tournament.turns),
     distributed('Time at the table', 'seconds', tournament.seconds),
-    ...standings.map(({ level, points }) => distributed(`Points: ${level}`, 'points', points)),
+    ...standings.map(({ bot, points }) => distributed(`Points: ${labels.get(bot)}`, 'points', points)),
     ...partOf(id).columns.map(([deed]) =>
       barsPlot(
         capitalised(deed),
-        standings.map((standing) => ({ label: standing.level, values: [meanOf(standing, deed)] })),
+        standings.map((standing) => ({ label: labels.get(standing.bot)!, values: [meanOf(standing, deed)] })),
       ),
     ),
   ];
 }
 
 function winsPlot(tournament: Standings): BarsPlot {
-  const bars = tournament.standings.map(({ level }) => {
-    const { share, fair, low, high } = tournament.wins(level);
-    return { label: level, values: [share / fair], interval: { low: low / fair, high: high / fair } };
+  const { labels } = tournament;
+  const bars = tournament.standings.map(({ bot }) => {
+    const { share, fair, low, high } = tournament.wins(bot);
+    return {
+      label: labels.get(bot)!,
+      values: [share / fair],
+      interval: { low: low / fair, high: high / fair },
+    };
   });
   return { ...barsPlot('Wins × fair share, with 95 % intervals', bars), below: 'bot', even: 1 };
 }

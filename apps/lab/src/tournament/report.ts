@@ -1,6 +1,7 @@
 import { count, grouped, percent } from '../cli/text.ts';
 import { partOf } from '../games/part-of.ts';
-import { endingsOf, type Report, type ReportTable } from '../statistics/report.ts';
+import { endingsOf, type Report, type ReportTable, turnOrderTables } from '../statistics/report.ts';
+
 import type { Standing, Standings } from './standings.ts';
 
 export function tournamentReport(id: string, title: string, standings: Standings): Report {
@@ -10,7 +11,7 @@ export function tournamentReport(id: string, title: string, standings: Standings
   const rounds = `${grouped(games / players)}, each bot in every seat once`;
   return {
     title: heading,
-    tables: [outcomeOf(standings), deedsOf(id, standings)],
+    tables: [outcomeOf(standings), deedsOf(id, standings), ...turnOrderTables(standings.courses)],
     facts: [['rounds', rounds], ...factsOf(id, standings)],
   };
 }
@@ -18,10 +19,10 @@ export function tournamentReport(id: string, title: string, standings: Standings
 function outcomeOf(standings: Standings): ReportTable {
   return {
     head: ['', 'seats', 'wins', '95 %', '× fair share', '95 %', 'points', 'sd'],
-    rows: standings.standings.map(({ level, sittings, points }) => {
-      const { share, fair, low, high } = standings.wins(level);
+    rows: standings.standings.map(({ bot, sittings, points }) => {
+      const { share, fair, low, high } = standings.wins(bot);
       return [
-        level,
+        standings.labels.get(bot)!,
         String(sittings / standings.games),
         percent(share),
         `${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}`,
@@ -33,11 +34,10 @@ function outcomeOf(standings: Standings): ReportTable {
     }),
   };
 }
-
-const deedsOf = (id: string, { standings }: Standings): ReportTable => ({
+const deedsOf = (id: string, { standings, labels }: Standings): ReportTable => ({
   head: ['a game and seat', ...partOf(id).columns.map(([, heading]) => heading)],
   rows: standings.map((standing) => [
-    standing.level,
+    labels.get(standing.bot)!,
     ...partOf(id).columns.map(([deed]) => meanOf(standing, deed).toFixed(2)),
   ]),
 });
@@ -45,8 +45,13 @@ const deedsOf = (id: string, { standings }: Standings): ReportTable => ({
 export const meanOf = (standing: Standing, deed: string): number => standing.did(deed) / standing.sittings;
 
 function factsOf(id: string, standings: Standings): [string, string][] {
-  const { games, turns, seconds, ends } = standings;
+  const { games, turns, seconds, ends, courses } = standings;
   const minutes = `${(seconds.mean / 60).toFixed(1)} minutes at the table`;
   const length = `${turns.mean.toFixed(1)} turns (sd ${turns.deviation.toFixed(1)}), ${minutes}`;
-  return [...partOf(id).facts(standings), ['length', length], ['ends', endingsOf(ends, games)]];
+  return [
+    ...partOf(id).facts(standings),
+    ...courses.facts(),
+    ['length', length],
+    ['ends', endingsOf(ends, games)],
+  ];
 }

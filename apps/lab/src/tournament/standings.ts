@@ -1,11 +1,13 @@
-import { LEVELS, type Level } from '@oeillade/bots';
+import { LEVELS } from '@oeillade/bots';
+import { type BotName, labelsOf } from '../players/name.ts';
+import { Courses } from '../statistics/courses.ts';
 import { Distribution } from '../statistics/distribution.ts';
 import { type Interval, wilson } from '../statistics/wilson.ts';
 import type { Sitting, Story } from './story.ts';
 
-/** What became of one level, however many seats of each table it had. */
+/** What became of one bot, however many seats of each table it had. */
 export class Standing {
-  readonly level: Level;
+  readonly bot: BotName;
   /** Seats taken, over all games. */
   sittings = 0;
   /** Victories, a shared one in parts. */
@@ -13,8 +15,8 @@ export class Standing {
   readonly points = new Distribution();
   readonly #deeds = new Map<string, number>();
 
-  constructor(level: Level) {
-    this.level = level;
+  constructor(bot: BotName) {
+    this.bot = bot;
   }
 
   add({ points, won, deeds }: Sitting): void {
@@ -24,6 +26,11 @@ export class Standing {
     for (const [deed, times] of Object.entries(deeds)) {
       this.#deeds.set(deed, (this.#deeds.get(deed) ?? 0) + times);
     }
+  }
+
+  /** All that is counted of it. */
+  get deeds(): readonly string[] {
+    return [...this.#deeds.keys()];
   }
 
   /** How often it did something, over all games. */
@@ -45,7 +52,8 @@ export class Standings {
   readonly turns = new Distribution();
   readonly seconds = new Distribution();
   readonly ends = new Map<string, number>();
-  readonly #levels = new Map<Level, Standing>();
+  readonly courses = new Courses();
+  readonly #bots = new Map<BotName, Standing>();
   #round: Story[] = [];
 
   constructor(players: number) {
@@ -59,20 +67,28 @@ export class Standings {
     this.#round = [];
   }
 
-  /** The best level first. */
+  /** Guests first, in the order in which they came; then our own levels, the best first. */
   get standings(): Standing[] {
-    return [...this.#levels.values()].sort((a, b) => LEVELS.indexOf(b.level) - LEVELS.indexOf(a.level));
+    const place = ({ bot }: Standing): number => (LEVELS as readonly string[]).indexOf(bot);
+    return [...this.#bots.values()].sort((one, other) =>
+      place(one) < 0 || place(other) < 0 ? place(one) - place(other) : place(other) - place(one),
+    );
   }
 
-  of(level: Level): Standing {
-    const standing = this.#levels.get(level) ?? new Standing(level);
-    this.#levels.set(level, standing);
+  /** What each bot is called in tables. */
+  get labels(): ReadonlyMap<BotName, string> {
+    return labelsOf([...this.#bots.keys()]);
+  }
+
+  of(bot: BotName): Standing {
+    const standing = this.#bots.get(bot) ?? new Standing(bot);
+    this.#bots.set(bot, standing);
     return standing;
   }
 
-  /** The games that this level has won, whichever of its bots it was. */
-  wins(level: Level): Wins {
-    const { won, sittings } = this.of(level);
+  /** The games that this bot has won, on whichever of its seats. */
+  wins(bot: BotName): Wins {
+    const { won, sittings } = this.of(bot);
     return {
       share: won / this.games,
       fair: sittings / this.games / this.players,
@@ -85,11 +101,12 @@ export class Standings {
     return this.standings.reduce((sum, standing) => sum + standing.did(deed), 0);
   }
 
-  #count({ seats, turns, milliseconds, end }: Story): void {
+  #count({ seats, turns, milliseconds, end, course, outcome }: Story): void {
     this.games++;
     this.turns.add(turns);
     this.seconds.add(Math.round(milliseconds / 1000));
+    this.courses.add(course, outcome);
     this.ends.set(end, (this.ends.get(end) ?? 0) + 1);
-    for (const sitting of seats) this.of(sitting.level).add(sitting);
+    for (const sitting of seats) this.of(sitting.bot).add(sitting);
   }
 }

@@ -1,8 +1,11 @@
-import type { Level } from '@oeillade/bots';
-import type { GameEvent, Line } from '@oeillade/kernel';
+import type { GameEvent, Line, Outcome } from '@oeillade/kernel';
 import { partOf } from '../games/part-of.ts';
+import { gameOf } from '../library.ts';
+import type { Cast } from '../players/cast.ts';
+import type { BotName } from '../players/name.ts';
 import { type Chunk, type Job, seatingOf } from '../simulation/job.ts';
 import { playGame } from '../simulation/play-game.ts';
+import { type Course, courseOf } from '../statistics/course.ts';
 import type { Deeds } from './deeds.ts';
 
 /** What a tournament keeps of one game. */
@@ -12,35 +15,35 @@ export interface Story {
   /** In the table's time. */
   readonly milliseconds: number;
   readonly end: string;
+  readonly outcome: Outcome;
+  readonly course: Course;
 }
 
 /** One bot in one game. */
 export interface Sitting {
-  readonly level: Level;
+  readonly bot: BotName;
   readonly points: number;
   /** Its part of the victory: one for the only winner, less where it is shared. */
   readonly won: number;
   readonly deeds: Deeds;
 }
 
-interface Ended extends GameEvent {
-  readonly scores: readonly number[];
-  readonly ranks: readonly number[];
-}
+type Ended = GameEvent & Outcome;
 
-export function storyOf(job: Job, number: number): Story {
-  const { events, lasted } = playGame(job, number, { keepEvents: true });
+export async function storyOf(cast: Cast, job: Job, number: number): Promise<Story> {
+  const { events, lasted } = await playGame(cast, job, number, { keepEvents: true });
   const lines = events.flatMap((event) => (event.j === 'line' ? [event.line] : []));
   const last = lines.at(-1);
   if (last?.e !== 'ended') throw new Error('A game of a tournament did not end.');
   const { scores, ranks } = last as Line<Ended>;
+  const outcome = { scores, ranks };
   const winners = ranks.filter((rank) => rank === 1).length;
   const part = partOf(job.game);
   const deeds = part.deeds(lines, job.setup.players);
   const { turns, end } = part.count(lines);
   return {
-    seats: seatingOf(job, number).map((level, seat) => ({
-      level,
+    seats: seatingOf(job, number).map((bot, seat) => ({
+      bot,
       points: scores[seat]!,
       won: ranks[seat] === 1 ? 1 / winners : 0,
       deeds: deeds[seat]!,
@@ -48,8 +51,13 @@ export function storyOf(job: Job, number: number): Story {
     turns,
     milliseconds: lasted,
     end,
+    outcome,
+    course: courseOf(gameOf(job.game), job.setup, lines, outcome),
   };
 }
 
-export const storiesOf = (job: Job, { first, games }: Chunk): Story[] =>
-  Array.from({ length: games }, (_, index) => storyOf(job, first + index));
+export async function storiesOf(cast: Cast, job: Job, { first, games }: Chunk): Promise<Story[]> {
+  const stories: Story[] = [];
+  for (let number = first; number < first + games; number++) stories.push(await storyOf(cast, job, number));
+  return stories;
+}

@@ -1,6 +1,12 @@
-import { parentPort } from 'node:worker_threads';
+import { Cast } from '../players/cast.ts';
 import type { Errand } from '../simulation/job.ts';
+import { serve } from '../threads/serve.ts';
 import { storiesOf } from './story.ts';
 
 /** A thread that plays games and gives back what is counted of them. */
-parentPort!.on('message', ({ job, chunk }: Errand) => parentPort!.postMessage(storiesOf(job, chunk)));
+const cast = new Cast();
+
+serve(async ({ job, chunk }: Errand) => {
+  await cast.load(job.lineup);
+  return storiesOf(cast, job, chunk);
+});

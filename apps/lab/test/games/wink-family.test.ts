@@ -10,8 +10,8 @@ import { hidesHandsOfOthers } from './swapped-hands.ts';
 const editions = Object.keys(games);
 
 for (const game of editions) {
-  test(`${game}: random players look, call, signal, designate and accuse, rightly and wrongly`, () => {
-    const text = records(game, 5, 25);
+  test(`${game}: random players look, call, signal, designate and accuse, rightly and wrongly`, async () => {
+    const text = await records(game, 5, 25);
     const kinds = kindsIn(text);
     for (const kind of ['dealt', 'looked', 'called', 'signalled', 'designated', 'accused', 'ended'])
       assert.ok(kinds.has(kind), kind);
@@ -20,13 +20,12 @@ for (const game of editions) {
     }
   });
 
-  test(`${game}: whoever sees with the eyes of a seat does not see the hands of others`, () => {
-    hidesHandsOfOthers(recordOf(game, 5));
+  test(`${game}: whoever sees with the eyes of a seat does not see the hands of others`, async () => {
+    hidesHandsOfOthers(await recordOf(game, 5));
   });
 }
-
-test('with --seat no hand of another seat is shown before the end, and no signal that it did not see', () => {
-  const record = recordOf('wink', 5);
+test('with --seat no hand of another seat is shown before the end, and no signal that it did not see', async () => {
+  const record = await recordOf('wink', 5);
   const story = new ReplayedGame(record, plain);
   const steps = story.steps(1);
   for (const { line } of steps.filter(({ line }) => line < record.lines.length - 2)) {
@@ -45,8 +44,8 @@ test('with --seat no hand of another seat is shown before the end, and no signal
   assert.ok(steps.every(({ sentence }) => !sentence.includes('seen by')));
 });
 
-test('wink family: what is counted fits together', () => {
-  const standings = standingsOf(
+test('wink family: what is counted fits together', async () => {
+  const standings = await standingsOf(
     job('zwinkern', 5, 5, { lineup: lineupOf(['expert', 'random'], 5), rotates: true }),
   );
   const did = (deed: string) => standings.did(deed);

@@ -121,7 +121,7 @@ for (const [form, kind] of FORMS.flatMap(
         const people = await comeBack(testServer, table);
         assert.ok(people.every(({ phase }) => phase === 'playing'));
         assert.equal(people[0]!.client.lobby?.paused, table.paused ?? false);
-        if (table.paused) await vote(people, 'resume');
+        if (table.paused) await vote(people.slice(0, 1), 'resume');
         await makeMove(people);
         await vote(people, 'end');
         await Promise.all(people.map((one) => one.until(() => one.of('record').length > 0, 'the end')));

@@ -11,7 +11,7 @@ export const parts: readonly GamePart[] = Object.values(offered).sort(
   (one: GamePart, other: GamePart) => placeOf(one) - placeOf(other),
 );
 
-/** Who shows this game. Whoever asks for one that is not offered has forgotten to look it up before. */
+/** The part that shows this game. Throws where the game is not offered. */
 export function partOf(id: string): GamePart {
   const part = parts.find(({ ids }) => ids.includes(id));
   if (!part) throw new Error(`Nobody shows the game "${id}".`);
@@ -22,3 +22,6 @@ export const shelved = (id: string): Shelved => partOf(id).shelved(id);
 
 /** What players call a game, in the language that is spoken. */
 export const nameOf = (id: string): string => sayWord(shelved(id).words.name);
+
+/** The game for those who know none of them. */
+export const startHere: string = parts[0]!.startsWith;

@@ -6,5 +6,8 @@ window.addEventListener('pointerdown', () => {
   isSo = false;
 });
 
-/** Whether the last that was pressed was a key. Known from the first page on, so that whoever comes by keys goes on by keys. */
+/**
+ * Whether the last input was a key. Listened for from the first page on, so that the focus can be set for those who use
+ * keys.
+ */
 export const playsByKeys = (): boolean => isSo;

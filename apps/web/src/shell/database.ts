@@ -1,7 +1,7 @@
 const NAME = 'oeillade';
 const VERSION = 1;
 
-/** What this browser keeps: tables, all that happened there, and finished games. Fails where it keeps nothing. */
+/** The browser's database: tables, their events, and finished games. Fails where the browser stores nothing. */
 export async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
   request.onupgradeneeded = () => {

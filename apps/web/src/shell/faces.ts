@@ -1,2 +1,2 @@
-/** As many as there are drawn, and as a table knows of. */
+/** As many faces as are drawn, and as a table knows. */
 export const FACES = 32;

@@ -3,7 +3,7 @@ import { onDevice } from './storage.ts';
 const RULES = 'oeillade/alone-rules';
 const ARRANGES = 'oeillade/alone-arranges';
 
-/** What was agreed at the last table that was arranged: whoever needs more time says so once. */
+/** The rules of the last table that was arranged alone. The next one begins with them. */
 export function readRules(): object {
   const kept = onDevice.readValue(RULES);
   return typeof kept === 'object' && kept !== null ? kept : {};
@@ -15,3 +15,22 @@ export const keepRules = (rules: object): void => onDevice.writeValue(RULES, rul
 export const readArranges = (): boolean => onDevice.read(ARRANGES) === 'yes';
 
 export const keepArranges = (arranges: boolean): void => onDevice.write(ARRANGES, arranges ? 'yes' : 'no');
+
+const CHOSEN = 'oeillade/game';
+const BEGUN = 'oeillade/begun';
+
+/** The game that was chosen last; null for somebody who is here for the first time. */
+export const readChosen = (): string | null => onDevice.read(CHOSEN);
+
+export const keepChosen = (game: string): void => onDevice.write(CHOSEN, game);
+
+/** Whether anybody has begun a game of this kind on this device; it is called as its lesson is. */
+export const hasBegun = (kind: string): boolean => readBegun().includes(kind);
+
+export const noteBegun = (kind: string): void =>
+  onDevice.writeValue(BEGUN, [...new Set([...readBegun(), kind])]);
+
+function readBegun(): readonly string[] {
+  const kept = onDevice.readValue(BEGUN);
+  return Array.isArray(kept) ? kept.map(String) : [];
+}

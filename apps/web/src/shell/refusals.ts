@@ -8,10 +8,10 @@ type Known = keyof ((typeof fr)['refusals'] & (typeof atTable)['refusals']);
 
 const isKnown = (code: string): code is Known => i18next.exists(`refusals.${code}`);
 
-/** Who else has words for refusals, by the names of their texts. */
+/** Bundles of texts that hold further refusals, by name. */
 const others = new Map<string, (code: string) => string>();
 
-/** Refusals that only one game gives: they are said once they are loaded. */
+/** Adds the refusals of one game, which are said once they are loaded. */
 export function refusalsIn<T extends object>(
   name: string,
   bundle: Readonly<Record<Language, () => Promise<Texts<T>>>> & { readonly fr: () => Promise<T> },

@@ -1,7 +1,7 @@
 import { readCode } from '@oeillade/protocol';
 import { useSyncExternalStore } from 'react';
 
-/** What stands in the places of an address; null is for what does not fit there. */
+/** Reads what stands in the places of an address; null for what does not fit there. */
 const PLACES = {
   code: readCode,
   round: (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : null),

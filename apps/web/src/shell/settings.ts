@@ -12,6 +12,10 @@ export interface Settings {
   readonly keys: boolean;
   /** Whether the table says, once, what can be done at a moment that is new. */
   readonly hints: boolean;
+  /** Only I hear this device: it may sound for what is secret too. */
+  readonly headphones: boolean;
+  /** How much is made of what is announced: scenes, brief ones, or a line of words. */
+  readonly theatre: 'full' | 'brief' | 'plain';
   /** My hand is covered until I press: for those who play in one room. */
   readonly coverHand: boolean;
 }
@@ -25,6 +29,8 @@ export const STANDARD: Settings = {
   leftHanded: false,
   keys: true,
   hints: true,
+  headphones: false,
+  theatre: 'full',
   coverHand: false,
 };
 

@@ -20,7 +20,7 @@ export function useStore<Model, Part>(store: Store<Model>, select: (model: Model
   return useSyncExternalStore(store.subscribe, read);
 }
 
-/** What came `after`, with every part of `before` in it that is equal. Only arrays and plain objects are looked into. */
+/** `after`, with every part that is equal taken from `before`. Only arrays and plain objects are compared in depth. */
 export function share<T>(before: unknown, after: T): T {
   if (Object.is(before, after) || !isPlain(before) || !isPlain(after)) return after;
   const keys = Object.keys(after);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Names that lead every machine to itself. */
+/** Host names that lead every machine to itself. */
 const OWN = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
 /**

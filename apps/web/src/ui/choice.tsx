@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   /** Null where nothing of the list is chosen. */
   readonly value: Value | null;
   readonly say: (value: Value) => string;
-  readonly hint: string;
+  readonly hint?: string;
   /** Needs the room of two where there is room. */
   readonly isWide?: boolean;
   readonly onChange: (value: Value) => void;
@@ -22,7 +22,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       <legend className={formCss.label} data-part="label">
         {props.legend}
       </legend>
-      <div className={css.row}>
+      <div className={css.row} data-part="choice-row">
         {props.values.map((value) => (
           <label className={css.one} data-part="choice-one" key={value}>
             <input
@@ -36,9 +36,11 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           </label>
         ))}
       </div>
-      <p className={formCss.hint} data-part="hint" aria-live="polite">
-        {props.hint}
-      </p>
+      {props.hint !== undefined && (
+        <p className={formCss.hint} data-part="hint" aria-live="polite">
+          {props.hint}
+        </p>
+      )}
     </fieldset>
   );
 }

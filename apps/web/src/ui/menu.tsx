@@ -15,14 +15,14 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-interface MenuProps extends Pick<PopoverProps, 'button' | 'className' | 'align'> {
+interface MenuProps extends Pick<PopoverProps, 'button' | 'className' | 'align' | 'onOpen'> {
   /** One of several is chosen, and the focus begins there. */
   readonly isChoice?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button that opens a list of things to do or to choose from; arrow keys and first letters go through it. */
-export function Menu({ button, className, align, isChoice = false, children }: MenuProps) {
+export function Menu({ button, className, align, onOpen, isChoice = false, children }: MenuProps) {
   return (
     <Popover
       button={button}
@@ -32,6 +32,7 @@ export function Menu({ button, className, align, isChoice = false, children }: M
       first={isChoice ? FROM_CHOSEN : FROM_TOP}
       onKeyDown={stepThrough}
       {...(align ? { align } : {})}
+      {...(onOpen ? { onOpen } : {})}
     >
       {(close) => <Closing value={close}>{children}</Closing>}
     </Popover>

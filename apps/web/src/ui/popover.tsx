@@ -31,6 +31,8 @@ export interface PopoverProps {
   readonly onKeyDown?: KeyboardEventHandler;
   /** What is focused first: what the first of these finds in it, or else itself. */
   readonly first?: readonly string[];
+  /** Told when it opens and when it shuts. */
+  readonly onOpen?: (isOpen: boolean) => void;
   /** Drawn only while it is open; it can close itself. */
   readonly children: (close: () => void) => ReactNode;
 }
@@ -38,7 +40,7 @@ export interface PopoverProps {
 /** A button, and what it opens beside itself: over everything, until Escape or a press anywhere else. */
 export function Popover(props: PopoverProps) {
   const { button, className, label, align = 'start', role = 'dialog', onKeyDown, children } = props;
-  const { first = NOTHING } = props;
+  const { first = NOTHING, onOpen } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
@@ -79,7 +81,10 @@ export function Popover(props: PopoverProps) {
         popover="auto"
         tabIndex={-1}
         {...named}
-        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+        onToggle={(event: ToggleEvent) => {
+          setOpen(event.newState === 'open');
+          onOpen?.(event.newState === 'open');
+        }}
       >
         {isOpen && children(close)}
       </div>

@@ -20,11 +20,20 @@ describe('what fits a moment', () => {
     assert.ok(!ids(winkHints(party.seenBy(3), null, QUIET)).includes('mine'), 'nobody else is told');
   });
 
-  test('a wink for somebody else is news, one for me is not', () => {
+  test('after my call: who winks at me; and then: whose wink it was', () => {
+    const party = new Party();
+    party.callsCardOf(0, 2);
+    assert.equal(ids(winkHints(party.seenBy(0), null, QUIET))[0], 'seek');
+    assert.deepEqual(winkHints(party.seenBy(0), wink(2, 0), QUIET)[0], { id: 'winked', name: 'Cleo' });
+  });
+
+  test('a wink for somebody else is news of another kind', () => {
     const party = new Party();
     party.callsCardOf(0, 2);
     assert.ok(ids(winkHints(party.seenBy(3), wink(2, 0), QUIET)).includes('caught'));
-    assert.ok(!ids(winkHints(party.seenBy(0), wink(2, 0), QUIET)).includes('caught'));
+    const mine = winkHints(party.seenBy(0), wink(2, 0), QUIET);
+    assert.ok(!ids(mine).includes('caught'));
+    assert.deepEqual(mine[0], { id: 'winked', name: 'Cleo' });
   });
 
   test('D-10 the first eyes on my face: what the mask means', () => {
@@ -70,11 +79,13 @@ describe('the desk', () => {
     assert.equal(desk.look([{ id: 'eyes' }], 10_000)?.id, 'eyes');
   });
 
-  test('stays for as long as its moment lasts, unless it is put away', () => {
+  test('goes by itself, however long its moment lasts, and sooner where it is put away', () => {
     const desk = deskOf();
     desk.look([{ id: 'turn' }], 0);
-    assert.equal(desk.look([{ id: 'turn' }], 60_000)?.id, 'turn');
+    assert.equal(desk.look([{ id: 'turn' }], 13_000)?.id, 'turn');
+    assert.equal(desk.look([{ id: 'turn' }], 15_000), null);
+    desk.look([{ id: 'eyes' }], 16_000);
     desk.dismiss();
-    assert.equal(desk.look([{ id: 'turn' }], 61_000), null);
+    assert.equal(desk.look([{ id: 'eyes' }], 17_000), null);
   });
 });

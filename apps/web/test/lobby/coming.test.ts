@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
-import { readInvitation, shownAs } from '../../src/features/home/invitation.ts';
+import { readInvitation, shownAs } from '../../src/features/join/invitation.ts';
 import { keepLevel, LEVELS, readLevel } from '../../src/shell/levels.ts';
 
 /** What a browser would remember. */

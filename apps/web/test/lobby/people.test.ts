@@ -4,7 +4,7 @@ import { admission } from '../../src/features/lobby/admission.ts';
 import { freeColours } from '../../src/features/lobby/colours.ts';
 import { labelOf, labels } from '../../src/games/labels.ts';
 import { FACES as DRAWN } from '../../src/ui/art/guests/faces.ts';
-import { botNames } from '../../src/ui/bot-names.ts';
+import { castFor, namesFor } from '../../src/ui/cast.ts';
 import { gameIds, games } from '../support/library.ts';
 import { people } from './lobbies.ts';
 
@@ -25,14 +25,21 @@ describe('the shelf', () => {
 
 describe('bots have names', () => {
   test('that nobody at the table has', () => {
-    assert.deepEqual(botNames([], 3), ['Bo', 'Mila', 'Otto']);
-    assert.deepEqual(botNames(['Mila', 'Ada'], 3), ['Bo', 'Otto', 'Ravi']);
+    assert.deepEqual(namesFor([], 3), ['Bo', 'Mila', 'Otto']);
+    assert.deepEqual(namesFor(['Mila', 'Ada'], 3), ['Bo', 'Otto', 'Ravi']);
+  });
+
+  test('and faces and colours of their own, the same in every game', () => {
+    const cast = castFor([], 8);
+    assert.equal(new Set(cast.map((one) => 'face' in one && one.face)).size, 8);
+    assert.equal(new Set(cast.map((one) => 'colour' in one && one.colour)).size, 8);
+    assert.deepEqual(castFor(['Bo'], 1), [cast[1]]);
   });
 
   test('even when all the good ones are gone', () => {
-    const all = botNames([], 8);
+    const all = namesFor([], 8);
     assert.equal(new Set(all).size, 8);
-    assert.deepEqual(botNames(all, 2), ['Bot 1', 'Bot 2']);
+    assert.deepEqual(namesFor(all, 2), ['Bot 1', 'Bot 2']);
   });
 });
 

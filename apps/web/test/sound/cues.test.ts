@@ -33,16 +33,15 @@ const heard = (model: TableModel, event: object, t?: number): Cue[] =>
   cuesBetween(model, happens(model, event, t), NOW);
 
 describe('what the whole table knows', () => {
-  test('a call, a true and a false designation, the end', () => {
+  test('a call, the end; a designation sounds with the beats of its scene', () => {
     assert.deepEqual(heard(table(), { e: 'called', seat: 1, number: 3 }), ['call']);
-    assert.deepEqual(heard(table(), { e: 'designated', seat: 1, right: true }), ['right']);
-    assert.deepEqual(heard(table(), { e: 'designated', seat: 1, right: false }), ['wrong']);
+    assert.deepEqual(heard(table(), { e: 'designated', seat: 1, right: true }), []);
     assert.deepEqual(heard(table(), { e: 'ended' }), ['end']);
   });
 
-  test('an accusation comes with its verdict', () => {
-    assert.deepEqual(heard(table(), { e: 'accused', seat: 1, right: true }), ['accusation', 'right']);
-    assert.deepEqual(heard(table(), { e: 'accused', seat: 1, right: false }), ['accusation', 'wrong']);
+  test('an accusation sounds alike whether it is true or false: its verdict is heard when the stage comes to it', () => {
+    assert.deepEqual(heard(table(), { e: 'accused', seat: 1, right: true }), ['accusation']);
+    assert.deepEqual(heard(table(), { e: 'accused', seat: 1, right: false }), ['accusation']);
   });
 
   test('my turn is heard when it begins, and once', () => {
@@ -76,6 +75,12 @@ describe('what is secret is not betrayed to the room', () => {
       'mine',
     ]);
     assert.deepEqual(heard(table({ company: 'hbbb' }), { e: 'called', seat: 1, number: 8 }), ['call']);
+  });
+
+  test('so it may be by headphones, if somebody says that they have some', () => {
+    const model = table({ company: 'hhhh' });
+    const after = happens(model, { e: 'called', seat: 1, number: 7 });
+    assert.deepEqual(cuesOfGame(model, after, NOW, winkCues, true), ['call', 'mine']);
   });
 
   test('winks and gazes make no sound', () => {

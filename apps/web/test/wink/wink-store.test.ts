@@ -151,3 +151,35 @@ describe('without a word of the table', () => {
     assert.equal(store.model, was);
   });
 });
+
+describe('the board of a phone', () => {
+  test('opens by itself while I must call, and shuts with the call', () => {
+    const { store, leave } = adaAt(new Party());
+    assert.equal(store.model.isBoardOpen, true);
+    const { number } = store.model.screen.cells.find(({ isCallable }) => isCallable)!;
+    store.actions.select(number);
+    store.actions.call();
+    assert.equal(store.model.isBoardOpen, false);
+    leave();
+  });
+
+  test('stays shut while there is somebody to name', () => {
+    const { store, leave } = adaAt(backToAda());
+    assert.equal(store.model.isBoardOpen, false);
+    store.actions.showBoard(true);
+    assert.equal(store.model.isBoardOpen, true, 'but opens if I wish it');
+    leave();
+  });
+
+  test('what I wish holds until I must call, or have called', () => {
+    const party = new Party();
+    const { store, goesOn, leave } = adaAt(party);
+    store.actions.showBoard(false);
+    assert.equal(store.model.isBoardOpen, false, 'I look at the faces first');
+    party.callsCardOf(ADA, CLEO);
+    goesOn();
+    store.actions.showBoard(true);
+    assert.equal(store.model.isBoardOpen, true, 'and at the cards afterwards');
+    leave();
+  });
+});

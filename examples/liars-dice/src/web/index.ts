@@ -7,11 +7,16 @@ import { refusalTexts } from './texts/refusals.ts';
 import { tableTexts } from './texts/table.ts';
 
 const SHELVED = { box: BOX, words: SHELF_WORDS };
+/** I bid first, and nobody hurries me. */
+const FIRST_GAME = { options: { first: 0 }, rules: { mostForTurn: null }, bots: 2, level: 'novice' };
 
 export const liarsDice = {
   ids: ['liars-dice'],
   shelved: () => SHELVED,
+  startsWith: 'liars-dice',
+  firstGame: () => FIRST_GAME,
   options: once(async () => (await import('./lobby/options.tsx')).options, tableTexts, refusalTexts),
+  primer: once(async () => (await import('./primer.tsx')).primer, tableTexts),
   rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
   lesson: {
     id: 'liars-dice',

@@ -1,9 +1,7 @@
 import type { Level } from '../bot.ts';
-import { NOVICE, REGULAR } from './character.ts';
-import { EFFORT } from './effort.ts';
 import { ExpertMind } from './expert.ts';
-import { JUDGEMENT } from './judgement.ts';
 import type { Place, SpywhereMind } from './mind.ts';
+import { levels } from './parameters/index.ts';
 import { chooseInSpywhere } from './random.ts';
 import { SharkMind } from './shark.ts';
 import { ThumbMind } from './thumb.ts';
@@ -17,12 +15,12 @@ export function mindOf(level: Level, place: Place): SpywhereMind {
         choose: (view, legal) => chooseInSpywhere({ view, legal, random: place.random }),
       };
     case 'novice':
-      return new ThumbMind(place, NOVICE);
+      return new ThumbMind(place, levels.novice);
     case 'regular':
-      return new ThumbMind(place, REGULAR);
+      return new ThumbMind(place, levels.regular);
     case 'expert':
-      return new ExpertMind(place, JUDGEMENT);
+      return new ExpertMind(place, levels.expert);
     case 'shark':
-      return new SharkMind(place, EFFORT);
+      return new SharkMind(place, levels.shark);
   }
 }

@@ -210,7 +210,7 @@ export abstract class WinkPlayer implements Bot {
 
   #seeEyes(message: EyesSeen, now: number): void {
     const memory = this.#memory;
-    const news = this.sight.take(message, now, (seat) => this.#endGaze(seat, now));
+    const news = this.sight.take(message, now, this.#endGaze);
     if (!memory) return;
     for (const seat of news) {
       const at = this.sight.gazeOf(seat);
@@ -219,9 +219,9 @@ export abstract class WinkPlayer implements Bot {
     this.seeEyes(news, memory, now);
   }
 
-  #endGaze(seat: Seat, now: number): void {
+  readonly #endGaze = (seat: Seat, now: number): void => {
     this.#memory?.suspicion.noteGaze(seat, this.sight.gazeOf(seat), this.sight.since(seat), now);
-  }
+  };
 
   /** Turns the eyes to a face, or to the board. */
   protected turnTo(at: Seat | null, now: number): readonly Ask[] {

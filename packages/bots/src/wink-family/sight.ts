@@ -14,6 +14,7 @@ export class Sight {
   peripheral = false;
   readonly #gazes: Int8Array;
   readonly #since: Float64Array;
+  readonly #news: Seat[] = [];
 
   constructor(players: number) {
     this.#gazes = new Int8Array(players).fill(UNSEEN);
@@ -41,15 +42,16 @@ export class Sight {
     this.at = at;
   }
 
-  /** Takes in what is told of eyes; says of whom it is something new. `lost` hears of every gaze that ends, before it does. */
-  take({ sees, felt }: EyesSeen, now: number, lost: (seat: Seat) => void): Seat[] {
-    const news: Seat[] = [];
+  /** Takes in what is told of eyes; says of whom it is something new, until it is asked again. `lost` hears of every gaze that ends, before it does. */
+  take({ sees, felt }: EyesSeen, now: number, lost: (seat: Seat, now: number) => void): readonly Seat[] {
+    const news = this.#news;
+    news.length = 0;
     this.felt = felt;
     for (let seat = 0; seat < this.#gazes.length; seat++) {
       let gaze = UNSEEN;
       for (const { of, at } of sees) if (of === seat) gaze = at ?? BOARD;
       if (gaze === this.#gazes[seat]) continue;
-      if (this.sees(seat)) lost(seat);
+      if (this.sees(seat)) lost(seat, now);
       this.#gazes[seat] = gaze;
       this.#since[seat] = now;
       if (gaze !== UNSEEN) news.push(seat);

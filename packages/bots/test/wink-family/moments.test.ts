@@ -15,7 +15,7 @@ function benOwesAWink(seed: string, rules: Partial<TableRules> = {}) {
     { game: 'zwinkern', options, rules: { ...DEFAULT_RULES, ...rules } },
     { findGame, entropy: () => seedFrom(seed) },
   );
-  for (const name of ['Ada', 'Ben', 'Cleo']) table.house({ ask: 'add-bot', name, level: 'shark' }, 0);
+  for (const name of ['Ada', 'Ben', 'Cleo']) table.asHost({ ask: 'add-bot', name, level: 'shark' }, 0);
   const view = (): object => table.view(BEN)!;
   const random = new Random(seedFrom(seed), 'ben');
   const kit = { game: 'zwinkern', seat: BEN, players: 3, options, random, view } as const;
@@ -23,7 +23,7 @@ function benOwesAWink(seed: string, rules: Partial<TableRules> = {}) {
   const tell = (messages: readonly { to: Seat | 'watchers'; numbered: { message: Message } }[]) => {
     for (const { to, numbered } of messages) if (to === BEN) ben.hear(numbered.message, 0);
   };
-  tell(table.house({ ask: 'start' }, 0).messages);
+  tell(table.asHost({ ask: 'start' }, 0).messages);
   const [number] = (view() as winkFamily.WinkView).hand!;
   tell(table.take(ADA, { ask: 'play', id: 'a', command: { do: 'call', number } }, 0).messages);
   let now = 0;

@@ -11,8 +11,8 @@ const BIN = 10;
 
 type WinkLine = Line<winkFamily.WinkEvent>;
 
-/** Milliseconds from the moment at which two look at each other to the wink, in games of five. */
-function contactToWink(level: Level): number[] {
+/** The records of games of five. */
+function gamesOf(level: Level): WinkLine[][] {
   const read = readSetup(winkFamily.winkGameOf('wink-agents'), 5, {});
   assert.ok(read.ok);
   const { setup } = read;
@@ -28,11 +28,12 @@ function contactToWink(level: Level): number[] {
     });
     const record = readRecord(table.record()!.trimEnd().split('\n'), findGame);
     assert.ok(record.ok);
-    return timesIn(record.record.lines as Line[] as WinkLine[]);
-  }).flat();
+    return record.record.lines as Line[] as WinkLine[];
+  });
 }
 
-function timesIn(lines: readonly WinkLine[]): number[] {
+/** Milliseconds from the moment at which two look at each other to the wink. */
+function contactToWink(lines: readonly WinkLine[]): number[] {
   const looks = lines.filter((line) => line.e === 'looked');
   return lines.flatMap((line) => {
     if (line.e !== 'signalled') return [];
@@ -44,9 +45,15 @@ function timesIn(lines: readonly WinkLine[]): number[] {
   });
 }
 
+/** Milliseconds by which calls came later than the pace allows (D-8). */
+function callsAfterPace(lines: readonly WinkLine[]): number[] {
+  const calls = lines.filter(({ e }) => e === 'called').map(({ t }) => t);
+  return calls.slice(1).map((t, index) => t - calls[index]! - DEFAULT_RULES.leastBetweenCalls);
+}
+
 for (const level of ['novice', 'regular', 'expert', 'shark'] as const) {
   test(`${level}: nobody is known by a rhythm: no ten milliseconds after eye contact have more than 3 % of the winks`, () => {
-    const times = contactToWink(level);
+    const times = gamesOf(level).flatMap(contactToWink);
     assert.ok(times.length > 250, `only ${times.length} winks`);
     const bins = new Map<number, number>();
     for (const time of times) bins.set(Math.floor(time / BIN), (bins.get(Math.floor(time / BIN)) ?? 0) + 1);
@@ -54,5 +61,12 @@ for (const level of ['novice', 'regular', 'expert', 'shark'] as const) {
     // Of so few winks one bin holds some more than its share by chance.
     const chance = 3 * Math.sqrt(0.03 * times.length);
     assert.ok(most <= 0.03 * times.length + chance, `${most} of ${times.length}`);
+  });
+
+  test(`D-8 ${level}: calls are spread over the time there is, and do not come on the dot of the pace`, () => {
+    const late = gamesOf(level).flatMap(callsAfterPace);
+    const onTheDot = late.filter((milliseconds) => milliseconds < 50).length;
+    assert.ok(onTheDot < 0.1 * late.length, `${onTheDot} of ${late.length}`);
+    assert.ok(late.some((milliseconds) => milliseconds > 2_500));
   });
 }

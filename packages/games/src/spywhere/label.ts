@@ -6,7 +6,7 @@ export const label: GameLabel = {
   title: 'Spywhere',
   year: null,
   players: PLAYERS,
-  minutes: 15,
+  minutes: 2,
   bots: 3,
   place: 40,
 };

@@ -9,6 +9,8 @@ export interface Edition extends GameLabel {
   readonly words: {
     /** What players call it. */
     readonly name: Word;
+    /** The same among the editions of one box, where it is shorter. */
+    readonly tab?: Word;
     /** What is special about it, in one sentence. */
     readonly lead: Word;
     /** How it is played, in three sentences. */

@@ -2,6 +2,7 @@ import type { StoryPart } from '../story.ts';
 import { WinkStory } from './story.ts';
 
 export type { AccusationTold, Saw } from './accusations.ts';
+export type { WinkAward } from './awards.ts';
 export type { Attention, EyeContact, Link, WinkTally } from './contacts.ts';
 export type { Felt, LookSpan, Sight } from './gaze-history.ts';
 export type { Call } from './lines.ts';

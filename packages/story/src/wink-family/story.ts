@@ -5,6 +5,7 @@ import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
 import { type AccusationTold, accusationsOf } from './accusations.ts';
+import { awardsOf, type WinkAward } from './awards.ts';
 import { callsOf } from './calls.ts';
 import {
   type Attention,
@@ -80,6 +81,12 @@ export class WinkStory implements Story {
 
   moments(): WinkMoment[] {
     return winkMoments(this.signals, this.accusations, eyeContactsOf(this.eyes));
+  }
+
+  /** What each seat is honoured for at the end; null where that is nothing. */
+  awards(): (WinkAward | null)[] {
+    const { signals, accusations, eyes } = this;
+    return awardsOf({ lines: winkLines(this.timeline.record), signals, accusations, eyes });
   }
 
   points(): Points[] {

@@ -84,7 +84,10 @@ export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: 
     case 'add-bot':
       if (hasRealFaces(game, seating.options)) return deny('no-bots-among-real-faces', 'D-1');
       if (seating.size >= game.facts.players.max) return deny('table-full');
-      return allow({ j: 'sat', sitter: newSitter(seating, input.name, null, { bot: input.level }) });
+      return allow({
+        j: 'sat',
+        sitter: newSitter(seating, input.name, null, { ...input, bot: input.level }),
+      });
     case 'change-bot': {
       const sitter = seating.sitter(input.seat);
       if (sitter?.kind !== 'bot') return deny('no-such-player');
@@ -210,16 +213,24 @@ function newSitter(
   seating: Seating,
   name: string,
   token: string | null,
-  wish: { readonly bot?: string; readonly face?: number | undefined },
+  wish: { readonly bot?: string; readonly face?: number | undefined; readonly colour?: string },
 ): Sitter {
   const taken = seating.sitters;
-  const colour = COLOURS.find((one) => !taken.some((sitter) => sitter.colour === one));
+  const colours = COLOURS.filter((one) => !taken.some((sitter) => sitter.colour === one));
+  const colour = colours.find((one) => one === wish.colour) ?? colours[0];
   if (!colour) throw new Error('There are more players than colours.');
-  const free = Array.from({ length: FACES }, (_, face) => face).find(
-    (face) => !taken.some((one) => one.face === face),
-  );
-  const face = wish.face !== undefined && isFace(wish.face) ? wish.face : (free ?? 0);
+  const face = faceFor(taken, wish);
   return { name: tidy(name), kind: token ? 'human' : 'bot', bot: wish.bot ?? null, token, colour, face };
+}
+
+/** People have the face that they wish for; a bot leaves it to whoever has it already. */
+function faceFor(
+  taken: readonly Sitter[],
+  { face, bot }: { readonly face?: number | undefined; readonly bot?: string },
+): number {
+  const isFree = (one: number) => !taken.some((sitter) => sitter.face === one);
+  if (face !== undefined && isFace(face) && (bot === undefined || isFree(face))) return face;
+  return Array.from({ length: FACES }, (_, one) => one).find(isFree) ?? 0;
 }
 
 const isFace = (face: number): boolean => Number.isInteger(face) && face >= 0 && face < FACES;

@@ -104,13 +104,13 @@ export class Seating {
   }
 
   /**
-   * A pause can be taken back, so those who are here decide on it. The end and a replacement cannot: a connection that broke for
+   * A pause can be taken back, so those who are here decide on it, and any one of them resumes. The end and a replacement cannot: a connection that broke for
    * some seconds must cost nobody the game or the seat, so whoever may still come back has a vote on them.
    */
   #isPassed(on: Motion, yes: ReadonlySet<Seat>): boolean {
-    const isPause = on === 'pause' || on === 'resume';
+    if (on === 'resume') return this.voters().some((seat) => yes.has(seat));
     const voters = this.#places.flatMap(({ sitter, away, missing }, seat) =>
-      sitter.kind === 'human' && !(isPause ? away : missing) ? [seat] : [],
+      sitter.kind === 'human' && !(on === 'pause' ? away : missing) ? [seat] : [],
     );
     // Nobody votes for a bot in their own place: as long as they have a vote, they are not replaced.
     return voters.length > 0 && voters.every((seat) => yes.has(seat));

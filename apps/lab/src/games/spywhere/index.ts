@@ -1,6 +1,8 @@
 import type { LabPart } from '../part.ts';
 import { count } from './count.ts';
 import { draw } from './draw.ts';
+import { commands, features } from './learning.ts';
+import { pages } from './pages.ts';
 import { isTurn, tell } from './tell.ts';
 import { columns, deeds, facts } from './tournament.ts';
 
@@ -18,5 +20,8 @@ export const lab = {
   deeds,
   columns,
   facts,
+  commands,
+  features,
+  pages,
   examples,
 } satisfies LabPart;

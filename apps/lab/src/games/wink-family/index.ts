@@ -1,6 +1,10 @@
+import { outsiders } from '@oeillade/bots/wink-family/outsiders';
 import type { LabPart } from '../part.ts';
 import { count } from './count.ts';
 import { draw } from './draw.ts';
+
+import { commands, features } from './learning.ts';
+import { pages } from './pages.ts';
 import { isTurn, tell } from './tell.ts';
 import { columns, deeds, facts } from './tournament.ts';
 
@@ -25,5 +29,9 @@ export const lab = {
   deeds,
   columns,
   facts,
+  commands,
+  features,
+  pages,
+  outsiders,
   examples,
 } satisfies LabPart;

@@ -5,6 +5,8 @@ import { type Columns, type Deeds, type DeedsOfAll, Tally } from '../../tourname
 
 const DEEDS = [
   'calls',
+  /** Of cards whose twins nobody holds: they were not dealt. */
+  'undealt calls',
   'contacts',
   'wrong names',
   'signals',
@@ -22,8 +24,10 @@ type Deed = (typeof DEEDS)[number];
 /** What every seat did in a finished game. */
 export function deeds(lines: readonly Line<winkFamily.WinkEvent>[], players: number): Deeds[] {
   const tally = new Tally<Deed>(players, DEEDS);
+  const undealt = lines.find((event) => event.e === 'dealt')?.left ?? [];
   for (const event of lines) {
     if (event.e === 'called') tally.add(event.seat, 'calls');
+    if (event.e === 'called' && undealt.includes(event.number)) tally.add(event.seat, 'undealt calls');
     if (event.e === 'designated') tally.add(event.seat, event.right ? 'contacts' : 'wrong names');
     if (event.e === 'accused') tally.add(event.seat, event.right ? 'right accusations' : 'wrong accusations');
     if (event.e === 'signalled') countSignal(event, tally);
@@ -49,12 +53,17 @@ export const columns: Columns<Deed> = [
   ['wrong accusations', 'wrongly'],
 ];
 
+function contactsTold(calls: number, undealt: number, contacts: number): string {
+  const withPartner = `${ratio(contacts, calls - undealt)} of those that had a partner`;
+  return `${ratio(contacts, calls)}; ${withPartner}; ${percentOf(undealt, calls)} of the calls had none`;
+}
+
 export function facts(all: DeedsOfAll<Deed>): [string, string][] {
   const did = (deed: Deed): number => all.did(deed);
   const signals = did('signals');
   const accusations = did('right accusations') + did('wrong accusations');
   return [
-    ['contacts a call', ratio(did('contacts'), did('calls'))],
+    ['contacts a call', contactsTold(did('calls'), did('undealt calls'), did('contacts'))],
     [
       'signals',
       `${percentOf(did('signals received'), signals)} received, ${percentOf(did('signals given away'), signals)} intercepted`,

@@ -1,11 +1,16 @@
 import type { Lobby } from '@oeillade/table';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Alone } from '../../shell/alone.ts';
 import { keepRules } from '../../shell/preferences.ts';
+import { useSettings } from '../../shell/settings.ts';
 import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
+import { HintsOff } from '../../ui/table/hints-off.ts';
+import { HoldTime } from '../../ui/table/hold-time.ts';
 import { useKeeping } from '../history/use-keeping.ts';
+import { useCompany } from '../offline/companies.ts';
 import { PortConnection } from '../offline/port-connection.ts';
+import { FirstSteps, useFirstSteps } from '../primer/first-steps.tsx';
 import { AtTable } from '../table/at-table.tsx';
 import { AloneTrouble } from './alone-trouble.tsx';
 import { Unkept } from './unkept.tsx';
@@ -14,17 +19,41 @@ export const textGroups = ['table'] as const;
 
 /** A table in this very browser, which needs no network. */
 export default function AlonePage({ code }: { code: string }) {
-  const session = useSession(() => ({ code, token: null, connection: new PortConnection(code) }));
-  const { lobby, parting } = useStore(session, ({ lobby, parting }) => ({ lobby, parting }));
+  const [connection] = useState(() => new PortConnection(code));
+  const session = useSession(() => ({ code, token: null, connection }));
+  const [isHeld, setHeld] = useState(false);
+  const time = useMemo(
+    () => ({
+      isHeld,
+      hold: (held: boolean) => {
+        connection.hold(held);
+        setHeld(held);
+      },
+    }),
+    [connection, isHeld],
+  );
+  const { lobby, parting, isDealt } = useStore(session, ({ lobby, parting, view }) => ({
+    lobby,
+    parting,
+    isDealt: view !== null,
+  }));
+  const { hints } = useSettings();
+  const isFirst = useFirstSteps(lobby?.game ?? null, isDealt && lobby?.phase === 'playing') && hints;
   useKeeping(session);
   useKeepingRules(lobby);
+  useCompany(code, lobby);
   return (
     <Alone value={true}>
-      <Unkept isShown={lobby?.phase === 'playing'} />
-      <AtTable
-        session={session}
-        gone={<AloneTrouble isUnknown={parting === 'noSuchTable'} onAgain={() => session.open()} />}
-      />
+      <HoldTime value={time}>
+        <Unkept isShown={lobby?.phase === 'playing'} />
+        <HintsOff value={isFirst}>
+          <AtTable
+            session={session}
+            gone={<AloneTrouble isUnknown={parting === 'noSuchTable'} onAgain={() => session.open()} />}
+          />
+        </HintsOff>
+        {isFirst && lobby && <FirstSteps game={lobby.game} />}
+      </HoldTime>
     </Alone>
   );
 }

@@ -1,32 +1,40 @@
 import { useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
-import { LEVELS } from '../../shell/levels.ts';
 import { sayRefusal } from '../../shell/refusals.ts';
+import { useLanguage } from '../../shell/use-language.ts';
 import { useLevel } from '../../shell/use-level.ts';
 import { Hero } from '../../ui/art/brand/hero.tsx';
-import { Choice } from '../../ui/choice.tsx';
-import { TopBar } from '../../ui/top-bar.tsx';
+import { Logo } from '../../ui/art/brand/logo.tsx';
+import { Quilt } from '../../ui/art/pieces/scenery.tsx';
+import { Link } from '../../ui/link.tsx';
+import troubleCss from '../../ui/trouble.module.css';
 import { useCatchUp } from '../history/catch-up/use-catch-up.ts';
-import { ArrangeFirst, useArranges } from '../offline/arrange-first.tsx';
+import { CodeLink } from '../join/code-link.tsx';
 import { NoNetwork } from '../offline/no-network.tsx';
 import { playAlone } from '../offline/play-alone.ts';
 import { Unfinished } from '../offline/unfinished.tsx';
-import troubleCss from '../table/trouble.module.css';
+import { useArranges } from '../offline/use-arranges.ts';
+import { usePerson } from '../person/use-person.ts';
+import { Boxes } from './boxes.tsx';
+import { GameFacts } from './game-facts.tsx';
+import { Gear, type Liked } from './gear.tsx';
 import css from './home.module.css';
-import { JoinForm } from './join-form.tsx';
 import { LearnLinks } from './learn-links.tsx';
 import { openAndGo } from './open.ts';
-import { PersonCard } from './person-card.tsx';
 import { Recent } from './recent.tsx';
-import { Shelf } from './shelf.tsx';
-import { usePerson } from './use-person.ts';
+import { useChosen } from './use-chosen.ts';
+import { useGreeting } from './use-greeting.ts';
+import { useWaiting } from './use-waiting.ts';
+import { Waiting } from './waiting.tsx';
 
+/** The first page: a face that winks, one button, and the way in for those who have a code. */
 export function Home() {
-  const [person, setPerson] = usePerson();
-  const [level, setLevel] = useLevel();
-  const [arranges, setArranges] = useArranges();
+  const [liked, setLiked] = useLiked();
+  const [chosen, choose] = useChosen();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const waiting = useWaiting();
+  useLanguage();
   useCatchUp();
   const open = async (opening: Promise<string | null>) => {
     setBusy(true);
@@ -35,44 +43,64 @@ export function Home() {
   };
   return (
     <main className={css.home}>
-      <TopBar />
-      <section className={css.hero} data-part="hero">
-        <div className={css.heroArt}>
-          <Hero />
+      <Quilt />
+      <div className={css.first} data-part="first-screen" data-waiting={waiting ? '' : undefined}>
+        <div className={css.face} data-part="hero">
+          <Hero pose={useGreeting()} />
         </div>
-        <div>
+        <Link className={css.logo} to="/" aria-label="Œillade">
+          <Logo height={34} />
+        </Link>
+        <Gear liked={liked} onChange={setLiked} />
+        <div className={css.front}>
           <h1>{t('home.title')}</h1>
-          <p>{t('home.lead')}</p>
-          <JoinForm />
-          <LearnLinks />
+          {waiting && <Waiting waiting={waiting} name={liked.person.name} />}
+          <div className={css.ways}>
+            <button
+              type="button"
+              className={css.play}
+              data-part="play"
+              disabled={isBusy}
+              onClick={() => void open(playAlone({ game: chosen, ...liked }))}
+            >
+              {t('home.play')}
+            </button>
+            <CodeLink />
+          </div>
+          {trouble && (
+            <p className={troubleCss.trouble} data-part="trouble" role="alert">
+              {sayRefusal(trouble)}
+            </p>
+          )}
+          <NoNetwork />
+          <Boxes chosen={chosen.id} onChoose={choose} />
         </div>
-      </section>
-      <NoNetwork />
-      <Unfinished />
-      <h2>{t('home.openTitle')}</h2>
-      <div className={css.beforePlay} data-part="before-play">
-        <PersonCard person={person} onChange={setPerson} />
-        <Choice
-          legend={t('home.level')}
-          values={LEVELS}
-          value={level}
-          say={(one) => t(`home.levels.${one}`)}
-          hint={t(`home.levelHints.${level}`)}
-          onChange={setLevel}
-        />
-        <ArrangeFirst arranges={arranges} onChange={setArranges} />
       </div>
-      {trouble && (
-        <p className={troubleCss.trouble} data-part="trouble" role="alert">
-          {sayRefusal(trouble)}
-        </p>
-      )}
-      <Shelf
-        isBusy={isBusy}
-        onAlone={(game) => void open(playAlone({ game, person, level, arranges }))}
-        onOpen={({ id }) => void open(openAndGo(id, person))}
-      />
-      <Recent />
+      <div className={css.more}>
+        <GameFacts
+          game={chosen}
+          isBusy={isBusy}
+          onOpen={() => void open(openAndGo(chosen.id, liked.person))}
+        />
+        <p className={css.lead}>{t('home.lead')}</p>
+        <LearnLinks />
+        <Unfinished />
+        <Recent />
+      </div>
     </main>
   );
+}
+
+function useLiked(): [Liked, (liked: Liked) => void] {
+  const [person, setPerson] = usePerson();
+  const [level, setLevel] = useLevel();
+  const [arranges, setArranges] = useArranges();
+  return [
+    { person, level, arranges },
+    (liked) => {
+      if (liked.person !== person) setPerson(liked.person);
+      if (liked.level !== level) setLevel(liked.level);
+      if (liked.arranges !== arranges) setArranges(liked.arranges);
+    },
+  ];
 }

@@ -7,7 +7,7 @@ import { forgetSeat, readSeatsKept } from '../../shell/session/seats-kept.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/pieces/icon.tsx';
 import buttonCss from '../../ui/button.module.css';
-import css from './recent.module.css';
+import css from '../../ui/kept-list.module.css';
 
 /** The tables at which this browser holds a seat, the latest first. */
 export function Recent() {

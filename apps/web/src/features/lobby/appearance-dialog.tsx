@@ -8,8 +8,9 @@ import { type Colour, ColourSymbol } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import formCss from '../../ui/form.module.css';
-import { FaceChoice } from '../home/face-choice.tsx';
-import { LONGEST_NAME } from '../home/person-card.tsx';
+import panelCss from '../../ui/panel.module.css';
+import { FaceChoice } from '../person/face-choice.tsx';
+import { LONGEST_NAME } from '../person/person-card.tsx';
 import css from './appearance-dialog.module.css';
 import { freeColours } from './colours.ts';
 
@@ -36,8 +37,8 @@ export function AppearanceDialog({ session, seats, me, onClose }: AppearanceDial
     finish();
   };
   return (
-    <Dialog veil={css.lobbyVeil} panel={css.lobbySheet} labelledBy={title} onClose={finish}>
-      <h2 className={css.lobbySheetTitle} id={title}>
+    <Dialog veil={panelCss.veil} panel={panelCss.panel} labelledBy={title} onClose={finish}>
+      <h2 className={panelCss.title} id={title}>
         {t('lobby.appearanceTitle')}
       </h2>
       <form className={css.form} onSubmit={submit}>

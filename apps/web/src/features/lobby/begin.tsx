@@ -1,9 +1,11 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
 import { Suspense } from 'react';
-import { problemOf } from '../../games/contract/arrangement.ts';
+import { offerOf, problemOf } from '../../games/contract/arrangement.ts';
 import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
+import { useLevel } from '../../shell/use-level.ts';
 import { button } from '../../ui/button.ts';
+import { castFor } from '../../ui/cast.ts';
 import formCss from '../../ui/form.module.css';
 import css from './begin.module.css';
 import type { LobbyProps } from './lobby-props.ts';
@@ -16,7 +18,7 @@ interface BeginProps extends LobbyProps {
 export function Begin({ session, model, lobby, least }: BeginProps) {
   const mySeat = model.seat === null ? null : lobby.seats[model.seat];
   if (!mySeat) return <Watching code={model.code} />;
-  if (lobby.awaited) return <Starting lobby={lobby} awaited={lobby.awaited} />;
+  if (lobby.awaited) return <Awaiting lobby={lobby} awaited={lobby.awaited} />;
   if (lobby.host === model.seat) return <Start session={session} lobby={lobby} least={least} />;
   return (
     <div className={css.begin} data-part="begin">
@@ -40,7 +42,7 @@ export function Begin({ session, model, lobby, least }: BeginProps) {
 }
 
 /** Everybody's browser shows its words, which takes a moment; longer where somebody's connection is gone. */
-function Starting({ lobby, awaited }: Pick<BeginProps, 'lobby'> & { awaited: readonly Seat[] }) {
+function Awaiting({ lobby, awaited }: Pick<BeginProps, 'lobby'> & { awaited: readonly Seat[] }) {
   const names = awaited.map((seat) => lobby.seats[seat]?.name ?? '').join(', ');
   return (
     <p className={formCss.hint} data-part="hint" role="status">
@@ -75,29 +77,29 @@ function Watching({ code }: { code: string }) {
 }
 
 function Start({ session, lobby, least }: Pick<BeginProps, 'session' | 'lobby' | 'least'>) {
-  const missing = least - lobby.seats.length;
+  const [level] = useLevel();
+  const missing = Math.max(0, least - lobby.seats.length);
+  const fillsUp = missing > 0 && offerOf(lobby).bots;
   const problem = problemOf(lobby);
   const othersReady = lobby.seats.every((seat, index) => seat.ready || index === lobby.host);
   const start = () => {
+    const names = lobby.seats.map(({ name }) => name);
+    for (const bot of castFor(names, missing)) session.ask({ ask: 'add-bot', level, ...bot });
     session.ask({ ask: 'ready', ready: true });
     session.ask({ ask: 'start' });
   };
-  const words =
-    missing > 0
-      ? t('lobby.needMore', { count: missing })
-      : othersReady
-        ? t('lobby.start', { count: lobby.seats.length })
-        : t('lobby.waitReady');
+  const isShort = missing > 0 && !fillsUp;
   return (
     <div className={css.begin} data-part="begin">
       <button
         type="button"
         {...button('claim', css.start)}
         data-part="start"
-        disabled={missing > 0 || !othersReady || problem !== null}
+        data-fills={fillsUp || undefined}
+        disabled={isShort || !othersReady || problem !== null}
         onClick={start}
       >
-        {words}
+        {sayStart({ count: isShort ? missing : lobby.seats.length, isShort, othersReady, fillsUp })}
       </button>
       <Failed lobby={lobby} />
       {problem && (
@@ -107,6 +109,19 @@ function Start({ session, lobby, least }: Pick<BeginProps, 'session' | 'lobby' |
       )}
     </div>
   );
+}
+
+interface Starting {
+  readonly count: number;
+  readonly isShort: boolean;
+  readonly othersReady: boolean;
+  readonly fillsUp: boolean;
+}
+
+function sayStart({ count, isShort, othersReady, fillsUp }: Starting): string {
+  if (isShort) return t('lobby.needMore', { count });
+  if (!othersReady) return t('lobby.waitReady');
+  return fillsUp ? t('lobby.fillUp') : t('lobby.start', { count });
 }
 
 /** Why the game cannot begin as it is arranged, and what to do about it. */

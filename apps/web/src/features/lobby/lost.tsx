@@ -4,7 +4,7 @@ import { goTo } from '../../shell/route.ts';
 import { button } from '../../ui/button.ts';
 import formCss from '../../ui/form.module.css';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { JoinForm } from '../home/join-form.tsx';
+import { JoinForm } from '../join/join-form.tsx';
 import welcomeCss from './welcome.module.css';
 
 /** No table is found at this address: why, and where one can go from here. */

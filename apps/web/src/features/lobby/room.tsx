@@ -10,7 +10,7 @@ import { Icon } from '../../ui/art/index.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Chat } from '../../ui/chat/chat.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { RulesLink } from '../home/rules-link.tsx';
+import { RulesLink } from '../rules/rules-link.tsx';
 import { Begin } from './begin.tsx';
 import { GameChoice } from './game-choice.tsx';
 import type { LobbyProps } from './lobby-props.ts';
@@ -57,7 +57,7 @@ export function Room({ session, model, lobby }: LobbyProps) {
         </div>
       </header>
       <div className={css.room}>
-        <Seats session={session} model={model} lobby={lobby} most={game.players.max} />
+        <Seats session={session} model={model} lobby={lobby} players={game.players} />
         <div className={css.share}>
           {!isAlone && <Share code={model.code} game={game.id} />}
           <Begin session={session} model={model} lobby={lobby} least={game.players.min} />

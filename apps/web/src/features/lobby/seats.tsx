@@ -1,27 +1,34 @@
 import type { Lobby } from '@oeillade/table';
 import { useState } from 'react';
 import { offerOf } from '../../games/contract/arrangement.ts';
+import { useAlone } from '../../shell/alone.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useLevel } from '../../shell/use-level.ts';
 import { EmptyLoge } from '../../ui/art/guests/empty-loge.tsx';
-import { botNames } from '../../ui/bot-names.ts';
+import { castFor } from '../../ui/cast.ts';
 import { AppearanceDialog } from './appearance-dialog.tsx';
 import { LevelMenu } from './level-menu.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { SeatShown } from './seat-shown.tsx';
 import css from './seats.module.css';
+import { useInvitation } from './use-invitation.ts';
 
 interface SeatsProps extends LobbyProps {
-  readonly most: number;
+  readonly players: { readonly min: number; readonly max: number };
 }
 
+/** So many places are shown free at least, where there are as many: a table looks as if somebody could sit down. */
+const FREE_AT_LEAST = 2;
+
 /** Who is there, and the places that are free. */
-export function Seats({ session, model, lobby, most }: SeatsProps) {
+export function Seats({ session, model, lobby, players }: SeatsProps) {
   const [isChangingAppearance, setChangingAppearance] = useState(false);
   const isHost = lobby.host !== null && lobby.host === model.seat;
   const people = lobby.seats.map((seat, number) => ({ ...seat, number }));
   const me = people.find(({ number }) => number === model.seat);
+  const isAlone = useAlone();
+  const mayAddBot = isHost && people.length < players.max && offerOf(lobby).bots;
   return (
     <>
       <ul className={css.seats} aria-label={t('lobby.seats')}>
@@ -36,9 +43,10 @@ export function Seats({ session, model, lobby, most }: SeatsProps) {
             onChangeAppearance={() => setChangingAppearance(true)}
           />
         ))}
-        {isHost && people.length < most && offerOf(lobby).bots && (
-          <FreeSeat session={session} lobby={lobby} />
-        )}
+        {(isAlone ? [] : freeSeats(players, people.length, mayAddBot)).map((place) => (
+          <Invitation key={place} code={model.code} game={lobby.game} />
+        ))}
+        {mayAddBot && <BotSeat session={session} lobby={lobby} />}
       </ul>
       {me && isChangingAppearance && (
         <AppearanceDialog
@@ -52,12 +60,38 @@ export function Seats({ session, model, lobby, most }: SeatsProps) {
   );
 }
 
+/** The places to which somebody can be invited: as many as are missing, beside the one for a bot. */
+function freeSeats(
+  { min, max }: SeatsProps['players'],
+  taken: number,
+  mayAddBot: boolean,
+): readonly string[] {
+  const free = Math.min(Math.max(FREE_AT_LEAST, min - taken), max - taken) - Number(mayAddBot);
+  return Array.from({ length: Math.max(0, free) }, (_, place) => `free ${place}`);
+}
+
+/** A free place: one press sends the link, or copies it. */
+function Invitation({ code, game }: { readonly code: string; readonly game: string }) {
+  const { copying, copy, share } = useInvitation(code, game);
+  const invite = share ?? copy;
+  return (
+    <li className={css.seat} data-part="seat">
+      <button type="button" className={css.freeSeat} data-part="invite-seat" onClick={() => void invite()}>
+        <EmptyLoge text={t('lobby.invite')} />
+      </button>
+      <p className={css.seatStatus} aria-live="polite">
+        {copying === 'copied' ? t('lobby.copied') : copying === 'by-hand' ? code : t('lobby.free')}
+      </p>
+    </li>
+  );
+}
+
 /** One press seats a bot; how well it plays is said beneath. */
-function FreeSeat({ session, lobby }: { session: TableSession; lobby: Lobby }) {
+function BotSeat({ session, lobby }: { session: TableSession; lobby: Lobby }) {
   const [level, setLevel] = useLevel();
   const add = () => {
     const taken = lobby.seats.map((seat) => seat.name);
-    for (const name of botNames(taken, 1)) session.ask({ ask: 'add-bot', level, name });
+    for (const bot of castFor(taken, 1)) session.ask({ ask: 'add-bot', level, ...bot });
   };
   return (
     <li className={css.seat} data-part="seat">

@@ -1,28 +1,14 @@
-import { useState } from 'react';
 import { encode } from 'uqr';
-import { nameOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
-import { useServerUrl } from '../../shell/use-server-url.ts';
 import { Icon, QrCode } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
 import formCss from '../../ui/form.module.css';
 import css from './share.module.css';
-
-/** How the link got out: not yet, onto the clipboard, or by hand where the browser allows nothing else. */
-type Copying = 'not-yet' | 'copied' | 'by-hand';
+import { useInvitation } from './use-invitation.ts';
 
 /** How others get to this table: its code, its link, and a picture for a camera. */
 export function Share({ code, game }: { code: string; game: string }) {
-  const [copying, setCopying] = useState<Copying>('not-yet');
-  const link = `${useServerUrl()}/t/${code}`;
-  const copy = async () => {
-    // There is no clipboard at an address without https, as in many a living room.
-    const copied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setCopying(copied ? 'copied' : 'by-hand');
-  };
+  const { link, copying, copy, share } = useInvitation(code, game);
   return (
     <>
       <div className={css.row}>
@@ -37,7 +23,12 @@ export function Share({ code, game }: { code: string; game: string }) {
         </div>
       </div>
       <div className={css.ways}>
-        {'share' in navigator && <ShareButton link={link} game={game} />}
+        {share && (
+          <button type="button" {...button()} onClick={() => void share()}>
+            <Icon name="link" />
+            {t('lobby.share')}
+          </button>
+        )}
         <button type="button" {...button()} onClick={() => void copy()}>
           <Icon name={copying === 'copied' ? 'check' : 'copy'} />
           {t(copying === 'copied' ? 'lobby.copied' : 'lobby.copyLink')}
@@ -46,20 +37,6 @@ export function Share({ code, game }: { code: string; game: string }) {
       <BigScreen link={`${link}/screen`} />
       <div aria-live="polite">{copying === 'by-hand' && <LinkField link={link} />}</div>
     </>
-  );
-}
-
-function ShareButton({ link, game }: { link: string; game: string }) {
-  const share = () => {
-    const text = t('lobby.shareText', { game: nameOf(game) });
-    // Whoever thinks better of it has shared nothing, and that is all.
-    navigator.share({ title: 'Œillade', text, url: link }).catch(() => {});
-  };
-  return (
-    <button type="button" {...button()} onClick={share}>
-      <Icon name="link" />
-      {t('lobby.share')}
-    </button>
   );
 }
 

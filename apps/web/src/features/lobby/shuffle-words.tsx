@@ -21,35 +21,38 @@ export function ShuffleWords({ session, seal }: ShuffleWordsProps) {
     if (words.trim() !== '') void session.addShuffleWords(words).then((refusal) => setIn(refusal === null));
   };
   return (
-    <form className={css.words} data-part="words" onSubmit={submit}>
-      <label className={formCss.label} data-part="label" htmlFor="words">
-        {t('lobby.words')}
-      </label>
-      <p id="words-hint" className={formCss.hint} data-part="hint">
-        {t('lobby.wordsHint')}
-      </p>
-      <div className={css.row}>
-        <input
-          id="words"
-          className={formCss.field}
-          data-part="field"
-          value={words}
-          maxLength={LONGEST_TYPED}
-          autoComplete="off"
-          aria-describedby="words-hint"
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <button type="submit" {...button()}>
-          {t('lobby.wordsAdd')}
-        </button>
-      </div>
-      <p className={formCss.hint} data-part="hint" role="status">
-        {isIn && t('lobby.wordsIn')}
-      </p>
-      <details className={css.seal}>
-        <summary>{t('lobby.seal')}</summary>
-        <code>{seal}</code>
-      </details>
-    </form>
+    <details className={css.words} data-part="words">
+      <summary>{t('lobby.fair')}</summary>
+      <form onSubmit={submit}>
+        <label className={formCss.label} data-part="label" htmlFor="words">
+          {t('lobby.words')}
+        </label>
+        <p id="words-hint" className={formCss.hint} data-part="hint">
+          {t('lobby.wordsHint')}
+        </p>
+        <div className={css.row}>
+          <input
+            id="words"
+            className={formCss.field}
+            data-part="field"
+            value={words}
+            maxLength={LONGEST_TYPED}
+            autoComplete="off"
+            aria-describedby="words-hint"
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <button type="submit" {...button()}>
+            {t('lobby.wordsAdd')}
+          </button>
+        </div>
+        <p className={formCss.hint} data-part="hint" role="status">
+          {isIn && t('lobby.wordsIn')}
+        </p>
+        <details className={css.seal}>
+          <summary>{t('lobby.seal')}</summary>
+          <code>{seal}</code>
+        </details>
+      </form>
+    </details>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { nameOf, shelved } from '../../games/index.ts';
+import { nameOf } from '../../games/index.ts';
 import { labelOf } from '../../games/labels.ts';
-import { sayWord, t } from '../../shell/i18n/index.ts';
+import { t } from '../../shell/i18n/index.ts';
 import { sayRefusal } from '../../shell/refusals.ts';
 import { findTable, type TableInfo, takeSeat } from '../../shell/session/api.ts';
 import { keepPerson } from '../../shell/session/person-kept.ts';
@@ -10,9 +10,10 @@ import { button } from '../../ui/button.ts';
 import formCss from '../../ui/form.module.css';
 import { Loading } from '../../ui/loading.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { PersonCard } from '../home/person-card.tsx';
-import { RulesLink } from '../home/rules-link.tsx';
-import { usePerson } from '../home/use-person.ts';
+import { PersonCard } from '../person/person-card.tsx';
+import { usePerson } from '../person/use-person.ts';
+import { ThreeSteps } from '../primer/three-steps.tsx';
+import { RulesLink } from '../rules/rules-link.tsx';
 import { admission } from './admission.ts';
 import { Lost } from './lost.tsx';
 import css from './welcome.module.css';
@@ -73,7 +74,7 @@ function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
       <p className={formCss.hint} data-part="hint">
         {sayCompany(table)}
       </p>
-      {game && <ThreeRules game={game} />}
+      {game && <ThreeSteps game={game} />}
       {way === 'seat' ? (
         <PersonCard person={person} onChange={setPerson} />
       ) : (
@@ -92,17 +93,6 @@ function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
       </div>
       {game && <RulesLink game={game} text={t('lobby.allRules')} isBeside />}
     </main>
-  );
-}
-
-function ThreeRules({ game }: { game: string }) {
-  const { one, two, three } = shelved(game).words.rules;
-  return (
-    <ol className={css.threeRules} data-part="three-rules">
-      <li>{sayWord(one)}</li>
-      <li>{sayWord(two)}</li>
-      <li>{sayWord(three)}</li>
-    </ol>
   );
 }
 

@@ -26,7 +26,12 @@ const PERSON = 0;
 export interface LocalTablePlan {
   readonly game: string;
   readonly person: { readonly name: string; readonly face: number };
-  readonly bots: readonly { readonly name: string; readonly level: string }[];
+  readonly bots: readonly {
+    readonly name: string;
+    readonly level: string;
+    readonly face?: number;
+    readonly colour?: string;
+  }[];
   readonly options?: object;
   /** The rules that differ from the usual ones. Rules that a table does not understand are ignored. */
   readonly rules?: object;
@@ -125,7 +130,7 @@ export class LocalTables {
     const now = this.#now();
     const outputs: Output[] = [output];
     outputs.push(table.take(null, { ask: 'sit', id: 'sit', token: this.#hex(16), ...person }, now));
-    for (const { name, level } of bots) outputs.push(table.asHost({ ask: 'add-bot', name, level }, now));
+    for (const bot of bots) outputs.push(table.asHost({ ask: 'add-bot', ...bot }, now));
     if (begins) {
       outputs.push(table.take(PERSON, { ask: 'ready', id: 'ready', ready: true }, now));
       outputs.push(table.asHost({ ask: 'start' }, now));

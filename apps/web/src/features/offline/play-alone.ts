@@ -1,10 +1,12 @@
+import { partOf } from '../../games/index.ts';
 import type { GameLabel } from '../../games/labels.ts';
 import type { Level } from '../../shell/levels.ts';
-import { readRules } from '../../shell/preferences.ts';
+import { hasBegun, noteBegun, readRules } from '../../shell/preferences.ts';
 import { goTo } from '../../shell/route.ts';
 import type { Person } from '../../shell/session/api.ts';
 import { keepPerson } from '../../shell/session/person-kept.ts';
-import { botNames } from '../../ui/bot-names.ts';
+import { castFor } from '../../ui/cast.ts';
+import type { LocalTablePlan } from './local-tables.ts';
 import { tablesWorker } from './tables-worker.ts';
 
 interface Wish {
@@ -15,18 +17,28 @@ interface Wish {
   readonly arranges: boolean;
 }
 
+type Played = Pick<LocalTablePlan, 'options' | 'rules'> & { readonly level: string; readonly bots: number };
+
 /** Opens a table in this very browser and goes there, with or without a network. Gives why not. */
 export async function playAlone({ game, person, level, arranges }: Wish): Promise<string | null> {
   keepPerson(person);
-  const bots = botNames([person.name], game.bots).map((name) => ({ name, level }));
+  const part = partOf(game.id);
+  const kind = part.lesson.id;
+  const isFirst = !arranges && !hasBegun(kind);
+  const {
+    bots,
+    level: played,
+    ...plan
+  }: Played = isFirst ? part.firstGame(game.id) : { bots: game.bots, level, rules: readRules() };
   const code = await tablesWorker.open({
     game: game.id,
     person,
-    bots,
-    rules: readRules(),
+    ...plan,
+    bots: castFor([person.name], bots).map((bot) => ({ ...bot, level: played })),
     begins: !arranges,
   });
   if (code === null) return 'internal';
+  noteBegun(kind);
   goTo(`/alone/${code}`);
   return null;
 }

@@ -7,6 +7,7 @@ import type { FromTable, ToTable } from './worker/messages.ts';
 export class PortConnection implements Connection {
   readonly #code: string;
   #port: MessagePort | null = null;
+  #isHeld = false;
   #events: ConnectionEvents | null = null;
   /** Those who wait for the record of a round. */
   readonly #awaited = new Map<number, (answer: Response) => void>();
@@ -28,6 +29,12 @@ export class PortConnection implements Connection {
 
   send(frame: string): void {
     this.#say(frame);
+  }
+
+  /** Somebody looks something up: no time passes meanwhile. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#tellSight();
   }
 
   fetchRecord(round: number): Promise<Response> {
@@ -63,8 +70,8 @@ export class PortConnection implements Connection {
     if (document.hidden) this.#tellSight();
   }
 
-  /** While the page is hidden, the time of its local table stands still. */
-  #tellSight = (): void => this.#say({ page: document.hidden ? 'hidden' : 'shown' });
+  /** While the page is hidden, or its menu open, the time of its local table stands still. */
+  #tellSight = (): void => this.#say({ page: document.hidden || this.#isHeld ? 'hidden' : 'shown' });
 
   #broke = (): void => {
     const events = this.#events;

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/pieces/icon.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
-import recentCss from '../home/recent.module.css';
+import listCss from '../../ui/kept-list.module.css';
 import css from './unfinished.module.css';
 import { useUnfinished } from './use-unfinished.ts';
 
@@ -19,7 +19,7 @@ export function Unfinished() {
   return (
     <section>
       <h2>{t('offline.unfinished')}</h2>
-      <ul className={recentCss.recent} data-part="recent">
+      <ul className={listCss.recent} data-part="recent">
         {tables.map((table) => (
           <UnfinishedGame key={table.code} table={table} onDelete={() => void remove(table.code)} />
         ))}
@@ -41,7 +41,7 @@ function UnfinishedGame({ table: { code, game, touched }, onDelete }: GameProps)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(touched);
   if (isAsking) {
     return (
-      <li className={`${recentCss.table} ${css.asks}`} data-part="recent-table unfinished-asks">
+      <li className={`${listCss.table} ${css.asks}`} data-part="recent-table unfinished-asks">
         <DeleteQuestion
           question={t('offline.deleteAsks', { name })}
           yes={t('offline.delete')}
@@ -53,10 +53,10 @@ function UnfinishedGame({ table: { code, game, touched }, onDelete }: GameProps)
     );
   }
   return (
-    <li className={recentCss.table} data-part="recent-table unfinished">
+    <li className={listCss.table} data-part="recent-table unfinished">
       <button
         type="button"
-        className={recentCss.open}
+        className={listCss.open}
         data-part="recent-open"
         onClick={() => goTo(`/alone/${code}`)}
       >

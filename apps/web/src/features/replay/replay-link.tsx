@@ -1,23 +1,22 @@
 import type { Lobby } from '@oeillade/table';
 import { t } from '../../shell/i18n/index.ts';
-import { writeKept } from '../../shell/kept-link.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { Icon } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
 import { handOver } from './handed.ts';
+import { replayPath } from './replay-path.ts';
 
 interface Props {
   readonly model: TableModel;
   readonly lobby: Lobby;
 }
 
-/** From the end of a game to its replay. A table of this browser's own has no address that others could open. */
+/** From the end of a game to its replay. */
 export function ReplayLink({ model: { record, code }, lobby }: Props) {
   if (record === null) return null;
-  const isAlone = window.location.pathname.startsWith('/alone/');
   const { round, seats } = lobby;
-  const path = isAlone ? `/replay${writeKept({ code, round })}` : `/t/${code}/replay/${round}`;
+  const path = replayPath(code, round);
   return (
     <a
       {...button()}

@@ -1,10 +1,12 @@
 import type { Lobby } from '@oeillade/table';
-import { use, useMemo } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableModel } from '../../shell/session/model.ts';
+import { useSettings } from '../../shell/settings.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Aloud } from '../../ui/screen/aloud.tsx';
+import { tempoOf } from '../../ui/stage/theatre.ts';
 import { peopleAt } from '../../ui/table/people.ts';
 import { readEnded } from '../table/end/ended.ts';
 import { Podium } from '../table/end/podium.tsx';
@@ -15,11 +17,14 @@ interface RankingProps {
   readonly model: TableModel;
   readonly lobby: Lobby;
   readonly isVoiceOn: boolean;
+  /** The game has just ended before the room. */
+  readonly isFinale: boolean;
 }
 
 /** After the game: who won, for the whole room. How each point was made is on the phones. */
-export function Ranking({ model, lobby, isVoiceOn }: RankingProps) {
+export function Ranking({ model, lobby, isVoiceOn, isFinale }: RankingProps) {
   const language = useLanguage();
+  const { theatre } = useSettings();
   const end = use(partOf(lobby.game).end());
   const ended = useMemo(() => readEnded(model.record), [model.record]);
   const people = useMemo(() => peopleAt(lobby), [lobby]);
@@ -30,6 +35,11 @@ export function Ranking({ model, lobby, isVoiceOn }: RankingProps) {
       {ended && <Podium finish={ended.finish} people={people} />}
       {model.recordTrouble && <p>{t(`end.unread.${model.recordTrouble}`)}</p>}
       {ended && <p>{sayWhy(ended, people, language, end)}</p>}
+      {ended && isFinale && theatre !== 'plain' && !ended.finish.isAgreed && end.Finale && (
+        <Suspense fallback={null}>
+          <end.Finale {...ended} people={people} language={language} tempo={tempoOf(theatre, 0)} />
+        </Suspense>
+      )}
       <Aloud spoken={[{ key: won, text: won }]} isVoiceOn={isVoiceOn} />
     </div>
   );

@@ -17,6 +17,7 @@ import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { useVoice } from '../../ui/table/use-voice.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { TroublePage } from '../table/trouble-page.tsx';
+import { endedByAgreement, useLastVerdict } from '../table/use-last-verdict.ts';
 import { Gathering } from './gathering.tsx';
 import css from './screen-page.module.css';
 import { Tools } from './tools.tsx';
@@ -50,7 +51,8 @@ function Screen({ session, model, lobby }: ScreenProps) {
   useRules(lobby.game);
   const language = useLanguage();
   const [isVoiceOn, setVoice] = useState(false);
-  const { phase } = lobby;
+  const { isHeld, sawEnd } = useLastVerdict(lobby.phase, endedByAgreement(model));
+  const phase = isHeld ? 'playing' : lobby.phase;
   const { Board, cues } = partOf(lobby.game);
   const shown = { model, lobby, isVoiceOn };
   // Browsers speak only after a tap, and the first words are those that answer it.
@@ -69,7 +71,7 @@ function Screen({ session, model, lobby }: ScreenProps) {
         {phase === 'playing' && <h1 className="visually-hidden">{nameOf(lobby.game)}</h1>}
         {phase === 'gathering' && <Gathering code={model.code} lobby={lobby} />}
         <Suspense fallback={<Loading />}>
-          {phase === 'over' && <Ranking {...shown} />}
+          {phase === 'over' && <Ranking {...shown} isFinale={sawEnd} />}
           {phase === 'playing' && model.view && <Board {...shown} />}
         </Suspense>
         <footer className={css.foot}>

@@ -10,9 +10,13 @@ import { useRules } from '../../shell/use-rules.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { Lobby } from '../lobby/lobby.tsx';
+import { WithCheatSheet } from '../primer/with-cheat-sheet.tsx';
+import { EndMoments } from '../replay/end-moments.tsx';
 import { ReplayLink } from '../replay/replay-link.tsx';
 import css from './at-table.module.css';
+import { Paused } from './paused.tsx';
 import { Trouble } from './trouble.tsx';
+import { endedByAgreement, useLastVerdict } from './use-last-verdict.ts';
 import { Votes } from './votes.tsx';
 
 /** Nobody waits for the end of a game that has just begun. */
@@ -48,33 +52,52 @@ function Shown({ session, gone }: AtTableProps) {
 function Told({ session, lobby }: { readonly session: TableSession; readonly lobby: LobbyTold }) {
   useRules(lobby.game);
   const language = useLanguage();
-  const { seat, isDealt } = useStore(session, ({ seat, view }) => ({ seat, isDealt: view !== null }));
+  const { seat, isDealt, isAgreed } = useStore(session, (model) => ({
+    seat: model.seat,
+    isDealt: model.view !== null,
+    isAgreed: endedByAgreement(model),
+  }));
+  const { isHeld, sawEnd } = useLastVerdict(lobby.phase, isAgreed);
   const { Table } = partOf(lobby.game);
   return (
     <div className={css.atTable} lang={language}>
       <Trouble session={session} />
-      {lobby.phase === 'playing' ? (
-        isDealt && (
-          <Suspense fallback={<Loading />}>
-            <Table session={session} />
-          </Suspense>
-        )
-      ) : (
-        <AroundGame session={session} lobby={lobby} />
-      )}
+      <Paused session={session} />
+      <WithCheatSheet game={lobby.game}>
+        {lobby.phase === 'playing' || isHeld ? (
+          isDealt && (
+            <Suspense fallback={<Loading />}>
+              <Table session={session} />
+            </Suspense>
+          )
+        ) : (
+          <AroundGame session={session} lobby={lobby} sawEnd={sawEnd} />
+        )}
+      </WithCheatSheet>
       <Votes session={session} seat={seat} lobby={lobby} />
     </div>
   );
 }
 
+interface AroundGameProps {
+  readonly session: TableSession;
+  readonly lobby: LobbyTold;
+  readonly sawEnd: boolean;
+}
+
 /** Before and after the game nobody looks at anybody: everything is drawn with every word of the table. */
-function AroundGame({ session, lobby }: { readonly session: TableSession; readonly lobby: LobbyTold }) {
+function AroundGame({ session, lobby, sawEnd }: AroundGameProps) {
   const model = useStore(session, (whole) => whole);
   const props = { session, model, lobby };
   if (lobby.phase === 'gathering') return <Lobby {...props} />;
   return (
     <Suspense fallback={<Loading />}>
-      <EndPage {...props} replay={<ReplayLink model={model} lobby={lobby} />} />
+      <EndPage
+        {...props}
+        isFinale={sawEnd}
+        replay={<ReplayLink model={model} lobby={lobby} />}
+        moments={<EndMoments model={model} lobby={lobby} />}
+      />
     </Suspense>
   );
 }

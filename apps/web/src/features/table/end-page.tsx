@@ -4,32 +4,41 @@ import { partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
+import { useSettings } from '../../shell/settings.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { useLanguage } from '../../shell/use-language.ts';
+import { tempoOf } from '../../ui/stage/theatre.ts';
 import { peopleAt } from '../../ui/table/people.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { EndActions } from './end/end-actions.tsx';
 import { readEnded } from './end/ended.ts';
 import { Podium } from './end/podium.tsx';
 import { sayWhy, sayWinners } from './end/say-ending.ts';
+import { SeriesShown } from './end/series-shown.tsx';
 import css from './end-page.module.css';
 
 interface Props {
   readonly session: TableSession;
   readonly model: TableModel;
   readonly lobby: Lobby;
+  /** The game has just ended here: its last act is played over the page. */
+  readonly isFinale: boolean;
   /** The way to the replay, where there is one. */
   readonly replay?: ReactNode;
+  /** What of the game is worth watching again. */
+  readonly moments?: ReactNode;
 }
 
-/** After the game: who won, how each point was made, everything that was hidden, and once more. */
-export function EndPage({ session, model, lobby, replay }: Props) {
+/** After the game: who won, the best of it, and once more. How each point was made is folded below. */
+export function EndPage({ session, model, lobby, isFinale, replay, moments }: Props) {
   const language = useLanguage();
   const heading = useArrival();
+  const { theatre } = useSettings();
   const end = use(partOf(lobby.game).end());
   const ended = useMemo(() => readEnded(model.record), [model.record]);
   const people = useMemo(() => peopleAt(lobby), [lobby]);
   const why = useMemo(() => ended && sayWhy(ended, people, language, end), [ended, people, language, end]);
+  const isStaged = isFinale && theatre !== 'plain' && !ended?.finish.isAgreed;
   return (
     <main className={css.end} data-part="end">
       <TopBar />
@@ -38,13 +47,35 @@ export function EndPage({ session, model, lobby, replay }: Props) {
       </h1>
       {why && <p className={css.endWhy}>{why}</p>}
       {model.recordTrouble && <p role="status">{t(`end.unread.${model.recordTrouble}`)}</p>}
-      {ended && <Podium finish={ended.finish} people={people} />}
-      <EndActions session={session} model={model} lobby={lobby}>
-        {replay}
-      </EndActions>
+      <div className={css.rest}>
+        {ended && <Podium finish={ended.finish} people={people} />}
+        <div>
+          {ended && <Suspense fallback={null}>{moments}</Suspense>}
+          <EndActions
+            session={session}
+            model={model}
+            lobby={lobby}
+            series={
+              ended && (
+                <SeriesShown code={model.code} round={lobby.round} finish={ended.finish} people={people} />
+              )
+            }
+          >
+            {replay}
+          </EndActions>
+        </div>
+      </div>
       {ended && (
+        <details className={css.accounts} data-part="end-accounts">
+          <summary>{t('end.accounts')}</summary>
+          <Suspense fallback={null}>
+            <end.Details {...ended} people={people} language={language} />
+          </Suspense>
+        </details>
+      )}
+      {ended && isStaged && end.Finale && (
         <Suspense fallback={null}>
-          <end.Details {...ended} people={people} language={language} />
+          <end.Finale {...ended} people={people} language={language} tempo={tempoOf(theatre, 0)} />
         </Suspense>
       )}
     </main>

@@ -1,3 +1,4 @@
+import type { Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
 
 type Vote = Lobby['votes'][number];
@@ -11,3 +12,7 @@ export function motionOf({ on, yes }: Vote): 'pause' | 'resume' | 'end' | 'circl
 /** Whose seat a bot is to take. */
 export const replacedIn = ({ on }: Vote, { seats }: Lobby): string =>
   seats[Number(on.slice('replace/'.length))]?.name ?? '';
+
+/** Who is here and has a vote; whoever has just gone may have one too, and is not waited for by name. */
+export const votersOf = ({ seats }: Lobby): readonly Seat[] =>
+  seats.flatMap(({ kind, away }, seat) => (kind === 'human' && !away ? [seat] : []));

@@ -6,7 +6,7 @@ import type { TableModel } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
 import { useFresh } from '../../ui/table/use-now.ts';
-import css from './trouble.module.css';
+import css from '../../ui/trouble.module.css';
 
 /** Says what is wrong at the moment; nothing while all is well. */
 export function Trouble({ session }: { session: TableSession }) {
@@ -37,7 +37,8 @@ type Shown = Pick<TableModel, 'connection' | 'parting' | 'refusal' | 'lobby'>;
 function trouble({ connection, parting, refusal, lobby }: Shown, isFresh: boolean): ReactNode {
   if (connection === 'lost')
     return t(parting === 'moved' || parting === 'tooSlow' ? `trouble.${parting}` : 'trouble.lost');
-  if (lobby?.paused) return t('table.paused');
+  // What a pause forbids, the pause says itself.
+  if (lobby?.paused && refusal?.code === 'paused') return null;
   return refusal && isFresh && <Refused refusal={refusal} game={lobby?.game ?? null} />;
 }
 

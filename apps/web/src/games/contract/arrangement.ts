@@ -19,7 +19,7 @@ function gameOf(lobby: Arranged): Game {
   return game;
 }
 
-/** People are still to come: until there are enough, options are judged as if there were. */
+/** While people are still to come, options are judged as if there were enough. */
 const playersAt = ({ seats }: Arranged, { facts }: Game): number =>
   Math.min(Math.max(seats.length, facts.players.min), facts.players.max);
 

@@ -15,10 +15,20 @@ export interface EndProps extends Ended {
   readonly language: Language;
 }
 
+export interface FinaleProps extends EndProps {
+  /** By how much its scenes are shortened. */
+  readonly tempo: number;
+}
+
 /** What a game alone can tell of its end. */
 export interface EndPart {
   /** Why it ended by its rules, as a sentence. Where everybody agreed to stop, nobody asks. */
   readonly sayWhy: (ended: Ended, people: readonly Person[]) => string;
   /** How each point was made, and everything that was hidden. */
   readonly Details: ComponentType<EndProps>;
+  /**
+   * The last act, for those who saw the game end, where a game has one: it lies over the page and is gone by itself, or by any
+   * press.
+   */
+  readonly Finale?: ComponentType<FinaleProps>;
 }

@@ -5,17 +5,22 @@ import type { GamePage } from './game-page.ts';
 import type { Piece } from './lazy-piece.ts';
 import type { LessonPart } from './lesson.ts';
 import type { OptionsPart } from './options.ts';
+import type { Primer } from './primer.ts';
 import type { ReplayPart, StoryPart } from './replay.ts';
 import type { RulesPart } from './rules/page.ts';
-import type { Shelved } from './shelf.ts';
+import type { FirstGame, Shelved } from './shelf.ts';
 import type { BoardProps, TableProps } from './table.ts';
 
-/** All that pages ask of a game. What is heavy comes when it is wanted, and with it the words that it says. */
+/** All that pages ask of a game. Heavy things are loaded when they are wanted, with their texts. */
 export interface GamePart {
   /** The games of the catalogue that it shows. */
   readonly ids: readonly string[];
   readonly shelved: (id: string) => Shelved;
+  /** The one of its games to begin with. */
+  readonly startsWith: string;
+  readonly firstGame: (id: string) => FirstGame;
   readonly options: () => Promise<OptionsPart>;
+  readonly primer: () => Promise<Primer>;
   readonly rules: (language: Language) => Promise<RulesPart>;
   /** `id` is its address. */
   readonly lesson: { readonly id: string; readonly load: () => Promise<LessonPart> };

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A piece of a page that comes, with the words that it says, when it is first shown. */
+/** A component that is loaded, with its texts, when it is first shown. */
 export type Piece<Props> = LazyExoticComponent<ComponentType<Props>>;
 
 interface Words {

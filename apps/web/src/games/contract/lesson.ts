@@ -16,7 +16,7 @@ export interface Sees {
   legal(): readonly Command[];
 }
 
-/** When this is so, and has been for so long, that is done. While it stays so, it is done again and again. */
+/** A cue: when its condition has held for so long, the actor acts, and again as long as it holds. */
 export interface Cue<Name extends string = string> {
   readonly during?: readonly Name[];
   readonly when: (sees: Sees) => boolean;
@@ -44,9 +44,9 @@ export interface Step<Name extends string = string, Gaps = object> {
   readonly at?: (scene: Scene) => string | null;
   /** What fills the gaps in its texts. */
   readonly gaps?: (scene: Scene) => Gaps;
-  /** It went otherwise than hoped: the coach has other words for it. */
+  /** Set where the step went otherwise than hoped: the coach has another text for it. */
   readonly isMissed?: (scene: Scene) => boolean;
-  /** Left out where the learner says so: there is something to read, and a button to go on. */
+  /** Left out where the learner only reads, and presses a button to go on. */
   readonly isDone?: (scene: Scene) => boolean;
 }
 

@@ -24,7 +24,7 @@ export interface OptionsPart {
   readonly ChooseBelow?: ComponentType<ChooseProps>;
   readonly Read: ComponentType<ReadProps>;
   readonly ReadBelow?: ComponentType<ReadProps>;
-  /** What everybody in the room has to know before the game, where it is not simply as always. */
+  /** What everybody in the room has to know before the game, where it differs from the usual. */
   readonly Told?: ComponentType<{ readonly lobby: Lobby }>;
   /** Why the game cannot begin as it is arranged, and what to do about it; null for what any game may refuse. */
   readonly sayProblem: (code: string) => string | null;

@@ -15,4 +15,15 @@ export interface ShelfWords {
 export interface Shelved {
   readonly box: BoxArt;
   readonly words: ShelfWords;
+  /** What it is called among the other games of its box, where it shares one. */
+  readonly tab?: Word;
+}
+
+/** How somebody's first game is set up: nothing hurries, and nobody plays before they have looked around. */
+export interface FirstGame {
+  readonly options: object;
+  readonly rules: object;
+  /** How many bots, and how well they play. */
+  readonly bots: number;
+  readonly level: string;
 }

@@ -5,16 +5,21 @@ import { SHELF_WORDS } from './shelf-words.ts';
 import { endTexts } from './texts/end.ts';
 import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
+import { primerTexts } from './texts/primer.ts';
 import { refusalTexts } from './texts/refusals.ts';
 import { replayTexts } from './texts/replay.ts';
 import { tableTexts } from './texts/table.ts';
 
 const SHELVED = { box: BOX, words: SHELF_WORDS };
+const FIRST_GAME = { options: { first: 0 }, rules: { mostForTurn: null }, bots: 2, level: 'novice' };
 
 export const spywhere = {
   ids: ['spywhere'],
   shelved: () => SHELVED,
+  startsWith: 'spywhere',
+  firstGame: () => FIRST_GAME,
   options: once(async () => (await import('./lobby/options.tsx')).options, lobbyTexts, refusalTexts),
+  primer: once(async () => (await import('./primer/part.tsx')).primer, primerTexts),
   rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
   lesson: {
     id: 'spywhere',

@@ -1,9 +1,11 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, Suspense, useMemo } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { AvatarRound, ColourSymbol, colourOf, Icon } from '../../ui/art/index.ts';
 import { Aloud } from '../../ui/screen/aloud.tsx';
+import { onStage } from '../../ui/stage/on-stage.ts';
 import boardCss from '../../ui/table/board.module.css';
 import { peopleAt } from '../../ui/table/people.ts';
 import { Tickets } from '../../ui/table/tickets.tsx';
@@ -11,8 +13,9 @@ import type { BoardProps } from '../contract/table.ts';
 import css from './board.module.css';
 import { Cells } from './replay/cells.tsx';
 import { RulingShown } from './ruling.tsx';
+import { BoardStage } from './stage/later.ts';
 import { Words } from './table/log.tsx';
-import { sayAll } from './table/speech.ts';
+import { spokenEntries } from './table/speech.ts';
 import { Turn } from './table/turn.tsx';
 import { logEntries } from './table/wink-log.ts';
 import { winkScreen } from './table/wink-screen.ts';
@@ -29,7 +32,8 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
   const people = useMemo(() => peopleAt(lobby), [lobby]);
   const entries = useMemo(() => logEntries(model.announcements), [model.announcements]);
   const nameOf = (seat: number) => people[seat]?.name ?? '';
-  const spoken = entries.map((entry) => ({ key: entry.key, text: sayAll(entry, nameOf) }));
+  const suspense = useStore(onStage, (stage) => stage.suspense);
+  const spoken = spokenEntries(entries, nameOf, suspense);
   const screen = winkScreen({ ...NOTHING, view: model.view }, lobby, [], NO_WISHES);
   const view = model.view as winkFamily.WinkView;
   return (
@@ -50,6 +54,7 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
           {screen.scores.map(({ seat, name, colour, face, score, away }) => (
             <li
               key={seat}
+              data-seat={seat}
               data-turn={view.turn === seat || undefined}
               style={{ '--pc': colourOf(colour) } as CSSProperties}
             >
@@ -76,6 +81,9 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
         </section>
       </div>
       <RulingShown model={model} people={people} />
+      <Suspense fallback={null}>
+        <BoardStage model={model} people={people} game={lobby.game} />
+      </Suspense>
       <Aloud spoken={spoken} isVoiceOn={isVoiceOn} />
     </>
   );

@@ -1,26 +1,24 @@
 import type { TableModel } from '../../shell/session/model.ts';
 import type { Cue, ShownEvent } from '../../ui/sound/cues.ts';
 
-/** What the whole table hears of an event. Only alone against bots may my own card be heard: nobody is there to be told. */
-export function cuesOf(event: ShownEvent, model: TableModel): Cue[] {
+/**
+ * What the whole table hears of an event; a verdict is heard when the stage comes to it. My own card may be heard only where
+ * nobody else hears it.
+ */
+export function cuesOf(event: ShownEvent, model: TableModel, hearsSecrets: boolean): Cue[] {
   switch (event.e) {
     case 'dealt':
       return ['card'];
     case 'called':
-      return isForMeAlone(event, model) ? ['call', 'mine'] : ['call'];
-    case 'designated':
-      return [verdict(event)];
+      return hearsSecrets && isMine(event, model) ? ['call', 'mine'] : ['call'];
     case 'accused':
-      return ['accusation', verdict(event)];
+      return ['accusation'];
     default:
       return [];
   }
 }
 
-const verdict = ({ right }: ShownEvent): Cue => (right === true ? 'right' : 'wrong');
-
-function isForMeAlone({ seat: caller, number }: ShownEvent, { lobby, seat, view }: TableModel): boolean {
+function isMine({ seat: caller, number }: ShownEvent, { seat, view }: TableModel): boolean {
   const { hand } = (view ?? {}) as { readonly hand?: readonly unknown[] | null };
-  const isAlone = lobby?.seats.every(({ kind }, index) => kind === 'bot' || index === seat) ?? false;
-  return isAlone && seat !== null && caller !== seat && (hand?.includes(number) ?? false);
+  return seat !== null && caller !== seat && (hand?.includes(number) ?? false);
 }

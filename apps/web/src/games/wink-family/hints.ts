@@ -5,21 +5,23 @@ import type { hints as french } from './texts/fr/hints.ts';
 
 export type WinkHint = Hint<keyof typeof french>;
 
-/** What fits this moment at a table of the wink family, the most urgent first. Whoever watches needs none. */
+/** What fits this moment at a table of the wink family, the most urgent first; `seen` is a signal of this moment. Whoever watches needs none. */
 export function winkHints(
   screen: WinkScreen,
-  signal: SeenSignal | null,
+  seen: SeenSignal | null,
   heard: HintContext & Pick<TableModel, 'felt'>,
 ): WinkHint[] {
-  const { me, hand, nameable, isMyTurn, mayCall, looking, carriesEyes, feels } = screen;
+  const { me, hand, nameable, isMyTurn, mayCall, myCall, looking, carriesEyes, feels, people } = screen;
   if (!me) return [];
   const caller = hand.find((card) => card.caller)?.caller;
   const hints: (WinkHint | false | null | undefined)[] = [
-    signal !== null && signal.to !== me.seat && { id: 'caught' },
+    seen !== null && seen.to === me.seat && { id: 'winked', name: people[seen.of]?.name ?? '' },
+    seen !== null && seen.to !== me.seat && { id: 'caught' },
     (heard.suspended !== null || lastEvent(heard)?.e === 'accused') && { id: 'accused' },
     carriesEyes && caller && { id: 'mine', name: caller.name },
     nameable.length > 0 && { id: 'name' },
     isMyTurn && mayCall && nameable.length === 0 && { id: 'turn' },
+    carriesEyes && !isMyTurn && myCall !== null && { id: 'seek' },
     feels && heard.felt !== null && heard.felt > 0 && { id: 'felt' },
     carriesEyes && !isMyTurn && looking === null && { id: 'eyes' },
   ];

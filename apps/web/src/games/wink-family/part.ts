@@ -2,10 +2,11 @@ import { loadTexts } from '../../shell/i18n/index.ts';
 import type { GamePart } from '../contract/game-part.ts';
 import { once, piece } from '../contract/lazy-piece.ts';
 import { editionIds } from './edition.ts';
-import { shelved } from './shelf.ts';
+import { firstGame, shelved } from './shelf.ts';
 import { endTexts } from './texts/end.ts';
 import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
+import { primerTexts } from './texts/primer.ts';
 import { refusalTexts } from './texts/refusals.ts';
 import { replayTexts } from './texts/replay.ts';
 import { tableTexts } from './texts/table.ts';
@@ -14,7 +15,10 @@ import { trainTexts } from './texts/train.ts';
 export const winkFamily = {
   ids: editionIds,
   shelved,
+  startsWith: 'wink',
+  firstGame,
   options: once(async () => (await import('./lobby/options.ts')).options, lobbyTexts, refusalTexts),
+  primer: once(async () => (await import('./primer/part.tsx')).primer, primerTexts),
   rules: async (language) => (await import('./rules/index.ts')).rulesIn(language),
   lesson: {
     id: 'wink',

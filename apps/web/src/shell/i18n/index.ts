@@ -45,7 +45,7 @@ const LOADERS: Readonly<Record<Language, TextLoaders>> = {
     afterGame: async () => (await import('./de/after-game.ts')).afterGame,
   },
 };
-/** Texts that live elsewhere, in each language. */
+/** Texts outside this folder, in each language. */
 type Bundle = Readonly<Record<Language, () => Promise<object>>>;
 
 /** What is wanted in whatever language: groups of texts of this folder, and bundles of others by their name. */

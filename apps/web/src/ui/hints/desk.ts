@@ -1,7 +1,9 @@
 import type { Hint } from './hint.ts';
 
-/** Milliseconds for which a hint stays even where its moment is over. */
-const READ_IN = 9_000;
+/** Milliseconds for which a hint stays even where its moment is over sooner. */
+const READ_IN = 5_000;
+/** It goes by itself, even where its moment lasts. */
+const GOES_AFTER = 14_000;
 
 /** The hints that were shown before. */
 export interface HintsSaid {
@@ -25,8 +27,8 @@ export class HintDesk {
 
   /** Given the hints that fit this moment, the most urgent first, says which is shown. */
   look(fitting: readonly Hint[], now: number): Hint | null {
-    const stays = this.#shown && fitting.some(({ id }) => id === this.#shown?.id);
-    if (this.#shown && (stays || now - this.#since < READ_IN)) return this.#shown;
+    const fits = fitting.some(({ id }) => id === this.#shown?.id);
+    if (this.#shown && now - this.#since < (fits ? GOES_AFTER : READ_IN)) return this.#shown;
     const next = fitting.find(({ id }) => !this.#said.has(id)) ?? null;
     if (next) {
       this.#said.add(next.id);

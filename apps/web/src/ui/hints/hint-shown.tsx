@@ -1,21 +1,22 @@
 import { use, useEffect, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
-import { change } from '../../shell/settings.ts';
 import { Icon } from '../art/index.ts';
 import { HintDesk } from './desk.ts';
 import type { Hint, HintWords } from './hint.ts';
 import css from './hint-shown.module.css';
 import { said } from './said.ts';
+import { usePlaceAbove } from './use-place-above.ts';
 
 const CHECK_EVERY = 500;
 
 interface HintShownProps {
   readonly fitting: readonly Hint[];
   readonly words: HintWords;
+  readonly above: string;
 }
 
-/** A sentence for a moment that is new. Presses go through it, but for its own two buttons. */
-export default function HintShown({ fitting, words }: HintShownProps) {
+/** A sentence for a moment that is new. Presses go through it, but for its own button. */
+export default function HintShown({ fitting, words, above }: HintShownProps) {
   use(words.load());
   const [desk] = useState(() => new HintDesk(said));
   const [hint, setHint] = useState<Hint | null>(null);
@@ -25,12 +26,13 @@ export default function HintShown({ fitting, words }: HintShownProps) {
     const timer = setInterval(look, CHECK_EVERY);
     return () => clearInterval(timer);
   }, [desk, fitting]);
+  const place = usePlaceAbove(above, hint !== null);
   const dismiss = () => {
     desk.dismiss();
     setHint(null);
   };
   return (
-    <div className={css.hintPlace} role="status">
+    <div className={css.hintPlace} style={place} role="status">
       {hint && (
         <div className={css.tableHint} data-part="table-hint" data-hint={hint.id}>
           <p>
@@ -44,9 +46,6 @@ export default function HintShown({ fitting, words }: HintShownProps) {
             onClick={dismiss}
           >
             <Icon name="check" />
-          </button>
-          <button type="button" className={css.tableHintOff} onClick={() => change({ hints: false })}>
-            {t('learn.hints.off')}
           </button>
         </div>
       )}

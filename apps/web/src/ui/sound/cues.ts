@@ -3,12 +3,32 @@ import { gameTime, timeLeft } from '../../shell/session/clock.ts';
 import type { Announcement, TableModel } from '../../shell/session/model.ts';
 
 /** What can be heard and felt at a table. */
-export type Cue = 'card' | 'call' | 'mine' | 'turn' | 'accusation' | 'right' | 'wrong' | 'hurry' | 'end';
+export type Cue =
+  | 'card'
+  | 'call'
+  | 'mine'
+  | 'winking'
+  | 'winked'
+  | 'turn'
+  | 'accusation'
+  | 'heart'
+  | 'right'
+  | 'wrong'
+  | 'tear'
+  | 'slap'
+  | 'mask'
+  | 'doors'
+  | 'stamp'
+  | 'hurry'
+  | 'end';
 
 export type ShownEvent = Extract<Announcement['what'], { kind: 'event' }>['event'];
 
-/** What is heard of an event of a game, but for its end: that sounds alike in all of them. */
-export type CuesOf = (event: ShownEvent, model: TableModel) => Cue[];
+/**
+ * What is heard of an event of a game, but for its end: that sounds alike in all of them. `hearsSecrets`: nobody but this player
+ * hears it.
+ */
+export type CuesOf = (event: ShownEvent, model: TableModel, hearsSecrets: boolean) => Cue[];
 
 /** Somebody who comes back is sent all that they missed at once: nothing of that sounds. */
 const NEWS_FOR = 3_000;
@@ -24,14 +44,21 @@ const END: Cue[] = ['end'];
  *
  * Players may sit in one room, and everybody hears every device. So a device sounds and trembles only for what the whole
  * table knows, and at the same moment as all the others: a call sounds alike for whoever holds the card and for whoever
- * does not, and a wink, a gaze or a drawn card makes no sound at all.
+ * does not, and a wink, a gaze or a drawn card makes no sound at all. Only where nobody else hears it may a device tell more.
  */
-export function cuesBetween(before: TableModel, after: TableModel, now: number, cuesOf: CuesOf): Cue[] {
+export function cuesBetween(
+  before: TableModel,
+  after: TableModel,
+  now: number,
+  cuesOf: CuesOf,
+  headphones = false,
+): Cue[] {
   if (after.lobby?.phase === 'gathering') return [];
+  const hearsSecrets = headphones || isAlone(after);
   const cues = after.announcements
     .filter((one) => !before.announcements.includes(one) && isNews(one, after, now))
     .flatMap(({ what }) =>
-      what.kind !== 'event' ? [] : what.event.e === 'ended' ? END : cuesOf(what.event, after),
+      what.kind !== 'event' ? [] : what.event.e === 'ended' ? END : cuesOf(what.event, after, hearsSecrets),
     );
   if (isMyTurn(after) && !isMyTurn(before)) cues.push('turn');
   return cues;
@@ -39,6 +66,13 @@ export function cuesBetween(before: TableModel, after: TableModel, now: number, 
 
 function isNews({ t }: Announcement, { clock }: TableModel, now: number): boolean {
   return clock === null || gameTime(clock, now) - t < NEWS_FOR;
+}
+
+/** Nobody but bots is at the table with me. */
+export function isAlone({ lobby, seat }: Pick<TableModel, 'lobby' | 'seat'>): boolean {
+  return (
+    seat !== null && (lobby?.seats.every(({ kind }, index) => kind === 'bot' || index === seat) ?? false)
+  );
 }
 
 function isMyTurn({ lobby, seat, view }: TableModel): boolean {

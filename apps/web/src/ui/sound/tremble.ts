@@ -3,6 +3,7 @@ import type { Cue } from './cues.ts';
 /** How a phone trembles, in milliseconds on and off; what is not here is only heard. */
 const TREMBLES: Readonly<Partial<Record<Cue, readonly number[]>>> = {
   mine: [25],
+  winked: [20],
   turn: [60],
   accusation: [90, 60, 90],
   end: [60, 80, 60],

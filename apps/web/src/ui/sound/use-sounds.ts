@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../shell/session/model.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { type Cue, type CuesOf, cuesBetween, untilHurry } from './cues.ts';
@@ -10,20 +10,41 @@ const orchestra = async () => (await import('./player.ts')).player;
 /** Lets a player hear and feel what happens at the table, as far as they wish. `load` fetches what the game played there sounds like. */
 export function useSounds(model: TableModel, load: (() => Promise<CuesOf>) | null): void {
   const cuesOf = useLoaded(load);
-  const { sound, vibration } = useSettings();
-  const wishes = useRef({ sound, vibration });
+  const { sound, vibration, headphones } = useSettings();
+  const wishes = useRef({ sound, vibration, headphones });
   const before = useRef(model);
   useEffect(() => {
-    wishes.current = { sound, vibration };
-  }, [sound, vibration]);
+    wishes.current = { sound, vibration, headphones };
+  }, [sound, vibration, headphones]);
   useEffect(() => (sound ? unlockAtTouch() : undefined), [sound]);
   useEffect(() => {
     // What happens meanwhile is heard as soon as it is known how that sounds.
     if (!cuesOf) return;
-    for (const cue of cuesBetween(before.current, model, Date.now(), cuesOf)) give(cue, wishes.current);
+    const cues = cuesBetween(before.current, model, Date.now(), cuesOf, wishes.current.headphones);
+    for (const cue of cues) give(cue, wishes.current);
     before.current = model;
   }, [model, cuesOf]);
   useEffect(() => countDown(model, () => give('hurry', wishes.current)), [model]);
+}
+
+/**
+ * Lets a player hear and feel what only they know, whenever `key` becomes another: alone against bots, or by headphones if they
+ * say that they have some. In one room it would tell everybody.
+ */
+export function useSecretSound(cue: Cue, key: number | null, isHeardByOthers: boolean): void {
+  const { sound, vibration, headphones } = useSettings();
+  const last = useRef(key);
+  useEffect(() => {
+    if (key === last.current) return;
+    last.current = key;
+    if (key !== null && (headphones || !isHeardByOthers)) give(cue, { sound, vibration });
+  }, [cue, key, isHeardByOthers, sound, vibration, headphones]);
+}
+
+/** Gives one sound, as far as this device's player wishes to hear it: what is staged sounds with its own beats. */
+export function useCue(): (cue: Cue) => void {
+  const { sound, vibration } = useSettings();
+  return useCallback((cue) => give(cue, { sound, vibration }), [sound, vibration]);
 }
 
 function useLoaded(load: (() => Promise<CuesOf>) | null): CuesOf | null {

@@ -11,16 +11,18 @@ interface HintSlotProps {
   /** What fits this moment, the most urgent first. */
   readonly hints: readonly Hint[];
   readonly words: HintWords;
+  /** The actions, as a selector: hints stand above them, where prompts are. */
+  readonly above: string;
 }
 
 /** The place of hints at a table. */
-export function HintSlot({ hints, words }: HintSlotProps) {
+export function HintSlot({ hints, words, above }: HintSlotProps) {
   const { hints: isOn } = useSettings();
   const isOff = useContext(HintsOff);
   if (!isOn || isOff) return null;
   return (
     <Suspense fallback={null}>
-      <HintShown fitting={hints} words={words} />
+      <HintShown fitting={hints} words={words} above={above} />
     </Suspense>
   );
 }

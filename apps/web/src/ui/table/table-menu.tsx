@@ -1,5 +1,6 @@
 import type { Lobby } from '@oeillade/table';
-import { memo } from 'react';
+import { memo, use } from 'react';
+import { useAlone } from '../../shell/alone.ts';
 import { LANGUAGES, speak, t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import type { TableSession } from '../../shell/session/session.ts';
@@ -10,6 +11,9 @@ import menuCss from '../../ui/menu.module.css';
 import { Icon } from '../art/index.ts';
 import { Menu, MenuItem } from '../menu.tsx';
 import { canTremble } from '../sound/tremble.ts';
+import { THEATRES } from '../stage/theatre.ts';
+import { CheatSheetWay } from './cheat-sheet-way.ts';
+import { HoldTime } from './hold-time.ts';
 
 interface TableMenuProps {
   readonly session: TableSession;
@@ -41,6 +45,8 @@ const NO_MORE: readonly Switch[] = [];
 export const TableMenu = memo(function TableMenu(props: TableMenuProps) {
   const { session, isSeated, lobby, more = NO_MORE } = props;
   useLanguage();
+  const showSheet = use(CheatSheetWay);
+  const time = use(HoldTime);
   return (
     <Menu
       button={{
@@ -51,8 +57,14 @@ export const TableMenu = memo(function TableMenu(props: TableMenuProps) {
       }}
       className={menuCss.menu}
       align="end"
+      {...(time ? { onOpen: time.hold } : {})}
     >
       <Wishes switches={[...SWITCHES, ...more]} />
+      <hr className={menuCss.line} />
+      {showSheet && <MenuItem onChoose={showSheet}>{t('table.cheatSheet')}</MenuItem>}
+      <MenuItem onChoose={() => window.open(`/rules/${lobby.game}`, '_blank', 'noopener')}>
+        {t('table.rules')}
+      </MenuItem>
       <hr className={menuCss.line} />
       {isSeated && <Proposals session={session} isPaused={lobby.paused} />}
       <MenuItem onChoose={() => goTo('/')}>{t('table.leave')}</MenuItem>
@@ -81,6 +93,24 @@ function Wishes({ switches }: { switches: readonly Switch[] }) {
         {t('settings.theme')}
         <Icon name="sun" />
       </MenuItem>
+      <p className={menuCss.rowTitle} aria-hidden="true">
+        {t('settings.theatre.title')}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
+      <div className={menuCss.row} role="group" aria-label={t('settings.theatre.title')}>
+        {THEATRES.map((theatre) => (
+          <MenuItem
+            key={theatre}
+            kind="radio"
+            className={menuCss.tag}
+            isChecked={theatre === settings.theatre}
+            stays
+            onChoose={() => change({ theatre })}
+          >
+            {t(`settings.theatre.${theatre}`)}
+          </MenuItem>
+        ))}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a menu may not hold a fieldset */}
       <div className={menuCss.row} role="group" aria-label={t('settings.language')}>
         {LANGUAGES.map((tag) => (
@@ -101,15 +131,16 @@ function Wishes({ switches }: { switches: readonly Switch[] }) {
   );
 }
 
-/** What the whole table has to agree to. */
+/** What the whole table has to agree to; whoever is alone need not ask. */
 function Proposals({ session, isPaused }: { session: TableSession; isPaused: boolean }) {
+  const isAlone = useAlone();
   const propose = (on: 'pause' | 'resume' | 'end') => session.ask({ ask: 'vote', on, yes: true });
   return (
     <>
       <MenuItem onChoose={() => propose(isPaused ? 'resume' : 'pause')}>
-        {t(isPaused ? 'table.resume' : 'table.pause')}
+        {t(isPaused ? 'table.resume' : isAlone ? 'table.pauseAlone' : 'table.pause')}
       </MenuItem>
-      <MenuItem onChoose={() => propose('end')}>{t('table.endGame')}</MenuItem>
+      <MenuItem onChoose={() => propose('end')}>{t(isAlone ? 'table.endAlone' : 'table.endGame')}</MenuItem>
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { timeLeft } from '../../shell/session/clock.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { type Colour, colourOf, symbolPath } from '../art/index.ts';
+import { HoldTime } from './hold-time.ts';
 import css from './time-ring.module.css';
 import { useNow } from './use-now.ts';
 
@@ -16,7 +18,8 @@ const ROUND = 2 * Math.PI * 58;
 
 /** How much of the turn is left, in the colour of whoever plays; without a limit, their symbol. */
 export function TimeRing({ colour, clock, most }: TimeRingProps) {
-  const now = useNow(250, clock !== null && clock.until !== null && !clock.paused);
+  const isHeld = use(HoldTime)?.isHeld ?? false;
+  const now = useNow(250, clock !== null && clock.until !== null && !clock.paused && !isHeld);
   const left = timeLeft(clock, now).turn;
   const seconds = left === null ? null : Math.ceil(left / 1000);
   const share = left === null || most === null ? 1 : Math.min(1, left / most);

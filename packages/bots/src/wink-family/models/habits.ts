@@ -3,7 +3,7 @@ import type { Nature } from '../nature.ts';
 import { TEMPERS } from '../temper.ts';
 
 /**
- * How a modelled person plays: fixed habits, simpler than any level of the bots. They sit at no table of the house; they are
+ * How a modelled person plays: fixed habits, simpler than any level of the bots. They are offered at no table; they are
  * there to see what a rule does to a game among people, and how the levels do against people and against simple plans.
  */
 export interface Habits extends Nature {

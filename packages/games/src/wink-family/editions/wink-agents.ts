@@ -8,11 +8,12 @@ export const winkAgents = {
   title: 'WINK, agents edition',
   year: null,
   players: { min: 4, max: 8 },
-  minutes: 10,
+  minutes: 4,
   bots: 3,
   place: 20,
   words: {
     name: { en: 'WINK agents', fr: 'WINK agents', de: 'WINK Agenten' },
+    tab: { en: 'Agents', fr: 'Agents', de: 'Agenten' },
     lead: {
       en: 'At the carnival every mistake turns a card over.',
       fr: 'Au carnaval, chaque erreur retourne une carte.',

@@ -7,7 +7,7 @@ export const wink = {
   title: 'WINK',
   year: null,
   players: { min: 4, max: 8 },
-  minutes: 10,
+  minutes: 4,
   bots: 3,
   place: 30,
   words: {

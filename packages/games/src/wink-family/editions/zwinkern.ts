@@ -7,11 +7,12 @@ export const zwinkern = {
   title: 'Zwinkern',
   year: 1994,
   players: { min: 3, max: 6 },
-  minutes: 10,
+  minutes: 4,
   bots: 3,
   place: 10,
   words: {
     name: { en: 'Zwinkern', fr: 'Zwinkern', de: 'Zwinkern' },
+    tab: { en: '1994', fr: '1994', de: '1994' },
     lead: {
       en: 'The 1994 original: one wink, a point each.',
       fr: 'L’original de 1994 : un clin d’œil, un point chacun.',

@@ -3,6 +3,7 @@ import type { LessonPart } from '../../../games/contract/lesson.ts';
 import { Alone } from '../../../shell/alone.ts';
 import { goTo } from '../../../shell/route.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
+import { TheatreOff } from '../../../ui/stage/theatre.ts';
 import { HintsOff } from '../../../ui/table/hints-off.ts';
 import { AtTable } from '../../table/at-table.tsx';
 import { Coach } from './coach.tsx';
@@ -47,7 +48,9 @@ export function LessonShown({ part }: { part: LessonPart }) {
       </div>
       <Alone value={true}>
         <HintsOff value={true}>
-          <AtTable session={session} gone={null} />
+          <TheatreOff value={true}>
+            <AtTable session={session} gone={null} />
+          </TheatreOff>
         </HintsOff>
       </Alone>
       {isReady && <Pointer at={now?.at?.(scene) ?? null} />}

@@ -5,7 +5,7 @@ import { readPerson } from '../../../shell/session/person-kept.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useStore } from '../../../shell/store.ts';
 import { useSession } from '../../../shell/use-session.ts';
-import { botNames } from '../../../ui/bot-names.ts';
+import { namesFor } from '../../../ui/cast.ts';
 import { Course } from './course.ts';
 import { CODE } from './stage.ts';
 
@@ -24,7 +24,7 @@ interface Taken {
 export function useCourse(lesson: Lesson): Taken {
   const [course] = useState(() => {
     const person = readPerson() ?? SOMEBODY;
-    return new Course(lesson, { person, names: botNames([person.name], lesson.actors.length) });
+    return new Course(lesson, { person, names: namesFor([person.name], lesson.actors.length) });
   });
   const session = useSession(() => ({ code: CODE, token: null, connection: course.stage }));
   const model = useStore(session, (whole) => whole);

@@ -11,18 +11,25 @@ interface EndActionsProps {
   readonly session: TableSession;
   readonly model: TableModel;
   readonly lobby: Lobby;
+  /** The score of the games so far, beside the way to another. */
+  readonly series: ReactNode;
   /** Whatever else can be done with the game that was played. */
   readonly children?: ReactNode;
 }
 
 /** Once more, or keep it, or go. */
-export function EndActions({ session, model, lobby, children }: EndActionsProps) {
+export function EndActions({ session, model, lobby, series, children }: EndActionsProps) {
   const isHost = lobby.host !== null && lobby.host === model.seat;
   const host = lobby.host === null ? undefined : lobby.seats[lobby.host];
   return (
     <div className={css.endActions} data-part="end-actions">
+      {series}
       {isHost ? (
-        <button type="button" {...button('claim')} onClick={() => session.ask({ ask: 'rematch' })}>
+        <button
+          type="button"
+          {...button('claim', css.another)}
+          onClick={() => session.ask({ ask: 'rematch' })}
+        >
           {t('end.rematch')}
         </button>
       ) : (

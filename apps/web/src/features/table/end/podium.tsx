@@ -1,55 +1,57 @@
 import { t } from '../../../shell/i18n/index.ts';
-import { Loge } from '../../../ui/art/index.ts';
 import { type Finish, seatsByRank } from '../../../ui/end/finish.ts';
+import { StageClips } from '../../../ui/stage/art/clips.tsx';
+import { StageLoge } from '../../../ui/stage/art/stage-loge.tsx';
 import type { Person } from '../../../ui/table/people.ts';
 import css from './podium.module.css';
-import { useCelebration } from './use-celebration.ts';
 
 interface PodiumProps {
   readonly finish: Finish;
   readonly people: readonly Person[];
 }
 
-/** Everybody by rank. The light falls on whoever won, and all eyes with it. */
+/** Everybody by rank, without their masks. The light falls on whoever won, and all eyes with it. */
 export function Podium({ finish, people }: PodiumProps) {
   const { scores, ranks } = finish;
-  const [celebration, onWinked] = useCelebration();
   const isEven = ranks.every((rank) => rank === 1);
   return (
-    <ol
-      className={css.places}
-      aria-label={t('end.places')}
-      data-turned={(celebration !== 'rest' && !isEven) || undefined}
-    >
-      {seatsByRank(finish).map((seat) => {
-        const { name, colour, face, isBot } = people[seat]!;
-        const rank = ranks[seat]!;
-        const isWinner = rank === 1 && !isEven;
-        return (
-          <li
-            className={css.place}
-            data-part="place"
-            key={seat}
-            value={rank}
-            data-winner={isWinner || undefined}
-          >
-            <span className={css.placeLoge}>
-              <Loge
-                guest={face}
-                colour={colour}
-                name={name}
-                isBot={isBot}
-                plain
-                lit={isWinner}
-                expression={isWinner && celebration === 'wink' ? 'wink' : undefined}
-                onExpressionEnd={onWinked}
-              />
-            </span>
-            <span className={css.placeRank}>{rank}</span>
-            <strong>{t('end.points', { count: scores[seat] ?? 0 })}</strong>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <StageClips />
+      <ol className={css.places} aria-label={t('end.places')}>
+        {seatsByRank(finish).map((seat) => {
+          const person = people[seat]!;
+          const rank = ranks[seat]!;
+          const isWinner = rank === 1 && !isEven;
+          return (
+            <li
+              className={css.place}
+              data-part="place"
+              key={seat}
+              value={rank}
+              data-winner={isWinner || undefined}
+            >
+              <svg className={css.placeLoge} viewBox="-14 -14 128 152" role="img" aria-label={person.name}>
+                <StageLoge
+                  person={person}
+                  mood={isWinner ? 'proud' : 'calm'}
+                  gaze={isWinner || isEven ? AHEAD : AT_WINNER}
+                  isLit={isWinner}
+                  isBare
+                  x={0}
+                  y={0}
+                  width={100}
+                />
+              </svg>
+              <span className={css.placeRank}>{rank}</span>
+              <strong>{t('end.points', { count: scores[seat] ?? 0 })}</strong>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }
+
+const AHEAD = { x: 0, y: 0 } as const;
+/** The first stands before the others, as one reads. */
+const AT_WINNER = { x: -0.7, y: -0.3 } as const;

@@ -3,7 +3,7 @@ import type { Block, Section, Statement } from './outline.ts';
 import type { PageBlock, PageFigure, PageSection, RulesPage, SeatsTable, Sentence } from './page.ts';
 import { type Facts, typeset } from './typeset.ts';
 
-/** What the words of a page are taken from. */
+/** The texts and facts of one game in one language. */
 export interface Material {
   readonly id: string;
   readonly language: Language;

@@ -1,4 +1,4 @@
-/** What a page of rules is made of, before it is said in a language. Nothing here is words. */
+/** The structure of a page of rules, without texts. */
 
 /** One sentence: where its words are, and the clauses of the ledger that it tells. */
 export interface Statement {

@@ -8,6 +8,7 @@ export const end: EndPart = {
     const { why, closedBy } = spywhereEnding(ended);
     return why === 'agreed' ? '' : sayEnd(`why.${why}`, { names: people[closedBy ?? -1]?.name ?? '' });
   },
+  Finale: lazy(async () => ({ default: (await import('../stage/passports-finale.tsx')).PassportsFinale })),
   // Passports and cards are many drawings: the places are there before them.
   Details: lazy(async () => ({ default: (await import('./spywhere-end.tsx')).SpywhereEnd })),
 };

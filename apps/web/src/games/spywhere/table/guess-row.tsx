@@ -16,8 +16,9 @@ interface GuessRowProps {
   readonly nations: readonly Nation[];
   readonly notes: NotebookRow | undefined;
   readonly language: Language;
-  /** Left out where a press is final. */
-  readonly chosen?: readonly Nation[];
+  readonly chosen: readonly Nation[];
+  /** Whether somebody may be left out: then it is said of those without a card. */
+  readonly mayBeLeftOut?: boolean;
   /** Cards that lie in front of somebody else. */
   readonly elsewhere?: readonly Nation[];
   readonly onPress: (nation: Nation) => void;
@@ -25,7 +26,7 @@ interface GuessRowProps {
 
 /** Somebody, and the cards that I could put in front of them, with what I have noted. */
 export function GuessRow(props: GuessRowProps) {
-  const { person, colour, nations, notes, language, chosen, elsewhere, onPress } = props;
+  const { person, colour, nations, notes, language, chosen, mayBeLeftOut, elsewhere, onPress } = props;
   return (
     <li className={css.guessRow}>
       <p className={css.guessWho}>
@@ -35,7 +36,7 @@ export function GuessRow(props: GuessRowProps) {
         <span>
           <ColourSymbol colour={person.colour} size={14} /> {person.name}
         </span>
-        {chosen?.length === 0 && <small>{say('lastLeft')}</small>}
+        {mayBeLeftOut && chosen.length === 0 && <small>{say('lastLeft')}</small>}
       </p>
       <ul className={css.guessCards}>
         {nations.map((nation) => {
@@ -47,10 +48,10 @@ export function GuessRow(props: GuessRowProps) {
                 className={css.guess}
                 data-part="spy-guess"
                 data-state={cell?.certain ?? cell?.mark ?? 'open'}
-                data-selected={chosen?.includes(nation) || undefined}
+                data-selected={chosen.includes(nation) || undefined}
                 data-elsewhere={elsewhere?.includes(nation) || undefined}
-                aria-pressed={chosen?.includes(nation)}
-                aria-label={sayGuess(person.name, nation, language)}
+                aria-pressed={chosen.includes(nation)}
+                aria-label={sayGuess(person.name, nation, language, cell)}
                 onClick={() => onPress(nation)}
               >
                 <IdentificationCard colour={colour} nation={nation} />

@@ -2,8 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
-import guessRowCss from './guess-row.module.css';
-import { GuessRow } from './guess-row.tsx';
+import { GuessChoice } from './guess-choice.tsx';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
 
 interface IdentifyDialogProps {
@@ -13,25 +12,11 @@ interface IdentifyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everybody whom I may attempt, each with my cards: one press says who and what. */
+/** Everybody whom I may attempt, each with my cards. */
 export function IdentifyDialog({ screen, language, onAttempt, onClose }: IdentifyDialogProps) {
-  const { me, targets, notebook } = screen;
-  if (!me) return null;
   return (
     <Sheet title={say('identifyWho')} text={say('identifyHint')} onClose={onClose}>
-      <ul className={guessRowCss.guessRows}>
-        {targets.map(({ place, nations }) => (
-          <GuessRow
-            key={place.seat}
-            person={place}
-            colour={me.colour}
-            nations={nations}
-            notes={notebook.find(({ seat }) => seat === place.seat)}
-            language={language}
-            onPress={(nation) => onAttempt(place.seat, nation)}
-          />
-        ))}
-      </ul>
+      <GuessChoice screen={screen} targets={screen.targets} language={language} onSeal={onAttempt} />
     </Sheet>
   );
 }

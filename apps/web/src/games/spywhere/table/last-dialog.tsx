@@ -37,6 +37,7 @@ export function LastDialog({ screen, last, isBusy, language, onSend, onClose }: 
             notes={notebook.find(({ seat }) => seat === at)}
             language={language}
             chosen={chosen.filter((attempt) => attempt.at === at).map(({ nation }) => nation)}
+            mayBeLeftOut
             elsewhere={chosen.filter((attempt) => attempt.at !== at).map(({ nation }) => nation)}
             onPress={(nation) => setChosen((before) => toggleAttempt(before, { at, nation }, last))}
           />

@@ -3,8 +3,7 @@ import { type Language, t } from '../../../shell/i18n/index.ts';
 import { ColourSymbol } from '../../../ui/art/index.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
-import guessRowCss from './guess-row.module.css';
-import { GuessRow } from './guess-row.tsx';
+import { GuessChoice } from './guess-choice.tsx';
 import css from './place-dialog.module.css';
 import { Clues, Guesses } from './rivals.tsx';
 import type { Nation, Place, SpywhereScreen } from './spywhere-screen.ts';
@@ -19,7 +18,7 @@ interface PlaceDialogProps {
 
 /** One opponent close up: the clue pile, whom they have attempted, and, in my turn, my cards. */
 export function PlaceDialog({ place, screen, language, onAttempt, onClose }: PlaceDialogProps) {
-  const { me, targets, notebook } = screen;
+  const { targets } = screen;
   const target = targets.find((other) => other.place.seat === place.seat);
   const names = place.attempted.map(({ name }) => name).join(', ');
   return (
@@ -33,18 +32,7 @@ export function PlaceDialog({ place, screen, language, onAttempt, onClose }: Pla
       text={target ? say('identifyHint') : undefined}
       onClose={onClose}
     >
-      {target && me && (
-        <ul className={guessRowCss.guessRows}>
-          <GuessRow
-            person={place}
-            colour={me.colour}
-            nations={target.nations}
-            notes={notebook.find(({ seat }) => seat === place.seat)}
-            language={language}
-            onPress={(nation) => onAttempt(place.seat, nation)}
-          />
-        </ul>
-      )}
+      {target && <GuessChoice screen={screen} targets={[target]} language={language} onSeal={onAttempt} />}
       <dl className={css.facts} data-part="spy-facts">
         <div>
           <dt>{say('clues')}</dt>

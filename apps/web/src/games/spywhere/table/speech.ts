@@ -96,8 +96,10 @@ export function sayPlace(place: Place, attemptsToEnd: number, language: Language
 const sayClues = ({ clues }: Place, language: Language): string =>
   clues.length === 0 ? say('noClues') : clues.map(({ nation }) => nationName(nation, language)).join(', ');
 
-export const sayGuess = (name: string, nation: Nation, language: Language): string =>
-  say('identifyAs', { name, nation: callName(nation, language) });
+export function sayGuess(name: string, nation: Nation, language: Language, cell?: NotebookCell): string {
+  const guess = say('identifyAs', { name, nation: callName(nation, language) });
+  return cell?.certain ? `${guess}, ${say(`states.${cell.certain}`)}` : guess;
+}
 
 /** What pressing a market card does, or what it is. */
 export function sayMarketCard({ nation }: MarketCard, screen: SpywhereScreen, language: Language): string {

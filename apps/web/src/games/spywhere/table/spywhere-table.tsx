@@ -1,5 +1,6 @@
 import type { Lobby } from '@oeillade/table';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { useAlone } from '../../../shell/alone.ts';
 import { sayWord } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
@@ -26,6 +27,7 @@ import { LastLogEntry, Log, LogTitle } from './log.tsx';
 import { Market, Pile } from './market.tsx';
 import { MyPlace } from './my-place.tsx';
 import { NotebookGrid } from './notebook-grid.tsx';
+import { PassportOpening } from './passport-opening.tsx';
 import { Passports } from './passports.tsx';
 import { Rivals } from './rivals.tsx';
 import { type Opened, Sheets } from './sheets.tsx';
@@ -65,7 +67,8 @@ function InPlay({ session, model, lobby }: InPlayProps) {
   const root = useRef<HTMLElement>(null);
   const heading = useArrival();
   const [marks, note] = useNotebook(model.code, lobby.round);
-  const peek = usePassport();
+  const isAlone = useAlone();
+  const peek = usePassport(isAlone);
   const {
     screen: known,
     actions,
@@ -112,7 +115,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
     <main
       ref={root}
       className={css.table}
-      data-part="spy-table"
+      data-part="game-table spy-table"
       data-shape={shape}
       style={{ '--rivals': screen.rivals.length } as CSSProperties}
       onKeyDown={(event) => {
@@ -203,7 +206,10 @@ function InPlay({ session, model, lobby }: InPlayProps) {
           />
         </footer>
       )}
-      <HintSlot hints={spywhereHints(screen, model)} words={hintTexts} />
+      <HintSlot hints={spywhereHints(screen, model)} words={hintTexts} above='[data-part~="spy-actions"]' />
+      {isAlone && (
+        <PassportOpening screen={screen} round={`${model.code}/${lobby.round}`} language={language} />
+      )}
       <Ghost drag={dragging.drag} />
       <Sheets
         opened={opened}

@@ -23,9 +23,9 @@ export interface PassportPeek {
   };
 }
 
-/** Nobody reads it over my shoulder. */
-export function usePassport(): PassportPeek {
-  const [staysOpen, setStays] = useState(readOpen);
+/** Nobody reads it over my shoulder; where nobody else is, it lies open. */
+export function usePassport(isAlone: boolean): PassportPeek {
+  const [staysOpen, setStays] = useState(() => isAlone || readOpen());
   const [isPeeking, setPeeking] = useState(false);
   const shut = () => setPeeking(false);
   return {
@@ -34,7 +34,7 @@ export function usePassport(): PassportPeek {
     setStaysOpen: (open) => {
       setStays(open);
       setPeeking(false);
-      onDevice.write(KEY, open ? 'open' : 'shut');
+      if (!isAlone) onDevice.write(KEY, open ? 'open' : 'shut');
     },
     handlers: {
       onPointerDown: (event) => {

@@ -43,7 +43,13 @@ interface CellProps {
   readonly language: Language;
 }
 
-const NEVER = { isMine: false, isCallable: false, isSelected: false, isDimmed: false } as const;
+const NEVER = {
+  isMine: false,
+  isCallable: false,
+  isSelected: false,
+  isHeld: false,
+  isDimmed: false,
+} as const;
 
 const Cell = memo(function Cell({ number, card, pawn, isCalled, compact, language }: CellProps) {
   const label = sayCell({ number, card, pawn, isCalled, ...NEVER }, language);
@@ -51,6 +57,7 @@ const Cell = memo(function Cell({ number, card, pawn, isCalled, compact, languag
     <li
       className={css.cell}
       data-part="replay-cell"
+      data-number={number}
       data-called={isCalled || undefined}
       style={pawn ? ({ '--pc': colourOf(pawn.colour) } as CSSProperties) : undefined}
     >

@@ -7,35 +7,97 @@ import { useNow } from '../../../ui/table/use-now.ts';
 import { CharacterCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
 import css from './actions.module.css';
+import type { Posture } from './posture.ts';
 import type { WinkScreen } from './shown.ts';
+import { useSpyName } from './use-spoken.ts';
 import { useShown, useTable } from './use-wink.ts';
 
+interface ActionsProps {
+  /** Left out on a phone among real faces. */
+  readonly posture?: Posture;
+}
+
 /** Naming, calling, accusing: each has one place, and keeps it whatever happens. */
-export const Actions = memo(function Actions() {
-  const { isNaming, cannotAccuse } = useShown(({ screen: { nameable, accusations }, sent }) => ({
-    isNaming: nameable.length > 0,
-    cannotAccuse: accusations.length === 0 || sent === 'accuse',
-  }));
-  const { suspect } = useTable().actions;
+export const Actions = memo(function Actions({ posture }: ActionsProps) {
+  const isNaming = useShown(({ screen }) => screen.nameable.length > 0);
   return (
     <fieldset className={css.acts} data-part="wink-actions" aria-label={t('table.actions')}>
-      <CallButton />
-      {isNaming ? <ClaimButton /> : <Prompt />}
-      <button
-        type="button"
-        {...button('danger', css.accuse)}
-        data-part="wink-accuse"
-        aria-disabled={cannotAccuse}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="A"
-        onClick={suspect}
-      >
-        <Icon name="accuse" />
-        <span>{say('accuse')}</span>
-      </button>
+      {posture === 'faces' ? (
+        <InFaces isNaming={isNaming} />
+      ) : posture === 'board' ? (
+        <>
+          <PostureButton to="faces" />
+          <CallButton />
+        </>
+      ) : (
+        <>
+          <CallButton />
+          {isNaming ? <ClaimButton /> : <Prompt />}
+        </>
+      )}
+      <AccuseButton counts={posture !== undefined && posture !== 'around' && posture !== 'lying'} />
     </fieldset>
   );
 });
+
+/** Among faces: naming one of them, or the call, beside the way to the cards. */
+function InFaces({ isNaming }: { readonly isNaming: boolean }) {
+  const isCalling = useShown(({ screen: { mayCall, mayPass } }) => mayCall || mayPass);
+  if (isNaming) return <ClaimButton />;
+  if (!isCalling) return <Prompt />;
+  return (
+    <>
+      <PostureButton to="board" />
+      <CallButton />
+    </>
+  );
+}
+
+/** From the faces to the board and back: both buttons have one place. */
+function PostureButton({ to }: { readonly to: 'faces' | 'board' }) {
+  const { showBoard } = useTable().actions;
+  return (
+    <button
+      type="button"
+      {...button('plain', css.posture)}
+      data-part={to === 'faces' ? 'wink-to-faces' : 'wink-to-board'}
+      onClick={() => showBoard(to === 'board')}
+    >
+      <Icon name={to === 'faces' ? 'eye' : 'grid'} />
+      <span>{say(to === 'faces' ? 'faces' : 'cards')}</span>
+    </button>
+  );
+}
+
+/** With how many accusations I can still make, where that is not said beside it. */
+function AccuseButton({ counts }: { readonly counts: boolean }) {
+  const { suspect } = useTable().actions;
+  const spy = useSpyName();
+  const { cannotAccuse, spies } = useShown(({ screen: { accusations, spies }, sent }) => ({
+    cannotAccuse: accusations.length === 0 || sent === 'accuse',
+    spies,
+  }));
+  return (
+    <button
+      type="button"
+      {...button('danger', css.accuse)}
+      data-part="wink-accuse"
+      aria-disabled={cannotAccuse}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="A"
+      onClick={suspect}
+    >
+      <Icon name="accuse" />
+      <span>{say('accuse')}</span>
+      {counts && (
+        <i className={css.spies}>
+          <span className="visually-hidden">{`, ${spy}: `}</span>
+          {spies}
+        </i>
+      )}
+    </button>
+  );
+}
 
 /** It says whom I would name: the one whom I look at. */
 function ClaimButton() {

@@ -5,6 +5,7 @@ import { say } from '../texts/table.ts';
 import css from './board.module.css';
 import { Cell } from './cell.tsx';
 import { sayCell } from './speech.ts';
+import { useSwipe } from './use-swipe.ts';
 import { useShown, useTable } from './use-wink.ts';
 
 const COLUMNS = 6;
@@ -20,8 +21,9 @@ const STEPS: Readonly<Record<string, number>> = {
 export const Board = memo(function Board() {
   const language = useLanguage();
   const { compact } = useLayout();
-  const { select } = useTable().actions;
-  const cells = useShown(({ screen }) => screen.cells);
+  const { select, showBoard } = useTable().actions;
+  const { cells, isAnswered } = useShown(({ screen, isAnswered }) => ({ cells: screen.cells, isAnswered }));
+  const swipe = useSwipe('down', () => showBoard(false));
   const [focused, setFocused] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
   const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) => row * COLUMNS);
@@ -50,6 +52,7 @@ export const Board = memo(function Board() {
       data-anchor="board"
       ref={grid}
       onKeyDown={press}
+      {...swipe}
     >
       {rows.map((from) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
@@ -61,6 +64,7 @@ export const Board = memo(function Board() {
               index={from + column}
               label={sayCell(cell, language)}
               compact={compact}
+              isAnswered={cell.isMine && isAnswered}
               isStop={from + column === focused}
               onFocus={setFocused}
               onSelect={select}

@@ -3,17 +3,11 @@ import { FeltMedal } from '../../../ui/art/felt.ts';
 import { AvatarRound, Loge } from '../../../ui/art/index.ts';
 import css from './dock.module.css';
 import { toward } from './geometry.ts';
-import type { Places } from './use-places.ts';
+import type { Seats } from './seats/use-seats.ts';
 import { useShown } from './use-wink.ts';
 
-interface MeProps {
-  readonly places: Places;
-  /** Round and small where there is little room. */
-  readonly small: boolean;
-}
-
-/** My own portrait: it looks where I look, winks when I do, and shows the eyes that are on it. */
-export const Me = memo(function Me({ places, small }: MeProps) {
+/** My own portrait: it looks where I look, winks large when I do, and shows the eyes that are on it. */
+export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
   const { me, cards, looking, giving, felt } = useShown(({ screen, giving, felt }) => ({
     me: screen.me,
     cards: screen.hand.length,
@@ -23,31 +17,17 @@ export const Me = memo(function Me({ places, small }: MeProps) {
   }));
   if (!me) return null;
   const { face, colour, name } = me;
+  const places = seats.places(looking);
   const gaze = toward(places.me, looking === null ? places.board : places.seats.get(looking));
+  const drawn = { guest: face, colour, gaze, expression: giving ?? undefined };
   return (
-    <div className={css.me} data-part="wink-me" data-anchor="me">
+    <div className={css.me} data-part="wink-me" data-anchor="me" data-giving={giving !== null || undefined}>
       {felt ? (
-        <FeltMedal
-          guest={face}
-          colour={colour}
-          gaze={gaze}
-          expression={giving ?? undefined}
-          label={name}
-          {...felt}
-        />
-      ) : small ? (
-        <AvatarRound guest={face} colour={colour} gaze={gaze} expression={giving ?? undefined} label={name} />
+        <FeltMedal {...drawn} {...felt} label={name} />
+      ) : seats.posture === 'around' ? (
+        <Loge {...drawn} name={name} cards={cards} plain held={giving !== null} />
       ) : (
-        <Loge
-          guest={face}
-          colour={colour}
-          name={name}
-          cards={cards}
-          plain
-          gaze={gaze}
-          expression={giving ?? undefined}
-          held={giving !== null}
-        />
+        <AvatarRound {...drawn} label={name} />
       )}
     </div>
   );

@@ -1,10 +1,13 @@
-import { type CSSProperties, memo } from 'react';
+import type { Seat } from '@oeillade/kernel';
+import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { type Colour, EXPRESSION_MS, Loge, WatchBadge } from '../../../ui/art/index.ts';
 import { Sight } from '../../../ui/table/sight.tsx';
 import { say } from '../texts/table.ts';
 import css from './face.module.css';
-import { isAbove, type Point, toward } from './geometry.ts';
+import { type Point, toward } from './geometry.ts';
+import { plateOf } from './seats/name-plate.ts';
+import type { Seats } from './seats/use-seats.ts';
 import type { FaceShown, Signal } from './shown.ts';
 import type { Places } from './use-places.ts';
 import { useShown, useTable } from './use-wink.ts';
@@ -15,69 +18,74 @@ type Target = Colour | 'board' | undefined;
 interface FaceProps {
   /** Its place among the faces around me. */
   readonly nth: number;
-  readonly place: Point;
-  readonly places: Places;
-  readonly compact: boolean;
+  /** How wide its box is; where the styles say that, nothing. */
+  readonly width: number | undefined;
+  readonly seats: Seats;
 }
 
+/** Where the styles size the boxes, names are set for this width. */
+const USUAL_WIDTH = 132;
+
 /** One box: whoever presses it looks at the face in it. Only a face in the light is alive. */
-export const Face = memo(function Face({ nth, place, places, compact }: FaceProps) {
+export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
   const { look } = useTable().actions;
-  const { face, target, signal } = useShown(({ screen: { faces }, signal }) => ({
-    face: faces[nth]!,
-    target: targetOf(faces[nth]!, faces),
-    signal: signal?.of === faces[nth]!.seat ? (signal.signal as Signal) : undefined,
-  }));
-  const { seat, name, isLit } = face;
+  const { face, target, signal, isForMe, lit } = useShown(({ screen: { faces, me }, signal }) => {
+    const own = signal?.of === faces[nth]!.seat ? signal : null;
+    return {
+      face: faces[nth]!,
+      target: targetOf(faces[nth]!, faces),
+      signal: own ? (own.signal as Signal) : undefined,
+      isForMe: own !== null && own.to === me?.seat,
+      // Only a face whose eyes I see has to know where everybody sits.
+      lit: faces[nth]!.sight === 'hidden' ? null : (faces.find(({ isLit }) => isLit)?.seat ?? null),
+    };
+  });
+  const { seat, name, isLit, sight } = face;
+  const { ledge, nameSize, letters, showsCards } = plateOf(seats.posture, width ?? USUAL_WIDTH, name);
   return (
-    <li
-      className={css.seat}
-      data-part="wink-seat"
-      data-lit={isLit || undefined}
-      data-above={isAbove(place) || undefined}
-      style={{ '--x': `${place.x}%`, '--y': `${place.y}%` } as CSSProperties}
+    <button
+      type="button"
+      className={css.face}
+      data-part="wink-face"
+      data-seat={seat}
+      aria-pressed={isLit}
+      aria-label={sayFace(face)}
+      onClick={() => look(seat)}
     >
-      <button
-        type="button"
-        className={css.face}
-        data-part="wink-face"
-        data-seat={seat}
-        aria-pressed={isLit}
-        aria-label={sayFace(face)}
-        onClick={() => look(seat)}
+      <span
+        className={css.loge}
+        aria-hidden="true"
+        data-turn={face.isTurn || undefined}
+        data-away={face.away || undefined}
       >
-        <span
-          className={css.loge}
-          aria-hidden="true"
-          data-turn={face.isTurn || undefined}
-          data-away={face.away || undefined}
-        >
-          <Loge
-            guest={face.face}
-            colour={face.colour}
-            name={name}
-            cards={compact ? undefined : face.cards}
-            nameSize={compact ? 26 : 21}
-            lit={isLit}
-            isBot={face.isBot}
-            gaze={gazeOf(face, places)}
-            still={!isLit && face.sight === 'hidden' && !signal}
-            expression={signal}
-            held={signal && isHeld(signal)}
-          />
-          {face.watchesMe && <WatchBadge colour={face.colour} />}
-          {target && <Sight at={target} />}
+        <Loge
+          guest={face.face}
+          colour={face.colour}
+          name={name}
+          cards={showsCards ? face.cards : undefined}
+          ledge={ledge}
+          nameSize={nameSize}
+          letters={letters}
+          lit={isLit}
+          isBot={face.isBot}
+          gaze={sight === 'hidden' ? AT_REST : gazeOf(face, seats.places(lit))}
+          still={!isLit && sight === 'hidden' && !signal}
+          expression={signal}
+          held={signal && isHeld(signal)}
+          forMe={isForMe}
+        />
+        {face.watchesMe && <WatchBadge colour={face.colour} />}
+        {target && <Sight at={target} />}
+      </span>
+      {face.away && (
+        <span className={css.away} data-part="wink-away">
+          {t('table.away')}
         </span>
-        {face.away && (
-          <span className={css.away} data-part="wink-away">
-            {t('table.away')}
-          </span>
-        )}
-        <span className={css.digit} aria-hidden="true">
-          {face.digit}
-        </span>
-      </button>
-    </li>
+      )}
+      <span className={css.digit} aria-hidden="true">
+        {face.digit}
+      </span>
+    </button>
   );
 });
 
@@ -104,8 +112,9 @@ function targetOf({ sight, watchesMe }: FaceShown, faces: readonly FaceShown[]):
 }
 
 /** Eyes that I cannot see rest in the middle and say nothing. */
+const AT_REST: Point = { x: 0, y: 0 };
+
 function gazeOf({ seat, sight, watchesMe }: FaceShown, places: Places): Point {
-  if (sight === 'hidden') return { x: 0, y: 0 };
-  const target = watchesMe ? places.eyes : sight === 'board' ? places.board : places.seats.get(sight);
+  const target = watchesMe ? places.eyes : sight === 'board' ? places.board : places.seats.get(sight as Seat);
   return toward(places.seats.get(seat), target);
 }

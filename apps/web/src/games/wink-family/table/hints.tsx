@@ -6,6 +6,6 @@ import { useShown } from './use-wink.ts';
 
 /** What is good to know at this moment. */
 export const Hints = memo(function Hints() {
-  const hints = useShown(({ screen, signal, told }) => winkHints(screen, signal, told));
-  return <HintSlot hints={hints} words={hintTexts} />;
+  const hints = useShown(({ screen, news, told }) => winkHints(screen, news, told));
+  return <HintSlot hints={hints} words={hintTexts} above='[data-part~="wink-actions"]' />;
 });

@@ -1,35 +1,26 @@
 import { memo } from 'react';
-import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
-import { button } from '../../../ui/button.ts';
 import { useFresh } from '../../../ui/table/use-now.ts';
 import { say } from '../texts/table.ts';
 import { Words } from './log.tsx';
 import css from './notices.module.css';
-import { useShown, useTable } from './use-wink.ts';
+import { useShown } from './use-wink.ts';
 import { lastRuling } from './wink-log.ts';
 
 const RULING_STAYS = 4_500;
 
 /** What stops the game for a moment. Presses go through it: whoever saw the same may still accuse. */
 export const Notices = memo(function Notices() {
-  const { suspendedBy, isPaused } = useShown(({ told: { suspended }, lobby, screen: { people } }) => ({
-    suspendedBy: suspended && (people[suspended.by]?.name ?? ''),
-    isPaused: lobby.paused,
-  }));
+  const suspendedBy = useShown(
+    ({ told: { suspended }, screen: { people } }) => suspended && (people[suspended.by]?.name ?? ''),
+  );
+  if (suspendedBy === null) return <RulingShown />;
   return (
-    <>
-      {suspendedBy === null ? (
-        <RulingShown />
-      ) : (
-        <div className={css.notice} data-kind="suspended">
-          <p className={css.noticeLine}>
-            <Icon name="accuse" /> {say('suspended', { name: suspendedBy })}
-          </p>
-        </div>
-      )}
-      {isPaused && <Paused />}
-    </>
+    <div className={css.notice} data-kind="suspended">
+      <p className={css.noticeLine}>
+        <Icon name="accuse" /> {say('suspended', { name: suspendedBy })}
+      </p>
+    </div>
   );
 });
 
@@ -47,27 +38,6 @@ function RulingShown() {
           <Words entry={entry} people={people} />
         </p>
       ))}
-    </div>
-  );
-}
-
-function Paused() {
-  const { session } = useTable();
-  const isSeated = useShown(({ told }) => told.seat !== null);
-  return (
-    <div className={css.pause} role="status">
-      <p>
-        <Icon name="pause" /> {t('table.paused')}
-      </p>
-      {isSeated && (
-        <button
-          type="button"
-          {...button('claim')}
-          onClick={() => session.ask({ ask: 'vote', on: 'resume', yes: true })}
-        >
-          <Icon name="play" /> {t('table.resume')}
-        </button>
-      )}
     </div>
   );
 }

@@ -1,25 +1,27 @@
 import type { Seat } from '@oeillade/kernel';
 import { memo } from 'react';
 import { beam, colourOf } from '../../../ui/art/index.ts';
-import type { Shape } from '../../../ui/table/use-layout.ts';
 import css from './rays.module.css';
+import type { Seats } from './seats/use-seats.ts';
 import type { Places } from './use-places.ts';
 import { useShown } from './use-wink.ts';
 
-interface RaysProps {
-  readonly places: Places;
-  readonly shape: Shape;
-}
+/** How wide the disc of light around a face is, and where the light leaves, as parts of the face's width. */
+const DISC = { around: 0.7, small: 0.586 } as const;
+const MOUTH = { around: 16, small: 24 } as const;
 
 /** The one beam of light: from my eyes to the face that I look at. */
-export const Rays = memo(function Rays({ places, shape }: RaysProps) {
+export const Rays = memo(function Rays({ seats }: { readonly seats: Seats }) {
   const looking = useShown(({ screen }) => screen.looking?.seat ?? null);
-  const face = looking === null ? undefined : places.seats.get(looking);
-  const { eyes } = places;
+  if (looking === null) return null;
+  const { eyes, seats: faces } = seats.places(looking);
+  const face = faces.get(looking);
   if (!face || !eyes) return null;
-  const radius = shape === 'stage' ? face.width * 0.86 : Math.min(64, face.height * 0.66);
-  const target = { x: face.x, y: face.y - face.height * 0.08 };
-  const { left, right } = beam(eyes, target, radius, shape === 'stage' ? 16 : 26);
+  const size = seats.posture === 'around' || seats.posture === 'lying' ? 'around' : 'small';
+  const target = { x: face.x, y: face.y - face.height * 0.06 };
+  // Nothing of the disc leaves the screen above.
+  const radius = Math.max(face.width * 0.56, Math.min(face.width * DISC[size], target.y - 2));
+  const { left, right } = beam(eyes, target, radius, MOUTH[size]);
   return (
     <svg className={css.rays} data-part="wink-rays" aria-hidden="true">
       <path d={left} fill="var(--beam-l)" />
@@ -29,10 +31,11 @@ export const Rays = memo(function Rays({ places, shape }: RaysProps) {
 });
 
 /** Dotted lines from whoever looks at me: to my portrait, or to my end of the beam where the board is in between. */
-export const Sights = memo(function Sights({ places }: { readonly places: Places }) {
+export const Sights = memo(function Sights({ seats }: { readonly seats: Seats }) {
   const watching = useShown(({ screen }) =>
     screen.faces.flatMap(({ seat, colour, watchesMe }) => (watchesMe ? [{ seat, colour }] : [])),
   );
+  const places = seats.places(null);
   return (
     <svg className={css.sights} data-part="wink-sights" aria-hidden="true">
       {watching.map(({ seat, colour }, index) => {

@@ -32,6 +32,8 @@ export interface CellShown {
   readonly isMine: boolean;
   readonly isCallable: boolean;
   readonly isSelected: boolean;
+  /** Its twin is in my hand, and I am about to call: this one I cannot. */
+  readonly isHeld: boolean;
   /** Some card can be called, but not this one. */
   readonly isDimmed: boolean;
 }

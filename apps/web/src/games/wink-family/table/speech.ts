@@ -1,5 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Spoken } from '../../../ui/table/announcer.tsx';
 import { sayChat } from '../../../ui/table/say-chat.ts';
 import { markName, markThing, type Piece, piecesOf } from '../../../ui/table/sentence.ts';
 import { CHARACTER_NAMES, type CharacterNumber } from '../art/characters/names.ts';
@@ -43,13 +44,27 @@ export const sayOutcome = (outcome: Outcome): string => say(`says.${outcome}`);
 
 export const outcomeOf = (saying: Saying): Outcome | null => ('outcome' in saying ? saying.outcome : null);
 
-/** The same as one sentence, for voices and screen readers. */
-export function sayAll({ saying, standIn }: WinkLogEntry, nameOf: NameOf): string {
-  const sentence = sayParts(saying, nameOf)
-    .map(({ text }) => text)
-    .join('');
-  const outcome = outcomeOf(saying);
-  return [sentence, outcome && sayOutcome(outcome), standIn && t('table.standIn')].filter(Boolean).join('. ');
+/**
+ * The same for voices and screen readers, one after the other. While the stage keeps the outcome of an announcement in
+ * suspense, that outcome and all that came after it wait.
+ */
+export function spokenEntries(
+  entries: readonly WinkLogEntry[],
+  nameOf: NameOf,
+  suspense: string | null = null,
+): Spoken[] {
+  const spoken: Spoken[] = [];
+  for (const { key, saying, standIn } of entries) {
+    const sentence = sayParts(saying, nameOf)
+      .map(({ text }) => text)
+      .join('');
+    spoken.push({ key, text: standIn ? `${sentence}. ${t('table.standIn')}` : sentence });
+    const outcome = outcomeOf(saying);
+    if (!outcome) continue;
+    if (suspense !== null && key.startsWith(`${suspense}.`)) return spoken;
+    spoken.push({ key: `${key} outcome`, text: sayOutcome(outcome) });
+  }
+  return spoken;
 }
 
 /** What I see on a face: a plain wink is a wink, any other agreed signal is named. */

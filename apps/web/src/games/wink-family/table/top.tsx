@@ -3,7 +3,8 @@ import { t } from '../../../shell/i18n/index.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';
 import buttonCss from '../../../ui/button.module.css';
 import { Chat } from '../../../ui/chat/chat.tsx';
-import { TableMenu } from '../../../ui/table/table-menu.tsx';
+import { isAlone } from '../../../ui/sound/cues.ts';
+import { type Switch, TableMenu } from '../../../ui/table/table-menu.tsx';
 import type { Shape } from '../../../ui/table/use-layout.ts';
 import { nameOf } from '../shelf.ts';
 import { say } from '../texts/table.ts';
@@ -66,6 +67,10 @@ function SmallTop() {
   );
 }
 
+/** Nobody but me hears bots wink: among people it takes headphones. */
+const AMONG_PEOPLE: readonly Switch[] = [{ key: 'headphones', say: () => say('headphones') }];
+const ALONE: readonly Switch[] = [];
+
 function Menus() {
   const { session } = useTable();
   const { model, lobby } = useShown(({ told: { announcements, seat }, lobby }) => ({
@@ -75,7 +80,12 @@ function Menus() {
   return (
     <>
       <Chat session={session} model={model} lobby={lobby} />
-      <TableMenu session={session} isSeated={model.seat !== null} lobby={lobby} />
+      <TableMenu
+        session={session}
+        isSeated={model.seat !== null}
+        lobby={lobby}
+        more={isAlone({ lobby, seat: model.seat }) ? ALONE : AMONG_PEOPLE}
+      />
     </>
   );
 }

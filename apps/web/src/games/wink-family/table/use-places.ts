@@ -2,9 +2,12 @@ import type { Seat } from '@oeillade/kernel';
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import type { Point } from './geometry.ts';
 
-/** Where things are on the page: faces by their seat, and the anchors `me`, `eyes` and `board`. */
+/** Where things are on the page: faces by their seat, and the anchors `faces`, `board`, `eyes` and `me`. */
 export interface Places {
   readonly seats: ReadonlyMap<Seat, Box>;
+  /** The room in which faces sit. */
+  readonly faces: Box | undefined;
+  /** The cards: all of them, or those that are called where there is no room for more. */
   readonly board: Box | undefined;
   /** Where my eyes are: beams of light leave from here. */
   readonly eyes: Box | undefined;
@@ -16,11 +19,19 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-const NOWHERE: Places = { seats: new Map(), board: undefined, eyes: undefined, me: undefined };
+const NOWHERE: Places = {
+  seats: new Map(),
+  faces: undefined,
+  board: undefined,
+  eyes: undefined,
+  me: undefined,
+};
 
-function boxOf(element: Element | null, origin: DOMRect): Box | undefined {
+/** Where something is in a page whose corner is at `origin`; nowhere if it is not shown. */
+export function boxOf(element: Element | null, origin: DOMRect): Box | undefined {
   if (!element) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0) return undefined;
   return { x: left + width / 2 - origin.left, y: top + height / 2 - origin.top, width, height };
 }
 
@@ -28,13 +39,23 @@ function measure(root: HTMLElement): Places {
   const origin = root.getBoundingClientRect();
   const seats = new Map<Seat, Box>();
   for (const face of root.querySelectorAll<HTMLElement>('[data-seat]')) {
-    seats.set(Number(face.dataset['seat']), boxOf(face, origin)!);
+    const box = boxOf(face, origin);
+    if (box) seats.set(Number(face.dataset['seat']), box);
   }
-  const anchor = (name: string) => boxOf(root.querySelector(`[data-anchor="${name}"]`), origin);
-  return { seats, board: anchor('board'), eyes: anchor('eyes'), me: anchor('me') };
+  const anchor = (name: string) =>
+    [...root.querySelectorAll(`[data-anchor="${name}"]`)]
+      .map((element) => boxOf(element, origin))
+      .find((box) => box !== undefined);
+  return {
+    seats,
+    faces: anchor('faces'),
+    board: anchor('board'),
+    eyes: anchor('eyes'),
+    me: anchor('me'),
+  };
 }
 
-/** Measures when the size or `layout` changes: nothing on the table moves in between. */
+/** Measures when the size of anything that is measured or `layout` changes: nothing on the table moves in between. */
 export function usePlaces(root: RefObject<HTMLElement | null>, layout: string): Places {
   const [places, setPlaces] = useState(NOWHERE);
   const look = useCallback(() => {
@@ -46,6 +67,7 @@ export function usePlaces(root: RefObject<HTMLElement | null>, layout: string): 
     look();
     const observer = new ResizeObserver(look);
     observer.observe(root.current);
+    for (const anchor of root.current.querySelectorAll('[data-anchor]')) observer.observe(anchor);
     return () => observer.disconnect();
   }, [root, look, layout]);
   return places;

@@ -1,22 +1,24 @@
 import { useMemo } from 'react';
 import { useSettings } from '../../../shell/settings.ts';
+import { useStore } from '../../../shell/store.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
+import { onStage } from '../../../ui/stage/on-stage.ts';
 import type { Spoken } from '../../../ui/table/announcer.tsx';
 import { useVoice } from '../../../ui/table/use-voice.ts';
 import { editionOf } from '../edition.ts';
-import { sayAll } from './speech.ts';
+import { spokenEntries } from './speech.ts';
 import { useShown } from './use-wink.ts';
 
 /** What was announced at this table, in words; where it is wished, it is said aloud. */
 export function useSpoken(): readonly Spoken[] {
   const { voice } = useSettings();
   const language = useLanguage();
+  const suspense = useStore(onStage, (stage) => stage.suspense);
   const { entries, people } = useShown(({ entries, screen: { people } }) => ({ entries, people }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language says it in other words.
   const spoken = useMemo(
-    () =>
-      entries.map((entry) => ({ key: entry.key, text: sayAll(entry, (seat) => people[seat]?.name ?? '') })),
-    [entries, people, language],
+    () => spokenEntries(entries, (seat) => people[seat]?.name ?? '', suspense),
+    [entries, people, language, suspense],
   );
   useVoice(spoken, voice, language);
   return spoken;

@@ -153,6 +153,7 @@ function cellOf(
     isMine: pawn !== null && pawn === me && card === 'up',
     isCallable,
     isSelected: chosen === number,
+    isHeld: callable.size > 0 && card === 'up' && (view.hand?.includes(number) ?? false),
     isDimmed: callable.size > 0 && !isCallable && card === 'up',
   };
 }

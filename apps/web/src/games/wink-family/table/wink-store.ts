@@ -5,6 +5,7 @@ import type { SeenSignal, TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { remembering, type Store } from '../../../shell/store.ts';
 import { type Felt, SteadyFelt } from './felt.ts';
+import { SeenLately } from './seen-lately.ts';
 import type { Opened, Signal, WinkScreen, Wishes } from './shown.ts';
 import { logEntries, type WinkLogEntry } from './wink-log.ts';
 import { rememberedScreen } from './wink-screen.ts';
@@ -20,12 +21,20 @@ export interface WinkModel {
   readonly entries: readonly WinkLogEntry[];
   /** The signal on the face that I look at, until it is over. */
   readonly signal: SeenSignal | null;
+  /** The last signal that I saw, for as long as it is told in words. */
+  readonly news: SeenSignal | null;
+  /** Somebody has given me a signal for the card that I call. */
+  readonly isAnswered: boolean;
   /** The eyes on my face as they are to be shown now; null where nobody feels any. */
   readonly felt: Felt | null;
   /** My move that is on its way: until the table answers, or shows what came of it. */
   readonly sent: Move | null;
   /** The signal that I am giving. */
   readonly giving: Signal | null;
+  /** When I began it. */
+  readonly givenAt: number | null;
+  /** Where there is no room for the board beside the faces: whether it is shown in their stead. */
+  readonly isBoardOpen: boolean;
   readonly opened: Opened;
 }
 
@@ -41,6 +50,7 @@ export interface WinkActions {
   designate(named: Seat): void;
   accuse(named: Seat, number: number): void;
   signal(signal?: Signal): void;
+  showBoard(isOpen: boolean): void;
   open(what: Opened): void;
 }
 
@@ -53,17 +63,20 @@ export interface WinkSource<Model extends WinkModel = WinkModel> extends Store<M
 /** What I have pointed at, sent or opened, which the table does not know or has not answered. */
 interface Own extends Wishes {
   readonly sending: { readonly what: Move; readonly told: TableModel } | null;
-  readonly giving: { readonly signal: Signal; readonly until: number } | null;
+  readonly giving: { readonly signal: Signal; readonly from: number; readonly until: number } | null;
+  /** Whether I wish to see the board: until I must call, or have called. */
+  readonly board: { readonly isOpen: boolean; readonly mustCall: boolean } | null;
   readonly opened: Opened;
 }
 
-const NOTHING: Own = { selected: null, picked: null, sending: null, giving: null, opened: null };
+const NOTHING: Own = { selected: null, picked: null, sending: null, giving: null, board: null, opened: null };
 
 /** A table of the wink family in play: what it has told, together with what I am about to do. */
 export class WinkStore implements WinkSource {
   readonly session: TableSession;
   readonly #listeners = new Set<() => void>();
   readonly #felt: SteadyFelt;
+  readonly #seen = new SeenLately();
   readonly #screenOf = rememberedScreen();
   readonly #entriesOf = remembering(({ announcements }: Pick<TableModel, 'announcements'>) =>
     logEntries(announcements),
@@ -129,12 +142,14 @@ export class WinkStore implements WinkSource {
     signal: (signal = this.#model.screen.signals[0]) => {
       const { screen, giving, told, lobby } = this.#model;
       if (!signal || giving || told.looking === null || !screen.signals.includes(signal)) return;
-      this.#set({ giving: { signal, until: Date.now() + lobby.rules.lasting } });
+      const from = Date.now();
+      this.#set({ giving: { signal, from, until: from + lobby.rules.lasting } });
       void this.session.play({ do: 'signal', to: told.looking, signal });
     },
     suspect: () => {
       if (this.#model.screen.accusations.length > 0) this.actions.open('accuse');
     },
+    showBoard: (isOpen) => this.#set({ board: { isOpen, mustCall: mustCall(this.#model) } }),
     open: (opened) => this.#set({ opened }),
   };
 
@@ -163,18 +178,25 @@ export class WinkStore implements WinkSource {
 
   #derive(lobby: Lobby, now: number): WinkModel {
     const told = this.session.model;
-    const { sending, giving, opened } = this.#own;
+    const { sending, giving, board, opened } = this.#own;
     const screen = this.#screenOf(told, lobby, this.#own);
     const isSending = sending?.told.view === told.view && sending.told.refusal === told.refusal;
+    const sent = isSending ? sending.what : null;
+    const mustCallNow = mustCall({ screen, sent });
+    this.#seen.hear(told.signal, screen.myCall, told.seat);
     return {
       told,
       lobby,
       screen,
       entries: this.#entriesOf({ announcements: told.announcements }),
       signal: now < signalEnds(told) ? told.signal : null,
+      news: this.#seen.newsAt(now),
+      isAnswered: this.#seen.isAnswered,
       felt: this.#feel(told, screen, now),
-      sent: isSending ? sending.what : null,
+      sent,
       giving: giving && now < giving.until ? giving.signal : null,
+      givenAt: giving && now < giving.until ? giving.from : null,
+      isBoardOpen: board?.mustCall === mustCallNow ? board.isOpen : mustCallNow,
       opened,
     };
   }
@@ -191,6 +213,7 @@ export class WinkStore implements WinkSource {
     clearTimeout(this.#timer);
     const changes = [
       this.#felt.changesAt(now),
+      this.#seen.changesAt(now),
       signalEnds(this.#model.told),
       this.#own.giving?.until ?? null,
     ];
@@ -198,6 +221,10 @@ export class WinkStore implements WinkSource {
     if (next < Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.#refresh, next - now);
   }
 }
+
+/** There is nothing else to do for me, and my call is not on its way. */
+const mustCall = ({ screen, sent }: Pick<WinkModel, 'screen' | 'sent'>): boolean =>
+  screen.mayCall && screen.nameable.length === 0 && sent !== 'call';
 
 const signalEnds = ({ signal, clock, lobby }: TableModel): number =>
   signal ? signal.at + signalLasts(signal, clock, lobby?.rules.lasting ?? 0) : 0;

@@ -1,17 +1,21 @@
-import { lazy, type ReactNode, useMemo, useRef } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';
 import { useStore } from '../../../shell/store.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
+import { useLanguage } from '../../../shell/use-language.ts';
 import { Felt, Quilt } from '../../../ui/art/index.ts';
 import { firstOf } from '../../../ui/first-of.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
 import { nameOf } from '../shelf.ts';
+import { TableStage } from '../stage/later.ts';
+import { say } from '../texts/table.ts';
 import actionsCss from './actions.module.css';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
+import { CalledStrip } from './called-strip.tsx';
 import { Me } from './dock.tsx';
 import { Faces } from './faces.tsx';
 import { FeltSaid } from './felt-said.tsx';
@@ -19,17 +23,24 @@ import { GazeBelt } from './gaze-belt.tsx';
 import { Hand } from './hand.tsx';
 import { Hints } from './hints.tsx';
 import { Live } from './live.tsx';
-import { LastLogEntry, Log } from './log.tsx';
+import { Log } from './log.tsx';
 import { Notices } from './notices.tsx';
+import { type Posture, useTableLayout } from './posture.ts';
+import posturesCss from './postures.module.css';
 import { Rays, Sights } from './rays.tsx';
+import { Received } from './received.tsx';
 import { Scores } from './scores.tsx';
+import { useSeats } from './seats/use-seats.ts';
+import { SecretSounds } from './secret-sounds.tsx';
 import { Sheets } from './sheets.tsx';
+import { nameOfCard } from './speech.ts';
 import { Spies } from './spies.tsx';
 import { Top } from './top.tsx';
 import { TurnNow } from './turn.tsx';
+import { useEyesBack } from './use-eyes-back.ts';
 import { useKeys } from './use-keys.ts';
-import { usePlaces } from './use-places.ts';
-import { useShown, useWinkStore, WinkProvider } from './use-wink.ts';
+import { useShown, useTable, useWinkStore, WinkProvider } from './use-wink.ts';
+import { WinkPill } from './wink-pill.tsx';
 import { eyesCarried } from './wink-screen.ts';
 import css from './wink-table.module.css';
 
@@ -66,27 +77,34 @@ function WholeTable({ session }: WinkTableProps) {
 
 /** The board, the faces around it, and what I can do. It is drawn for another layout; each part of it for itself. */
 function Around() {
-  const { shape, compact } = useLayout();
+  const { shape, compact, posture } = useTableLayout();
   const { leftHanded } = useSettings();
-  const { game, seats, isSeated, carriesEyes, feels } = useShown(({ lobby, screen }) => ({
+  const { game, others, isSeated, carriesEyes, feels } = useShown(({ lobby, screen }) => ({
     game: lobby.game,
-    seats: lobby.seats.length,
+    others: screen.faces.length,
     isSeated: screen.me !== null,
     carriesEyes: screen.carriesEyes,
     feels: screen.feels,
   }));
   const root = useRef<HTMLElement>(null);
   const heading = useArrival();
-  const isStage = shape === 'stage';
-  const places = usePlaces(root, `${shape} ${compact} ${leftHanded} ${seats} ${carriesEyes} ${feels}`);
-  useKeys(() => firstOf(NEXT_CARD, root.current)?.focus());
-  const portrait = isSeated && <Me places={places} small={!isStage} />;
+  const seats = useSeats(root, posture, `${compact} ${leftHanded} ${isSeated} ${carriesEyes} ${feels}`);
+  const { showBoard } = useTable().actions;
+  useKeys(() => {
+    showBoard(true);
+    requestAnimationFrame(() => firstOf(NEXT_CARD, root.current)?.focus());
+  });
+  useEyesBack(root);
+  const isStage = posture === 'around';
+  const hasPanels = isStage || (posture === 'tablet' && others <= MOST_WITH_PANELS);
+  const portrait = isSeated && <Me seats={seats} />;
   return (
     <main
-      className={css.table}
-      data-part="wink-table"
+      className={`${css.table} ${posturesCss.table}`}
+      data-part="game-table wink-table"
       ref={root}
       data-shape={shape}
+      data-posture={posture}
       data-compact={compact || undefined}
       data-feels={feels || undefined}
       onKeyDown={pressOnce}
@@ -94,7 +112,7 @@ function Around() {
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
         {nameOf(game)}
       </h1>
-      {isStage && <Quilt />}
+      {posture !== 'lying' && <Quilt />}
       <Top shape={shape} />
       {isStage && (
         <div className={css.side}>
@@ -102,49 +120,126 @@ function Around() {
           <Scores />
         </div>
       )}
-      {shape === 'standing' ? <LastLogEntry /> : <Log />}
+      {posture === 'faces' && isSeated && carriesEyes && <LookAway />}
+      {posture !== 'tablet' && (isStage || posture === 'lying') && <Log />}
+      {posture === 'tablet' && hasPanels && <Panels />}
       <div className={css.area}>
         <div className={css.wkTable}>
           {isStage && <Felt />}
           <Board />
-          <Faces places={places} compact={!isStage} />
+          <Faces seats={seats} />
         </div>
       </div>
-      <Rays places={places} shape={shape} />
-      <div className={css.middle}>
-        {!isStage && isSeated && <Spies />}
-        {isSeated && carriesEyes && <GazeBelt isStage={isStage} />}
-        {!isStage && portrait}
-      </div>
-      <Dock portrait={isStage && portrait} isSeated={isSeated} isStage={isStage} />
-      {isStage && <Sights places={places} />}
+      {posture === 'faces' && <CalledStrip />}
+      {posture !== 'board' && <Rays seats={seats} />}
+      <Middle posture={posture} portrait={!isStage && portrait} />
+      <Dock portrait={isStage && portrait} isSeated={isSeated} posture={posture} />
+      {isStage && <Sights seats={seats} />}
+      <Received seats={seats} />
       <Notices />
       <Hints />
       <Sheets />
       <Live />
+      <SecretSounds />
+      <Suspense fallback={null}>
+        <TableStage />
+      </Suspense>
     </main>
   );
+}
+
+/** With more faces there is no room on a tablet for what is told and counted. */
+const MOST_WITH_PANELS = 5;
+
+function Panels() {
+  return (
+    <>
+      <div className={posturesCss.panel}>
+        <Log />
+      </div>
+      <div className={`${posturesCss.panel} ${posturesCss.counted}`}>
+        <Scores />
+      </div>
+    </>
+  );
+}
+
+/** Between all faces lies the felt: whoever presses it looks at the table, and at nobody. */
+const LookAway = memo(function LookAway() {
+  const { look } = useTable().actions;
+  const isLooking = useShown(({ screen }) => screen.looking !== null);
+  return (
+    <button
+      type="button"
+      className={posturesCss.look}
+      data-part="wink-look-away"
+      aria-label={say('lookBoard')}
+      aria-pressed={!isLooking}
+      onClick={() => look(null)}
+    />
+  );
+});
+
+interface MiddleProps {
+  readonly posture: Posture;
+  readonly portrait: ReactNode;
+}
+
+/** Whom I look at, my wink, and on small screens my portrait with the eyes on it. */
+function Middle({ posture, portrait }: MiddleProps) {
+  const { isSeated, carriesEyes } = useShown(({ screen }) => ({
+    isSeated: screen.me !== null,
+    carriesEyes: screen.carriesEyes,
+  }));
+  if (posture === 'around' || posture === 'lying') {
+    return (
+      <div className={css.middle}>
+        {posture === 'lying' && isSeated && <Spies />}
+        {isSeated && carriesEyes && <GazeBelt isStage={posture === 'around'} />}
+        {portrait}
+      </div>
+    );
+  }
+  if (!isSeated) return null;
+  return (
+    <div className={`${css.middle} ${posturesCss.middle}`}>
+      {carriesEyes && <WinkPill />}
+      {portrait}
+      <div className={posturesCss.words}>
+        {posture === 'board' && <Chosen />}
+        <FeltSaid />
+      </div>
+    </div>
+  );
+}
+
+/** The card that I am about to call, by its name. */
+function Chosen() {
+  const language = useLanguage();
+  const selected = useShown(({ screen }) => screen.selected);
+  return <p className={posturesCss.chosen}>{selected === null ? '' : nameOfCard(selected, language)}</p>;
 }
 
 interface DockProps {
   /** Where there is room for it here. */
   readonly portrait: ReactNode;
   readonly isSeated: boolean;
-  readonly isStage: boolean;
+  readonly posture: Posture;
 }
 
 /** What I hold and what I can do with it. */
-function Dock({ portrait, isSeated, isStage }: DockProps) {
+function Dock({ portrait, isSeated, posture }: DockProps) {
+  const className = `${css.dock} ${posturesCss.dock}`;
   if (!isSeated) {
     return (
-      <footer className={css.dock}>
+      <footer className={className}>
         <p className={`${actionsCss.prompt} ${css.watching}`}>{t('lobby.watching')}</p>
       </footer>
     );
   }
   return (
-    <footer className={css.dock}>
-      {isStage ? (
+    <footer className={className}>
+      {posture === 'around' && (
         <div className={css.mine}>
           {portrait}
           <div>
@@ -152,11 +247,10 @@ function Dock({ portrait, isSeated, isStage }: DockProps) {
             <Spies />
           </div>
         </div>
-      ) : (
-        <FeltSaid />
       )}
+      {posture === 'lying' && <FeltSaid />}
       <Hand />
-      <Actions />
+      <Actions posture={posture} />
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Colour } from '../../../ui/art/index.ts';
-import { botNames } from '../../../ui/bot-names.ts';
+import { castFor } from '../../../ui/cast.ts';
 
 export interface TrainFace {
   readonly seat: Seat;
@@ -13,9 +13,9 @@ const COLOURS: readonly Colour[] = ['vermilion', 'emerald', 'sky', 'rose', 'ivor
 
 /** Who is to be looked at, at the seats 1 and on. */
 export const trainFaces = (count: number): TrainFace[] =>
-  botNames([], count).map((name, index) => ({
-    seat: index + 1,
-    name,
+  castFor([], count).map((one, index) => ({
     colour: COLOURS[index]!,
-    face: (index * 7 + 1) % 16,
+    face: index,
+    ...one,
+    seat: index + 1,
   }));

@@ -19,6 +19,5 @@ export const learn: Texts<typeof french> = {
   hints: {
     label: 'Tipp',
     close: 'Verstanden',
-    off: 'Tipps abschalten',
   },
 };

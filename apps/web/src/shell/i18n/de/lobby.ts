@@ -10,6 +10,9 @@ export const lobby: Texts<typeof french> = {
   shareText: 'Spiel mit mir {{game}}!',
   bot: 'Bot',
   addBot: 'Bot dazusetzen',
+  invite: 'Einladen',
+  free: 'Freier Platz',
+  fillUp: 'Mit Bots auffüllen und loslegen',
   ready: 'Ich bin bereit',
   notReady: 'Noch nicht',
   isReady: 'Bereit',
@@ -57,10 +60,11 @@ export const lobby: Texts<typeof french> = {
 
   words: 'Deine Worte zum Mischen',
   wordsHint:
-    'Der Tisch hat seine Ziehung schon versiegelt, und jeder Browser zufällige Worte. Deine kommen dazu: So kann weder er noch sonst jemand die Karten bestimmen, und nach dem Spiel lässt sich alles nachprüfen.',
+    'Niemand kann die Karten zinken, auch dieser Server nicht: Jeder Browser mischt ein paar geheime Wörter bei. Du kannst eigene dazugeben, und nach dem Spiel lässt sich alles nachprüfen.',
   wordsAdd: 'Dazugeben',
   wordsIn: 'Deine Worte sind dabei. Noch kannst du sie ändern.',
-  seal: 'Das Siegel dieser Ziehung',
+  fair: 'So bleibt das Mischen fair',
+  seal: 'Fingerabdruck dieser Runde',
 
   changeGame: 'Anderes Spiel',
   atMost: 'höchstens {{max}} Leute',

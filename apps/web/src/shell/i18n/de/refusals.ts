@@ -15,7 +15,7 @@ export const refusals: Texts<typeof french> = {
   'foreign-page': 'Diese Seite kommt von woanders: Öffne Œillade unter seiner eigenen Adresse.',
   'unknown-host':
     'Unter diesem Namen ist der Server nicht bekannt: Öffne Œillade unter seiner eigenen Adresse.',
-  'operator-only': 'Das ist nur für die, die das Haus führen.',
+  'operator-only': 'Das ist nur für die, die den Server betreiben.',
   'not-found': 'Unter dieser Adresse ist nichts.',
   internal: 'Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.',
   'not-ready': 'Der Server startet gerade neu. Versuch es gleich noch einmal.',

@@ -7,8 +7,8 @@ export const trouble: Texts<typeof french> = {
   moved: 'Der Tisch startet neu, dein Spiel ist sicher. Einen Moment …',
   tooSlow: 'Deine Verbindung kam nicht mehr mit. Wir holen auf …',
   unknown: 'Das ging nicht ({{code}}).',
-  rule: 'Regel {{rule}}',
-  ruleOpens: 'Regel {{rule}}, in einem neuen Tab',
+  rule: 'Zur Regel',
+  ruleOpens: 'Zur Regel, in einem neuen Tab',
   gone: {
     unreachable: {
       title: 'Der Tisch meldet sich nicht',

@@ -7,5 +7,6 @@ export const votes: Texts<typeof french> = {
   end: 'Hier aufhören?',
   circles: 'Ihr dreht euch im Kreis. Hier aufhören?',
   replace: 'Ein Bot statt {{name}}?',
+  awaited: 'Es fehlt noch: {{names}}',
   agree: 'Einverstanden',
 };

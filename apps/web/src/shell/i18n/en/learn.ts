@@ -19,6 +19,5 @@ export const learn: Texts<typeof french> = {
   hints: {
     label: 'Hint',
     close: 'Got it',
-    off: 'Turn hints off',
   },
 };

@@ -10,6 +10,9 @@ export const lobby: Texts<typeof french> = {
   shareText: 'Come and play {{game}} with me!',
   bot: 'Bot',
   addBot: 'Add a bot',
+  invite: 'Invite',
+  free: 'Free seat',
+  fillUp: 'Fill up with bots and start',
   ready: 'I’m ready',
   notReady: 'Not yet',
   isReady: 'Ready',
@@ -57,10 +60,11 @@ export const lobby: Texts<typeof french> = {
 
   words: 'Your words for the shuffle',
   wordsHint:
-    'The table has already sealed its draw, and every browser some random words. Yours are stirred in: neither the table nor anybody else can choose the cards, and all of it can be checked after the game.',
+    'Nobody can rig the deal, not even this server: every browser mixes in a few secret words. You can add your own, and all of it can be checked after the game.',
   wordsAdd: 'Add',
   wordsIn: 'Your words are in the shuffle. You can still change them.',
-  seal: 'The seal of this draw',
+  fair: 'How the shuffle is kept fair',
+  seal: 'Fingerprint of this deal',
 
   changeGame: 'Change the game',
   atMost: '{{max}} players at most',

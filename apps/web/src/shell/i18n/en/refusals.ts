@@ -14,7 +14,7 @@ export const refusals: Texts<typeof french> = {
   'json-only': 'The server did not get what it expected: reload the page.',
   'foreign-page': 'This page comes from elsewhere: open Œillade at its own address.',
   'unknown-host': 'The server does not go by this name: open Œillade at the address you were given.',
-  'operator-only': 'That is for whoever runs the house.',
+  'operator-only': 'That is for whoever runs the server.',
   'not-found': 'There is nothing at this address.',
   internal: 'Something broke on our side. Try again in a moment.',
   'not-ready': 'The server is restarting. Try again in a moment.',

@@ -7,8 +7,8 @@ export const trouble: Texts<typeof french> = {
   moved: 'The table is restarting, your game is safe. One moment…',
   tooSlow: 'Your connection could not keep up. Catching up…',
   unknown: 'That did not work ({{code}}).',
-  rule: 'Rule {{rule}}',
-  ruleOpens: 'Rule {{rule}}, in a new tab',
+  rule: 'See the rule',
+  ruleOpens: 'See the rule, in a new tab',
   gone: {
     unreachable: { title: 'The table does not answer', text: 'We keep knocking. Check your connection.' },
     oldClient: {

@@ -7,5 +7,6 @@ export const votes: Texts<typeof french> = {
   end: 'Stop here?',
   circles: 'You are going round in circles. Stop here?',
   replace: 'A bot instead of {{name}}?',
+  awaited: 'Waiting for {{names}}',
   agree: 'Agreed',
 };

@@ -16,6 +16,5 @@ export const learn = {
   hints: {
     label: 'Conseil',
     close: 'Compris',
-    off: 'Couper les conseils',
   },
 };

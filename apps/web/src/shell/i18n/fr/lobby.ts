@@ -7,6 +7,9 @@ export const lobby = {
   shareText: 'Viens jouer à {{game}} avec moi !',
   bot: 'Bot',
   addBot: 'Ajouter un bot',
+  invite: 'Inviter',
+  free: 'Place libre',
+  fillUp: 'Compléter avec des bots et lancer',
   ready: 'Je suis prêt',
   notReady: 'Pas encore',
   isReady: 'Prêt',
@@ -54,10 +57,11 @@ export const lobby = {
 
   words: 'Tes mots pour le mélange',
   wordsHint:
-    'La table a déjà scellé son tirage, et chaque navigateur des mots au hasard. Les tiens s’y ajoutent : ni elle ni personne ne peut choisir les cartes, et tout se vérifie après la partie.',
+    'Personne ne peut truquer la donne, pas même ce serveur : chaque navigateur y mêle quelques mots secrets. Tu peux y ajouter les tiens, et tout se vérifie après la partie.',
   wordsAdd: 'Ajouter',
   wordsIn: 'Tes mots sont dans le mélange. Tu peux encore les changer.',
-  seal: 'Le sceau de ce tirage',
+  fair: 'Comment les cartes sont mélangées sans triche',
+  seal: 'Empreinte de cette donne',
 
   changeGame: 'Changer de jeu',
   atMost: '{{max}} joueurs au plus',

@@ -15,7 +15,7 @@ export const refusals = {
   'json-only': 'Le serveur n’a pas reçu ce qu’il attendait : recharge la page.',
   'foreign-page': 'Cette page vient d’ailleurs : ouvre Œillade à sa propre adresse.',
   'unknown-host': 'Le serveur ne se connaît pas sous ce nom : ouvre Œillade à l’adresse qu’on t’a donnée.',
-  'operator-only': 'C’est réservé à qui tient la maison.',
+  'operator-only': 'C’est réservé à qui gère le serveur.',
   'not-found': 'Il n’y a rien à cette adresse.',
   internal: 'Quelque chose s’est cassé chez nous. Réessaie dans un instant.',
   'not-ready': 'Le serveur redémarre. Réessaie dans un instant.',

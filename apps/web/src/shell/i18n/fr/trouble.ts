@@ -4,8 +4,8 @@ export const trouble = {
   moved: 'La table redémarre, ta partie est gardée. Un instant…',
   tooSlow: 'Ta connexion ne suivait plus. On reprend le fil…',
   unknown: 'Cela n’a pas marché ({{code}}).',
-  rule: 'Règle {{rule}}',
-  ruleOpens: 'Règle {{rule}}, dans un nouvel onglet',
+  rule: 'Voir la règle',
+  ruleOpens: 'Voir la règle, dans un nouvel onglet',
   gone: {
     unreachable: {
       title: 'La table ne répond pas',

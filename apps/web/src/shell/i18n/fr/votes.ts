@@ -4,5 +4,6 @@ export const votes = {
   end: 'On arrête là ?',
   circles: 'La partie tourne en rond. On arrête là ?',
   replace: 'Un bot à la place de {{name}} ?',
+  awaited: 'On attend {{names}}',
   agree: 'D’accord',
 };

@@ -47,7 +47,7 @@ function drawEye(side: Side, x: number, style: EyeStyle, still?: Gaze): ReactNod
           ) : (
             <circle r={style.pupil ?? 4.7} fill={NIGHT} />
           )}
-          <circle cx="1.7" cy="-1.8" r="1.4" fill={PAPER} />
+          <circle className={css.gleam} cx="1.7" cy="-1.8" r="1.4" fill={PAPER} />
         </g>
         <path
           className={css.lid}

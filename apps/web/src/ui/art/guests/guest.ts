@@ -21,9 +21,9 @@ export interface Guest {
   readonly eyes: EyeStyle;
 }
 
-const COAT = 'M4 108C6 88 22 83 40 80H60C78 83 94 88 96 108Z';
-const BEARD = 'M26 58C27 70 31 86 50 87C69 86 73 70 74 58C70 65 62 68 50 68C38 68 30 65 26 58Z';
-const MOUSTACHE = 'M50 68C44 65 38 68 33 74C40 76 47 74 50 71Z';
+export const COAT = 'M4 108C6 88 22 83 40 80H60C78 83 94 88 96 108Z';
+export const BEARD = 'M26 58C27 70 31 86 50 87C69 86 73 70 74 58C70 65 62 68 50 68C38 68 30 65 26 58Z';
+export const MOUSTACHE = 'M50 68C44 65 38 68 33 74C40 76 47 74 50 71Z';
 
 const MOUTHS: Readonly<Record<Mouth, () => ReactNode>> = {
   smirk: () => smirk(74, 6.5),
@@ -62,7 +62,7 @@ function draw(number: number, colour: Colour): Guest {
 
 /** A guest's layers as pictures: at a table of eight there is little else, and each is seen for long. */
 export interface PicturedGuest extends Guest {
-  /** Mask, eyes that look straight ahead for good, and ornament: a face that gives nothing away. */
+  /** Mask, and eyes that look straight ahead for good: a face that gives nothing away. */
   readonly stillFace: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function photograph({ coat, head, mask, ornament, eyes }: Guest): PicturedGuest 
     mask: image(mask),
     ornament: image(ornament),
     eyes,
-    stillFace: image(stack(mask, drawPair(eyes, { x: 0, y: 0 }), ornament)),
+    stillFace: image(stack(mask, drawPair(eyes, { x: 0, y: 0 }))),
   };
 }
 

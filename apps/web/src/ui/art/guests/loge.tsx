@@ -1,17 +1,18 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, useRef } from 'react';
 import artCss from '../art.module.css';
 import type { EyePose, Gaze } from '../eyes/eye-style.ts';
 import eyesCss from '../eyes/eyes.module.css';
 import { Eyes } from '../eyes/eyes.tsx';
 import { useBlink } from '../eyes/use-blink.ts';
 import { ARCH, clip } from '../kit/clips.ts';
-import { fitText } from '../kit/fit-text.ts';
 import { INKS, NIGHT, PAPER } from '../kit/inks.ts';
 import { rays } from '../kit/ornaments.ts';
-import { slab } from '../kit/paths.ts';
+import { slab, spark } from '../kit/paths.ts';
+import { closeUp, WHOLE } from './box-cut.ts';
 import { COLOUR_TONES, type Colour, symbolPath } from './colours.ts';
 import { type Expression, HandOnChin, RaisedBrows, useExpressionEnd, WINKS } from './expressions.tsx';
 import { picturedGuestOf } from './guest.ts';
+import { NamePlate } from './name-plate.tsx';
 
 export interface LogeProps {
   /** The number of the seat's face. */
@@ -36,14 +37,17 @@ export interface LogeProps {
   readonly blinks?: boolean | undefined;
   /** Looks straight ahead and does nothing: of a face that nobody sees, nothing can be seen. */
   readonly still?: boolean | undefined;
+  /** Seen from near, with a ledge of this height. */
+  readonly ledge?: number | undefined;
+  /** So many letters of a long name are written then. */
+  readonly letters?: number | undefined;
+  /** The wink is for me: the open eye gleams, and the shut one sparkles. */
+  readonly forMe?: boolean | undefined;
   readonly nameSize?: number | undefined;
   /** What a screen reader says; the name if left out. */
   readonly label?: string | undefined;
 }
 
-const LEDGE = slab(-4, 112, 128, 40, 9);
-const LEDGE_SHADE = 'M60 112H115A9 9 0 0 1 124 121V143A9 9 0 0 1 115 152H60Z';
-const SCALE = 'translate(3 12) scale(1.14)';
 const GLEAM = rays(60, 66, [20, 110], { count: 14, spread: 6, ink: ['#FFFAEA', '#FFFAEA'], from: 6 });
 
 type Lighting = 'lit' | 'plain' | 'dim';
@@ -63,6 +67,7 @@ export const Loge = memo(function Loge(props: LogeProps) {
   const [light, dark] = COLOUR_TONES[colour];
   const [left, right] = WALLS[lighting];
   const wink = expression && WINKS[expression];
+  const cut = props.ledge === undefined ? WHOLE : closeUp(props.ledge);
   const eyes = useRef<SVGGElement>(null);
   useBlink(eyes, (props.blinks ?? true) && !props.still && !expression && (props.eye ?? 'open') === 'open');
   useExpressionEnd(held ? undefined : expression, props.onExpressionEnd);
@@ -70,20 +75,21 @@ export const Loge = memo(function Loge(props: LogeProps) {
     <svg
       className={artCss.loge}
       data-part="loge"
-      viewBox="-6 -10 132 176"
+      viewBox={cut.viewBox}
       overflow="visible"
       role="img"
       aria-label={props.label ?? name}
       data-lighting={lighting}
       data-expression={expression}
       data-held={held ? '' : undefined}
+      data-for-me={(props.forMe && wink) || undefined}
     >
       {lighting === 'lit' && <path d="M-3 119V62A63 63 0 0 1 123 62V119Z" fill="#FFF3CF" />}
       <g clipPath={clip('arch')}>
         <path d="M0 0H60V130H0Z" fill={left} />
         <path d="M60 0H120V130H60Z" fill={right} />
         {lighting === 'lit' && <g opacity=".6">{GLEAM}</g>}
-        <g transform={SCALE}>
+        <g transform={cut.guest}>
           {guest.coat}
           <g className={eyesCss.head} data-part="head">
             {guest.head}
@@ -92,10 +98,10 @@ export const Loge = memo(function Loge(props: LogeProps) {
         {lighting === 'dim' && <path d="M0 0H120V130H0Z" fill="var(--dim)" />}
       </g>
       <path d={ARCH} fill="none" stroke="var(--edge)" strokeWidth="9" />
-      <path d={LEDGE} fill="var(--edge)" stroke="var(--edge)" strokeWidth="4" />
+      <path d={cut.ledge} fill="var(--edge)" stroke="var(--edge)" strokeWidth="4" />
       <path d={ARCH} fill="none" stroke={light} strokeWidth="5" />
       <g clipPath={clip('aboveLedge')}>
-        <g transform={SCALE}>
+        <g transform={cut.guest}>
           <g className={eyesCss.head} data-part="head">
             {props.still ? (
               guest.stillFace
@@ -109,62 +115,53 @@ export const Loge = memo(function Loge(props: LogeProps) {
                   pose={(held && wink) || props.eye}
                   play={held ? undefined : wink}
                 />
-                {guest.ornament}
               </>
             )}
+            <g transform={cut.ornament}>{guest.ornament}</g>
             <RaisedBrows expression={expression} />
           </g>
           <HandOnChin expression={expression} />
         </g>
       </g>
-      <path d={LEDGE} fill={light} />
-      <path d={LEDGE_SHADE} fill={dark} opacity=".5" />
-      <path d={symbolPath(colour, 13, 132, 7.5)} fill={NIGHT} />
-      <NamePlate name={name} cards={cards} size={props.nameSize ?? 21} />
-      {props.isBot && BOT_BADGE}
+      <path d={cut.ledge} fill={light} />
+      <path d={cut.ledgeShade} fill={dark} opacity=".5" />
+      <path d={symbolPath(colour, 13, cut.middle, 7.5)} fill={NIGHT} />
+      <NamePlate
+        name={name}
+        cards={cards}
+        size={props.nameSize ?? 21}
+        middle={cut.middle}
+        letters={props.letters}
+      />
+      {props.forMe && wink && <g transform={wink === 'wink-left' ? MIRRORED : undefined}>{SPARKLE}</g>}
+      {props.isBot && <g transform={props.ledge === undefined ? BADGE : NEAR_BADGE}>{BOT_BADGE}</g>}
     </svg>
   );
 });
 
-/** How wide a digit of the count is. */
-const DIGIT = 11;
+const MIRRORED = 'matrix(-1 0 0 1 120 0)';
+/** At the corner of the shut eye, which is the one on the right. */
+const SPARKLE = (
+  <g className={eyesCss.sparkle} data-part="wink-sparkle">
+    <path
+      d={spark(90, 54, 11)}
+      fill={INKS.saffron[0]}
+      stroke={NIGHT}
+      strokeWidth="2.4"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    />
+  </g>
+);
 
-interface NamePlateProps {
-  readonly name: string;
-  readonly cards: number | undefined;
-  readonly size: number;
-}
-
-function NamePlate({ name, cards, size }: NamePlateProps): ReactNode {
-  // Each digit takes its room from the name, so that no count runs into the little cards beside it.
-  const digits = cards === undefined ? 0 : String(cards).length * DIGIT;
-  const fitted = fitText(name, cards === undefined ? 92 : 66 - digits, size);
-  return (
-    <>
-      <text x="28" y="139" className={artCss.name} style={{ fontSize: fitted.size }}>
-        {fitted.text}
-      </text>
-      {cards !== undefined && (
-        <>
-          <g transform={`translate(${95 - digits} 121)`}>
-            <rect y="3" width="11" height="15" rx="2.5" fill={NIGHT} opacity=".5" />
-            <rect x="4" y="5" width="11" height="15" rx="2.5" fill={NIGHT} />
-          </g>
-          <text x="119" y="139" textAnchor="end" className={artCss.name} style={{ fontSize: 20 }}>
-            {cards}
-          </text>
-        </>
-      )}
-    </>
-  );
-}
-
+const BADGE = 'translate(10 94)';
+const NEAR_BADGE = 'translate(9 95) scale(.86)';
 const BOT_BADGE = (
-  <g transform="translate(10 94)">
+  <>
     <path d={slab(-17, -19, 34, 34, 12)} fill={PAPER} stroke={NIGHT} strokeWidth="2.5" />
     <path d="M0 -8V-13" stroke={NIGHT} strokeWidth="3" strokeLinecap="round" />
     <path d={slab(-11, -8, 22, 17, 5)} fill={NIGHT} />
     <circle cx="-4.6" cy=".2" r="2.8" fill={PAPER} />
     <circle cx="4.6" cy=".2" r="2.8" fill={PAPER} />
-  </g>
+  </>
 );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { HEAD } from './clips.ts';
 import { faint, flat, fold, line, pair, shaded, stack } from './draw.ts';
 import type { Ink } from './inks.ts';
 import { circle } from './paths.ts';
-
-const HEAD = 'M27 50C27 32 37 25 50 25C63 25 73 32 73 50C73 69 62 81 50 81C38 81 27 69 27 50Z';
 
 export const head = (skin: Ink): ReactNode => fold(HEAD, skin);
 

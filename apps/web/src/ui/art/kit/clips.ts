@@ -3,6 +3,9 @@ import { slab } from './paths.ts';
 /** A theatre box seen from the front. */
 export const ARCH = 'M6 116V62A54 54 0 0 1 114 62V116Z';
 
+/** A head without hair and ears, on the board of 100 by 100. */
+export const HEAD = 'M27 50C27 32 37 25 50 25C63 25 73 32 73 50C73 69 62 81 50 81C38 81 27 69 27 50Z';
+
 /** A circle is kept as one: browsers cut along it faster than along a path. */
 interface Round {
   readonly cx: number;
@@ -14,6 +17,7 @@ const round = (cx: number, cy: number, r: number): Round => ({ cx, cy, r });
 
 /** Outlines that cut drawings. They stand once in the page, in `Defs`, and are shared by all that use them. */
 export const CLIPS = {
+  head: HEAD,
   fold: 'M50 -60H250V240H50Z',
   eye: round(0, 0, 8),
   window: 'M12 5H88A7 7 0 0 1 95 12V90H5V12A7 7 0 0 1 12 5Z',

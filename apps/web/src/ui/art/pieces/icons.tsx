@@ -64,6 +64,12 @@ export const ICONS = {
       <path {...fill} d={slab(9, 4, 12, 16, 2)} />
     </>
   ),
+  grid: (
+    <path
+      {...fill}
+      d={[2, 9.2, 16.4].flatMap((x) => [1, 8.8, 16.6].map((y) => slab(x, y, 5.4, 6.4, 1.4))).join('')}
+    />
+  ),
   copy: (
     <>
       <path {...stroke(2.4)} d="M15.5 4.2H6.5A2 2 0 0 0 4.5 6.2V16" />
@@ -113,6 +119,18 @@ export const ICONS = {
     </>
   ),
   expand: <path {...stroke(3)} d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />,
+  gear: (
+    <>
+      {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
+        <path key={turn} {...fill} d="M10.3 1.5H13.7L14.4 5H9.6Z" transform={`rotate(${turn} 12 12)`} />
+      ))}
+      <path
+        {...fill}
+        fillRule="evenodd"
+        d="M12 4.4A7.6 7.6 0 1 1 12 19.6A7.6 7.6 0 1 1 12 4.4ZM12 8.7A3.3 3.3 0 1 0 12 15.3A3.3 3.3 0 1 0 12 8.7Z"
+      />
+    </>
+  ),
   door: (
     <>
       <path {...fill} d="M4 3.6Q4 2 5.6 2.3L13 3.8V20.2L5.6 21.7Q4 22 4 20.4Z" />

@@ -46,16 +46,26 @@ interface Point {
   readonly y: number;
 }
 
-/** The two halves of a beam of light that leaves `from` and ends in a disc of `radius` around `to`, as paths. */
+/**
+ * The two halves of a beam of light, as paths: between the outer tangents of a disc of `mouth` around `from`, where it leaves,
+ * and one of `radius` around `to`, in which it ends.
+ */
 export function beam(from: Point, to: Point, radius: number, mouth = 16): { left: string; right: string } {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  // The tangents lean outwards by as much as one disc is larger than the other.
+  const lean = Math.max(-1, Math.min(1, (radius - mouth) / length));
+  const upright = Math.sqrt(1 - lean * lean);
   const half = (side: 1 | -1): string => {
-    const across = { x: -along.y * side, y: along.x * side };
+    const out = {
+      x: -along.y * side * upright - along.x * lean,
+      y: along.x * side * upright - along.y * lean,
+    };
+    const point = ({ x, y }: Point, by: number, way: Point) =>
+      `${(x + way.x * by).toFixed(1)} ${(y + way.y * by).toFixed(1)}`;
     return (
-      `M${from.x} ${from.y}L${from.x + across.x * mouth} ${from.y + across.y * mouth}` +
-      `L${to.x + across.x * radius} ${to.y + across.y * radius}` +
-      `A${radius} ${radius} 0 0 ${side > 0 ? 0 : 1} ${to.x + along.x * radius} ${to.y + along.y * radius}Z`
+      `M${from.x} ${from.y}L${point(from, mouth, out)}L${point(to, radius, out)}` +
+      `A${radius} ${radius} 0 0 ${side > 0 ? 0 : 1} ${point(to, radius, along)}Z`
     );
   };
   return { left: half(-1), right: half(1) };

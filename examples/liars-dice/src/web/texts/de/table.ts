@@ -31,6 +31,16 @@ export const table: Texts<typeof french> = {
     doubted: '{{name}} glaubt {{of}} nicht: Es sind {{counted}} × {{face}}',
     lost: '{{name}} verliert einen Würfel',
   },
+  primer: {
+    bid: 'Ein Gebot',
+    bidWorth: 'mehr Würfel, oder gleich viele einer höheren Zahl',
+    right: 'Zu Recht gezweifelt',
+    rightWorth: 'wer geboten hat, verliert einen Würfel',
+    wrong: 'Zu Unrecht gezweifelt',
+    wrongWorth: 'wer gezweifelt hat, verliert einen Würfel',
+    end: 'Nur einer hat noch Würfel',
+    endWorth: 'das Spiel ist aus',
+  },
   end: {
     why: 'Nur noch einer hat Würfel.',
     left: 'Übrige Würfel',

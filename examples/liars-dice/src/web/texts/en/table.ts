@@ -31,6 +31,16 @@ export const table: Texts<typeof french> = {
     doubted: '{{name}} doubts {{of}}: there are {{counted}} × {{face}}',
     lost: '{{name}} loses a die',
   },
+  primer: {
+    bid: 'A bid',
+    bidWorth: 'more dice, or as many of a higher face',
+    right: 'A doubt that is right',
+    rightWorth: 'whoever bid loses a die',
+    wrong: 'A doubt that is wrong',
+    wrongWorth: 'whoever doubted loses a die',
+    end: 'Only one has dice left',
+    endWorth: 'the game is over',
+  },
   end: {
     why: 'Only one player has dice left.',
     left: 'Dice left',

@@ -29,6 +29,16 @@ export const table = {
     doubted: '{{name}} doute de {{of}} : il y a {{counted}} × {{face}}',
     lost: '{{name}} perd un dé',
   },
+  primer: {
+    bid: 'Une annonce',
+    bidWorth: 'plus de dés, ou autant d’une face plus haute',
+    right: 'Un doute justifié',
+    rightWorth: 'qui a annoncé perd un dé',
+    wrong: 'Un doute à tort',
+    wrongWorth: 'qui a douté perd un dé',
+    end: 'Une seule personne a encore des dés',
+    endWorth: 'la partie est finie',
+  },
   end: {
     why: 'Il n’y a plus qu’un joueur avec des dés.',
     left: 'Dés qui restent',

@@ -4,16 +4,19 @@ import type { end as french } from '../fr/end.ts';
 export const end: Texts<typeof french> = {
   why: {
     pile: 'Der Stapel ist leer.',
-    attempts: '{{names}} hat alle enttarnt.',
+    attempts: '{{names}} hat auf alle getippt.',
   },
+  passportsOpen: 'Pässe!',
+  seenThrough: 'Enttarnt',
+  keptSecret: 'Geheim',
   made: {
     own: 'Karten des eigenen Landes',
-    bonus: 'Hat als Erstes alle enttarnt',
+    bonus: 'Hat zuerst auf alle getippt',
   },
   passports: 'Pässe und Karten',
   unmasked: 'Geheimnis gelüftet von {{names}}',
   neverUnmasked: 'Geheimnis gewahrt',
-  guesses: 'Alle Enttarnungen',
+  guesses: 'Alle Tipps',
   guessesHint: 'Wer was von wem dachte. Die Karten sind aufgedeckt.',
   guessHead: 'über',
   noGuess: 'nichts',

@@ -3,9 +3,8 @@ import type { hints as french } from '../fr/hints.ts';
 
 export const hints: Texts<typeof french> = {
   draw: 'Jeder Zug beginnt mit dem Ziehen.',
-  exchange: 'Tausche eine Karte deiner Hand gegen eine vom Markt: Der ganze Tisch sieht, welche.',
-  eliminate:
-    'Drei gleiche Gerichte, und nicht aus deinem Land: Du darfst sie entfernen und noch einmal ziehen.',
-  identify: 'Du darfst jemanden enttarnen, jeden einmal. Es eilt nicht: Ob es stimmt, zeigt sich am Ende.',
-  theirs: 'Achte darauf, was die anderen nehmen und geben: Dein Notizbuch behält, was du davon hältst.',
+  exchange: 'Tausch eine Handkarte gegen eine vom Markt. Der ganze Tisch sieht, welche!',
+  eliminate: 'Drei gleiche Gerichte, und nicht aus deinem Land: Entferne sie und zieh noch eine Karte.',
+  identify: 'Ahnst du, woher jemand kommt? Du hast pro Person nur einen Tipp: Es eilt nicht.',
+  theirs: 'Achte darauf, was die anderen nehmen und liegen lassen, und notier dir, was du vermutest.',
 };

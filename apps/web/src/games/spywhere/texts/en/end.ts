@@ -4,16 +4,19 @@ import type { end as french } from '../fr/end.ts';
 export const end: Texts<typeof french> = {
   why: {
     pile: 'The pile is used up.',
-    attempts: '{{names}} has identified everybody.',
+    attempts: '{{names}} had a guess on everybody.',
   },
+  passportsOpen: 'Passports!',
+  seenThrough: 'Exposed',
+  keptSecret: 'Secret',
   made: {
     own: 'Cards of their own country',
-    bonus: 'First to identify everybody',
+    bonus: 'First to have a guess on everybody',
   },
   passports: 'Passports and cards',
   unmasked: 'Secret uncovered by {{names}}',
   neverUnmasked: 'Secret kept',
-  guesses: 'All the identifications',
+  guesses: 'All the guesses',
   guessesHint: 'Who said what about whom. The cards are turned over.',
   guessHead: 'said of',
   noGuess: 'nothing',

@@ -3,8 +3,8 @@ import type { hints as french } from '../fr/hints.ts';
 
 export const hints: Texts<typeof french> = {
   draw: 'Each turn begins with a draw.',
-  exchange: 'Exchange a card of your hand for one of the market: the whole table sees which.',
-  eliminate: 'Three dishes alike, and not of your country: you may eliminate them and draw once more.',
-  identify: 'You may identify somebody, once each. No hurry: whether it is right comes out at the end.',
-  theirs: 'Watch what the others take and give: your notebook keeps what you make of it.',
+  exchange: 'Swap a card from your hand for one from the market. The whole table sees which!',
+  eliminate: 'Three of the same dish, and not from your country: eliminate them and draw again.',
+  identify: 'Think you know where somebody’s from? You get one guess per person: no hurry.',
+  theirs: 'Watch what the others take and leave, and jot down what you think in your notebook.',
 };

@@ -1,8 +1,7 @@
 export const hints = {
   draw: 'Chaque tour commence par la pioche.',
-  exchange: 'Échange une carte de ta main contre une du marché : toute la table voit laquelle.',
-  eliminate: 'Trois plats pareils, et pas de ton pays : tu peux les éliminer et piocher encore.',
-  identify:
-    'Tu peux identifier quelqu’un, une fois chacun. Rien ne presse : on ne saura qu’à la fin si c’est juste.',
-  theirs: 'Regarde ce que les autres prennent et donnent : ton carnet garde ce que tu en penses.',
+  exchange: 'Échange une carte de ta main contre une du marché. Toute la table voit laquelle !',
+  eliminate: 'Trois plats pareils, et pas de chez toi : élimine-les et pioche encore une carte.',
+  identify: 'Tu crois savoir d’où vient quelqu’un ? Une seule tentative par personne : rien ne presse.',
+  theirs: 'Regarde ce que les autres prennent et laissent, et note ce que tu en penses dans ton carnet.',
 };

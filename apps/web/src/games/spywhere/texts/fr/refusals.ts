@@ -1,7 +1,7 @@
 /** What only this game refuses. */
 export const refusals = {
   'all-nationalities-are-in': 'À cinq ou six, tous les pays sont en jeu.',
-  'turns-are-over': 'Les tours sont finis : il reste les dernières identifications.',
+  'turns-are-over': 'Les tours sont finis : il ne reste que les derniers paris.',
   'must-draw-first': 'Pioche d’abord une carte.',
   'already-drawn': 'Tu as déjà pioché à ce tour.',
   'must-exchange-first': 'Échange d’abord une carte avec le marché.',
@@ -11,13 +11,13 @@ export const refusals = {
   'one-elimination-a-turn': 'Une seule élimination par tour.',
   'own-nationality': 'C’est ton pays : tu ne peux pas l’éliminer.',
   'no-three-of-a-kind': 'Il en faut trois pareilles au marché.',
-  'too-early': 'C’est trop tôt pour identifier quelqu’un.',
+  'too-early': 'C’est encore trop tôt pour parier.',
   'cannot-attempt-yourself': 'Tu sais déjà d’où tu viens.',
-  'already-attempted': 'Tu as déjà identifié cette personne.',
+  'already-attempted': 'Tu as déjà parié sur cette personne.',
   'nationality-out': 'Ce pays n’est pas en jeu.',
   'card-used-up': 'Tu as déjà posé ce pays devant quelqu’un.',
-  'not-closed-yet': 'Les dernières identifications viennent à la fin.',
-  'all-attempted-already': 'Tu as déjà identifié tout le monde.',
-  'last-attempts-in': 'Tes dernières identifications sont déjà parties.',
-  'too-many-attempts': 'C’est plus d’identifications qu’il n’y a d’adversaires.',
+  'not-closed-yet': 'Les derniers paris viennent à la fin.',
+  'all-attempted-already': 'Tu as déjà parié sur tout le monde.',
+  'last-attempts-in': 'Tes derniers paris sont déjà scellés.',
+  'too-many-attempts': 'C’est plus de paris qu’il n’y a d’adversaires.',
 };

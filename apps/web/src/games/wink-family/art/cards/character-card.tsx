@@ -64,6 +64,7 @@ function Figure({ x, y, text, small = false }: { x: number; y: number; text: num
       x={x}
       y={y}
       textAnchor="middle"
+      data-part="card-number"
       className={small ? `${artCss.number} ${artCss.numberSmall}` : artCss.number}
     >
       {text}

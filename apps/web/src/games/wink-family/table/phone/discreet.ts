@@ -26,6 +26,7 @@ function cellFor(cell: CellShown, mayCall: boolean, chosen: number | null): Cell
     ...cell,
     isCallable,
     isSelected: isCallable && cell.number === chosen,
+    isHeld: false,
     isDimmed: mayCall && !isCallable && cell.card === 'up',
   };
 }

@@ -82,6 +82,7 @@ export class PhoneStore implements WinkSource<PhoneModel> {
     suspect: () => {
       if (this.model.screen.accusations.length > 0) this.actions.open('accuse');
     },
+    showBoard: (isOpen) => this.#known.actions.showBoard(isOpen),
     open: (what) => this.#known.actions.open(what),
   };
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { TableSession } from '../../../../shell/session/session.ts';
 import { useStore } from '../../../../shell/store.ts';
 import { useArrival } from '../../../../shell/use-arrival.ts';
@@ -9,6 +9,7 @@ import { useCover } from '../../../../ui/table/use-cover.ts';
 import { useFresh } from '../../../../ui/table/use-now.ts';
 import { phoneHints } from '../../hints.ts';
 import { nameOf } from '../../shelf.ts';
+import { TableStage } from '../../stage/later.ts';
 import { hintTexts } from '../../texts/hints.ts';
 import { say } from '../../texts/table.ts';
 import { Actions } from '../actions.tsx';
@@ -54,7 +55,7 @@ function InHand({ phone }: { readonly phone: PhoneStore }) {
   return (
     <main
       className={`${winkTableCss.table} ${css.phone}`}
-      data-part="wink-table phone-table"
+      data-part="game-table wink-table phone-table"
       data-shape="hand"
     >
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
@@ -75,8 +76,11 @@ function InHand({ phone }: { readonly phone: PhoneStore }) {
       </footer>
       <Notices />
       <Sheets />
-      <HintSlot hints={hints} words={hintTexts} />
+      <HintSlot hints={hints} words={hintTexts} above='[data-part~="wink-actions"]' />
       <Live hand={cover.isShown ? hand : undefined} />
+      <Suspense fallback={null}>
+        <TableStage isDiscreet />
+      </Suspense>
     </main>
   );
 }

@@ -6,6 +6,28 @@ export const end: Texts<typeof french> = {
     'hand-empty': '{{names}} hat keine Karte mehr auf der Hand.',
     'board-empty': 'Auf dem Tisch ist keine Karte mehr zum Aufrufen.',
   },
+  masksOff: 'Masken ab!',
+  wins: '{{name}} gewinnt!',
+  awards: {
+    'lynx-eye': {
+      title: 'Luchsauge',
+      reason_one: '{{count}} Zwinkern ertappt',
+      reason_other: '{{count}} Zwinkern ertappt',
+    },
+    'near-miss': { title: 'Um {{ms}} ms', reason: 'ein Zwinkern knapp verpasst' },
+    'best-kept': {
+      title: 'Bestgehütetes Geheimnis',
+      reason_one: '{{count}} Zwinkern ohne Zeugen',
+      reason_other: '{{count}} Zwinkern ohne Zeugen',
+    },
+    'longest-gaze': { title: 'Längster Blick', reason: '{{seconds}} s ohne wegzuschauen' },
+    'good-nose': {
+      title: 'Gute Nase',
+      reason_one: '{{count}} Partner gefunden',
+      reason_other: '{{count}} Partner gefunden',
+    },
+    'leading-role': { title: 'Hauptrolle', reason: 'die meisten Punkte' },
+  },
   made: {
     asCaller: 'Kontakte nach eigenem Aufruf',
     asPartner: 'Kontakte als Partner',

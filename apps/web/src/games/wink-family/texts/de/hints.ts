@@ -2,18 +2,17 @@ import type { Texts } from '../../../../shell/i18n/texts.ts';
 import type { hints as french } from '../fr/hints.ts';
 
 export const hints: Texts<typeof french> = {
-  eyes: 'Tipp auf ein Gesicht, um es anzusehen: Dann siehst du, wohin seine Augen gehen, und nur seine.',
-  turn: 'Du bist dran: Wähl eine Karte, die du nicht auf der Hand hast, und ruf sie auf. Ihr Partner zwinkert dir zu.',
-  name: 'Du kannst sagen, wer dir zugezwinkert hat: Sieh das Gesicht an, dann drück auf den hellen Knopf.',
-  mine: '{{name}} ruft deine Karte auf: Sieh dieses Gesicht an und zwinkere, wenn dich sonst niemand ansieht.',
-  felt: 'Jemand beobachtet dich! Jede Maske über deinem Bild ist ein Augenpaar, das auf dir ruht. Wessen? Finde es heraus.',
-  caught: 'Dieses Zwinkern gilt nicht dir! Weißt du, um welche Karte es geht, dann klage an.',
-  accused:
-    'Eine Anklage hält alles an. Stimmt sie, bringt sie zwei Karten; ist sie falsch, ist die eingesetzte Karte weg.',
+  eyes: 'Tipp auf ein Gesicht, um es anzusehen: Dann siehst du, wohin seine Augen gehen.',
+  turn: 'Tipp auf eine Karte, die du nicht auf der Hand hast, und ruf sie auf: Jemand hat ihren Zwilling.',
+  seek: 'Wer den Zwilling hat, zwinkert dir zu. Geh von Gesicht zu Gesicht: Wer sieht dich an?',
+  winked: '{{name}} zwinkert dir zu und hat also deine Karte. Behalt es für dich, bis du dran bist.',
+  name: 'Sieh an, wer dir zugezwinkert hat, und nenn den Namen: für jeden ein Punkt.',
+  mine: '{{name}} ruft deine Karte auf! Sieh dieses Gesicht an und zwinkere, wenn sonst niemand hersieht.',
+  felt: 'Jemand beobachtet dich! Jede Maske an deinem Bild ist ein Augenpaar. Wessen?',
+  caught: 'Dieses Zwinkern gilt nicht dir! Weißt du, um welche Karte es geht? Dann klag an.',
+  accused: 'Eine Anklage hält alles an. Richtig: zwei Karten. Falsch: ein Spion weniger.',
   peek: 'Halt den Knopf gedrückt, um deine Karten zu sehen. Lässt du los, sieht sie niemand mehr.',
-  turnInRoom:
-    'Du bist dran: Wähl eine Zahl, die du nicht auf der Hand hast, und ruf sie auf. Wer den Zwilling hat, zwinkert dir zu.',
-  nameInRoom: 'Wer hat dir zugezwinkert? Drück auf den hellen Knopf und nenn die Person.',
-  calledInRoom:
-    'Eine Karte ist aufgerufen. Hast du ihren Zwilling, dann zwinkere der Person zu, die sie ruft. Ertappst du ein Zwinkern? Klage an!',
+  turnInRoom: 'Wähl eine Zahl, die du nicht auf der Hand hast, und ruf sie auf: Jemand zwinkert dir zu.',
+  nameInRoom: 'Wer hat dir zugezwinkert? Drück auf den großen Knopf und nenn die Person.',
+  calledInRoom: 'Hast du die aufgerufene Karte? Zwinkere der Person zu. Ein Zwinkern gesehen? Klag an!',
 };

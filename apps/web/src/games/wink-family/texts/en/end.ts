@@ -6,6 +6,28 @@ export const end: Texts<typeof french> = {
     'hand-empty': '{{names}} has no card left in hand.',
     'board-empty': 'No card is left to call on the table.',
   },
+  masksOff: 'Masks off!',
+  wins: '{{name}} wins!',
+  awards: {
+    'lynx-eye': {
+      title: 'Eye of the lynx',
+      reason_one: '{{count}} capture',
+      reason_other: '{{count}} captures',
+    },
+    'near-miss': { title: 'By {{ms}} ms', reason: 'a wink narrowly missed' },
+    'best-kept': {
+      title: 'Best-kept secret',
+      reason_one: '{{count}} wink that nobody caught',
+      reason_other: '{{count}} winks that nobody caught',
+    },
+    'longest-gaze': { title: 'Longest look', reason: '{{seconds}} s without looking away' },
+    'good-nose': {
+      title: 'A good nose',
+      reason_one: '{{count}} partner found',
+      reason_other: '{{count}} partners found',
+    },
+    'leading-role': { title: 'Leading role', reason: 'most points of all' },
+  },
   made: {
     asCaller: 'Contacts as caller',
     asPartner: 'Contacts as partner',

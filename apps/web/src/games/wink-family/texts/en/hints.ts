@@ -2,18 +2,17 @@ import type { Texts } from '../../../../shell/i18n/texts.ts';
 import type { hints as french } from '../fr/hints.ts';
 
 export const hints: Texts<typeof french> = {
-  eyes: 'Tap a face to look at it: then you see where its eyes go, and only its eyes.',
-  turn: 'Your turn: choose a card that is not in your hand, and call it. Its partner will wink at you.',
-  name: 'You can say who winked at you: look at that face, then press the light button.',
-  mine: '{{name}} calls your card: look at that face, and wink when nobody else looks at you.',
-  felt: 'Someone is watching you! Each mask above your portrait is one pair of eyes on you. Whose? That is for you to find out.',
-  caught: 'That wink is not for you! If you know which card it is about, accuse.',
-  accused:
-    'An accusation stops everything. A right one wins two cards; a wrong one costs the card it was made with.',
-  peek: 'Hold the button to see your cards. As soon as you let go, nobody sees them any more.',
-  turnInRoom:
-    'Your turn: choose a number that is not in your hand, and call it. Whoever has its twin will wink at you.',
-  nameInRoom: 'Who winked at you? Press the light button and name them.',
-  calledInRoom:
-    'A card is called. If you have its twin, wink at whoever calls it. You catch somebody’s wink? Accuse!',
+  eyes: 'Tap a face to look at it: then you see where its eyes go, and no other’s.',
+  turn: 'Tap a card that isn’t in your hand, then call it: somebody holds its twin.',
+  seek: 'Whoever holds the twin will wink at you. Go from face to face: who is looking at you?',
+  winked: '{{name}} is winking at you: {{name}} has your card. Keep it to yourself until your turn.',
+  name: 'Look at whoever winked at you, then name them: a point each.',
+  mine: '{{name}} is calling your card! Look at that face, and wink when nobody else is watching you.',
+  felt: 'You’re being watched! Each mask by your portrait is a pair of eyes on you. Whose?',
+  caught: 'That wink isn’t for you! If you know which card it’s about, accuse.',
+  accused: 'An accusation stops everything. Right: two cards. Wrong: one spy less.',
+  peek: 'Hold the button to see your cards. Let go, and nobody can see them.',
+  turnInRoom: 'Pick a number that isn’t in your hand and call it: somebody will wink at you.',
+  nameInRoom: 'Who winked at you? Press the big button and name them.',
+  calledInRoom: 'Is the called card yours? Wink at whoever called it. Did you catch a wink? Accuse!',
 };

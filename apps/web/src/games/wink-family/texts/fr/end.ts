@@ -3,6 +3,24 @@ export const end = {
     'hand-empty': '{{names}} n’a plus de carte en main.',
     'board-empty': 'Il ne reste aucune carte à appeler sur la table.',
   },
+  masksOff: 'Bas les masques !',
+  wins: '{{name}} gagne !',
+  awards: {
+    'lynx-eye': { title: 'Œil de lynx', reason_one: '{{count}} capture', reason_other: '{{count}} captures' },
+    'near-miss': { title: 'À {{ms}} ms près', reason: 'un clin d’œil manqué de peu' },
+    'best-kept': {
+      title: 'Secret bien gardé',
+      reason_one: '{{count}} clin d’œil sans témoin',
+      reason_other: '{{count}} clins d’œil sans témoin',
+    },
+    'longest-gaze': { title: 'Le plus long regard', reason: '{{seconds}} s sans ciller' },
+    'good-nose': {
+      title: 'Nez fin',
+      reason_one: '{{count}} complice de trouvé',
+      reason_other: '{{count}} complices de trouvés',
+    },
+    'leading-role': { title: 'Premier rôle', reason: 'le plus de points' },
+  },
   made: {
     asCaller: 'Contacts, à son appel',
     asPartner: 'Contacts, en partenaire',

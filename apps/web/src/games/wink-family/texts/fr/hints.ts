@@ -1,16 +1,15 @@
 export const hints = {
-  eyes: 'Touche un visage pour le regarder : tu vois alors où vont ses yeux, et lui seul.',
-  turn: 'À toi : choisis une carte qui n’est pas dans ta main, et appelle-la. Son partenaire te fera un clin d’œil.',
-  name: 'Tu peux dire qui t’a fait un clin d’œil : regarde ce visage, puis appuie sur le bouton clair.',
-  mine: '{{name}} appelle ta carte : regarde ce visage, et fais un clin d’œil quand personne d’autre ne te regarde.',
-  felt: 'Quelqu’un te regarde ! Chaque masque au-dessus de ton portrait est une paire d’yeux posée sur toi. Lesquels ? À toi de le découvrir.',
+  eyes: 'Touche un visage pour le regarder : tu vois alors où vont ses yeux, et les siens seulement.',
+  turn: 'Touche une carte que tu n’as pas en main, puis appelle-la : sa jumelle est chez quelqu’un.',
+  seek: 'Qui a la jumelle te fera un clin d’œil. Passe de visage en visage : qui te regarde ?',
+  winked: '{{name}} te fait un clin d’œil : sa carte est la tienne. Garde-le pour toi jusqu’à ton tour.',
+  name: 'Regarde qui t’a fait un clin d’œil, puis nomme cette personne : un point chacun.',
+  mine: '{{name}} appelle ta carte ! Regarde ce visage, et fais ton clin d’œil quand lui seul te voit.',
+  felt: 'On te regarde ! Chaque masque près de ton portrait est une paire d’yeux sur toi. Lesquels ?',
   caught: 'Ce clin d’œil n’est pas pour toi ! Si tu sais de quelle carte il s’agit, accuse.',
-  accused:
-    'Une accusation arrête tout. Juste, elle rapporte deux cartes ; fausse, elle coûte celle qu’on a jouée.',
+  accused: 'Une accusation arrête tout. Juste : deux cartes. Fausse : un espion de moins.',
   peek: 'Garde le bouton appuyé pour voir tes cartes. Dès que tu lâches, plus personne ne les voit.',
-  turnInRoom:
-    'À toi : choisis un numéro qui n’est pas dans ta main, et appelle-le. Qui a sa jumelle te fera un clin d’œil.',
-  nameInRoom: 'Qui t’a fait un clin d’œil ? Appuie sur le bouton clair et nomme cette personne.',
-  calledInRoom:
-    'Une carte est appelée. Si tu as sa jumelle, fais un clin d’œil à qui l’appelle. Tu surprends un clin d’œil ? Accuse !',
+  turnInRoom: 'Choisis un numéro que tu n’as pas en main, et appelle-le : on te fera un clin d’œil.',
+  nameInRoom: 'Qui t’a fait un clin d’œil ? Appuie sur le grand bouton et nomme cette personne.',
+  calledInRoom: 'Tu as la carte appelée ? Fais un clin d’œil à qui l’appelle. Tu en surprends un ? Accuse !',
 };

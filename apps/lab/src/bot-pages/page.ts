@@ -1,0 +1,31 @@
+import type { Level } from '@oeillade/bots';
+
+/** What is told of a bot. */
+export interface BotPage {
+  /** What it attends to, in some sentences. */
+  readonly about: string;
+  /** The numbers by which it plays, as the code has them. */
+  readonly parameters: object;
+  /** The interface of the code that says what they are; what it does not have the bot does not use. */
+  readonly shape: string;
+}
+
+/** What is told of all bots of a game. */
+export interface BotPages {
+  readonly levels: Readonly<Record<Level, BotPage>>;
+  /** Those that are there to be compared with. */
+  readonly outsiders: Readonly<Record<string, BotPage>>;
+}
+
+/** Texts and numbers of the same bots put together, where all their numbers have the same shape. */
+export const pagesOf = <Name extends string>(
+  shape: string,
+  about: Readonly<Record<Name, string>>,
+  parameters: Readonly<Record<NoInfer<Name>, object>>,
+): Readonly<Record<Name, BotPage>> =>
+  Object.fromEntries(
+    (Object.keys(about) as Name[]).map((name) => [
+      name,
+      { about: about[name], parameters: parameters[name], shape },
+    ]),
+  ) as Record<Name, BotPage>;

@@ -1,0 +1,2 @@
+/** What a thread answers: the result, or what the person at the keyboard should mend. */
+export type Reply<Result> = { readonly result: Result } | { readonly complaint: string };

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { nameOf } from '../../games/index.ts';
+import { t } from '../../shell/i18n/index.ts';
+import { useServerUrl } from '../../shell/use-server-url.ts';
+
+/** How the link got out: not yet, onto the clipboard, or by hand where the browser allows nothing else. */
+type Copying = 'not-yet' | 'copied' | 'by-hand';
+
+interface Invitation {
+  readonly link: string;
+  readonly copying: Copying;
+  readonly copy: () => Promise<void>;
+  /** As this device shares things; null where it does not. */
+  readonly share: (() => Promise<void>) | null;
+}
+
+/** The ways by which others hear of a table. */
+export function useInvitation(code: string, game: string): Invitation {
+  const [copying, setCopying] = useState<Copying>('not-yet');
+  const link = `${useServerUrl()}/t/${code}`;
+  const copy = async () => {
+    // There is no clipboard at an address without https, as in many a living room.
+    const copied = await navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setCopying(copied ? 'copied' : 'by-hand');
+  };
+  const share = () => {
+    const text = t('lobby.shareText', { game: nameOf(game) });
+    // Whoever thinks better of it has shared nothing, and that is all.
+    return navigator.share({ title: 'Œillade', text, url: link }).catch(() => {});
+  };
+  return { link, copying, copy, share: 'share' in navigator ? share : null };
+}

@@ -1,0 +1,32 @@
+import type { Lobby } from '@oeillade/table';
+import { useEffect } from 'react';
+import { onDevice } from '../../shell/storage.ts';
+
+/** Somebody at a table of this browser, as they are shown to whoever comes back. */
+export interface Companion {
+  readonly name: string;
+  readonly face: number;
+  readonly colour: string;
+}
+
+type Companies = Readonly<Record<string, readonly Companion[]>>;
+
+const KEY = 'oeillade/companies';
+const MOST = 12;
+
+/** The bots at a table of this browser; none where they are not remembered. */
+export const readCompany = (code: string): readonly Companion[] =>
+  onDevice.readValue<Companies>(KEY)?.[code] ?? [];
+
+/** Remembers against whom a game is played, so that the first page can show who waits. */
+export function useCompany(code: string, lobby: Lobby | null): void {
+  const { phase, seats } = lobby ?? {};
+  useEffect(() => {
+    if (phase !== 'playing' || !seats) return;
+    const bots = seats.filter(({ kind }) => kind === 'bot');
+    const company = bots.map(({ name, face, colour }) => ({ name, face, colour }));
+    const { [code]: _, ...others } = onDevice.readValue<Companies>(KEY) ?? {};
+    const kept = [...Object.entries(others).slice(1 - MOST), [code, company]];
+    onDevice.writeValue(KEY, Object.fromEntries(kept));
+  }, [code, phase, seats]);
+}

@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from 'react';
+import { LinesSaid } from '../../../ui/stage/lines-said.tsx';
+import { ScenePlayer } from '../../../ui/stage/scene-player.ts';
+import { useStage } from '../../../ui/stage/use-stage.ts';
+import type { FinaleProps } from '../../contract/end.ts';
+import { spywhereEnding } from '../end/spywhere-ending.ts';
+import { openedAt, type PassportScene, passportsOf } from './passports.ts';
+import { PassportsShown } from './passports-shown.tsx';
+import { sayPassport } from './say-passport.ts';
+
+/** The last act of a game that was just played on this screen. */
+export function PassportsFinale({ record, finish, people, language, tempo }: FinaleProps) {
+  const { accounts } = useMemo(() => spywhereEnding({ record, finish }), [record, finish]);
+  const [player] = useState(() => new ScenePlayer<PassportScene>());
+  const playing = useStage(player);
+  useEffect(() => player.play(passportsOf(finish), tempo), [player, finish, tempo]);
+  if (!playing) return <LinesSaid line={null} />;
+  const { order } = playing.scene;
+  const { nth } = openedAt(playing.beat.name, order.length);
+  const seat = order[nth]!;
+  const text = sayPassport(people[seat]!, accounts[seat]!, people, language);
+  return (
+    <>
+      <PassportsShown playing={playing} accounts={accounts} people={people} language={language} />
+      <LinesSaid line={{ key: String(seat), text }} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { drawPair } from '../../../ui/art/eyes/eyes.tsx';
+import type { Gaze } from '../../../ui/art/index.ts';
+import { calmsMotion } from '../../../ui/stage/calm.ts';
+import type { Playing } from '../../../ui/stage/scene-player.ts';
+import { StageFrame } from '../../../ui/stage/stage-frame.tsx';
+import { sayStage } from '../texts/stage.ts';
+import css from './deal.module.css';
+import type { DealBeat, DealScene } from './scenes.ts';
+
+/** Three looks, and off. */
+const LOOKS: Readonly<Partial<Record<DealBeat, Gaze>>> = {
+  'look-left': { x: -1, y: 0 },
+  'look-right': { x: 1, y: 0 },
+  'look-you': { x: 0, y: 0 },
+  off: { x: 0, y: 0 },
+};
+
+const DOMINO = { y: 52, dx: 13.5, radius: 8.8, lid: 'ink', cover: 0.1, flick: 3 } as const;
+
+/** The deal: a wave of cards that unfold, then a pair of eyes looks left, right and at you. */
+export function DealShown({ playing }: { readonly playing: Playing<DealScene> }) {
+  const { beat, tempo } = playing;
+  useEffect(() => wave(tempo), [tempo]);
+  const gaze = LOOKS[beat.name];
+  return (
+    <StageFrame playing={playing} name="deal" backdrop="none">
+      {gaze && (
+        <div className={css.domino} data-part="stage-looks">
+          <svg viewBox="18 34 64 34" aria-hidden="true">
+            <rect x="18" y="36" width="64" height="31" rx="13" fill="#260C27" />
+            {drawPair(DOMINO, gaze)}
+          </svg>
+          <b>{sayStage('off')}</b>
+        </div>
+      )}
+    </StageFrame>
+  );
+}
+
+const UNFOLDS = { duration: 260, step: 11 } as const;
+
+/** The cards of the table itself unfold, one after the other. It gives what lays them flat at once. */
+function wave(tempo: number): (() => void) | undefined {
+  if (calmsMotion()) return;
+  const cards = document.querySelectorAll('[data-part~="wink-card"], [data-part~="replay-cell"]');
+  const unfolding = [...cards].map((card, nth) =>
+    card.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
+      duration: UNFOLDS.duration * tempo,
+      delay: nth * UNFOLDS.step * tempo,
+      easing: 'cubic-bezier(.2,.9,.25,1)',
+      fill: 'backwards',
+    }),
+  );
+  return () => {
+    for (const card of unfolding) card.cancel();
+  };
+}

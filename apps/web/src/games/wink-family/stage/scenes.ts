@@ -1,0 +1,57 @@
+import type { Seat } from '@oeillade/kernel';
+import type { Scene } from '../../../ui/stage/scene.ts';
+import type { WinkRemembered } from './witness.ts';
+
+/** Three looks of a pair of eyes, then off. */
+export type DealBeat = 'wave' | 'look-left' | 'look-right' | 'look-you' | 'off';
+export type CallBeat = 'drop' | 'unfold';
+export type NamingBeat = 'meet' | 'one-face' | 'tear' | 'share' | 'dark' | 'turn' | 'silence';
+export type DoubtBeat = 'doubt-1' | 'doubt-2' | 'doubt-3' | 'doubt-4' | 'doubt-5';
+export type AccusationBeat =
+  | 'curtain'
+  | 'title'
+  | DoubtBeat
+  | 'verdict'
+  | 'replay'
+  | 'cost'
+  | 'smile'
+  | 'spy-falls'
+  | 'open';
+
+export interface DealScene extends Scene<DealBeat> {
+  readonly kind: 'deal';
+}
+
+export interface CallScene extends Scene<CallBeat> {
+  readonly kind: 'call';
+  readonly caller: Seat;
+  readonly number: number;
+}
+
+export interface NamingScene extends Scene<NamingBeat> {
+  readonly kind: 'naming';
+  readonly caller: Seat;
+  readonly named: Seat;
+  readonly number: number;
+  readonly right: boolean;
+  /** E-11: where a card goes that was named wrongly. */
+  readonly goes: 'away' | 'down';
+  /** E-12: who lays the twin face down, where that is seen; null where nobody does. */
+  readonly laidBy: Seat | null;
+}
+
+/** Those whom it touches see it with their own eyes. */
+export type Role = 'room' | 'accuser' | 'accused';
+
+export interface AccusationScene extends Scene<AccusationBeat> {
+  readonly kind: 'accusation';
+  readonly accuser: Seat;
+  readonly accused: Seat;
+  readonly number: number;
+  readonly right: boolean;
+  readonly role: Role;
+  /** The wink itself, where this screen has seen it, or its own player made it. */
+  readonly wink: WinkRemembered | null;
+}
+
+export type WinkScene = DealScene | CallScene | NamingScene | AccusationScene;

@@ -1,0 +1,72 @@
+import { StageLoge } from '../../../../ui/stage/art/stage-loge.tsx';
+import { AwardShown } from './award-shown.tsx';
+import { Cone } from './cone.tsx';
+import { Unmasked } from './mask-off.tsx';
+import type { UnmaskingProps } from './props.ts';
+import css from './unmasking.module.css';
+import type { Step } from './unmasking.ts';
+
+/** The one in the light stands half as large again as the others. */
+const LARGER = 1.3;
+
+/** Everybody in a row, the last on the left: the light goes from one to the next. */
+export function MaskRow({
+  playing: { scene },
+  finish,
+  people,
+  awards,
+  step,
+  nth,
+}: UnmaskingProps & { readonly step: Step; readonly nth: number }) {
+  const order = [...scene.groups.flat(), ...(scene.winner === null ? [] : [scene.winner])];
+  const now = scene.groups[nth]!;
+  const done = new Set(scene.groups.slice(0, nth).flat());
+  const pitch = 1_380 / order.length;
+  const width = Math.min(200, pitch * 0.72);
+  const middleOf = (place: number) => 720 + (place - (order.length - 1) / 2) * pitch;
+  return (
+    <>
+      {now.length === 1 && <Cone x={middleOf(order.indexOf(now[0]!))} top={-160} floor={1_100} half={360} />}
+      {order.map((seat, place) => {
+        const isNow = now.includes(seat);
+        const wide = isNow ? width * LARGER : width;
+        const at = { x: middleOf(place) - wide / 2, y: 500 - wide * 0.75, width: wide };
+        const award = awards[seat];
+        const hasRibbon = done.has(seat) || (isNow && (step === 'ribbon' || step === 'read'));
+        return (
+          <g key={seat}>
+            {isNow ? (
+              <Unmasked
+                person={people[seat]!}
+                rank={finish.ranks[seat]!}
+                points={finish.scores[seat]!}
+                step={step}
+                {...at}
+              />
+            ) : (
+              <StageLoge
+                person={people[seat]!}
+                mood={done.has(seat) ? 'curious' : 'calm'}
+                gaze={{ x: place < order.indexOf(now[0]!) ? 0.95 : -0.95, y: 0 }}
+                isBare={done.has(seat)}
+                points={done.has(seat) ? finish.scores[seat] : undefined}
+                {...at}
+              />
+            )}
+            {award && hasRibbon && (
+              <g className={isNow ? css.ribbon : undefined}>
+                <AwardShown
+                  award={award}
+                  x={middleOf(place)}
+                  y={700}
+                  width={Math.min(250, pitch * 0.88)}
+                  tilt={-2}
+                />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}

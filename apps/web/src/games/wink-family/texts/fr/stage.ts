@@ -1,0 +1,30 @@
+export const stage = {
+  accuse: 'J’accuse !',
+  plate: '{{name}} accuse {{named}} pour le {{number}}',
+  doubt: 'Clin d’œil, ou pas ?',
+  guilty: { room: 'Coupable !', accuser: 'Bien vu !', accused: '{{name}} a tout vu !' },
+  innocent: { room: 'Non coupable !', accuser: 'Raté !', accused: 'Ouf !' },
+  slow: 'ralenti ×3',
+  seenAt: 'Vu à {{at}}, pendant {{ms}} ms',
+  yourWink: 'Ton clin d’œil, à {{at}}',
+  spyLost: '{{name}} perd une carte {{spy}}',
+  it: 'C’est {{named}}',
+  hasIt: 'qui a le {{number}} !',
+  right: 'Juste !',
+  wrong: 'Non.',
+  notThem: 'Ce n’était pas {{named}}.',
+  goesDown: 'La carte se tait, face cachée.',
+  goesAway: 'La carte quitte la table.',
+  laidBy: '{{name}} pose le {{number}}, face cachée.',
+  off: 'C’est parti !',
+  ear: {
+    caught: {
+      accuser: 'Vrai : bien vu. Tu prends le {{number}}.',
+      accused: '{{name}} a tout vu. Tu perds le {{number}}.',
+    },
+    spared: {
+      accuser: 'Faux. Tu y laisses un espion.',
+      accused: 'Faux. {{name}} y laisse un espion, et toi, rien.',
+    },
+  },
+};

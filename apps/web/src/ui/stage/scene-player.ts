@@ -1,0 +1,88 @@
+import type { Store } from '../../shell/store.ts';
+import { type Beat, lastsAt, type Scene } from './scene.ts';
+
+/** Whatever wakes the stage: the browser's timers, or those of a test. It gives what calls the waking off. */
+export type WakeAfter = (ms: number, wake: () => void) => () => void;
+
+export const byTimers: WakeAfter = (ms, wake) => {
+  const timer = setTimeout(wake, ms);
+  return () => clearTimeout(timer);
+};
+
+/** What is on the stage now. */
+export interface Playing<Played extends Scene> {
+  readonly scene: Played;
+  readonly beat: Played['beats'][number];
+  /** By how much everything but suspense is shortened. */
+  readonly tempo: number;
+}
+
+/** More than this is old news by the time that the stage is free. */
+const MOST_WAITING = 2;
+
+interface Programme<Played extends Scene> {
+  readonly scene: Played;
+  readonly tempo: number;
+}
+
+/**
+ * Plays scenes on this screen, one at a time. A great scene makes others wait, and passing ones are left out
+ * meanwhile. Whoever presses anything ends it all.
+ */
+export class ScenePlayer<Played extends Scene> implements Store<Playing<Played> | null> {
+  readonly #wakeAfter: WakeAfter;
+  readonly #listeners = new Set<() => void>();
+  #model: Playing<Played> | null = null;
+  #waiting: readonly Programme<Played>[] = [];
+  #callOff: (() => void) | null = null;
+
+  constructor(wakeAfter: WakeAfter = byTimers) {
+    this.#wakeAfter = wakeAfter;
+  }
+
+  get model(): Playing<Played> | null {
+    return this.#model;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  play(scene: Played, tempo = 1): void {
+    const now = this.#model?.scene.weight;
+    if (now !== 'great') this.#begin({ scene, tempo }, 0);
+    else if (scene.weight === 'great') {
+      this.#waiting = [...this.#waiting, { scene, tempo }].slice(0, MOST_WAITING);
+    }
+  }
+
+  /** At once: the stage is empty before anything else is drawn. */
+  end(): void {
+    this.#waiting = [];
+    this.#leave();
+  }
+
+  #begin(programme: Programme<Played>, nth: number): void {
+    const beat: Beat | undefined = programme.scene.beats[nth];
+    if (!beat) {
+      const [next, ...later] = this.#waiting;
+      this.#waiting = later;
+      return next ? this.#begin(next, 0) : this.#leave();
+    }
+    this.#callOff?.();
+    this.#callOff = this.#wakeAfter(lastsAt(beat, programme.tempo), () => this.#begin(programme, nth + 1));
+    this.#set({ ...programme, beat });
+  }
+
+  #leave(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+    if (this.#model) this.#set(null);
+  }
+
+  #set(model: Playing<Played> | null): void {
+    this.#model = model;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { rowLedge, rowSlots } from '../../src/games/wink-family/table/seats/row-slots.ts';
+import { seatSlots } from '../../src/games/wink-family/table/seats/seat-slots.ts';
+import { heightOf, type Room, type Slot } from '../../src/games/wink-family/table/seats/slot.ts';
+import { TABLE_LEDGE, tableSlots } from '../../src/games/wink-family/table/seats/table-slots.ts';
+
+/** What is left for faces on phones of 390 × 844 and 360 × 640, and on others around them. */
+const PHONES: readonly Room[] = [
+  { width: 390, height: 420 },
+  { width: 360, height: 316 },
+  { width: 360, height: 390 },
+  { width: 320, height: 290 },
+  { width: 412, height: 480 },
+  { width: 600, height: 500 },
+];
+const TABLETS: readonly Room[] = [
+  { width: 820, height: 798 },
+  { width: 768, height: 642 },
+  { width: 1024, height: 984 },
+];
+/** From one to seven others; whoever watches sees eight, and looks at nobody. */
+const MOST_OTHERS = 7;
+const FACES = [1, 2, 3, 4, 5, 6, MOST_OTHERS, 8];
+
+/** Nobody, and then each of them. */
+const litOf = (faces: number): (number | null)[] =>
+  faces > MOST_OTHERS ? [null] : [null, ...Array.from({ length: faces }, (_, nth) => nth)];
+
+/** What is drawn of a box, its dark edge by day included: arch and ledge are 130 of its 132 units wide. */
+function edges([x, y, width]: Slot, ledge: (width: number) => number) {
+  const half = (width * 65) / 132;
+  return {
+    left: x - half,
+    right: x + half,
+    top: y,
+    bottom: y + heightOf(width, ledge(width)) - (width * 2) / 132,
+  };
+}
+
+function assertFree(
+  slots: readonly Slot[],
+  room: Room,
+  ledge: (width: number) => number,
+  what: string,
+): void {
+  const boxes = slots.map((slot) => edges(slot, ledge));
+  for (const [nth, box] of boxes.entries()) {
+    assert.ok(box.left >= 0 && box.right <= room.width + 0.01, `${what}: ${nth} is in the room, across`);
+    assert.ok(box.top >= 0 && box.bottom <= room.height + 0.01, `${what}: ${nth} is in the room, down`);
+    for (const [other, beside] of boxes.slice(0, nth).entries()) {
+      const isApart =
+        box.left >= beside.right ||
+        beside.left >= box.right ||
+        box.top >= beside.bottom ||
+        beside.top >= box.bottom;
+      assert.ok(isApart, `${what}: ${nth} does not cover ${other}`);
+    }
+  }
+}
+
+const ways = [
+  ['a horseshoe on a phone', seatSlots, PHONES, () => 32],
+  [
+    'a row above the board of a phone',
+    rowSlots,
+    PHONES.map(({ width }) => ({ width, height: 98 })),
+    rowLedge,
+  ],
+  ['around the board of a tablet', tableSlots, TABLETS, () => TABLE_LEDGE],
+] as const;
+
+for (const [name, slotsOf, rooms, ledge] of ways) {
+  describe(name, () => {
+    test('nobody covers anybody, whomever I look at, and nobody leaves the room', () => {
+      for (const room of rooms) {
+        for (const faces of FACES) {
+          for (const lit of litOf(faces)) {
+            const slots = slotsOf(faces, lit, room);
+            assert.equal(slots.length, faces);
+            assertFree(slots, room, ledge, `${faces} in ${room.width} × ${room.height}, lit ${lit}`);
+          }
+        }
+      }
+    });
+
+    test('places on the right are the mirror of those on the left', () => {
+      const [room] = rooms;
+      for (const faces of FACES) {
+        for (const lit of litOf(faces)) {
+          const other = lit === null ? null : faces - 1 - lit;
+          const mirrored = slotsOf(faces, other, room!)
+            .map(([x, y, width]) => [room!.width - x, y, width])
+            .reverse();
+          for (const [nth, slot] of slotsOf(faces, lit, room!).entries()) {
+            for (const [at, value] of slot.entries()) {
+              assert.ok(Math.abs(value - mirrored[nth]![at]!) < 0.01, `${faces}, lit ${lit}: ${nth}`);
+            }
+          }
+        }
+      }
+    });
+  });
+}
+
+/** An eye is 22.9 of the 132 units that a close-up is wide. */
+const eyeOf = (width: number): number => (width * 2 * 8.8 * 1.3) / 132;
+
+test('the eye of the face that I look at is at least 28 wide, however many play', () => {
+  for (const room of PHONES.slice(0, 3)) {
+    for (const faces of [2, 3, 4, 5, 6, 7]) {
+      for (let lit = 0; lit < faces; lit++) {
+        const eye = eyeOf(seatSlots(faces, lit, room)[lit]![2]);
+        assert.ok(eye >= 28, `${faces} in ${room.width} × ${room.height}, lit ${lit}: ${eye}`);
+      }
+    }
+  }
+});
+
+test('from left to right everybody sits in the order of the table', () => {
+  const [first, ...others] = seatSlots(5, null, PHONES[0]!);
+  assert.ok(others.every(([x]) => x > 0));
+  assert.ok(first![0] < others.at(-1)![0]);
+});

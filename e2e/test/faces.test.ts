@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { violations } from '../support/axe.ts';
+import { type Coming, DESKTOP, type Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+import { browser, server } from '../support/open-server.ts';
+import { arrive, begin, gather, sayGoodbye, seatBots } from '../support/party.ts';
+import { call, callsCardOf, face, nextToAct } from '../support/wink.ts';
+
+const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
+const BOARD = '[data-part~="wink-board"]';
+const STRIP = '[data-part~="wink-strip"]';
+const SEAT = '[data-part~="wink-seat"]';
+const TABLET = { width: 820, height: 1180 } as const;
+const WIDE = { width: 2560, height: 1440 } as const;
+/** So many pixels an eye of the face that I look at is wide at least. */
+const LEAST_EYE = 28;
+const LEAST_PORTRAIT = 72;
+
+/** Whoever is to call, and two others. */
+async function atTable(people: number, size: NonNullable<Coming['size']>, moving = false) {
+  const looks = Array.from({ length: people }, () => ({ size, moving, lasting: 2_000 }));
+  const guests = await gather({ browser, url: server.url, game: 'wink', people, looks });
+  const caller = (await nextToAct(guests, CALLABLE))!;
+  const [partner, spy] = guests.filter((guest) => guest !== caller) as [Guest, Guest];
+  return { guests, caller, partner, spy };
+}
+
+/** How wide something is that is drawn within a selector, in pixels of the screen. */
+const widthOf = (guest: Guest, selector: string): Promise<number> =>
+  guest
+    .get(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().width);
+
+/** Where everything is that matches, once it has come to rest. */
+async function boxesOf(guest: Guest, selector: string): Promise<DOMRect[]> {
+  await guest.page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  );
+  return await guest
+    .get(selector)
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+    );
+}
+
+const isScrolled = ({ page }: Guest): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+    return scrollHeight > clientHeight || scrollWidth > clientWidth;
+  });
+
+const touching = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right - 1 &&
+  other.left < one.right - 1 &&
+  one.top < other.bottom - 1 &&
+  other.top < one.bottom - 1;
+
+describe('faces first on a phone', () => {
+  for (const size of [PHONE, SMALL_PHONE]) {
+    test(`at ${size.width} × ${size.height} the eye of each face that I look at is at least ${LEAST_EYE} px wide`, async () => {
+      const { guests, caller } = await atTable(4, size);
+      await call(caller);
+      for (const other of guests.filter((guest) => guest !== caller)) {
+        await face(caller, other.name).click();
+        await caller.sees(`${SEAT}[data-lit] [data-part~="wink-face"][aria-label^="${other.name},"]`);
+        const white = await widthOf(caller, `${SEAT}[data-lit] [data-part^="eye-left"] > g > circle`);
+        // The white is drawn a little larger than the opening through which it is seen.
+        const eye = (white * 8) / 8.2;
+        assert.ok(eye >= LEAST_EYE, `${eye}`);
+      }
+      await sayGoodbye(guests);
+    });
+  }
+
+  test('a table of eight fits at 360 × 640: nobody covers anybody, and nothing is to be scrolled for', async () => {
+    const looks = [{ size: SMALL_PHONE }];
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, looks });
+    const [host] = guests as [Guest, Guest];
+    await seatBots(host, 6);
+    await begin(guests);
+    if ((await host.get('[data-part~="wink-to-faces"]').count()) > 0) {
+      assert.equal(await isScrolled(host), false, 'with the board open');
+      await host.get('[data-part~="wink-to-faces"]').click();
+    }
+    for (let nth = 0; nth < 7; nth++) {
+      await host.get('[data-part~="wink-face"]').nth(nth).click();
+      await host.sees(`${SEAT}:nth-child(${nth + 1})[data-lit]`);
+      const boxes = await boxesOf(host, SEAT);
+      assert.equal(boxes.length, 7);
+      for (const [at, box] of boxes.entries()) {
+        assert.ok(box.left >= 0 && box.right <= SMALL_PHONE.width, 'on the screen');
+        for (const other of boxes.slice(0, at)) assert.ok(!touching(box, other), `${nth} lit: ${at}`);
+      }
+      assert.equal(await isScrolled(host), false);
+    }
+    await sayGoodbye(guests);
+  });
+
+  for (const size of [PHONE, SMALL_PHONE]) {
+    test(`at ${size.width} × ${size.height} the board opens by itself when I must call, and shuts by a call, a press or a stroke`, async () => {
+      const { guests, caller, spy } = await atTable(4, size);
+      const acts = '[data-part~="wink-accuse"], [data-part~="wink-held"]';
+      await caller.sees(BOARD);
+      assert.equal(await isScrolled(caller), false);
+      assert.deepEqual(await spy.get(BOARD).isVisible(), false, 'nobody else has to call');
+      const before = (await boxesOf(caller, acts)).map(({ bottom }) => bottom);
+      await caller.get('[data-part~="wink-to-faces"]').click();
+      await caller.sees(STRIP);
+      assert.deepEqual(
+        (await boxesOf(caller, acts)).map(({ bottom }) => bottom),
+        before,
+        'it keeps its place',
+      );
+      await caller.get('[data-part~="wink-to-board"]').click();
+      await caller.sees(BOARD);
+      await call(caller);
+      await caller.sees(`${STRIP} [data-part~="wink-my-call"]`);
+
+      await spy.get(STRIP).click();
+      await spy.sees(BOARD);
+      assert.equal(await spy.get(STRIP).count(), 0);
+      await strokes(spy, BOARD, 120);
+      await spy.sees(STRIP);
+      await strokes(spy, STRIP, -60);
+      await spy.sees(BOARD);
+      assert.deepEqual(await violations(spy), []);
+      for (const guest of guests) assert.deepEqual(guest.complaints, []);
+      await sayGoodbye(guests);
+    });
+  }
+
+  test('whoever presses the felt looks at nobody', async () => {
+    const { guests, caller, partner } = await atTable(4, PHONE);
+    await face(partner, caller.name).click();
+    await partner.sees(`${SEAT}[data-lit]`);
+    await partner.get('[data-part~="wink-look-away"]').focus();
+    await partner.page.keyboard.press('Enter');
+    await partner.looksAway(`${SEAT}[data-lit]`);
+    await sayGoodbye(guests);
+  });
+});
+
+/** A finger goes up or down by so many pixels. */
+async function strokes(guest: Guest, selector: string, by: number): Promise<void> {
+  const touch = (type: string, y: number) =>
+    guest.get(selector).dispatchEvent(type, {
+      pointerType: 'touch',
+      pointerId: 1,
+      clientX: 190,
+      clientY: y,
+      bubbles: true,
+    });
+  await touch('pointerdown', 300);
+  await touch('pointerup', 300 + by);
+}
+
+describe('a wink has a body', () => {
+  for (const [device, size] of [
+    ['a phone', PHONE],
+    ['a short phone', SMALL_PHONE],
+    ['a tablet', TABLET],
+    ['a desktop', DESKTOP],
+  ] as const) {
+    for (const moving of [true, false]) {
+      test(`given and received on ${device}${moving ? '' : ', without motion'}`, async () => {
+        const { guests, caller, partner, spy } = await atTable(4, size, moving);
+        await callsCardOf(caller, partner);
+        await face(caller, partner.name).click();
+        await face(partner, caller.name).click();
+        await partner.sees('[data-part~="wink-wink"]:not([aria-disabled="true"])');
+        await partner.get('[data-part~="wink-wink"]').click();
+
+        await partner.sees('[data-part~="wink-me"][data-giving]');
+        await partner.sees('[data-part~="wink-wink"][data-giving]');
+        await partner.page.waitForFunction(
+          ([medal, least]) =>
+            (document.querySelector(medal)!.getBoundingClientRect().width * 88) / 130 >= least,
+          ['[data-part~="wink-me"] [data-part~="felt-medal"]', LEAST_PORTRAIT] as const,
+        );
+
+        await caller.sees(`${SEAT}[data-lit] [data-part~="loge"][data-for-me]`);
+        await caller.sees('[data-part~="wink-burst"]');
+        const comet = caller.get('[data-part~="wink-comet"]');
+        if (!moving) assert.equal(await comet.isVisible(), false);
+        await caller
+          .get('[data-part~="wink-news"]')
+          .filter({ hasText: `${partner.name} te fait un clin d’œil` })
+          .waitFor();
+        await caller
+          .get('[aria-live="assertive"]')
+          .filter({ hasText: `${partner.name} te fait un clin d’œil` })
+          .waitFor({ state: 'attached' });
+        assert.equal(await spy.get('[data-part~="wink-received"], [data-part~="wink-news"]').count(), 0);
+        await partner.looksAway('[data-part~="wink-wink"][data-giving]');
+        for (const guest of guests) assert.deepEqual(guest.complaints, []);
+        await sayGoodbye(guests);
+      });
+    }
+  }
+
+  test('a wink that is for somebody else flies nowhere', async () => {
+    const { guests, caller, partner, spy } = await atTable(4, PHONE);
+    await callsCardOf(caller, partner);
+    await face(partner, caller.name).click();
+    await face(spy, partner.name).click();
+    await spy.sees(`${SEAT}[data-lit] [data-part~="sight"]`);
+    await partner.get('[data-part~="wink-wink"]:not([aria-disabled="true"])').click();
+    await spy
+      .get('[data-part~="wink-news"]')
+      .filter({ hasText: `${partner.name} fait un clin d’œil à ${caller.name}` })
+      .waitFor();
+    assert.equal(await spy.get('[data-part~="wink-received"], [data-for-me]').count(), 0);
+    assert.equal(await caller.get('[data-part~="wink-news"]').count(), 0, 'she looked elsewhere');
+    await sayGoodbye(guests);
+  });
+});
+
+describe('keys', () => {
+  test('after a call by C and Enter the arrows look at faces again', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const { guests, caller } = await atTable(4, size);
+      await caller.page.keyboard.press('c');
+      await caller.sees('[data-part~="wink-card"]:focus');
+      await caller.page.keyboard.press('Enter');
+      await caller.sees('[data-part~="wink-call"][data-button="claim"]');
+      await caller.page.keyboard.press('Enter');
+      await caller.looksAway(CALLABLE);
+      await caller.sees('[data-part~="wink-face"]:focus');
+      await caller.page.keyboard.press('ArrowRight');
+      await caller.sees(`${SEAT}:nth-child(1)[data-lit]`);
+      await caller.page.keyboard.press('ArrowRight');
+      await caller.sees(`${SEAT}:nth-child(2)[data-lit]`);
+      await sayGoodbye(guests);
+    }
+  });
+});
+
+describe('every screen', () => {
+  test('with letters twice as large what I press stays in reach', async () => {
+    for (const size of [PHONE, SMALL_PHONE]) {
+      const { guests, caller, partner } = await atTable(4, size);
+      for (const guest of [caller, partner]) {
+        await enlarges(guest);
+        const boxes = await boxesOf(guest, '[data-part~="wink-actions"] :is(button, p)');
+        assert.ok(boxes.length >= 2);
+        for (const { left, right, bottom } of boxes) {
+          assert.ok(left >= 0 && right <= size.width && bottom <= size.height, `${right} × ${bottom}`);
+        }
+      }
+      await sayGoodbye(guests);
+    }
+  });
+
+  test('on a very wide screen what is told and counted stays near the table', async () => {
+    const { guests, caller } = await atTable(4, WIDE);
+    const [felt] = await boxesOf(caller, '[data-part~="felt"]');
+    const [log] = await boxesOf(caller, '[data-part~="wink-log"]');
+    const [scores] = await boxesOf(caller, '[data-part~="wink-scores"]');
+    assert.ok(felt!.left - log!.right < 120, `${felt!.left - log!.right} px from the announcements`);
+    assert.ok(scores!.left - felt!.right < 120, `${scores!.left - felt!.right} px from the points`);
+    await sayGoodbye(guests);
+  });
+
+  test('on a tablet faces sit around the board, by night and by day', async () => {
+    for (const theme of ['nuit', 'jour'] as const) {
+      const looks = Array.from({ length: 4 }, () => ({ size: TABLET, theme }));
+      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+      const [ada, ben] = guests as [Guest, Guest];
+      await face(ada, ben.name).click();
+      await ada.sees(`${SEAT}[data-lit]`);
+      assert.equal(await ada.get(BOARD).isVisible(), true);
+      const [board] = await boxesOf(ada, BOARD);
+      for (const seat of await boxesOf(ada, SEAT)) assert.ok(!touching(seat, insideOf(board!)));
+      assert.deepEqual(await violations(ada), []);
+      await sayGoodbye(guests);
+    }
+  });
+});
+
+/** As somebody does in the settings of their browser. */
+async function enlarges({ context, page }: Guest): Promise<void> {
+  const settings = await context.newCDPSession(page);
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+/** The board fills its row: its cards stand in the middle of it. */
+function insideOf(board: DOMRect): DOMRect {
+  const half = (board.width * 424) / 820 / 2;
+  const middle = board.left + board.width / 2;
+  return { ...board, left: middle - half, right: middle + half };
+}

@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
+import { browser, server } from '../support/open-server.ts';
+import { gather, sayGoodbye } from '../support/party.ts';
+import { playSpywhere } from '../support/spywhere.ts';
+import { type BeatSeen, beatsSeen, STAGE, stagesEmpty, watchStage } from '../support/stage.ts';
+import { face, playWink } from '../support/wink.ts';
+
+const LOOKS = [
+  { size: PHONE, touch: true, moving: true },
+  { size: DESKTOP, moving: true },
+  { size: PHONE, touch: true, moving: true },
+  { size: DESKTOP },
+];
+const DOUBTS = ['doubt-1', 'doubt-2', 'doubt-3', 'doubt-4', 'doubt-5'];
+
+/** The beats of the scenes of one kind, scene after scene. */
+const beatsOf = (seen: readonly BeatSeen[], scene: string): string[] =>
+  seen.filter((beat) => beat.scene === scene).map(({ beat }) => beat);
+const wordsAt = (seen: readonly BeatSeen[], beat: string): string =>
+  seen
+    .filter((one) => one.beat === beat)
+    .map(({ words }) => words)
+    .join(' ');
+
+async function playsUntil(guests: readonly Guest[], most: number, accuses?: number): Promise<void> {
+  await Promise.all(guests.map(watchStage));
+  const between = () => stagesEmpty(guests).then(() => undefined);
+  await playWink(guests, { winks: 1, most, between, ...(accuses === undefined ? {} : { accuses }) });
+  await stagesEmpty(guests);
+}
+
+describe('what is announced is played on every screen', () => {
+  test('E-11 calls, a right naming and a true accusation, beat by beat, with the eyes held while paper moves', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
+    await playsUntil(guests, 7, 1);
+    for (const guest of guests) {
+      const seen = await beatsSeen(guest);
+      assert.ok(beatsOf(seen, 'call').includes('drop'), `${guest.name} saw the calls`);
+      assert.deepEqual(beatsOf(seen, 'naming'), ['meet', 'one-face', 'tear', 'share'], guest.name);
+      assert.deepEqual(
+        beatsOf(seen, 'accusation'),
+        ['curtain', 'title', ...DOUBTS, 'verdict', 'replay', 'cost', 'open'],
+        guest.name,
+      );
+      const free = seen
+        .filter(({ scene, gaze }) => scene !== 'deal' && gaze === 'free')
+        .map(({ beat }) => beat);
+      assert.deepEqual(new Set(free), new Set(['one-face', ...DOUBTS, 'replay']));
+      assert.doesNotMatch(wordsAt(seen, 'doubt-5'), /Coupable|vu/, 'nobody knows it yet');
+      const log = (beat: string) => seen.find((one) => one.beat === beat)?.log ?? '';
+      assert.match(log('doubt-5'), / accuse /, 'it was said who accuses');
+      assert.doesNotMatch(log('doubt-5'), /Démasqué/, 'and not what came of it');
+      assert.match(log('replay'), /Démasqué/);
+      assert.deepEqual(guest.complaints, []);
+    }
+    await firstPerson(guests);
+    await sayGoodbye(guests);
+  });
+
+  test('a wrong naming in Zwinkern: the card leaves the table, and nothing is told', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'zwinkern', people: 3, looks: LOOKS });
+    await Promise.all(guests.map(watchStage));
+    await namesWrongly(guests);
+    for (const guest of guests) {
+      const seen = await beatsSeen(guest);
+      assert.deepEqual(beatsOf(seen, 'naming'), ['meet', 'dark', 'turn', 'silence'], guest.name);
+      assert.match(wordsAt(seen, 'silence'), /La carte quitte la table/);
+      assert.doesNotMatch(wordsAt(seen, 'silence'), / pose /);
+    }
+    await sayGoodbye(guests);
+  });
+});
+
+/** The one who was caught is told by whom, the accuser that they saw well, and the room that it was so. */
+async function firstPerson(guests: readonly Guest[]): Promise<void> {
+  const verdicts = await Promise.all(guests.map(async (guest) => wordsAt(await beatsSeen(guest), 'verdict')));
+  assert.equal(verdicts.filter((words) => words.includes('a tout vu !')).length, 1, verdicts.join(' | '));
+  assert.equal(verdicts.filter((words) => words.includes('Bien vu !')).length, 1, verdicts.join(' | '));
+  assert.equal(verdicts.filter((words) => words.includes('Coupable !')).length, guests.length - 2);
+}
+
+/** Everybody calls, and the first to name somebody names one who has not the card. */
+async function namesWrongly(guests: readonly Guest[]): Promise<void> {
+  await playWink(guests, { winks: 0, most: 3, between: () => stagesEmpty(guests).then(() => undefined) });
+  await stagesEmpty(guests);
+  const claims = await Promise.all(
+    guests.map((guest) => guest.get('[data-part~="wink-claim"][data-button]').count()),
+  );
+  const caller = guests[claims.indexOf(1)]!;
+  const number = Number(
+    (await caller.get('[data-part~="wink-claim"][data-button]').innerText()).match(/\d+/)?.[0],
+  );
+  const held = `[data-part~="wink-held"] [aria-label^="${number},"]`;
+  const others = guests.filter((guest) => guest !== caller);
+  const holds = await Promise.all(others.map((guest) => guest.get(held).count()));
+  const innocent = others[holds.indexOf(0)]!;
+  await face(caller, innocent.name).click();
+  await caller.get('[data-part~="wink-claim"][data-button]').filter({ hasText: innocent.name }).click();
+  await others[0]!.sees('[data-scene="naming"]');
+  await stagesEmpty(guests);
+}
+
+describe('nothing that is staged delays anybody', () => {
+  test('a press on a face during an accusation looks at it at once, and the stage is empty', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
+    await Promise.all(guests.map(watchStage));
+    await playWink(guests, { winks: 0, most: 5, accuses: 0 });
+    const presser = guests[0]!;
+    await presser.sees('[data-scene="accusation"]');
+    await presser.page.evaluate((stage) => {
+      const after = (count: number, then: () => void): void => {
+        if (count === 0) then();
+        else requestAnimationFrame(() => after(count - 1, then));
+      };
+      const note = () => after(2, () => Object.assign(window, { emptied: !document.querySelector(stage) }));
+      window.addEventListener('pointerdown', note, { capture: true, once: true });
+    }, STAGE);
+    const looked = presser.sent.filter(({ text }) => text.includes('"ask":"look"')).length;
+    await presser.get('[data-part~="wink-face"][aria-pressed="false"]').first().click();
+    await presser.page.waitForFunction(() => 'emptied' in window);
+    assert.equal(
+      await presser.page.evaluate(() => (window as unknown as { emptied: boolean }).emptied),
+      true,
+    );
+    assert.equal(presser.sent.filter(({ text }) => text.includes('"ask":"look"')).length, looked + 1);
+    const beats = beatsOf(await beatsSeen(presser), 'accusation');
+    assert.ok(!beats.includes('open'), 'it was ended, and did not end by itself');
+    await sayGoodbye(guests);
+  });
+
+  test('where theatre is plain nothing is staged, and the verdict is told in words', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
+    const [sober] = guests as [Guest, ...Guest[]];
+    await sober.get('[aria-haspopup="menu"]').click();
+    await sober.page.getByRole('menuitemradio', { name: 'Sobre' }).click();
+    await sober.page.keyboard.press('Escape');
+    await Promise.all(guests.map(watchStage));
+    await playWink(guests, { winks: 0, most: 5, accuses: 0 });
+    await sober
+      .get('[role="log"]')
+      .getByText(/Démasqué|Raté/)
+      .first()
+      .waitFor({ state: 'attached' });
+    assert.deepEqual(await beatsSeen(sober), []);
+    await sayGoodbye(guests);
+  });
+});
+
+describe('the last act', () => {
+  test('of WINK: masks from last to first, the winner’s doors, one wink; then three moments, the series and another', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
+    await Promise.all(guests.map(watchStage));
+    await playWink(guests, { winks: 2, accuses: 2 });
+    await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
+    await Promise.all(guests.map((guest) => guest.sees('[data-scene="unmasking"]')));
+    await stagesEmpty(guests);
+    for (const guest of guests) {
+      const beats = beatsOf(await beatsSeen(guest), 'unmasking');
+      assert.deepEqual(
+        beats.slice(0, 4),
+        ['lift 0', 'bare 0', 'ribbon 0', 'read 0'].slice(0, beats.length),
+        guest.name,
+      );
+      const all = await beatsSeen(guest);
+      const last = all[all.findIndex(({ scene }) => scene === 'unmasking') - 1];
+      assert.match(last?.beat ?? '', /^(?:share|silence|open)$/, 'the last verdict was played to its end');
+      assert.ok(beats.includes('lift 1') && beats.includes('lift 2'), beats.join(', '));
+      assert.ok((await guest.get('[data-part~="end-moments"] li').count()) <= 3);
+      assert.equal(await guest.get('[data-part~="end-series"] li').count(), 4);
+      assert.equal(
+        await guest.get('[data-part~="end-accounts"][open]').count(),
+        0,
+        'the accounts are folded',
+      );
+      assert.deepEqual(guest.complaints, [], guest.name);
+    }
+    const isShared = (await guests[0]!.get('[data-part~="end"] h1').innerText()).includes('partagée');
+    const finale = beatsOf(await beatsSeen(guests[0]!), 'unmasking').slice(-3);
+    if (!isShared) assert.deepEqual(finale, ['doors', 'turn', 'wink']);
+    await guests[0]!.page.getByRole('button', { name: 'Encore ?' }).click();
+    await Promise.all(guests.map((guest) => guest.sees('[data-part~="lobby"]')));
+    await sayGoodbye(guests);
+  });
+
+  test('of Spywhere: passports open one by one, and a stamp falls on each', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2, looks: LOOKS });
+    await Promise.all(guests.map(watchStage));
+    await playSpywhere(guests);
+    await Promise.all(guests.map((guest) => guest.sees('[data-scene="passports"]')));
+    await stagesEmpty(guests);
+    for (const guest of guests) {
+      const seen = await beatsSeen(guest);
+      assert.deepEqual(beatsOf(seen, 'passports'), [
+        'unfold 0',
+        'stamp 0',
+        'look 0',
+        'unfold 1',
+        'stamp 1',
+        'look 1',
+        'rest',
+      ]);
+      assert.match(wordsAt(seen, 'look 0'), /Percé|Secret/);
+    }
+    await sayGoodbye(guests);
+  });
+
+  test('whoever opens the page of a game that is over sees no last act', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2 });
+    await playSpywhere(guests);
+    const [late] = guests as [Guest, ...Guest[]];
+    await late.sees('[data-part~="end"] [data-part~="place"]');
+    await late.page.reload();
+    await late.sees('[data-part~="end"] [data-part~="end-moments"]');
+    assert.equal(await late.get(STAGE).count(), 0);
+    await sayGoodbye(guests);
+  });
+});

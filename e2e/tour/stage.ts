@@ -1,0 +1,58 @@
+import type { Guest } from '../support/guest.ts';
+import { arrive, begin, sayGoodbye } from '../support/party.ts';
+import { stagesEmpty } from '../support/stage.ts';
+import { playWink } from '../support/wink.ts';
+import { comes, type Tour } from './tour.ts';
+
+/** Everything that is staged at a table of WINK, from the first call to the last wink, each beat held for its picture. */
+export async function stage(tour: Tour): Promise<void> {
+  const { browser, url, language } = tour;
+  const guests = await arrive({ browser, url, language, game: 'wink', people: 4 });
+  const watcher = await comes(tour, 'Zoé');
+  await Promise.all([...guests, watcher].map(({ page }) => page.clock.install()));
+  await begin(guests);
+  await watcher.watches(new URL(guests[0]!.page.url()).pathname);
+  const everybody = [...guests, watcher];
+  const between = async () => void (await stagesEmpty(everybody));
+  await Promise.all([
+    playWink(guests, { winks: 1, accuses: 1, between }),
+    watched(tour, watcher),
+    ...guests.map((guest) => held(tour, guest, 'accusation', ['cost'], guest.name)),
+  ]);
+  await stagesEmpty(everybody);
+  await tour.stop('stage-rest', guests[0]!);
+  await sayGoodbye(everybody);
+}
+
+/** What the room sees, one scene after the other. */
+async function watched(tour: Tour, watcher: Guest): Promise<void> {
+  await held(tour, watcher, 'call', ['unfold']);
+  await held(tour, watcher, 'naming', ['meet', 'one-face', 'tear']);
+  await held(tour, watcher, 'accusation', ['title', 'doubt-4', 'cost']);
+  await held(tour, watcher, 'unmasking', ['read 1', 'turn', 'wink']);
+}
+
+/** Long enough to play to the end. */
+const LONGEST = 240_000;
+
+/** Waits for each of these beats, and shows it; which of them come depends on how it goes. */
+async function held(
+  { stop }: Tour,
+  guest: Guest,
+  scene: string,
+  beats: readonly string[],
+  whose = '',
+): Promise<void> {
+  let wanted = beats;
+  await guest.get(`[data-scene="${scene}"]`).waitFor({ timeout: LONGEST });
+  while (wanted.length > 0) {
+    const any = wanted.map((beat) => `[data-scene="${scene}"][data-beat="${beat}"]`).join(', ');
+    const isOver = `body:not(:has([data-scene="${scene}"]))`;
+    const found = await guest.page.waitForSelector(`${any}, ${isOver}`, { state: 'attached' });
+    const beat = await found.getAttribute('data-beat');
+    if (beat === null) return;
+    const name = ['stage', scene, beat.replace(' ', '-'), whose.toLowerCase()].filter(Boolean).join('-');
+    await stop(name, guest, { isBrief: true });
+    wanted = wanted.slice(wanted.indexOf(beat) + 1);
+  }
+}
