@@ -30,7 +30,8 @@ function text(fitted: FittedHabits): string {
   return `import type { FittedHabits } from './habits.ts';
 
 /*
- * Written by \`npm run fit:habits\`, which plays and counts games; what the kinds are says habits.ts.
+ * Written by \`npm run fit:habits\`, which plays and counts games, and put into form by \`npm run fix\`;
+ * what the kinds are says habits.ts.
  * ${rounds} rounds of ${games} games for each number of players.
  */
 

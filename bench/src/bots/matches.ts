@@ -60,7 +60,7 @@ export const tables = ({ only, players }: Pick<Wanted, 'only' | 'players'>): Tab
     });
 
 const searches = (game: string, ...names: readonly string[]): boolean =>
-  game === 'spywhere' && names.some((name) => name === 'expert' || name === 'shark');
+  game === 'spywhere' && names.includes('shark');
 
 function matchOf(
   { game, players }: TableSize,

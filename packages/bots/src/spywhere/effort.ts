@@ -15,6 +15,8 @@ export interface Effort {
     readonly card: number;
     /** An attempt that is sure, against one as likely wrong as right; what ends the game has to show its worth. */
     readonly attempt: number;
+    /** The surest attempt of somebody who would be ahead at the end that it leads to. */
+    readonly ahead: number;
     readonly elimination: number;
   };
   /** How sure it might want to be of its attempts from then on: each is played out, and the best counts. */
@@ -27,6 +29,6 @@ export const EFFORT: Effort = {
   slice: 6,
   exchanges: 2,
   attempts: 3,
-  prior: { card: 0.2, attempt: 0.2, elimination: 0.2 },
+  prior: { card: 0.2, attempt: 0.2, ahead: 0.15, elimination: 0.2 },
   plans: [0, 0.7],
 };

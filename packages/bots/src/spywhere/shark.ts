@@ -17,7 +17,7 @@ import { Notebook } from './notebook.ts';
 import { Dice } from './search/dice.ts';
 import { type Candidate, Search } from './search/search.ts';
 import { Worlds } from './search/worlds.ts';
-import { attemptsLeft, beliefsOf } from './standing.ts';
+import { attemptsLeft, beliefsOf, raceAt } from './standing.ts';
 
 const ATTENTIVE = { follows: 5, hints: 1, memory: 1 } as const;
 
@@ -97,15 +97,22 @@ export class SharkMind implements SpywhereMind {
 
   #acts(view: View, legal: readonly Command[]): Candidate[] {
     const { prior } = this.#effort;
+    const { evidence } = this.#notebook;
     const beliefs = this.#beliefs(view);
-    const weight = attemptsLeft(view) === 1 ? 0 : prior.attempt;
+    const left = attemptsLeft(view);
+    const { mine, best } = raceAt(view, evidence, beliefs, this.#hands, left - 1);
+    const eager = mine > best ? prior.ahead : 0;
     const attempts = ofKind(legal, 'attempt')
-      .map((command) => ({ command, prior: weight * (chanceOf(beliefs, command) - 0.5) }))
+      .map((command) => ({ command, prior: prior.attempt * (chanceOf(beliefs, command) - 0.5) }))
       .sort((a, b) => b.prior - a.prior)
-      .slice(0, this.#effort.attempts);
+      .slice(0, this.#effort.attempts)
+      .map(({ command, prior: seeming }, place) => ({
+        command,
+        prior: (left === 1 ? 0 : seeming) + (place === 0 ? eager : 0),
+      }));
     // An elimination comes before an attempt, and leaves it open.
     const before = Math.max(0, ...attempts.map((attempt) => attempt.prior)) + prior.elimination;
-    // Of equals the first is chosen: who has lost either way goes on.
+    // Of equals the first is chosen: where it makes no difference the game goes on.
     return [
       ...ofKind(legal, 'end-turn').map((command) => ({ command, prior: 0 })),
       ...ofKind(legal, 'eliminate').map((command) => ({ command, prior: before })),

@@ -65,8 +65,8 @@ export class Worlds {
   }
 
   /**
-   * What a seat holds unseen. Somebody keeps the own cards of all that were drawn and gives the others away, so
-   * that there are more of them among those left than chance alone would give.
+   * What a seat holds: what it was seen to take, and of all that it drew unseen first its own, for it gave away what is
+   * not.
    */
   #hand(seat: number, own: number, left: number[], dice: Dice): Nation[] {
     if (seat === this.#view.viewer) return [...this.#view.own!.hand];
@@ -75,16 +75,11 @@ export class Worlds {
       for (let card = 0; card < count; card++) hand.push(nationAt(nation));
     });
     const hidden = this.#view.seats[seat]!.handSize - hand.length;
-    const weights = new Array<number>(NATION_COUNT);
-    const kept = hidden === 0 ? 1 : (hidden + this.#hands.shown[seat]!) / hidden;
+    const kept = Math.min(hidden, ownAmong(hidden + this.#hands.shown[seat]!, own, left, dice));
     for (let card = 0; card < hidden; card++) {
-      for (let nation = 0; nation < NATION_COUNT; nation++) {
-        weights[nation] = left[nation]! * ((own >> nation) & 1 ? kept : 1);
-      }
-      const nation = dice.weighed(weights);
-      if (nation === -1) break;
-      left[nation]!--;
-      hand.push(nationAt(nation));
+      const wanted = card < kept ? own : ~own;
+      const nation = takeOne(left, wanted, dice) ?? takeOne(left, ~0, dice);
+      if (nation !== null) hand.push(nationAt(nation));
     }
     return hand;
   }
@@ -138,4 +133,22 @@ export class Worlds {
     const open = inPlayWithout(this.#view.out) & ~used;
     return 31 - Math.clz32(open & -open);
   }
+}
+
+/** How many of so many cards that were drawn from those left are of the own nationalities. */
+function ownAmong(drawn: number, own: number, left: readonly number[], dice: Dice): number {
+  const all = left.reduce((sum, count) => sum + count, 0);
+  const share =
+    left.reduce((sum, count, nation) => sum + ((own >> nation) & 1) * count, 0) / Math.max(1, all);
+  let count = 0;
+  for (let card = 0; card < drawn; card++) if (dice.fraction() < share) count++;
+  return count;
+}
+
+/** Takes one of the cards left of the wanted nationalities away; null where there is none. */
+function takeOne(left: number[], wanted: number, dice: Dice): number | null {
+  const nation = dice.weighed(left.map((count, index) => ((wanted >> index) & 1) * count));
+  if (nation === -1) return null;
+  left[nation]!--;
+  return nation;
 }
