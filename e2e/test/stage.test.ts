@@ -158,11 +158,11 @@ describe('the last act', () => {
     await stagesEmpty(guests);
     for (const guest of guests) {
       const beats = beatsOf(await beatsSeen(guest), 'unmasking');
-      assert.deepEqual(
-        beats.slice(0, 4),
-        ['lift 0', 'bare 0', 'ribbon 0', 'read 0'].slice(0, beats.length),
-        guest.name,
-      );
+      assert.deepEqual(beats.slice(0, 2), ['lift 0', 'bare 0'], guest.name);
+      // Not everybody has an award; who has one is given the time to read it.
+      const ribbons = beats.flatMap((beat, at) => (beat.startsWith('ribbon') ? [at] : []));
+      assert.ok(ribbons.length > 0, 'the winner has an award');
+      for (const at of ribbons) assert.equal(beats[at + 1], beats[at]!.replace('ribbon', 'read'), guest.name);
       const all = await beatsSeen(guest);
       const last = all[all.findIndex(({ scene }) => scene === 'unmasking') - 1];
       assert.match(last?.beat ?? '', /^(?:share|silence|open)$/, 'the last verdict was played to its end');
