@@ -201,6 +201,8 @@ export class Room {
     // What was sent while the process stood still counts as of before, so what is seen by now is not known yet.
     if (this.#stoodStill(now)) return;
     this.#attempt(() => {
+      // What is due is done before anything is told: whatever comes in afterwards counts as of afterwards.
+      this.#wakeTable(now);
       this.#gaze.tell(now);
       if (++this.#ticks % STORE_BACKGROUND_EVERY === 0) this.#take(this.table.keepBackground());
       else this.#schedule();

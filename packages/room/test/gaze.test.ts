@@ -100,6 +100,30 @@ describe('what eyes see', () => {
     assert.deepEqual(seats[2]!.sights, ['1>3 felt 0']);
   });
 
+  test('stays true: a look that comes in after a late tick does not count as of before it', async () => {
+    const evening = await Evening.begin();
+    const { clock, room, seats } = evening;
+    evening.calls(1);
+    const lookedAt = clock.now();
+    evening.looks(0, 1);
+    evening.looks(1, 0);
+    await clock.pass(200);
+    evening.winks(1, 0);
+    // The wink should have ended 60 ms ago.
+    clock.standStill(room.table.wakeAt() + 60 - clock.now());
+    const tickedAt = clock.now();
+    room.tick(tickedAt);
+    clock.standStill(60);
+    evening.looks(1, 3);
+    for (const seat of seats.keys()) evening.asks(seat, { ask: 'vote', on: 'end', yes: true });
+    await clock.pass(100);
+    const looks = (room.table.record() ?? '').split('\n').filter((line) => line.includes('"looked"'));
+    const first = JSON.parse(looks[0]!) as { t: number };
+    const last = JSON.parse(looks.at(-1)!) as { t: number; seat: number; at: number };
+    assert.deepEqual([last.seat, last.at], [1, 3]);
+    assert.ok(last.t - first.t >= tickedAt - lookedAt, `${last.t - first.t} < ${tickedAt - lookedAt}`);
+  });
+
   test('is told to nobody once the game is over', async () => {
     const evening = await Evening.begin();
     const { clock, seats } = evening;
