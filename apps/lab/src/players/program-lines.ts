@@ -54,7 +54,7 @@ export class ProgramLines {
 
   /** Its input ends, and it should too. */
   close(): void {
-    this.#child.removeAllListeners('exit');
+    this.#fail('is dismissed');
     this.#child.stdin!.end();
     this.#child.unref();
   }

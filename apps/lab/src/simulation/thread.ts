@@ -7,10 +7,11 @@ import { recordsOf } from './play-game.ts';
 const encoder = new TextEncoder();
 const cast = new Cast();
 
-serve(
-  async ({ job, chunk }: Errand) => {
+serve({
+  async work({ job, chunk }: Errand) {
     await cast.load(job.lineup);
     return encoder.encode(await recordsOf(cast, job, chunk));
   },
-  (records) => [records.buffer],
-);
+  transferred: (records) => [records.buffer],
+  leave: () => cast.close(),
+});

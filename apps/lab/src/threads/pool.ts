@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { UserError } from '../cli/errors.ts';
-import type { Reply } from './reply.ts';
+import { LEAVE, type Reply } from './messages.ts';
 
 interface Pending<Errand, Result> {
   readonly errand: Errand;
@@ -10,10 +10,13 @@ interface Pending<Errand, Result> {
 
 export class Stopped extends Error {}
 
+/** How long a thread may take to leave before it is ended. */
+const FAREWELL_MS = 2_000;
+
 /** Threads that do errands, each running the same module, which answers every message with one of its own. */
 export class Pool<Errand, Result> {
   readonly #module: URL;
-  readonly #workers: Worker[] = [];
+  readonly #workers = new Set<Worker>();
   readonly #idle: Worker[] = [];
   readonly #waiting: Pending<Errand, Result>[] = [];
   readonly #running = new Map<Worker, Pending<Errand, Result>>();
@@ -33,10 +36,10 @@ export class Pool<Errand, Result> {
     return promise;
   }
 
-  /** Ends all the threads; whatever they were at is given up. */
+  /** Lets all the threads go; whatever they were at is given up. */
   async close(): Promise<void> {
     this.#fail(new Stopped());
-    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+    await Promise.all([...this.#workers].map((worker) => dismiss(worker)));
   }
 
   #hire(): void {
@@ -49,7 +52,8 @@ export class Pool<Errand, Result> {
       this.#dispatch();
     });
     worker.on('error', (error) => this.#fail(error));
-    this.#workers.push(worker);
+    worker.on('exit', () => this.#workers.delete(worker));
+    this.#workers.add(worker);
     this.#idle.push(worker);
   }
 
@@ -71,4 +75,16 @@ export class Pool<Errand, Result> {
     for (const { reject } of [...this.#running.values(), ...this.#waiting.splice(0)]) reject(this.#failure);
     this.#running.clear();
   }
+}
+
+/**
+ * Asks a thread to leave: Node itself may crash when it ends a thread whose child programs are just starting or ending. Only a
+ * thread that does not listen, in the midst of a long errand, is ended.
+ */
+async function dismiss(worker: Worker): Promise<void> {
+  const left = new Promise((exited) => worker.once('exit', exited));
+  worker.postMessage(LEAVE);
+  const timer = setTimeout(() => void worker.terminate(), FAREWELL_MS);
+  await left;
+  clearTimeout(timer);
 }

@@ -1,21 +1,29 @@
 import { parentPort, type Transferable } from 'node:worker_threads';
 import { UserError } from '../cli/errors.ts';
-import type { Reply } from './reply.ts';
+import { LEAVE, type Reply } from './messages.ts';
 
-/** Makes this thread do errands for a pool, one after the other. */
-export function serve<Errand, Result>(
-  work: (errand: Errand) => Promise<Result>,
-  transferred: (result: Result) => Transferable[] = () => [],
-): void {
+interface Service<Errand, Result> {
+  work(errand: Errand): Promise<Result>;
+  transferred?(result: Result): Transferable[];
+  /** Lets go of what would keep the thread alive. */
+  leave?(): void;
+}
+
+/** Makes this thread do errands for a pool, one after the other, until it is asked to leave. */
+export function serve<Errand, Result>({ work, transferred, leave }: Service<Errand, Result>): void {
   const answer = async (errand: Errand): Promise<void> => {
     try {
       const result = await work(errand);
-      parentPort!.postMessage({ result } satisfies Reply<Result>, transferred(result));
+      parentPort!.postMessage({ result } satisfies Reply<Result>, transferred?.(result));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       // An error that is posted as such loses its class on the way.
       parentPort!.postMessage({ complaint: error.message } satisfies Reply<Result>);
     }
   };
-  parentPort!.on('message', (errand: Errand) => void answer(errand));
+  parentPort!.on('message', (message: Errand | typeof LEAVE) => {
+    if (message !== LEAVE) return void answer(message);
+    parentPort!.close();
+    leave?.();
+  });
 }

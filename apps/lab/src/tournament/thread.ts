@@ -6,7 +6,10 @@ import { storiesOf } from './story.ts';
 /** A thread that plays games and gives back what is counted of them. */
 const cast = new Cast();
 
-serve(async ({ job, chunk }: Errand) => {
-  await cast.load(job.lineup);
-  return storiesOf(cast, job, chunk);
+serve({
+  async work({ job, chunk }: Errand) {
+    await cast.load(job.lineup);
+    return storiesOf(cast, job, chunk);
+  },
+  leave: () => cast.close(),
 });
