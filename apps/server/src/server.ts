@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Library } from '@oeillade/catalogue';
 import { createApp } from './http/app.ts';
+import { fewATurn } from './http/few-a-turn.ts';
 import { Hosts } from './http/hosts.ts';
 import { inTurn } from './http/in-turn.ts';
 import { Records } from './http/records.ts';
@@ -112,7 +113,8 @@ export class OeilladeServer {
       webFolder,
     });
     const answer = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0]);
-    const listener = inTurn((request, response) => void answer(request, response), {
+    const begin = fewATurn((request, response) => void answer(request, response));
+    const listener = inTurn(begin, {
       pipelined: (request) => refusals.count('pipelined', addressOf(request)),
       unread: (request) => refusals.count('unread', addressOf(request)),
     });

@@ -25,6 +25,7 @@ import { isOurs } from './origin.ts';
 import { servePages } from './pages.ts';
 import type { Records } from './records.ts';
 import { refuse } from './refuse.ts';
+import { inSlices } from './slices.ts';
 
 export interface AppNeeds {
   readonly library: Library;
@@ -215,9 +216,10 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
       // It never changes, but the host may delete it: whoever has it asks each time whether it is still there.
       const headers = { ETag: `"${record.hash}"`, 'Cache-Control': 'no-cache' };
       if (hasAlready(context, record.hash)) return context.body(null, 304, headers);
-      return context.body(record.bytes, 200, {
+      return context.body(inSlices(record.bytes), 200, {
         ...headers,
         'Content-Type': 'application/jsonl; charset=utf-8',
+        'Content-Length': String(record.bytes.length),
       });
     }),
   );
