@@ -34,6 +34,7 @@ const entries = {
   'bench:engine': { file: 'bench/src/engine.ts' },
   'bench:table': { file: 'bench/src/table.ts' },
   'bench:bots': { file: 'bench/src/bots.ts' },
+  'bench:bot-tables': { file: 'bench/src/bot-tables.ts' },
   'bench:eyes': { file: 'bench/src/eyes.ts' },
   'bench:spywhere': { file: 'bench/src/spywhere.ts' },
   'fit:habits': { file: 'bench/src/habits.ts' },

@@ -120,7 +120,8 @@ describe('D-10 felt eyes', () => {
   test('a table that agrees to play blind feels nothing', async () => {
     const guests = await arrive({ browser, url: server.url, game: 'wink', people: 4 });
     const [host, guest, ...others] = guests as [Guest, Guest, Guest, Guest];
-    await host.page.getByLabel('Regards sentis').click();
+    // The box itself is hidden under the drawn eye.
+    await host.page.getByLabel('Regards sentis').click({ force: true });
     await guest.get('[data-part~="agreed"]').getByText('Non, à l’aveugle').waitFor();
     await begin(guests);
     for (const other of [guest, ...others]) await face(other, host.name).click();
