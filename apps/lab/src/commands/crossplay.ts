@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { botsArgument, gameArgument, type KeyValue, keyValues, wholeNumber } from '../cli/arguments.ts';
+import { botsArgument, wholeNumber } from '../cli/arguments.ts';
 import { EXIT, UserError } from '../cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from '../cli/examples.ts';
 import { addFormat, checkFormat, FORMAT_HELP, type FormatOptions, print } from '../cli/format.ts';
@@ -9,24 +8,20 @@ import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { progressBar } from '../cli/progress.ts';
+import { addTableOptions, type TableOptions } from '../cli/table-options.ts';
 import { count, grouped } from '../cli/text.ts';
 import { addGames, type Cell, cellsOf, errandsFor } from '../crossplay/cells.ts';
 import { crossplayReport } from '../crossplay/report.ts';
 import { CrossplayResult } from '../crossplay/result.ts';
 import { inkFor } from '../draw/ink.ts';
-import { gameIds, gameOf } from '../library.ts';
+import { gameOf } from '../library.ts';
 import { BOTS_HELP, type BotName } from '../players/name.ts';
 import { printed } from '../statistics/terminal.ts';
 import { playStories, wholeRounds } from '../tournament/play.ts';
 
-interface Options extends FormatOptions {
-  readonly game: string;
-  readonly players: number;
+interface Options extends TableOptions, FormatOptions {
   readonly bots: readonly BotName[];
   readonly games: number;
-  readonly seed?: string;
-  readonly workers: number;
-  readonly option?: readonly KeyValue[];
 }
 
 const EXAMPLES = `
@@ -47,19 +42,10 @@ The same seed gives the same result, whatever the number of workers.
 Ctrl-C stops, and reports on what was played.`;
 
 export function addCrossplay(program: Command): void {
-  addFormat(program.command('crossplay'))
+  addFormat(addTableOptions(program.command('crossplay')))
     .description('every bot among every other: a matrix, ratings, and differences on the same deals')
-    .requiredOption('--game <id>', gameIds.join(', '), gameArgument)
-    .option('--players <n>', 'how many sit at the table', wholeNumber(0, 1_000_000), 4)
     .requiredOption('--bots <names>', 'who is compared', botsArgument)
     .option('--games <n>', 'how many games of each table', wholeNumber(1, 1_000_000_000), 200)
-    .option('--seed <text>', 'any text; without it a random one, which is told')
-    .option('--workers <n>', 'threads', wholeNumber(1, 256), availableParallelism())
-    .option(
-      '--option <key=value>',
-      'an option of the game or the table; may be given several times',
-      keyValues,
-    )
     .addHelpText('after', EXAMPLES)
     .action(runCrossplay);
 }

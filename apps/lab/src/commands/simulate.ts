@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { botsArgument, gameArgument, type KeyValue, keyValues, wholeNumber } from '../cli/arguments.ts';
+import { botsArgument, wholeNumber } from '../cli/arguments.ts';
 import { EXIT, UserError } from '../cli/errors.ts';
 import { examplesOf } from '../cli/examples.ts';
 import { tellFilledUp } from '../cli/filled-up.ts';
@@ -9,23 +8,18 @@ import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { type Progress, progressBar } from '../cli/progress.ts';
+import { addTableOptions, type TableOptions } from '../cli/table-options.ts';
 import { count, grouped } from '../cli/text.ts';
-import { gameIds } from '../library.ts';
 import { BOTS_HELP, type BotName } from '../players/name.ts';
 import type { Job } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { openSink, type Sink } from '../simulation/sink.ts';
 
-interface Options {
-  readonly game: string;
-  readonly players: number;
+interface Options extends TableOptions {
   readonly bots: readonly BotName[];
   readonly games: number;
-  readonly seed?: string;
   readonly out: string;
-  readonly workers: number;
-  readonly option?: readonly KeyValue[];
   readonly json?: boolean;
 }
 
@@ -41,22 +35,12 @@ The same seed gives the same bytes, whatever the number of workers.
 Ctrl-C stops: the games that are complete are kept.`;
 
 export function addSimulate(program: Command): void {
-  program
-    .command('simulate')
+  addTableOptions(program.command('simulate'))
     .description('play games between bots and write their records, looks and signals included')
-    .requiredOption('--game <id>', gameIds.join(', '), gameArgument)
-    .option('--players <n>', 'how many sit at the table', wholeNumber(0, 1_000_000), 4)
     .option('--bots <names>', 'who plays, seat by seat', botsArgument, ['random' as BotName])
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000_000), 100)
-    .option('--seed <text>', 'any text; without it a random one, which is told')
     .requiredOption('--out <file>', 'where the records go; - for standard output')
     .option('--json', 'say what was played as JSON, on standard output')
-    .option('--workers <n>', 'threads', wholeNumber(1, 256), availableParallelism())
-    .option(
-      '--option <key=value>',
-      'an option of the game or the table; may be given several times',
-      keyValues,
-    )
     .addHelpText('after', EXAMPLES)
     .action(runSimulate);
 }

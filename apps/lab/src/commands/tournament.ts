@@ -1,16 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import {
-  botArgument,
-  botsArgument,
-  gameArgument,
-  type KeyValue,
-  keyValues,
-  wholeNumber,
-} from '../cli/arguments.ts';
+import { botArgument, botsArgument, wholeNumber } from '../cli/arguments.ts';
 import { EXIT, fileError, UserError } from '../cli/errors.ts';
 import { examplesOf } from '../cli/examples.ts';
 import { tellFilledUp } from '../cli/filled-up.ts';
@@ -19,9 +11,10 @@ import { onInterrupt } from '../cli/interrupt.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { progressBar } from '../cli/progress.ts';
+import { addTableOptions, type TableOptions } from '../cli/table-options.ts';
 import { count, grouped } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
-import { gameIds, gameOf } from '../library.ts';
+import { gameOf } from '../library.ts';
 import { BOTS_HELP, type BotName } from '../players/name.ts';
 import type { Job } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
@@ -32,16 +25,11 @@ import { playTournament, wholeRounds } from '../tournament/play.ts';
 import { tournamentReport } from '../tournament/report.ts';
 import { Standings } from '../tournament/standings.ts';
 
-interface Options extends FormatOptions {
-  readonly game: string;
-  readonly players: number;
+interface Options extends TableOptions, FormatOptions {
   readonly bots: readonly BotName[];
   readonly against?: BotName;
   readonly games: number;
-  readonly seed?: string;
   readonly out?: string;
-  readonly workers: number;
-  readonly option?: readonly KeyValue[];
 }
 
 const EXAMPLES = `
@@ -60,21 +48,12 @@ The same seed gives the same result, whatever the number of workers.
 Ctrl-C stops, and reports on what was played.`;
 
 export function addTournament(program: Command): void {
-  addFormat(program.command('tournament'))
+  addFormat(addTableOptions(program.command('tournament')))
     .description('let bots play against each other in all seats, and compare them')
-    .requiredOption('--game <id>', gameIds.join(', '), gameArgument)
-    .option('--players <n>', 'how many sit at the table', wholeNumber(0, 1_000_000), 4)
     .requiredOption('--bots <names>', 'who plays', botsArgument)
     .option('--against <name>', 'who has the rest of the seats', botArgument)
     .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000_000), 1000)
-    .option('--seed <text>', 'any text; without it a random one, which is told')
     .option('--out <file>', 'also write a report with plots, whose name ends in .html', htmlFile)
-    .option('--workers <n>', 'threads', wholeNumber(1, 256), availableParallelism())
-    .option(
-      '--option <key=value>',
-      'an option of the game or the table; may be given several times',
-      keyValues,
-    )
     .addHelpText('after', EXAMPLES)
     .action(runTournament);
 }
