@@ -185,7 +185,11 @@ for (const kind of ['sqlite', 'postgres'] as const) {
         [1, 2],
         'both games are in the account of the evening',
       );
-      assert.deepEqual([bare.view, bare.record], [null, null], 'nothing else is left of a game that was deleted');
+      assert.deepEqual(
+        [bare.view, bare.record],
+        [null, null],
+        'nothing else is left of a game that was deleted',
+      );
       await fourth.rooms.stop();
       await journal.close();
     });
