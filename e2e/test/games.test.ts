@@ -46,7 +46,8 @@ test('two people play Spywhere to its end, and once more', async () => {
   const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2 });
   await playSpywhere(guests);
   await atTheEnd(guests);
-  await guests[0]!.get('[data-part~="end-actions"] [data-button="claim"]').click();
+  await guests[0]!.get('[data-part~="another"]').click();
+  await guests[1]!.get('[data-part~="go-along"]').click();
   await Promise.all(guests.map((guest) => guest.sees('[data-part~="lobby"]')));
   await sayGoodbye(guests);
 });

@@ -168,7 +168,7 @@ describe('the last act', () => {
       assert.match(last?.beat ?? '', /^(?:share|silence|open)$/, 'the last verdict was played to its end');
       assert.ok(beats.includes('lift 1') && beats.includes('lift 2'), beats.join(', '));
       assert.ok((await guest.get('[data-part~="end-moments"] li').count()) <= 3);
-      assert.equal(await guest.get('[data-part~="end-series"] li').count(), 4);
+      assert.equal(await guest.get('[data-part~="evening-score"] li').count(), 4);
       assert.equal(
         await guest.get('[data-part~="end-accounts"][open]').count(),
         0,
@@ -180,7 +180,8 @@ describe('the last act', () => {
     const finale = beatsOf(await beatsSeen(guests[0]!), 'unmasking').slice(-3);
     if (!isShared) assert.deepEqual(finale, ['doors', 'turn', 'wink']);
     await guests[0]!.page.getByRole('button', { name: 'Encore ?' }).click();
-    await Promise.all(guests.map((guest) => guest.sees('[data-part~="lobby"]')));
+    await guests[0]!.sees('[data-part~="lobby"]');
+    await guests[1]!.sees('[data-part~="asked"]');
     await sayGoodbye(guests);
   });
 

@@ -1,5 +1,6 @@
 import { after } from './after.ts';
 import { alone } from './alone.ts';
+import { evening } from './evening.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
@@ -19,6 +20,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   stage,
   spywhere,
   room,
+  evening,
   learn,
   rules,
   alone,

@@ -18,7 +18,8 @@ export const CLIENT: Readonly<Record<ClientFrame['ask'], string>> = {
   play: 'A command of the game.',
   look: 'Looks at a face, or at the board.',
   vote: 'For or against a pause, going on, the end, or a bot for somebody who is away.',
-  rematch: 'The host asks for another game with the same people.',
+  rematch: 'Another game with the same people; which one, only the host may say.',
+  'end-evening': 'The host ends the evening: the next game is the first of another.',
   say: 'A phrase, or, where the table allows it, a text.',
 };
 

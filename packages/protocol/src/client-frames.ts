@@ -75,7 +75,13 @@ export const Asked = v.variant('ask', [
     on: v.pipe(v.string(), v.regex(/^(?:pause|resume|end|replace\/[0-7])$/)),
     yes: v.boolean(),
   }),
-  v.strictObject({ ask: v.literal('rematch'), id }),
+  v.strictObject({
+    ask: v.literal('rematch'),
+    id,
+    game: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
+    options: v.exactOptional(options),
+  }),
+  v.strictObject({ ask: v.literal('end-evening'), id }),
   v.strictObject({
     ask: v.literal('say'),
     id,

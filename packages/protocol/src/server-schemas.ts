@@ -30,6 +30,34 @@ const rules = v.object({
   freeText: v.boolean(),
 });
 
+/** The games of one company. Scores and ranks are of games that are over. */
+const evening = v.object({
+  players: each(
+    v.object({
+      name: v.string(),
+      kind: v.picklist(['human', 'bot']),
+      colour: v.string(),
+      face: within(0, 31),
+      seat: v.nullable(seat),
+      played: whole(0),
+      wins: whole(0),
+      points: whole(0),
+    }),
+  ),
+  games: each(
+    v.object({
+      round: whole(1),
+      game: v.string(),
+      players: each(whole(0)),
+      scores: each(v.number()),
+      ranks: each(whole(1)),
+      stopped: v.boolean(),
+      lasted: time,
+    }),
+  ),
+  over: v.boolean(),
+});
+
 const lobby = v.object({
   m: v.literal('lobby'),
   phase: v.picklist(['gathering', 'playing', 'over']),
@@ -56,6 +84,8 @@ const lobby = v.object({
   failedStarts: whole(0),
   paused: v.boolean(),
   votes: each(v.object({ on: v.string(), yes: each(seat) })),
+  askedBy: v.nullable(seat),
+  evening: v.nullable(evening),
 });
 
 /** The record itself goes over HTTP. */

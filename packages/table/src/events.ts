@@ -1,6 +1,7 @@
 import type { Line, Seat, Seed } from '@oeillade/kernel';
 import type { LastingSignal } from './gaze/signals.ts';
 import type { Motion } from './inputs.ts';
+import type { EveningGame } from './messages.ts';
 import type { TableRules } from './rules.ts';
 
 export interface Sitter {
@@ -27,7 +28,8 @@ export interface Look {
  *    and never promised: `words-shown` without `promised` before it is taken as it is, and the cards are dealt from the words.
  * 2. A look is three numbers. Words are promised, and shown when the host starts.
  * 3. When a game is over, one `summary` stands for all that was kept of the table before.
- * 4. Some events have plainer names (`RENAMED`), and nothing else has changed.
+ * 4. Some events have plainer names (`RENAMED`). What a game counts for the evening is kept (`counted`), and who asked for
+ *    the next one.
  */
 export const EVENT_VERSION = 4;
 
@@ -51,8 +53,27 @@ export interface SummarySeat {
   readonly promise: string | null;
   readonly words: string | null;
   readonly missed: boolean;
+  /** They have said that they leave: their seat is free from the next game on. */
+  readonly left?: boolean;
   /** The ids of the last asks of this seat that were done. */
   readonly answered: readonly string[];
+}
+
+/** Somebody in the account of an evening. */
+export interface KeptPlayer {
+  /** A person is known by the seat's secret, hashed, a bot by its name. */
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly colour: string;
+  readonly face: number;
+}
+
+/** The account of an evening: who has played, and how each game came out. */
+export interface KeptEvening {
+  readonly players: readonly KeptPlayer[];
+  readonly games: readonly EveningGame[];
+  readonly over: boolean;
 }
 
 /**
@@ -97,7 +118,7 @@ export type TableEvent =
   | ({ readonly j: 'looked' } & Look)
   | { readonly j: 'presence'; readonly seat: Seat; readonly away: boolean; readonly t?: number }
   /** Somebody who is away has said that they leave, or has not come back for long: the others may decide without them. */
-  | { readonly j: 'missing'; readonly seat: Seat }
+  | { readonly j: 'missing'; readonly seat: Seat; readonly left?: true }
   | { readonly j: 'voted'; readonly seat: Seat; readonly on: Motion; readonly yes: boolean }
   | { readonly j: 'paused'; readonly paused: boolean; readonly t?: number }
   | { readonly j: 'replaced'; readonly seat: Seat; readonly sitter: Sitter }
@@ -111,6 +132,16 @@ export type TableEvent =
   | { readonly j: 'signalling'; readonly t: number; readonly signal: LastingSignal }
   /** What a seat asked for by this id is done: asked again, it is answered and not done again. */
   | { readonly j: 'answered'; readonly seat: Seat; readonly id: string }
+  /** How the game that is over came out: a part of the evening. `stopped`: all agreed to, and nobody has won. */
+  | {
+      readonly j: 'counted';
+      readonly scores: readonly number[];
+      readonly ranks: readonly number[];
+      readonly stopped: boolean;
+      readonly lasted: number;
+    }
+  /** The company has broken up, or the host has said so. The next game is the first of another evening. */
+  | { readonly j: 'evening-ended' }
   /** The record of the game that is over was deleted. */
   | { readonly j: 'forgotten' }
   /**
@@ -129,11 +160,16 @@ export type TableEvent =
       readonly failedStarts: number;
       readonly isForgotten: boolean;
       readonly seats: readonly SummarySeat[];
+      /** Missing where no game was counted before. */
+      readonly evening?: KeptEvening;
     }
   /** Another server, or another page, owns the table from here on. Nothing changes at the table. */
   | { readonly j: 'claimed'; readonly by: string }
-  /** The same people play again; everybody moves one seat on. */
-  | { readonly j: 'rematch'; readonly secret: Seed };
+  /**
+   * The same people play again, in the same order around the table. `first` is the seat whose person sits first now; in older
+   * journals it is missing, and was the last. `by` is the seat that asked for it, before.
+   */
+  | { readonly j: 'rematch'; readonly secret: Seed; readonly first?: Seat; readonly by?: Seat | null };
 
 /**
  * The text that is stored of an event: JSON without a line break. Nearly all events are looks, which are stored as

@@ -33,7 +33,8 @@ export type Ask =
   | { readonly ask: 'play'; readonly command: unknown; readonly pressed?: number }
   | { readonly ask: 'look'; readonly at: Seat | null }
   | { readonly ask: 'vote'; readonly on: Motion; readonly yes: boolean }
-  | { readonly ask: 'rematch' }
+  | { readonly ask: 'rematch'; readonly game?: string; readonly options?: object }
+  | { readonly ask: 'end-evening' }
   | { readonly ask: 'say'; readonly phrase?: string; readonly text?: string };
 
 /** What is asked of the table itself: everything but commands of the game and looks. */
@@ -81,7 +82,12 @@ export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
   v.object({ ask: v.literal('hand-over'), seat: v.number() }),
   v.object({ ask: v.literal('start') }),
   v.object({ ask: v.literal('vote'), on: motion, yes: v.boolean() }),
-  v.object({ ask: v.literal('rematch') }),
+  v.object({
+    ask: v.literal('rematch'),
+    game: v.exactOptional(v.string()),
+    options: v.exactOptional(plainObject),
+  }),
+  v.object({ ask: v.literal('end-evening') }),
   v.object({
     ask: v.literal('say'),
     phrase: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,24}$/))),

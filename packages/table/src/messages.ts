@@ -127,6 +127,47 @@ export interface Lobby {
   readonly paused: boolean;
   /** Open votes with the seats that said yes; nobody did so far where the table itself proposes it (W-18). */
   readonly votes: readonly { readonly on: string; readonly yes: readonly Seat[] }[];
+  /** Who asked for the game that is to be played next; null before the first, and where they have left. */
+  readonly askedBy: Seat | null;
+  /** Null before the first game has ended, and while one is played: then nothing of it changes. */
+  readonly evening: Evening | null;
+}
+
+/** Somebody who has played this evening. */
+export interface EveningPlayer {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  readonly colour: string;
+  readonly face: number;
+  /** Where they sit now; null for somebody who has left. */
+  readonly seat: Seat | null;
+  /** The games that they played to the end, and those among them that they won, alone or shared. */
+  readonly played: number;
+  readonly wins: number;
+  /** In each of those games one for everybody who came out behind them: it means the same in every game. */
+  readonly points: number;
+}
+
+/** A game of the evening. Seats are as they were in it. */
+export interface EveningGame {
+  readonly round: number;
+  readonly game: string;
+  /** Who sat where: for each seat, which of the evening's players. */
+  readonly players: readonly number[];
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+  /** All agreed to stop: it counts for nobody. */
+  readonly stopped: boolean;
+  /** In milliseconds. */
+  readonly lasted: number;
+}
+
+/** The games of one company, and how everybody stands. */
+export interface Evening {
+  readonly players: readonly EveningPlayer[];
+  readonly games: readonly EveningGame[];
+  /** The company has broken up: the next game is the first of another evening. */
+  readonly over: boolean;
 }
 
 /** Which record a game has left. It may have megabytes, so it does not come with the messages: whoever wants it asks for it. */

@@ -217,7 +217,7 @@ describe('bad input is refused', () => {
 test('whatever is sent, the table answers and goes on', () => {
   const kinds = [
     ...['sit', 'leave', 'set-appearance', 'ready', 'words', 'arrange', 'add-bot', 'change-bot', 'remove'],
-    ...['hand-over', 'start', 'play', 'look', 'vote', 'rematch'],
+    ...['hand-over', 'start', 'play', 'look', 'vote', 'rematch', 'end-evening'],
   ];
   const keys = [
     'name',

@@ -130,8 +130,12 @@ export class Guest {
     for (const guest of this.#party.guests) if (awaited?.includes(guest.seat)) guest.shows();
   }
 
-  asksForAnother(): void {
-    this.asks({ ask: 'rematch' });
+  asksForAnother(wish: Unnamed<Ask & { ask: 'rematch' }> = {}): void {
+    this.asks({ ask: 'rematch', ...wish });
+  }
+
+  endsEvening(): void {
+    this.asks({ ask: 'end-evening' });
   }
 
   votes(on: Motion, yes = true): void {

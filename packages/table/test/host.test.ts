@@ -13,7 +13,7 @@ describe('the host', () => {
       () => ben.removes(2),
       () => ben.handsOverTo('cleo'),
       () => ben.starts(),
-      () => ben.asksForAnother(),
+      () => ben.endsEvening(),
     ]) {
       party.refuses(attempt, 'host-only');
     }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Guest, type Party, type Plan, play } from './party.ts';
+import { type Guest, type Name, type Party, type Plan, play } from './party.ts';
 
 /** Whoever's turn it is, and what they may do. */
 export function onTurn(party: Party): { guest: Guest; kinds: Set<string>; called: number | null } {
@@ -23,6 +23,22 @@ export function callsOrPasses(party: Party): void {
 
 const faceUp = (party: Party): number =>
   party.view('watchers').board.filter(({ card }) => card === 'up').length;
+
+/**
+ * Plays a game of Zwinkern to its end. Whoever is to win names every partner rightly, and everybody else names the wrong
+ * one; so nobody else is named rightly as often.
+ */
+export function playsOut(party: Party, winner: Name): void {
+  const pace = party.lobby().rules.leastBetweenCalls;
+  while (party.lobby().phase === 'playing') {
+    party.wait(pace);
+    const { guest, kinds, called } = onTurn(party);
+    const holder = kinds.has('designate') && guest.name === winner ? party.holderOf(called!) : null;
+    if (holder) guest.designates(holder);
+    else if (kinds.has('designate')) misnames(party);
+    else callsOrPasses(party);
+  }
+}
 
 /** A table of Zwinkern with two cards left, so that not everybody can call. */
 export function twoCardsLeft(plan: Plan = {}): Party {

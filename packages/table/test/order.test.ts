@@ -95,7 +95,7 @@ describe('the same input twice', () => {
     for (const guest of party.guests) guest.votes('end');
     assert.equal(party.ada.sends({ ask: 'rematch' }, 'x'), null);
     assert.equal(party.ada.sends({ ask: 'rematch' }, 'x'), null);
-    assert.equal(party.ada.seat, 1, 'rotated once');
+    assert.equal(party.ada.seat, 3, 'rotated once');
   });
 });
 

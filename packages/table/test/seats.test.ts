@@ -291,21 +291,25 @@ describe('playing again', () => {
     return party;
   };
 
-  test('the same people, everybody one seat on, the host’s rights with the host', () => {
+  test('the same people in the same order, who sat first is last, the host’s rights with the host', () => {
     const party = playedOut();
     party.ada.asksForAnother();
     assert.deepEqual(
       party.guests.map(({ name, seat }) => [name, seat]),
       [
-        ['ada', 1],
-        ['ben', 2],
-        ['cleo', 3],
-        ['dora', 0],
+        ['ada', 3],
+        ['ben', 0],
+        ['cleo', 1],
+        ['dora', 2],
       ],
     );
     assert.equal(party.lobby().host, party.ada.seat);
     assert.equal(party.lobby().phase, 'gathering');
-    assert.ok(party.lobby().seats.every(({ ready }) => !ready));
+    assert.deepEqual(
+      party.guests.filter(({ looks }) => looks.ready).map(({ name }) => name),
+      ['ada'],
+      'whoever asked is ready',
+    );
   });
 
   test('the answer and all further messages go to the same person as before', () => {

@@ -114,7 +114,7 @@ async function playToTheEnd(room: Room): Promise<void> {
   assert.equal(room.table.seating.phase, 'over');
 }
 
-/** Everybody moves one seat on with each game. */
+/** Whoever sat first sits last in the next game. */
 const tokenAt = (room: Room, seat: number): string =>
   TOKENS.find((token) => room.table.seating.seatOf(fingerprint(token)) === seat)!;
 
@@ -180,7 +180,16 @@ for (const kind of ['sqlite', 'postgres'] as const) {
       const fourth = await takenUp(journal, 'fourth');
       const bare = await snapshotOf(fourth.room, 0, tokenAt(fourth.room, 0));
       assert.equal(bare.lobby.phase, 'over');
-      assert.deepEqual([bare.view, bare.record], [null, null], 'nothing is left of a game that was deleted');
+      assert.deepEqual(
+        bare.lobby.evening?.games.map(({ round }) => round),
+        [1, 2],
+        'both games are in the account of the evening',
+      );
+      assert.deepEqual(
+        [bare.view, bare.record],
+        [null, null],
+        'nothing else is left of a game that was deleted',
+      );
       await fourth.rooms.stop();
       await journal.close();
     });

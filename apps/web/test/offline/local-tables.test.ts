@@ -172,6 +172,14 @@ describe('a table of one’s own', () => {
     assert.equal(visit.client.lobby?.round, 2);
     await toTheEnd(visit);
     for (const round of [1, 2]) assert.match((await store.readGame(code, round))!, /"e":"ended"/);
+    const { evening } = visit.client.lobby!;
+    assert.deepEqual(
+      evening?.games.map(({ round }) => round),
+      [1, 2],
+    );
+    await visit.leaves();
+    const later = await sits(code, newTables());
+    assert.deepEqual(later.client.lobby?.evening, evening, 'the score of the evening is kept');
   });
 
   test('rules that were kept by another version are not taken, those that fit are', async () => {

@@ -55,9 +55,17 @@ describe('the record of a game that is over', () => {
     assert.equal(session.model.record, null);
   });
 
-  test('is not waited for once the next game is being made up, nor by a page that was left', async () => {
+  test('is waited for when somebody asks for another at once: whoever stays sees how it ended', async () => {
+    const { table, isThere } = await ended();
+    table.says({ n: 9, ...lobby({ phase: 'gathering' }) });
+    table.asked[0]!.answer(new Response(TEXT));
+    await isThere();
+  });
+
+  test('is not taken for that of the next game, and a page that was left waits for none', async () => {
     const gathering = lobby({ phase: 'gathering' });
-    for (const happens of [{ n: 9, ...gathering }, snapshot({ n: 9, lobby: gathering }), 'closes'] as const) {
+    const next = lobby({ phase: 'playing', round: 2 });
+    for (const happens of [{ n: 9, ...next }, snapshot({ n: 9, lobby: gathering }), 'closes'] as const) {
       const { session, table } = await ended();
       if (happens === 'closes') session.close();
       else table.says(happens as object);

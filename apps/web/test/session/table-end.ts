@@ -83,6 +83,8 @@ export const lobby = (over: Partial<Lobby> = {}): Lobby => ({
   failedStarts: 0,
   paused: false,
   votes: [],
+  askedBy: null,
+  evening: null,
   ...over,
 });
 

@@ -32,6 +32,8 @@ export const lobbyOf = (game: string, options: object = {}, rules: Partial<Table
   failedStarts: 0,
   paused: false,
   votes: [],
+  askedBy: null,
+  evening: null,
 });
 
 interface Seen {

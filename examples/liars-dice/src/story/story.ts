@@ -1,7 +1,9 @@
 import type { GameRecord, Line, Viewer } from '@oeillade/kernel';
-import { type Beat, type Points, pointsOf, type Story, Timeline } from '@oeillade/story';
+import { type Beat, type Feat, featsOf, type Points, pointsOf, type Story, Timeline } from '@oeillade/story';
 import type { DiceEvent, DiceSeen, DiceView } from '../rules/index.ts';
 import { type DiceMoment, momentsOf } from './moments.ts';
+
+type DiceDoubt = Extract<DiceEvent, { e: 'doubted' }>;
 
 export type DiceTold = DiceEvent | DiceSeen;
 
@@ -49,5 +51,13 @@ export class DiceStory implements Story {
 
   points(): Points[] {
     return pointsOf(this.timeline);
+  }
+
+  feats(): Feat[] {
+    const bluffs = this.lines.filter((line) => line.e === 'doubted' && line.right) as readonly DiceDoubt[];
+    return featsOf({
+      'saw-through': bluffs.map(({ seat }) => seat),
+      'seen-through': bluffs.map(({ of }) => of),
+    });
   }
 }

@@ -1,6 +1,7 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
+import { type Feat, featsOf } from '../feats.ts';
 import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
@@ -60,6 +61,14 @@ export class SpywhereStory implements Story {
 
   points(): Points[] {
     return pointsOf(this.timeline);
+  }
+
+  feats(): Feat[] {
+    const right = this.guesses.filter((guess) => guess.right);
+    return featsOf({
+      'saw-through': right.map(({ seat }) => seat),
+      'seen-through': right.map(({ at }) => at),
+    });
   }
 
   #seatAt(t: number, seat: Seat, viewer: Viewer, view: SpywhereView) {

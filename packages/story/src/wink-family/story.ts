@@ -1,6 +1,7 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
+import { type Feat, featsOf } from '../feats.ts';
 import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
@@ -91,6 +92,17 @@ export class WinkStory implements Story {
 
   points(): Points[] {
     return pointsOf(this.timeline);
+  }
+
+  feats(): Feat[] {
+    const caught = this.accusations.filter(({ right }) => right);
+    return featsOf({
+      'saw-through': caught.map(({ seat }) => seat),
+      'seen-through': caught.map(({ named }) => named),
+      paired: winkLines(this.timeline.record).flatMap((line) =>
+        line.e === 'designated' && line.right ? [line.seat, line.named] : [],
+      ),
+    });
   }
 
   attention(): Attention[] {

@@ -98,6 +98,7 @@ export class Proceedings {
         this.happen({ j: 'paused', paused: on === 'pause', ...this.time(now) }, now);
       } else if (on === 'end') {
         this.round?.stop();
+        this.finishIfOver({ stopped: true });
         break;
       } else {
         const replaced = Number(on.slice('replace/'.length));
@@ -107,9 +108,13 @@ export class Proceedings {
     this.finishIfOver();
   }
 
-  finishIfOver(): void {
+  /** `stopped`: all have agreed to end it where it stood. */
+  finishIfOver({ stopped } = { stopped: false }): void {
     if (!this.round?.isOver || this.#seating.phase !== 'playing') return;
     this.#seating.finish();
+    const counted = { j: 'counted', ...this.round.result(), stopped } as const;
+    this.#channels.note(counted);
+    this.follow(counted);
     this.showing.tellLobby();
     this.showing.tellRecord();
   }

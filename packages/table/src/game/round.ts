@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   type Line,
+  type Outcome,
   Play,
   type Refusal,
   refusal,
@@ -90,6 +91,13 @@ export class Round {
 
   get isOver(): boolean {
     return this.#isOver;
+  }
+
+  /** How a game that is over came out. */
+  result(): Outcome & { readonly lasted: number } {
+    const outcome = this.#game.outcome(this.play.state);
+    if (!outcome) throw new Error('The game is not over.');
+    return { scores: outcome.scores, ranks: outcome.ranks, lasted: this.play.lines.at(-1)!.t };
   }
 
   /** The record's lines so far. */

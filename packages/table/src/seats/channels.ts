@@ -84,7 +84,8 @@ export class SeatChannels implements RoundPort {
       }
     }
     if (event.j === 'left-seat') this.#channels.splice(event.seat, 1);
-    if (event.j === 'rematch') this.#channels.unshift(...this.#channels.splice(-1));
+    if (event.j === 'rematch')
+      this.#channels.push(...this.#channels.splice(0, event.first ?? this.#channels.length - 1));
     if (event.j === 'presence') this.at(event.seat).isAway = event.away;
     if (event.j === 'replaced') this.at(event.seat).isAway = false;
     if (event.j === 'answered') this.find(event.seat)?.answers.note(event.id, null);

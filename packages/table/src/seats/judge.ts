@@ -1,10 +1,11 @@
-import { COLOURS, type FindGame, fingerprint, type Game, readSetup, type Seat } from '@oeillade/kernel';
+import { COLOURS, fingerprint, type Game, readSetup, type Seat } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
 import type { Sitter, TableEvent } from '../events.ts';
 import { type Ask, type Motion, TableAsk } from '../inputs.ts';
 import type { TableSource } from '../source.ts';
-import { readArrangement } from './arrangement.ts';
+import { hasRealFaces, judgeArrangement } from './judge-arrangement.ts';
 import { allow, deny, type Judgement } from './judgement.ts';
+import { breakUp, judgeEndOfEvening, judgeRematch } from './next-game.ts';
 import type { Seating } from './seating.ts';
 import { failedStart, gameOf, isFixed, judgePromise, judgeReveal, startOf } from './start.ts';
 
@@ -26,8 +27,9 @@ export function judge(seating: Seating, from: Seat | null, asked: unknown, sourc
         ? leaveSeat(seating, from, source)
         : allow(
             { j: 'presence', seat: from, away: true },
-            { j: 'missing', seat: from },
+            { j: 'missing', seat: from, left: true },
             ...handOn(seating, from),
+            ...breakUp(seating, from),
           );
     case 'set-appearance':
       return judgeAppearance(seating, from, input);
@@ -43,13 +45,15 @@ export function judge(seating: Seating, from: Seat | null, asked: unknown, sourc
       return judgeVote(seating, game, from, input.on, input.yes);
     case 'say':
       return judgeSay(seating, from, input);
+    case 'rematch':
+      return judgeRematch(seating, from, input, source);
     case 'arrange':
     case 'add-bot':
     case 'change-bot':
     case 'remove':
     case 'hand-over':
     case 'start':
-    case 'rematch':
+    case 'end-evening':
       return seating.host === from ? judgeHost(seating, game, input, source) : deny('host-only');
   }
 }
@@ -64,15 +68,13 @@ function judgeSay(seating: Seating, from: Seat, { phrase, text }: Ask & { ask: '
 
 export type HostAsk = Extract<
   Ask,
-  { ask: 'arrange' | 'add-bot' | 'change-bot' | 'remove' | 'hand-over' | 'start' | 'rematch' }
+  { ask: 'arrange' | 'add-bot' | 'change-bot' | 'remove' | 'hand-over' | 'start' | 'rematch' | 'end-evening' }
 >;
 
 /** What only the host may ask for. */
 export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: TableSource): Judgement {
-  if (input.ask === 'rematch') {
-    if (seating.phase === 'over') return allow({ j: 'rematch', secret: source.entropy() });
-    return deny(seating.phase === 'playing' ? 'game-running' : 'no-game-running');
-  }
+  if (input.ask === 'rematch') return judgeRematch(seating, null, input, source);
+  if (input.ask === 'end-evening') return judgeEndOfEvening(seating);
   if (input.ask === 'hand-over') {
     const heir = seating.sitter(input.seat);
     return heir?.kind === 'human' ? allow({ j: 'host-set', seat: input.seat }) : deny('no-such-player');
@@ -80,7 +82,7 @@ export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: 
   if (seating.phase !== 'gathering') return deny('game-running');
   switch (input.ask) {
     case 'arrange':
-      return judgeArrangement(seating, input, source.findGame);
+      return judgeArrangement(seating, seating.sitters, input, source.findGame);
     case 'add-bot':
       if (hasRealFaces(game, seating.options)) return deny('no-bots-among-real-faces', 'D-1');
       if (seating.size >= game.facts.players.max) return deny('table-full');
@@ -136,25 +138,6 @@ function judgeAppearance(seating: Seating, seat: Seat, wish: Ask & { ask: 'set-a
   });
 }
 
-function judgeArrangement(
-  seating: Seating,
-  wish: HostAsk & { ask: 'arrange' },
-  findGame: FindGame,
-): Judgement {
-  const wished = {
-    game: wish.game ?? seating.game,
-    options: wish.options ?? (wish.game === undefined ? seating.options : {}),
-    rules: { ...seating.rules, ...wish.rules },
-  };
-  const read = readArrangement(wished, findGame);
-  if ('refused' in read) return deny(read.refused);
-  const game = findGame(read.arranged.game)!;
-  if (seating.size > game.facts.players.max) return deny('too-many-players', game.clause('players', null));
-  const hasBots = seating.sitters.some(({ kind }) => kind === 'bot');
-  if (hasBots && hasRealFaces(game, read.arranged.options)) return deny('no-bots-among-real-faces', 'D-1');
-  return allow({ j: 'arranged', ...read.arranged });
-}
-
 function judgeStart(seating: Seating, game: Game): Judgement {
   const setup = readSetup(game, seating.size, seating.options);
   if (!setup.ok) return { refusal: setup.refusal };
@@ -176,12 +159,14 @@ function judgeVote(seating: Seating, game: Game, seat: Seat, on: Motion, yes: bo
 /** Somebody gets up before the game; the host's rights go to the next person. */
 function leaveSeat(seating: Seating, seat: Seat, source: TableSource): Judgement {
   const before = seating.isStarting ? [failedStart([seat], source)] : [];
-  if (seating.host !== seat) return allow(...before, { j: 'left-seat', seat });
+  const after = breakUp(seating, seat);
+  if (seating.host !== seat) return allow(...before, { j: 'left-seat', seat }, ...after);
   const heir = seating.heirOf(seat);
   return allow(
     ...before,
     { j: 'left-seat', seat },
     { j: 'host-set', seat: heir !== null && heir > seat ? heir - 1 : heir },
+    ...after,
   );
 }
 
@@ -200,13 +185,6 @@ export function handOnToPresent(seating: Seating, seat: Seat): TableEvent[] {
 function handOn(seating: Seating, seat: Seat): TableEvent[] {
   const heir = seating.host === seat ? seating.heirOf(seat) : null;
   return heir === null ? [] : [{ j: 'host-set', seat: heir }];
-}
-
-/** D-1: eyes that the software does not carry, in a game that needs them. */
-function hasRealFaces(game: Game, options: object): boolean {
-  const read = safeParse(game.facts.options, options);
-  if (game.facts.kinds.signal === null || !read.success) return false;
-  return !game.carriesEyes({ players: game.facts.players.min, options: read.output });
 }
 
 function newSitter(

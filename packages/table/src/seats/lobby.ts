@@ -18,6 +18,8 @@ export function lobbyOf(seating: Seating, play: Play | null): Lobby {
     failedStarts: seating.failedStarts,
     paused: seating.paused,
     votes: openVotes(seating, play),
+    askedBy: seating.askedBy,
+    evening: seating.phase === 'playing' ? null : seating.evening.told(seating.sitters),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Sitter, SummarySeat, TableEvent } from '../events.ts';
 import type { Motion } from '../inputs.ts';
 import type { LobbySeat } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
+import { EveningAccount } from './evening-account.ts';
 
 interface Place {
   sitter: Sitter;
@@ -14,10 +15,13 @@ interface Place {
   /** Null as long as it has not shown any. */
   words: string | null;
   missed: boolean;
+  /** They have said that they leave; before the next game their seat is freed. */
+  left: boolean;
 }
 
 /** What is reset for everybody before the next deal. */
 const SILENT = { promise: null, words: null, missed: false } as const;
+const PRESENT = { away: false, missing: false, left: false } as const;
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
@@ -37,7 +41,10 @@ export class Seating {
   /** Nobody is given the record of the last game any more. */
   isForgotten = false;
   readonly votes = new Map<Motion, Set<Seat>>();
+  readonly evening = new EveningAccount();
   #places: Place[] = [];
+  /** Who has asked for the next game. */
+  #asker: Place | null = null;
 
   constructor(opened: TableEvent & { j: 'opened' | 'summary' }) {
     this.game = opened.game;
@@ -52,6 +59,22 @@ export class Seating {
 
   get sitters(): readonly Sitter[] {
     return this.#places.map(({ sitter }) => sitter);
+  }
+
+  /** The seat that has asked for the next game. */
+  get askedBy(): Seat | null {
+    const seat = this.#asker ? this.#places.indexOf(this.#asker) : -1;
+    return seat === -1 ? null : seat;
+  }
+
+  /** The seats of those who have said that they leave. */
+  get leftSeats(): Seat[] {
+    return this.#places.flatMap(({ left }, seat) => (left ? [seat] : []));
+  }
+
+  /** The people of the company: all who have not said that they leave. */
+  get company(): Seat[] {
+    return this.#places.flatMap(({ sitter, left }, seat) => (sitter.kind === 'human' && !left ? [seat] : []));
   }
 
   get words(): readonly string[] {
@@ -160,7 +183,7 @@ export class Seating {
         for (const place of this.#places) place.ready = false;
         return;
       case 'sat':
-        this.#places.push({ sitter: event.sitter, ready: false, away: false, missing: false, ...SILENT });
+        this.#places.push({ sitter: event.sitter, ready: false, ...PRESENT, ...SILENT });
         return;
       case 'left-seat':
         this.#places.splice(event.seat, 1);
@@ -195,13 +218,15 @@ export class Seating {
         this.phase = 'playing';
         this.isStarting = false;
         this.round++;
+        this.#asker = null;
+        this.evening.goOn();
         return;
       case 'presence':
-        Object.assign(this.#at(event.seat), { away: event.away, missing: false });
+        Object.assign(this.#at(event.seat), { ...PRESENT, away: event.away });
         if (!event.away) this.votes.delete(`replace/${event.seat}`);
         return;
       case 'missing':
-        this.#at(event.seat).missing = true;
+        Object.assign(this.#at(event.seat), { missing: true, left: event.left ?? false });
         return;
       case 'voted':
         this.#vote(event.on, event.seat, event.yes);
@@ -211,14 +236,20 @@ export class Seating {
         this.votes.delete(event.paused ? 'pause' : 'resume');
         return;
       case 'replaced':
-        Object.assign(this.#at(event.seat), { sitter: event.sitter, away: false, missing: false });
+        Object.assign(this.#at(event.seat), { sitter: event.sitter, ...PRESENT });
         this.votes.delete(`replace/${event.seat}`);
         return;
       case 'forgotten':
         this.isForgotten = true;
         return;
+      case 'counted':
+        this.evening.count(this, event);
+        return;
+      case 'evening-ended':
+        this.evening.end();
+        return;
       case 'rematch':
-        this.#rotate(event.secret);
+        this.#gatherAgain(event);
         return;
       case 'summary':
         this.#takeSummary(event);
@@ -241,6 +272,7 @@ export class Seating {
       failedStarts,
       isForgotten,
       seats,
+      evening: this.evening.kept(),
     };
   }
 
@@ -251,13 +283,15 @@ export class Seating {
     this.votes.clear();
   }
 
-  #takeSummary({ round, host, failedStarts, isForgotten, seats }: TableEvent & { j: 'summary' }): void {
+  #takeSummary(summary: TableEvent & { j: 'summary' }): void {
+    const { round, host, failedStarts, isForgotten, seats, evening } = summary;
     this.phase = 'over';
     this.round = round;
     this.host = host;
     this.failedStarts = failedStarts;
     this.isForgotten = isForgotten;
-    this.#places = seats.map(({ answered: _answered, ...place }) => place);
+    this.#places = seats.map(({ answered: _answered, left = false, ...place }) => ({ ...place, left }));
+    if (evening) this.evening.takeUp(evening);
   }
 
   #failStart(missed: readonly Seat[], secret: Seed): void {
@@ -268,13 +302,15 @@ export class Seating {
     for (const seat of missed) Object.assign(this.#at(seat), { missed: true, ready: false });
   }
 
-  #rotate(secret: Seed): void {
-    const last = this.#places.pop();
-    if (last) this.#places.unshift(last);
-    for (const place of this.#places) Object.assign(place, SILENT, { ready: false });
+  /** Whoever has asked for it is ready; the others stay with the game that is over until they come along. */
+  #gatherAgain({ secret, first = this.size - 1, by = null }: TableEvent & { j: 'rematch' }): void {
+    this.#asker = by === null ? null : this.#at(by);
+    this.#places.push(...this.#places.splice(0, first));
+    for (const place of this.#places) Object.assign(place, SILENT, { ready: place === this.#asker });
     this.failedStarts = 0;
-    if (this.host !== null) this.host = (this.host + 1) % this.#places.length;
+    if (this.host !== null) this.host = (this.host - first + this.size) % this.size;
     this.secret = secret;
+    this.evening.goOn();
     this.isForgotten = false;
     this.phase = 'gathering';
   }

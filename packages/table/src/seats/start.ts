@@ -35,6 +35,7 @@ const FIXED: ReadonlySet<Ask['ask']> = new Set<Ask['ask']>([
   'change-bot',
   'remove',
   'start',
+  'end-evening',
 ]);
 
 export const isFixed = (seating: Seating, ask: Ask['ask']): boolean => seating.isStarting && FIXED.has(ask);

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { offerOf, problemOf } from '../../games/contract/arrangement.ts';
 import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
+import { useLanguage } from '../../shell/use-language.ts';
 import { useLevel } from '../../shell/use-level.ts';
 import { button } from '../../ui/button.ts';
 import { castFor } from '../../ui/cast.ts';
@@ -10,7 +11,7 @@ import formCss from '../../ui/form.module.css';
 import css from './begin.module.css';
 import type { LobbyProps } from './lobby-props.ts';
 
-interface BeginProps extends LobbyProps {
+interface BeginProps extends Omit<LobbyProps, 'onStory'> {
   readonly least: number;
 }
 
@@ -101,6 +102,7 @@ function Start({ session, lobby, least }: Pick<BeginProps, 'session' | 'lobby' |
       >
         {sayStart({ count: isShort ? missing : lobby.seats.length, isShort, othersReady, fillsUp })}
       </button>
+      {!othersReady && <Awaited lobby={lobby} />}
       <Failed lobby={lobby} />
       {problem && (
         <Suspense fallback={null}>
@@ -108,6 +110,17 @@ function Start({ session, lobby, least }: Pick<BeginProps, 'session' | 'lobby' |
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Whoever is not there yet is asked for by name. */
+function Awaited({ lobby: { seats, host } }: Pick<BeginProps, 'lobby'>) {
+  const language = useLanguage();
+  const awaited = seats.filter((seat, index) => !seat.ready && index !== host).map(({ name }) => name);
+  return (
+    <p className={formCss.hint} data-part="hint start-awaited" role="status">
+      {t('votes.awaited', { names: new Intl.ListFormat(language).format(awaited) })}
+    </p>
   );
 }
 

@@ -2,18 +2,25 @@ import type { Lobby } from '@oeillade/table';
 import { nameOf } from '../../games/index.ts';
 import { labels } from '../../games/labels.ts';
 import { t } from '../../shell/i18n/index.ts';
-import type { TableSession } from '../../shell/session/session.ts';
 import menuCss from '../../ui/menu.module.css';
 import { MenuItem } from '../../ui/menu.tsx';
 import levelMenuCss from './level-menu.module.css';
 import { PillMenu } from './pill-menu.tsx';
 
+interface GameChoiceProps {
+  readonly text: string;
+  readonly lobby: Lobby;
+  /** How many will play, as far as that is known. */
+  readonly players: number;
+  readonly onChoose: (game: string) => void;
+}
+
 /** Another game at the same table. The options of the old one are dropped. */
-export function GameChoice({ session, lobby }: { session: TableSession; lobby: Lobby }) {
+export function GameChoice({ text, lobby, players: company, onChoose }: GameChoiceProps) {
   return (
-    <PillMenu text={t('lobby.changeGame')} label={t('lobby.changeGame')}>
+    <PillMenu text={text} label={text}>
       {labels.map(({ id, players }) => {
-        const isTooSmall = lobby.seats.length > players.max;
+        const isTooSmall = company > players.max;
         return (
           <MenuItem
             key={id}
@@ -21,7 +28,7 @@ export function GameChoice({ session, lobby }: { session: TableSession; lobby: L
             className={`${menuCss.item} ${levelMenuCss.menuTold}`}
             isChecked={id === lobby.game}
             isDisabled={isTooSmall}
-            onChoose={() => session.ask({ ask: 'arrange', game: id })}
+            onChoose={() => onChoose(id)}
           >
             {nameOf(id)}
             <span className={levelMenuCss.menuHint}>

@@ -7,4 +7,6 @@ export interface LobbyProps {
   readonly session: TableSession;
   readonly model: TableModel;
   readonly lobby: Lobby;
+  /** Opens the story of the evening so far. */
+  readonly onStory: () => void;
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/art/index.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Chat } from '../../ui/chat/chat.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { ScoreLater } from '../evening/score-later.tsx';
 import { RulesLink } from '../rules/rules-link.tsx';
 import { Begin } from './begin.tsx';
 import { GameChoice } from './game-choice.tsx';
@@ -22,7 +23,7 @@ import { Share } from './share.tsx';
 import { ShuffleWords } from './shuffle-words.tsx';
 
 /** Who plays, how, and when it begins. */
-export function Room({ session, model, lobby }: LobbyProps) {
+export function Room({ session, model, lobby, onStory }: LobbyProps) {
   const game = labelOf(lobby.game);
   if (!game) throw new Error(`There is no such game as "${lobby.game}".`);
   const mySeat = model.seat === null ? null : (lobby.seats[model.seat] ?? null);
@@ -41,7 +42,14 @@ export function Room({ session, model, lobby }: LobbyProps) {
         <h1 ref={heading} tabIndex={-1}>
           {nameOf(game.id)}
         </h1>
-        {isHost && <GameChoice session={session} lobby={lobby} />}
+        {isHost && (
+          <GameChoice
+            text={t('lobby.changeGame')}
+            lobby={lobby}
+            players={lobby.seats.length}
+            onChoose={(chosen) => session.ask({ ask: 'arrange', game: chosen })}
+          />
+        )}
         <RulesLink game={game.id} text={t('home.rules')} isBeside />
         <div className={css.lobbyTools} data-part="lobby-tools">
           <Chat session={session} model={model} lobby={lobby} announces />
@@ -63,6 +71,11 @@ export function Room({ session, model, lobby }: LobbyProps) {
           <Begin session={session} model={model} lobby={lobby} least={game.players.min} />
         </div>
       </div>
+      {lobby.evening && (
+        <div className={css.evening}>
+          <ScoreLater evening={lobby.evening} onStory={onStory} />
+        </div>
+      )}
       <Suspense fallback={null}>
         {isHost ? (
           <Options session={session} lobby={lobby} me={mySeat} />

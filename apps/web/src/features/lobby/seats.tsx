@@ -14,7 +14,7 @@ import { SeatShown } from './seat-shown.tsx';
 import css from './seats.module.css';
 import { useInvitation } from './use-invitation.ts';
 
-interface SeatsProps extends LobbyProps {
+interface SeatsProps extends Omit<LobbyProps, 'onStory'> {
   readonly players: { readonly min: number; readonly max: number };
 }
 

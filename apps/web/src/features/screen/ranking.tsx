@@ -5,11 +5,11 @@ import { t } from '../../shell/i18n/index.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { useLanguage } from '../../shell/use-language.ts';
+import { Podium } from '../../ui/end/podium.tsx';
 import { Aloud } from '../../ui/screen/aloud.tsx';
 import { tempoOf } from '../../ui/stage/theatre.ts';
 import { peopleAt } from '../../ui/table/people.ts';
 import { readEnded } from '../table/end/ended.ts';
-import { Podium } from '../table/end/podium.tsx';
 import { sayWhy, sayWinners } from '../table/end/say-ending.ts';
 import css from './ranking.module.css';
 

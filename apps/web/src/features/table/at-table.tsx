@@ -1,5 +1,5 @@
 import type { Lobby as LobbyTold } from '@oeillade/table';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { partOf } from '../../games/index.ts';
 import { loadTexts } from '../../shell/i18n/index.ts';
 import { withoutEyes } from '../../shell/session/model.ts';
@@ -9,6 +9,7 @@ import { useLanguage } from '../../shell/use-language.ts';
 import { useRules } from '../../shell/use-rules.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
+import { eveningTexts } from '../evening/texts.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { WithCheatSheet } from '../primer/with-cheat-sheet.tsx';
 import { EndMoments } from '../replay/end-moments.tsx';
@@ -17,12 +18,23 @@ import css from './at-table.module.css';
 import { Paused } from './paused.tsx';
 import { Trouble } from './trouble.tsx';
 import { endedByAgreement, useLastVerdict } from './use-last-verdict.ts';
+import { type Stay, useStay } from './use-stay.ts';
 import { Votes } from './votes.tsx';
 
 /** Nobody waits for the end of a game that has just begun. */
 const EndPage = lazy(async () => {
-  await loadTexts('end');
+  await Promise.all([loadTexts('end'), eveningTexts.load()]);
   return { default: (await import('./end-page.tsx')).EndPage };
+});
+
+const Evening = lazy(async () => {
+  await Promise.all([loadTexts('end'), eveningTexts.load()]);
+  return { default: (await import('../evening/evening-page.tsx')).EveningPage };
+});
+
+const EveningNews = lazy(async () => {
+  await eveningTexts.load();
+  return { default: (await import('../evening/news.tsx')).EveningNews };
 });
 
 interface AtTableProps {
@@ -57,21 +69,23 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
     isDealt: model.view !== null,
     isAgreed: endedByAgreement(model),
   }));
-  const { isHeld, sawEnd } = useLastVerdict(lobby.phase, isAgreed);
-  const { Table } = partOf(lobby.game);
+  const stay = useStay(session);
+  const shown = stay.ended?.lobby ?? lobby;
+  const { isHeld, sawEnd } = useLastVerdict(shown.phase, isAgreed);
+  const { Table } = partOf(shown.game);
   return (
     <div className={css.atTable} lang={language} data-held={isHeld || undefined}>
       <Trouble session={session} />
       <Paused session={session} />
-      <WithCheatSheet game={lobby.game}>
-        {lobby.phase === 'playing' || isHeld ? (
+      <WithCheatSheet game={shown.game}>
+        {shown.phase === 'playing' || (isHeld && !stay.ended) ? (
           isDealt && (
             <Suspense fallback={<Loading />}>
               <Table session={session} />
             </Suspense>
           )
         ) : (
-          <AroundGame session={session} lobby={lobby} sawEnd={sawEnd} />
+          <AroundGame session={session} lobby={shown} now={lobby} stay={stay} sawEnd={sawEnd} />
         )}
       </WithCheatSheet>
       <Votes session={session} seat={seat} lobby={lobby} />
@@ -81,24 +95,61 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
 
 interface AroundGameProps {
   readonly session: TableSession;
+  /** The table that is shown, and as it is now. */
   readonly lobby: LobbyTold;
+  readonly now: LobbyTold;
+  readonly stay: Stay;
   readonly sawEnd: boolean;
 }
 
 /** Before and after the game nobody looks at anybody: everything is drawn with every word of the table. */
-function AroundGame({ session, lobby, sawEnd }: AroundGameProps) {
-  const model = useStore(session, (whole) => whole);
+function AroundGame({ session, lobby, now, stay, sawEnd }: AroundGameProps) {
+  const live = useStore(session, (whole) => whole);
+  // The last act is played once: whoever has looked back at the evening has seen it. Null before.
+  const [looksBack, lookBack] = useState<boolean | null>(null);
+  const model = stay.ended ?? live;
   const props = { session, model, lobby };
-  if (lobby.phase === 'gathering') return <Lobby {...props} />;
+  const evening = now.evening ?? lobby.evening;
+  const ways = {
+    onStory: () => lookBack(true),
+    onAlong: () => {
+      lookBack(false);
+      stay.goAlong();
+    },
+  };
   return (
-    <Suspense fallback={<Loading />}>
-      <EndPage
-        {...props}
-        isFinale={sawEnd}
-        replay={<ReplayLink model={model} lobby={lobby} />}
-        moments={<EndMoments model={model} lobby={lobby} />}
-      />
-    </Suspense>
+    <>
+      {evening && (
+        <Suspense fallback={null}>
+          <EveningNews
+            {...ways}
+            session={session}
+            me={live.seat}
+            lobby={lobby}
+            now={now}
+            looksBack={looksBack === true}
+          />
+        </Suspense>
+      )}
+      {evening && looksBack ? (
+        <Suspense fallback={<Loading />}>
+          <Evening code={model.code} evening={evening} me={live.seat} onBack={() => lookBack(false)} />
+        </Suspense>
+      ) : lobby.phase === 'gathering' ? (
+        <Lobby {...props} onStory={ways.onStory} />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <EndPage
+            {...props}
+            now={now}
+            {...ways}
+            isFinale={sawEnd && looksBack === null}
+            replay={<ReplayLink model={model} lobby={lobby} />}
+            moments={<EndMoments model={model} lobby={lobby} />}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -7,20 +7,24 @@ import type { TableSession } from '../../shell/session/session.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { useLanguage } from '../../shell/use-language.ts';
+import { Podium } from '../../ui/end/podium.tsx';
 import { tempoOf } from '../../ui/stage/theatre.ts';
 import { peopleAt } from '../../ui/table/people.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
+import { ScoreLater } from '../evening/score-later.tsx';
 import { EndActions } from './end/end-actions.tsx';
 import { readEnded } from './end/ended.ts';
-import { Podium } from './end/podium.tsx';
 import { sayWhy, sayWinners } from './end/say-ending.ts';
-import { SeriesShown } from './end/series-shown.tsx';
 import css from './end-page.module.css';
 
 interface Props {
   readonly session: TableSession;
   readonly model: TableModel;
   readonly lobby: Lobby;
+  /** The table as it is now: somebody may have asked for another game meanwhile. */
+  readonly now: Lobby;
+  readonly onAlong: () => void;
+  readonly onStory: () => void;
   /** The game has just ended here: its last act is played over the page. */
   readonly isFinale: boolean;
   /** The way to the replay, where there is one. */
@@ -30,7 +34,8 @@ interface Props {
 }
 
 /** After the game: who won, the best of it, and once more. How each point was made is folded below. */
-export function EndPage({ session, model, lobby, isFinale, replay, moments }: Props) {
+export function EndPage(props: Props) {
+  const { session, model, lobby, now, onAlong, onStory, isFinale, replay, moments } = props;
   const language = useLanguage();
   const heading = useArrival();
   const { theatre } = useSettings();
@@ -55,11 +60,10 @@ export function EndPage({ session, model, lobby, isFinale, replay, moments }: Pr
             session={session}
             model={model}
             lobby={lobby}
-            series={
-              ended && (
-                <SeriesShown code={model.code} round={lobby.round} finish={ended.finish} people={people} />
-              )
-            }
+            now={now}
+            onAlong={onAlong}
+            onStory={onStory}
+            score={<ScoreLater evening={now.evening ?? lobby.evening} onStory={onStory} />}
           >
             {replay}
           </EndActions>

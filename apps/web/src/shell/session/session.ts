@@ -115,7 +115,8 @@ export class TableSession {
     if (note?.sha256 === this.#wanted?.sha256) return;
     this.#wanted = note;
     if (!note || !this.#connection.fetchRecord) return;
-    const isWanted = (): boolean => this.#wanted === note && this.#client.record?.sha256 === note.sha256;
+    // Also when the next game is being made up: whoever stays with this one sees how it ended.
+    const isWanted = (): boolean => this.#wanted === note && this.#model.lobby?.round === note.round;
     const { getRecord } = await import('./get-record.ts');
     const got = await getRecord(note, this.#connection, () => {
       if (isWanted()) this.#set({ ...this.#model, recordTrouble: 'late' });

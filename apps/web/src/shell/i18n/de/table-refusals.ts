@@ -25,6 +25,7 @@ export const tableRefusals: Texts<typeof french> = {
   'no-such-player': 'Mit diesem Platz geht das nicht.',
   'no-bots-among-real-faces': 'An diesem Tisch schaut man sich wirklich an: Ein Bot hat keine Augen.',
   'not-all-ready': 'Noch sind nicht alle bereit.',
+  'no-evening': 'Es gibt keinen Abend zu beenden.',
   'nothing-to-vote-on': 'Das ist schon so: Da gibt es nichts abzustimmen.',
   'player-is-here': 'Ersetzen kann man nur, wer nicht da ist.',
   'not-seated': 'Du sitzt nicht an diesem Tisch.',

@@ -25,6 +25,7 @@ export const tableRefusals: Texts<typeof french> = {
   'no-such-player': 'That does not work for this seat.',
   'no-bots-among-real-faces': 'At this table people look at each other for real: a bot has no eyes.',
   'not-all-ready': 'Not everybody is ready.',
+  'no-evening': 'There is no evening to end.',
   'nothing-to-vote-on': 'It is so already: there is nothing to vote on.',
   'player-is-here': 'Only somebody who is away can be replaced.',
   'not-seated': 'You have no seat at this table.',

@@ -1,8 +1,8 @@
-import { t } from '../../../shell/i18n/index.ts';
-import { type Finish, seatsByRank } from '../../../ui/end/finish.ts';
-import { StageClips } from '../../../ui/stage/art/clips.tsx';
-import { StageLoge } from '../../../ui/stage/art/stage-loge.tsx';
-import type { Person } from '../../../ui/table/people.ts';
+import { t } from '../../shell/i18n/index.ts';
+import { StageClips } from '../stage/art/clips.tsx';
+import { StageLoge } from '../stage/art/stage-loge.tsx';
+import type { Person } from '../table/people.ts';
+import { type Finish, seatsByRank } from './finish.ts';
 import css from './podium.module.css';
 
 interface PodiumProps {
@@ -17,7 +17,7 @@ export function Podium({ finish, people }: PodiumProps) {
   return (
     <>
       <StageClips />
-      <ol className={css.places} aria-label={t('end.places')}>
+      <ol className={css.places} data-part="places" aria-label={t('end.places')}>
         {seatsByRank(finish).map((seat) => {
           const person = people[seat]!;
           const rank = ranks[seat]!;

@@ -1,0 +1,47 @@
+import type { Texts } from '../../../shell/i18n/texts.ts';
+import type { evening as french } from './fr.ts';
+
+export const evening: Texts<typeof french> = {
+  title: 'Der Abend',
+  points_one: '{{count}} Punkt',
+  points_other: '{{count}} Punkte',
+  wins_one: '{{count}} Sieg',
+  wins_other: '{{count}} Siege',
+  howCounted: 'In jedem Spiel ein Punkt für alle, die hinter dir landen.',
+  left: 'ist gegangen',
+
+  asked: '{{name}} möchte noch eine Runde',
+  askedOther: '{{name}} schlägt {{game}} vor',
+  prepared: 'Die nächste Runde wird vorbereitet',
+  noHurry: 'Keine Eile: Komm dazu, wann du magst.',
+  here: 'Schon da: {{names}}',
+  join: 'Ich bin dabei!',
+  hostJoin: 'Auf geht’s!',
+  otherGame: 'Etwas anderes spielen',
+  watchersWait: 'Sobald jemand noch eine Runde möchte, kannst du einen freien Platz nehmen.',
+
+  end: 'Den Abend beschließen',
+  isOver: 'Der Abend ist zu Ende',
+  story: 'So war der Abend',
+  back: 'Zurück zum Tisch',
+  home: 'Startseite',
+
+  won: 'Der Abend geht an {{name}}!',
+  youWon: 'Der Abend gehört dir!',
+  shared: 'Der Abend wird geteilt: {{names}}',
+  undecided: 'Ein Abend einfach so zum Spaß',
+  games_one: '{{count}} Spiel',
+  games_other: '{{count}} Spiele',
+  minutes_zero: 'weniger als eine Minute gespielt',
+  minutes_one: '{{count}} Minute gespielt',
+  minutes_other: '{{count}} Minuten gespielt',
+  gamesPlayed: 'Die Spiele',
+  stopped: 'unterwegs abgebrochen',
+  honours: 'Was in Erinnerung bleibt',
+  'saw-through_one': 'Das schärfste Auge: {{names}}, {{count}} Geheimnis durchschaut.',
+  'saw-through_other': 'Das schärfste Auge: {{names}}, {{count}} Geheimnisse durchschaut.',
+  paired_one: 'Am besten verstanden: {{names}}, {{count}} Paar gefunden.',
+  paired_other: 'Am besten verstanden: {{names}}, {{count}} Paare gefunden.',
+  'seen-through_one': 'Ein offenes Buch: {{names}}, {{count}}-mal ertappt.',
+  'seen-through_other': 'Ein offenes Buch: {{names}}, {{count}}-mal ertappt.',
+};

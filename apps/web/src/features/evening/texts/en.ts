@@ -1,0 +1,47 @@
+import type { Texts } from '../../../shell/i18n/texts.ts';
+import type { evening as french } from './fr.ts';
+
+export const evening: Texts<typeof french> = {
+  title: 'The evening',
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
+  wins_one: '{{count}} win',
+  wins_other: '{{count}} wins',
+  howCounted: 'In every game, a point for each player you leave behind.',
+  left: 'has left',
+
+  asked: '{{name}} would like another',
+  askedOther: '{{name}} suggests {{game}}',
+  prepared: 'Another game is being set up',
+  noHurry: 'No hurry: join them whenever you like.',
+  here: 'Already there: {{names}}',
+  join: 'I’m in!',
+  hostJoin: 'Let’s go!',
+  otherGame: 'Play something else',
+  watchersWait: 'As soon as somebody asks for another, you can take a free seat.',
+
+  end: 'End the evening',
+  isOver: 'The evening is over',
+  story: 'How the evening went',
+  back: 'Back to the table',
+  home: 'Home',
+
+  won: '{{name}} wins the evening!',
+  youWon: 'The evening is yours!',
+  shared: 'The evening is shared: {{names}}',
+  undecided: 'An evening just for fun',
+  games_one: '{{count}} game',
+  games_other: '{{count}} games',
+  minutes_zero: 'less than a minute of play',
+  minutes_one: '{{count}} minute of play',
+  minutes_other: '{{count}} minutes of play',
+  gamesPlayed: 'The games',
+  stopped: 'stopped half-way',
+  honours: 'What will be remembered',
+  'saw-through_one': 'Sharpest eye: {{names}}, with {{count}} secret seen through.',
+  'saw-through_other': 'Sharpest eye: {{names}}, with {{count}} secrets seen through.',
+  paired_one: 'Best understanding: {{names}}, with {{count}} pair found.',
+  paired_other: 'Best understanding: {{names}}, with {{count}} pairs found.',
+  'seen-through_one': 'An open book: {{names}}, caught {{count}} time.',
+  'seen-through_other': 'An open book: {{names}}, caught {{count}} times.',
+};

@@ -1,0 +1,36 @@
+import type { Feat, FeatKind } from './feats.ts';
+
+/** One game of an evening: who of the evening's players sat at each seat, and what they did. */
+export interface FeatsOfGame {
+  readonly players: readonly number[];
+  readonly feats: readonly Feat[];
+}
+
+/** Those who did something most often in an evening. */
+export interface Honour {
+  readonly kind: FeatKind;
+  readonly players: readonly number[];
+  readonly count: number;
+}
+
+const KINDS: readonly FeatKind[] = ['saw-through', 'paired', 'seen-through'];
+
+/** So many share an honour at most: what everybody did as often distinguishes nobody. */
+const MOST_SHARING = 2;
+
+/** What is told at the end of an evening, beside who has won it. */
+export function honoursOf(games: readonly FeatsOfGame[]): Honour[] {
+  return KINDS.flatMap((kind) => {
+    const counts = new Map<number, number>();
+    for (const { players, feats } of games) {
+      for (const feat of feats) {
+        const player = players[feat.seat];
+        if (feat.kind === kind && player !== undefined)
+          counts.set(player, (counts.get(player) ?? 0) + feat.count);
+      }
+    }
+    const most = Math.max(0, ...counts.values());
+    const best = [...counts].filter(([, count]) => count === most).map(([player]) => player);
+    return best.length > 0 && best.length <= MOST_SHARING ? [{ kind, players: best, count: most }] : [];
+  });
+}
