@@ -30,6 +30,9 @@ const rules = v.object({
   freeText: v.boolean(),
 });
 
+const piece = v.exactOptional(v.string());
+const costume = v.object({ mask: piece, hat: piece, ornament: piece, lashes: piece, eye: piece });
+
 const lobby = v.object({
   m: v.literal('lobby'),
   phase: v.picklist(['gathering', 'playing', 'over']),
@@ -45,6 +48,8 @@ const lobby = v.object({
       bot: v.nullable(v.string()),
       colour: v.string(),
       face: within(0, 31),
+      costume: v.exactOptional(costume),
+      member: v.exactOptional(v.string()),
       ready: v.boolean(),
       away: v.boolean(),
       promise: v.nullable(v.string()),
