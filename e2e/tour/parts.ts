@@ -1,5 +1,6 @@
 import { after } from './after.ts';
 import { alone } from './alone.ts';
+import { cast } from './cast.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
@@ -15,6 +16,7 @@ import { wink } from './wink.ts';
 export const PARTS: Readonly<Record<string, Part>> = {
   home,
   lobby,
+  cast,
   wink,
   stage,
   spywhere,
