@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { piece } from '../../games/contract/lazy-piece.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { Colour } from '../../ui/art/guests/colours.ts';
-import { button } from '../../ui/button.ts';
+import css from './costume-button.module.css';
 import type { CostumeDialogProps } from './costume-dialog.tsx';
 import { costumeTexts } from './texts/index.ts';
 
@@ -27,7 +27,7 @@ export function CostumeButton({ costume = {}, ...props }: CostumeButtonProps) {
     <>
       <button
         type="button"
-        {...button()}
+        className={css.open}
         data-part="costume"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

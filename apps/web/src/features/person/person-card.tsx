@@ -43,12 +43,14 @@ export function PersonCard({ person, onChange }: { person: Person; onChange: (pe
           onChange={(event) => onChange({ ...person, name: event.target.value })}
         />
       </label>
-      <CostumeButton
-        {...person}
-        costume={person.costume}
-        colour={COLOUR}
-        onChange={(costume) => onChange({ ...person, costume })}
-      />
+      <div className={css.costume}>
+        <CostumeButton
+          {...person}
+          costume={person.costume}
+          colour={COLOUR}
+          onChange={(costume) => onChange({ ...person, costume })}
+        />
+      </div>
     </div>
   );
 }

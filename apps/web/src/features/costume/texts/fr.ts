@@ -51,7 +51,7 @@ export const costume = {
     'ten-catches': 'Démasquer dix fois',
     'ten-unseen': 'Dix clins d’œil vus de vous deux seuls',
     unread: 'Finir Spywhere sans être percé à jour',
-    'met-eight': 'Jouer contre huit habitués de la maison',
+    'met-eight': 'Jouer contre huit membres de la troupe',
     'beat-mila': 'Battre Mila',
     'beat-shark': 'Battre un requin',
   },
