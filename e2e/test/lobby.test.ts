@@ -80,26 +80,26 @@ describe('two people arrange a table of WINK', () => {
     await role(ada, 'button', { name: 'Niveau du prochain bot' }).click();
     await role(ada, 'menuitemradio', { name: 'Malin' }).click();
     await seatBots(ada, 1);
-    await seatOf(ben, 'Bo').filter({ hasText: 'Malin' }).waitFor();
+    await seatOf(ben, 'Fleur').filter({ hasText: 'Malin' }).waitFor();
     await seatBots(ada, 1);
-    await role(ada, 'button', { name: 'Niveau de Bo' }).click();
+    await role(ada, 'button', { name: 'Niveau de Fleur' }).click();
     await role(ada, 'menuitemradio', { name: 'Débutant' }).click();
-    await seatOf(ben, 'Bo').filter({ hasText: 'Débutant' }).waitFor();
+    await seatOf(ben, 'Fleur').filter({ hasText: 'Débutant' }).waitFor();
     const { seats } = await lastLobby(ben);
     assert.deepEqual(
       seats.map(({ name }) => name),
-      ['Ada', 'Ben', 'Bo', 'Mila'],
+      ['Ada', 'Ben', 'Fleur', 'Yuki'],
       'everybody keeps their seat',
     );
-    await role(ada, 'button', { name: 'Niveau de Mila' }).click();
-    await role(ada, 'menuitem', { name: 'Enlever Mila' }).click();
-    await seatOf(ben, 'Mila').waitFor({ state: 'detached' });
+    await role(ada, 'button', { name: 'Niveau de Yuki' }).click();
+    await role(ada, 'menuitem', { name: 'Enlever Yuki' }).click();
+    await seatOf(ben, 'Yuki').waitFor({ state: 'detached' });
 
     await role(ada, 'radio', { name: 'En vrai' }).click(HIDDEN);
     await ada.get('[data-part~="trouble"]').filter({ hasText: /bot/i }).waitFor();
-    await role(ada, 'button', { name: 'Niveau de Bo' }).click();
-    await role(ada, 'menuitem', { name: 'Enlever Bo' }).click();
-    await seatOf(ben, 'Bo').waitFor({ state: 'detached' });
+    await role(ada, 'button', { name: 'Niveau de Fleur' }).click();
+    await role(ada, 'menuitem', { name: 'Enlever Fleur' }).click();
+    await seatOf(ben, 'Fleur').waitFor({ state: 'detached' });
     await role(ada, 'radio', { name: 'En vrai' }).click(HIDDEN);
     await reads(ben, 'Les regards', 'En vrai');
     assert.equal(await ada.get('[data-part~="free-seat"]').count(), 0);

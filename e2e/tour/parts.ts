@@ -1,6 +1,7 @@
 import { after } from './after.ts';
 import { alone } from './alone.ts';
 import { evening } from './evening.ts';
+import { cast } from './cast.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
@@ -16,6 +17,7 @@ import { wink } from './wink.ts';
 export const PARTS: Readonly<Record<string, Part>> = {
   home,
   lobby,
+  cast,
   wink,
   stage,
   spywhere,

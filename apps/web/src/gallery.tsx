@@ -5,6 +5,7 @@ import * as spywhereRules from '@oeillade/games/spywhere';
 import * as winkFamily from '@oeillade/games/wink-family';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Cast } from './gallery-cast.tsx';
 import { Piece, Shelf } from './gallery-shelf.tsx';
 import {
   Clue,
@@ -317,6 +318,7 @@ function Sheet({ theme }: { theme: 'nuit' | 'jour' }) {
       </div>
       <Characters />
       <Guests />
+      <Cast />
       <FeltEyes />
       <Signals />
       <Pieces />

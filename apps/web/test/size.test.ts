@@ -37,10 +37,10 @@ for (const language of LANGUAGES) {
         assert.ok(pages.script(modules) <= 220_000, `${pages.script(modules)}`);
       });
 
-      test(`with its styles, its art and every letter ${folder} is under 350 kB`, () => {
+      test(`with its styles, its art and every letter ${folder} is under 355 kB`, () => {
         const modules = [...table, ...own(language)];
         const all = pages.script(modules) + pages.styles(modules) + pages.fonts();
-        assert.ok(all < 350_000, `${all}`);
+        assert.ok(all < 355_000, `${all}`);
       });
     }
   });
@@ -83,11 +83,11 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 describe('what is fetched to play without a network', () => {
   // Each game's rules and bots come in pieces of their own, which pack less well than one file.
-  test('tables, rules and bots are at most 36 kB of script for each family of games', () => {
-    assert.ok(pages.worker() > 0 && pages.worker() <= 36_000 * GAMES.length, `${pages.worker()}`);
+  test('tables, rules and bots are at most 36.5 kB of script for each family of games', () => {
+    assert.ok(pages.worker() > 0 && pages.worker() <= 36_500 * GAMES.length, `${pages.worker()}`);
   });
 
-  test('the whole app, in three languages, with its lessons and replays, is at most 420 kB and 190 kB for each', () => {
-    assert.ok(pages.kept() <= 420_000 + 190_000 * GAMES.length, `${pages.kept()}`);
+  test('the whole app, in three languages, with its lessons and replays, is at most 430 kB and 190 kB for each', () => {
+    assert.ok(pages.kept() <= 430_000 + 190_000 * GAMES.length, `${pages.kept()}`);
   });
 });

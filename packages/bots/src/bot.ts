@@ -26,6 +26,8 @@ export interface BotKit {
   readonly players: number;
   readonly options: object;
   readonly level: Level;
+  /** Who of the cast it is: they play the level in their own manner, and speak. */
+  readonly member?: string | undefined;
   readonly random: Random;
   /** What the seat may know right now: what a person would have on the screen. */
   view(): object;

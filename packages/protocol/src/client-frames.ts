@@ -7,6 +7,9 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const face = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
 const level = v.picklist(['random', 'novice', 'regular', 'expert', 'shark']);
 const name = v.pipe(v.string(), v.maxLength(80));
+/** A table knows which pieces there are. */
+const piece = v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,24}$/)));
+const costume = v.strictObject({ mask: piece, hat: piece, ornament: piece, lashes: piece, eye: piece });
 const milliseconds = v.pipe(v.number(), v.finite());
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown());
 
@@ -39,6 +42,7 @@ export const Asked = v.variant('ask', [
     name: v.exactOptional(name),
     colour: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
     face: v.exactOptional(face),
+    costume: v.exactOptional(costume),
   }),
   v.strictObject({ ask: v.literal('ready'), id, ready: v.boolean() }),
   v.strictObject({ ask: v.literal('promise'), id, hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
@@ -57,6 +61,12 @@ export const Asked = v.variant('ask', [
     name,
     colour: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
     face: v.exactOptional(face),
+  }),
+  v.strictObject({
+    ask: v.literal('add-bot'),
+    id,
+    member: v.pipe(v.string(), v.maxLength(24)),
+    level: v.exactOptional(level),
   }),
   v.strictObject({ ask: v.literal('change-bot'), id, seat, level }),
   v.strictObject({ ask: v.literal('remove'), id, seat }),
@@ -111,6 +121,7 @@ export const OpenTable = v.strictObject({
   rules: v.exactOptional(options),
   name,
   face: v.exactOptional(face),
+  costume: v.exactOptional(costume),
   id: v.exactOptional(askedOnce),
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
@@ -118,6 +129,7 @@ export type OpenTable = v.InferOutput<typeof OpenTable>;
 export const TakeSeat = v.strictObject({
   name,
   face: v.exactOptional(face),
+  costume: v.exactOptional(costume),
   id: v.exactOptional(askedOnce),
 });
 export type TakeSeat = v.InferOutput<typeof TakeSeat>;

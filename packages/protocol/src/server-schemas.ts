@@ -58,6 +58,9 @@ const evening = v.object({
   over: v.boolean(),
 });
 
+const piece = v.exactOptional(v.string());
+const costume = v.object({ mask: piece, hat: piece, ornament: piece, lashes: piece, eye: piece });
+
 const lobby = v.object({
   m: v.literal('lobby'),
   phase: v.picklist(['gathering', 'playing', 'over']),
@@ -73,6 +76,8 @@ const lobby = v.object({
       bot: v.nullable(v.string()),
       colour: v.string(),
       face: within(0, 31),
+      costume: v.exactOptional(costume),
+      member: v.exactOptional(v.string()),
       ready: v.boolean(),
       away: v.boolean(),
       promise: v.nullable(v.string()),

@@ -89,13 +89,14 @@ export class BotSeats {
 
   #make(seat: Seat): Bot {
     const { seating } = this.#table;
-    const level = seating.sitter(seat)?.bot ?? 'regular';
+    const { bot: level, member } = seating.sitter(seat)!;
     return this.#makeBot({
       game: seating.game,
       seat,
       players: seating.size,
       options: seating.options,
-      level: isLevel(level) ? level : 'regular',
+      level: level !== null && isLevel(level) ? level : 'regular',
+      member,
       // The bot's choices come from a secret that is in no message and no record: whoever could predict them
       // could read its cards from them.
       random: new Random(seedFrom(`${this.#secret}/${seating.round}/${seat}`), 'bot'),

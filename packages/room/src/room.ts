@@ -141,12 +141,12 @@ export class Room {
   sit(
     name: string,
     token: string,
-    face: number | undefined,
+    wish: Pick<Input & { ask: 'sit' }, 'face' | 'costume'> = {},
   ): { readonly seat: Seat } | { readonly refusal: string } {
     if (this.isGone) return { refusal: 'table-elsewhere' };
     const before = this.table.seating.size;
     // At the door nobody waits for an answer by an id.
-    const ask = { ask: 'sit', id: '', name, token, ...(face === undefined ? {} : { face }) } as const;
+    const ask = { ask: 'sit', id: '', name, token, ...wish } as const;
     this.#do((now) => this.table.take(null, ask, now));
     if (this.isGone) return { refusal: 'table-elsewhere' };
     const { size, phase, isStarting } = this.table.seating;

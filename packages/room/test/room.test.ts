@@ -51,7 +51,7 @@ describe('a room', () => {
     room = roomOf(table, 0);
     room.begin(output);
     NAMES.forEach((name, seat) => {
-      assert.deepEqual(room.sit(name, tokenOf(seat), undefined), { seat });
+      assert.deepEqual(room.sit(name, tokenOf(seat)), { seat });
     });
     [ada, ben, cleo] = [new Visitor(0), new Visitor(1), new Visitor(2)];
     for (const guest of [ada, ben, cleo]) {

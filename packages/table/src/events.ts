@@ -1,4 +1,5 @@
 import type { Line, Seat, Seed } from '@oeillade/kernel';
+import type { Costume } from './appearance/costume.ts';
 import type { LastingSignal } from './gaze/signals.ts';
 import type { Motion } from './inputs.ts';
 import type { EveningGame } from './messages.ts';
@@ -12,6 +13,10 @@ export interface Sitter {
   readonly token: string | null;
   readonly colour: string;
   readonly face: number;
+  /** Left out where nothing was chosen. */
+  readonly costume?: Costume;
+  /** Who of the cast it is. */
+  readonly member?: string;
 }
 
 export interface Look {
@@ -97,6 +102,8 @@ export type TableEvent =
       readonly name: string;
       readonly colour: string;
       readonly face: number;
+      /** Left out where it stays as it is. */
+      readonly costume?: Costume;
     }
   | { readonly j: 'readied'; readonly seat: Seat; readonly ready: boolean }
   /** A seat has fixed its words for the shuffle: this is their hash. */

@@ -1,3 +1,12 @@
+export { CAST, type CastId, type CastMember, castMember } from './appearance/cast.ts';
+export {
+  COSTUME_PIECES,
+  type Costume,
+  type CostumeKind,
+  type CostumePiece,
+  type CostumeTold,
+} from './appearance/costume.ts';
+export { readCostume } from './appearance/read-costume.ts';
 export { EVENT_VERSION, readEvent, type Sitter, type TableEvent, writeEvent } from './events.ts';
 export { MOST_DELAY } from './game/interrupts.ts';
 export { summarisedRoundIn } from './game/kept-round.ts';

@@ -6,13 +6,20 @@ export type Motion = 'pause' | 'resume' | 'end' | `replace/${number}`;
 
 /** What somebody asks of a table: somebody who sits there, or wants to. */
 export type Ask =
-  | { readonly ask: 'sit'; readonly name: string; readonly token: string; readonly face?: number }
+  | {
+      readonly ask: 'sit';
+      readonly name: string;
+      readonly token: string;
+      readonly face?: number;
+      readonly costume?: object;
+    }
   | { readonly ask: 'leave' }
   | {
       readonly ask: 'set-appearance';
       readonly name?: string;
       readonly colour?: string;
       readonly face?: number;
+      readonly costume?: object;
     }
   | { readonly ask: 'ready'; readonly ready: boolean }
   | { readonly ask: 'promise'; readonly hash: string }
@@ -26,6 +33,8 @@ export type Ask =
       readonly colour?: string;
       readonly face?: number;
     }
+  /** Somebody of the cast: name and appearance come with them, and their level where no other is wished for. */
+  | { readonly ask: 'add-bot'; readonly member: string; readonly level?: string }
   | { readonly ask: 'change-bot'; readonly seat: Seat; readonly level: string }
   | { readonly ask: 'remove'; readonly seat: Seat }
   | { readonly ask: 'hand-over'; readonly seat: Seat }
@@ -53,6 +62,7 @@ export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
     name: v.string(),
     token: v.string(),
     face: v.exactOptional(v.number()),
+    costume: v.exactOptional(plainObject),
   }),
   v.object({ ask: v.literal('leave') }),
   v.object({
@@ -60,6 +70,7 @@ export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
     name: v.exactOptional(v.string()),
     colour: v.exactOptional(v.string()),
     face: v.exactOptional(v.number()),
+    costume: v.exactOptional(plainObject),
   }),
   v.object({ ask: v.literal('ready'), ready: v.boolean() }),
   v.object({ ask: v.literal('promise'), hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
@@ -77,6 +88,7 @@ export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
     colour: v.exactOptional(v.string()),
     face: v.exactOptional(v.number()),
   }),
+  v.object({ ask: v.literal('add-bot'), member: v.string(), level: v.exactOptional(level) }),
   v.object({ ask: v.literal('change-bot'), seat: v.number(), level }),
   v.object({ ask: v.literal('remove'), seat: v.number() }),
   v.object({ ask: v.literal('hand-over'), seat: v.number() }),

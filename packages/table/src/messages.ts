@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
+import type { CostumeTold } from './appearance/costume.ts';
 import type { TableRules } from './rules.ts';
 
 /** Where a face looks: `at` is null for the board. */
@@ -101,6 +102,10 @@ export interface LobbySeat {
   readonly bot: string | null;
   readonly colour: string;
   readonly face: number;
+  /** Left out where nothing was chosen. */
+  readonly costume?: CostumeTold;
+  /** Who of the cast it is; left out for everybody else. */
+  readonly member?: string;
   readonly ready: boolean;
   readonly away: boolean;
   /** The hash of the words that it will show when the host starts; null where it has promised none. */

@@ -61,7 +61,7 @@ export class Guest {
     return this.#party.lobby().seats[this.seat] ?? assert.fail(`${this.name} is not in the lobby`);
   }
 
-  sits(wish: { name?: string; face?: number } = {}): void {
+  sits(wish: { name?: string; face?: number; costume?: object } = {}): void {
     this.asks({ ask: 'sit', name: this.name, token: this.token, ...wish });
   }
 

@@ -1,16 +1,15 @@
 import { partOf } from '../games/part-of.ts';
 import { gameIds, library } from '../library.ts';
+import { castChapter } from './cast.ts';
 import { Meanings } from './meanings.ts';
 import type { BotPage } from './page.ts';
 import { type ParameterRow, parameterRows } from './parameters.ts';
+import { row } from './row.ts';
 
 /** What is told of all bots, for docs/bots.md: everything there that comes out of the code. */
 export function botsMarkdown(): string {
   const folders = [...new Set(gameIds.map((id) => library.labelOf(id)!.folder))];
-  return folders
-    .map(chapter)
-    .filter((text) => text !== '')
-    .join('\n');
+  return [...folders.map(chapter), castChapter()].filter((text) => text !== '').join('\n');
 }
 
 const MARKED = /(<!-- from the code -->\n)[\s\S]*(<!-- end -->)/;
@@ -53,6 +52,3 @@ function parameterTable(bots: Readonly<Record<string, BotPage>>, folder: string)
     ...parameterRows(pages, meanings).map((one) => row([one.name, ...one.values, meaningOf(one)])),
   ];
 }
-
-const row = (cells: readonly string[]): string =>
-  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -247,7 +247,11 @@ type Sat =
 
 async function sit(room: Room, wish: TakeSeat): Promise<Sat> {
   const token = randomBytes(16).toString('hex');
-  const sat = room.sit(wish.name, token, wish.face);
+  const { name, face, costume } = wish;
+  const sat = room.sit(name, token, {
+    ...(face !== undefined && { face }),
+    ...(costume && { costume }),
+  });
   await room.settledInPublic();
   // Whether the seat was stored is not known: its secret is worth nothing.
   if (room.isGone) return { status: 503, refused: 'table-elsewhere' };

@@ -76,7 +76,7 @@ describe('the tables of a server', () => {
     await rooms.renewLeases();
     const room = await rooms.open({ game: 'zwinkern', rules: { freeText: true } });
     assert.ok(typeof room !== 'string');
-    for (const token of TOKENS) assert.ok('seat' in room.sit('Ada', token, undefined));
+    for (const token of TOKENS) assert.ok('seat' in room.sit('Ada', token));
     await room.settled();
     return room;
   };

@@ -82,7 +82,7 @@ describe('what is old is forgotten', () => {
     assert.ok(typeof room !== 'string');
     assert.equal((await journal.find(room.code))?.opened, IN_2100);
     context.mock.timers.setTime(TODAY);
-    room.sit('Ada', 'a'.repeat(32), undefined);
+    room.sit('Ada', 'a'.repeat(32));
     await room.settled();
     assert.equal((await journal.find(room.code))?.touched, TODAY);
     context.mock.timers.reset();

@@ -16,6 +16,16 @@ export const readArranges = (): boolean => onDevice.read(ARRANGES) === 'yes';
 
 export const keepArranges = (arranges: boolean): void => onDevice.write(ARRANGES, arranges ? 'yes' : 'no');
 
+const OPPONENTS = 'oeillade/opponents';
+
+/** The persons of the cast whom somebody likes to play against; none where anybody may come. */
+export function readOpponents(): readonly string[] {
+  const kept = onDevice.readValue(OPPONENTS);
+  return Array.isArray(kept) ? kept.map(String) : [];
+}
+
+export const keepOpponents = (ids: readonly string[]): void => onDevice.writeValue(OPPONENTS, ids);
+
 const CHOSEN = 'oeillade/game';
 const BEGUN = 'oeillade/begun';
 

@@ -1,31 +1,15 @@
-import type { Colour } from './art/guests/colours.ts';
+import { CAST, type CastMember } from '@oeillade/table';
+import { LEVELS, type Level } from '../shell/levels.ts';
 
-/** Somebody who plays against people: always with the same name, face and colour. */
-export interface CastMember {
-  readonly name: string;
-  readonly face: number;
-  readonly colour: Colour;
-}
-
-/** In the order in which they come to a table. Vermilion is left to whoever opens it. */
-const CAST: readonly CastMember[] = [
-  { name: 'Bo', face: 9, colour: 'sky' },
-  { name: 'Mila', face: 4, colour: 'emerald' },
-  { name: 'Otto', face: 7, colour: 'violet' },
-  { name: 'Ravi', face: 11, colour: 'azure' },
-  { name: 'Lou', face: 14, colour: 'rose' },
-  { name: 'Nino', face: 20, colour: 'lime' },
-  { name: 'Fleur', face: 17, colour: 'ivory' },
-  { name: 'Yuki', face: 26, colour: 'vermilion' },
-];
-
-/** A bot for whom nobody of the cast is left. */
-type Stranger = Pick<CastMember, 'name'>;
-
-/** So many bots beside those who sit there already: nobody has the name of another. */
-export function castFor(taken: readonly string[], count: number): readonly (CastMember | Stranger)[] {
+/**
+ * So many of the cast beside those who sit there already: nobody has the name of another. Where a level is wished for, those come first who
+ * play at it, and then those who are nearest to it.
+ */
+export function castFor(taken: readonly string[], count: number, level?: Level): readonly CastMember[] {
   const free = CAST.filter(({ name }) => !taken.includes(name));
-  return Array.from({ length: count }, (_, index) => free[index] ?? { name: `Bot ${index + 1}` });
+  const distance = (member: CastMember) =>
+    level === undefined ? 0 : Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(member.level as Level));
+  return [...free].sort((one, other) => distance(one) - distance(other)).slice(0, count);
 }
 
 export const namesFor = (taken: readonly string[], count: number): string[] =>

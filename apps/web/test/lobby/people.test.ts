@@ -31,15 +31,17 @@ describe('bots have names', () => {
 
   test('and faces and colours of their own, the same in every game', () => {
     const cast = castFor([], 8);
-    assert.equal(new Set(cast.map((one) => 'face' in one && one.face)).size, 8);
-    assert.equal(new Set(cast.map((one) => 'colour' in one && one.colour)).size, 8);
+    assert.equal(new Set(cast.map(({ face }) => face)).size, 8);
+    assert.equal(new Set(cast.map(({ colour }) => colour)).size, 8);
     assert.deepEqual(castFor(['Bo'], 1), [cast[1]]);
   });
 
-  test('even when all the good ones are gone', () => {
-    const all = namesFor([], 8);
-    assert.equal(new Set(all).size, 8);
-    assert.deepEqual(namesFor(all, 2), ['Bot 1', 'Bot 2']);
+  test('and there are enough of them for any table, whatever people are called', () => {
+    const taken = namesFor([], 7);
+    for (let people = 0; people < 8; people++) {
+      const seated = taken.slice(0, people);
+      assert.equal(new Set([...seated, ...namesFor(seated, 8 - people)]).size, 8);
+    }
   });
 });
 

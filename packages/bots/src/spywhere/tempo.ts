@@ -1,4 +1,6 @@
 import type { BotKit, Level } from '../bot.ts';
+import { less } from '../cast/measures.ts';
+import { temperamentOf } from '../cast/temperaments.ts';
 import { NEVER } from '../player/alarms.ts';
 import type { Tempo } from '../player/turn-bot.ts';
 import type { Command, Seen } from './mind.ts';
@@ -61,9 +63,9 @@ export class SpywhereTempo implements Tempo<Seen> {
   }
 
   #before(kind: Command['do']): number {
-    const { level, random } = this.#kit;
+    const { level, random, member } = this.#kit;
     const { least, usual } = THINKING[level];
     const drawn = least - usual * Math.log(1 - random.fraction());
-    return Math.round(SHARE[kind] * Math.min(LONGEST, drawn));
+    return Math.round(less(SHARE[kind] * Math.min(LONGEST, drawn), temperamentOf(member).haste));
   }
 }

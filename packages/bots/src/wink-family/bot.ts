@@ -2,6 +2,7 @@ import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
 import type { Ask } from '@oeillade/table';
 import type { BotKit } from '../bot.ts';
+import { temperamentOf } from '../cast/temperaments.ts';
 import { NEVER } from '../player/alarms.ts';
 import { draw } from '../player/pace.ts';
 import { isEndWanted, likeliestAccusation, worthOf } from './accusation.ts';
@@ -11,6 +12,7 @@ import type { Memory } from './memory.ts';
 import { WinkPlayer } from './player.ts';
 import { isContactWorth } from './standing.ts';
 import { TEMPERS, type Temper } from './temper.ts';
+import { tempered } from './tempered.ts';
 
 /** How long it waits for the caller's eyes before it signals into the blue. */
 const LAST_HOPE = 1_500;
@@ -18,6 +20,9 @@ const LAST_HOPE = 1_500;
 const STOPPING = 150;
 /** Likelihoods that are not worth a thought. */
 const UNLIKELY = 0.15;
+
+const temperOf = ({ level, member }: BotKit): Temper =>
+  member === undefined ? TEMPERS[level] : tempered(TEMPERS[level], temperamentOf(member));
 
 /** A player of the wink family: looks around, winks when the moment is good, remembers, designates, accuses. */
 export class WinkBot extends WinkPlayer implements Errands {
@@ -33,7 +38,7 @@ export class WinkBot extends WinkPlayer implements Errands {
   #felt = 0;
 
   constructor(kit: BotKit) {
-    const temper = TEMPERS[kit.level];
+    const temper = temperOf(kit);
     super(kit, temper);
     this.#temper = temper;
     this.#lookedAt = new Float64Array(kit.players).fill(Number.NEGATIVE_INFINITY);

@@ -1,5 +1,9 @@
 import type { BotPart } from '../bot.ts';
+import { speaking } from '../cast/speaks.ts';
 import { WaitsInPauses } from '../player/waits-in-pauses.ts';
 import { WinkBot } from './bot.ts';
+import { cueOf } from './cues.ts';
 
-export const bots = { make: (kit) => new WaitsInPauses(new WinkBot(kit)) } satisfies BotPart;
+export const bots = {
+  make: (kit) => new WaitsInPauses(speaking(new WinkBot(kit), kit, cueOf)),
+} satisfies BotPart;

@@ -1,5 +1,8 @@
 import { COLOURS, fingerprint, type Game, readSetup, type Seat } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
+import { castMember } from '../appearance/cast.ts';
+import type { Costume } from '../appearance/costume.ts';
+import { readCostume } from '../appearance/read-costume.ts';
 import type { Sitter, TableEvent } from '../events.ts';
 import { type Ask, type Motion, TableAsk } from '../inputs.ts';
 import type { TableSource } from '../source.ts';
@@ -86,10 +89,7 @@ export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: 
     case 'add-bot':
       if (hasRealFaces(game, seating.options)) return deny('no-bots-among-real-faces', 'D-1');
       if (seating.size >= game.facts.players.max) return deny('table-full');
-      return allow({
-        j: 'sat',
-        sitter: newSitter(seating, input.name, null, { ...input, bot: input.level }),
-      });
+      return judgeBot(seating, input);
     case 'change-bot': {
       const sitter = seating.sitter(input.seat);
       if (sitter?.kind !== 'bot') return deny('no-such-player');
@@ -104,6 +104,19 @@ export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: 
   }
 }
 
+/** Whoever is of the cast sits at a table once. */
+function judgeBot(seating: Seating, input: HostAsk & { ask: 'add-bot' }): Judgement {
+  if (!('member' in input)) {
+    const { name, level: bot } = input;
+    return allow({ j: 'sat', sitter: newSitter(seating, name, null, { ...input, bot }) });
+  }
+  const member = castMember(input.member);
+  if (!member) return deny('no-such-player');
+  if (seating.sitters.some((sitter) => sitter.member === member.id)) return deny('seated-already');
+  const wish = { ...member, bot: input.level ?? member.level, member: member.id };
+  return allow({ j: 'sat', sitter: newSitter(seating, member.name, null, wish) });
+}
+
 function judgeSitting(
   seating: Seating,
   game: Game,
@@ -116,7 +129,8 @@ function judgeSitting(
   if (input.token.length < 16) return deny('weak-token');
   const token = fingerprint(input.token);
   if (seating.seatOf(token) !== null) return deny('seated-already');
-  const sitter = newSitter(seating, input.name, token, { face: input.face });
+  const costume = readCostume(input.costume) ?? undefined;
+  const sitter = newSitter(seating, input.name, token, { face: input.face, costume });
   const sat = { j: 'sat', sitter } as const;
   return seating.host === null ? allow(sat, { j: 'host-set', seat: seating.size }) : allow(sat);
 }
@@ -129,12 +143,15 @@ function judgeAppearance(seating: Seating, seat: Seat, wish: Ask & { ask: 'set-a
   const taken = seating.sitters.some((other, index) => index !== seat && other.colour === wish.colour);
   if (taken) return deny('colour-taken', 'W-1');
   if (wish.face !== undefined && !isFace(wish.face)) return deny('no-such-face');
+  const costume = wish.costume === undefined ? undefined : readCostume(wish.costume);
+  if (costume === null) return deny('malformed');
   return allow({
     j: 'appearance-set',
     seat,
     name: wish.name === undefined ? name : tidy(wish.name),
     colour: wish.colour ?? colour,
     face: wish.face ?? face,
+    ...(costume && { costume }),
   });
 }
 
@@ -187,27 +204,37 @@ function handOn(seating: Seating, seat: Seat): TableEvent[] {
   return heir === null ? [] : [{ j: 'host-set', seat: heir }];
 }
 
-function newSitter(
-  seating: Seating,
-  name: string,
-  token: string | null,
-  wish: { readonly bot?: string; readonly face?: number | undefined; readonly colour?: string },
-): Sitter {
+interface SitterWish {
+  readonly bot?: string;
+  readonly face?: number | undefined;
+  readonly colour?: string;
+  readonly costume?: Costume | undefined;
+  readonly member?: string;
+}
+
+function newSitter(seating: Seating, name: string, token: string | null, wish: SitterWish): Sitter {
   const taken = seating.sitters;
   const colours = COLOURS.filter((one) => !taken.some((sitter) => sitter.colour === one));
   const colour = colours.find((one) => one === wish.colour) ?? colours[0];
   if (!colour) throw new Error('There are more players than colours.');
   const face = faceFor(taken, wish);
-  return { name: tidy(name), kind: token ? 'human' : 'bot', bot: wish.bot ?? null, token, colour, face };
+  return {
+    name: tidy(name),
+    kind: token ? 'human' : 'bot',
+    bot: wish.bot ?? null,
+    token,
+    colour,
+    face,
+    ...(wish.costume && { costume: wish.costume }),
+    ...(wish.member !== undefined && { member: wish.member }),
+  };
 }
 
-/** People have the face that they wish for; a bot leaves it to whoever has it already. */
-function faceFor(
-  taken: readonly Sitter[],
-  { face, bot }: { readonly face?: number | undefined; readonly bot?: string },
-): number {
+/** People and the cast have the face that they wish for; any other bot leaves it to whoever has it already. */
+function faceFor(taken: readonly Sitter[], { face, bot, member }: SitterWish): number {
   const isFree = (one: number) => !taken.some((sitter) => sitter.face === one);
-  if (face !== undefined && isFace(face) && (bot === undefined || isFree(face))) return face;
+  if (face !== undefined && isFace(face) && (bot === undefined || member !== undefined || isFree(face)))
+    return face;
   return Array.from({ length: FACES }, (_, one) => one).find(isFree) ?? 0;
 }
 

@@ -159,6 +159,8 @@ export class Seating {
       bot: sitter.bot,
       colour: sitter.colour,
       face: sitter.face,
+      ...(sitter.costume && { costume: sitter.costume }),
+      ...(sitter.member !== undefined && { member: sitter.member }),
       ready: ready || sitter.kind === 'bot',
       away,
       promise,
@@ -192,7 +194,8 @@ export class Seating {
         return;
       case 'appearance-set': {
         const place = this.#at(event.seat);
-        place.sitter = { ...place.sitter, name: event.name, colour: event.colour, face: event.face };
+        const { name, colour, face, costume = place.sitter.costume } = event;
+        place.sitter = { ...place.sitter, name, colour, face, ...(costume && { costume }) };
         return;
       }
       case 'readied':

@@ -1,7 +1,13 @@
+import type { CostumeTold } from '@oeillade/table';
+
 /** How somebody appeared at the table. A record holds neither face nor colour. */
 export interface Appearance {
   readonly face: number;
   readonly colour: string;
+  /** Left out where nothing was chosen. */
+  readonly costume?: CostumeTold;
+  /** Who of the cast it was. */
+  readonly member?: string;
 }
 
 /** Somebody at the table, with name and appearance. */
@@ -20,5 +26,13 @@ export function appearancesOf(
 ): readonly Appearance[] | null {
   if (players.length !== seated.length) return null;
   if (players.some(({ name }, seat) => seated[seat]!.name !== name)) return null;
-  return seated.map(({ face, colour }) => ({ face, colour }));
+  return seated.map(appearanceOf);
 }
+
+/** Of all that is known of a seat, what is kept. */
+export const appearanceOf = ({ face, colour, costume, member }: Appearance): Appearance => ({
+  face,
+  colour,
+  ...(costume && { costume }),
+  ...(member !== undefined && { member }),
+});

@@ -1,5 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 import { type AppearanceAtSeat, appearancesOf } from './appearances.ts';
+import { countGames } from './feats/count-games.ts';
 import { headerIn } from './kept-game.ts';
 import { keptGames } from './kept-games.ts';
 import { seatInGame } from './my-seat.ts';
@@ -21,8 +22,7 @@ export async function keep({ code, round, seat, seats, record, ended = Date.now(
   const mine = header && seatInGame(header, seat, seats[seat]?.name ?? '');
   if (!header || mine === null) return;
   const appearances = appearancesOf(header.seats, seats);
-  const games = await keptGames();
-  await games?.keep({
+  const game = {
     code,
     round,
     game: header.game,
@@ -30,5 +30,7 @@ export async function keep({ code, round, seat, seats, record, ended = Date.now(
     seat: mine,
     record,
     ...(appearances ? { looks: appearances } : {}),
-  });
+  };
+  await countGames([game]);
+  await (await keptGames())?.keep(game);
 }

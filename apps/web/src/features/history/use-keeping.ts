@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
+import { appearanceOf } from './appearances.ts';
 import { forgetUnseenEnd, noteUnseenEnd } from './catch-up/unseen-ends.ts';
 
 /** Each game that ends while I hold a seat is kept on this device. */
@@ -28,7 +29,7 @@ export function usePending(session: TableSession): void {
   const { round, seats, phase } = lobby ?? {};
   useEffect(() => {
     if (phase !== 'playing' || seat === null || round === undefined || !seats) return;
-    const appearances = seats.map(({ name, face, colour }) => ({ name, face, colour }));
+    const appearances = seats.map((one) => ({ name: one.name, ...appearanceOf(one) }));
     noteUnseenEnd({ code, round, seat, seats: appearances });
   }, [code, round, seat, seats, phase]);
 }

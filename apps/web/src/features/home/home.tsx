@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
+import { keepOpponents, readOpponents } from '../../shell/preferences.ts';
 import { sayRefusal } from '../../shell/refusals.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { useLevel } from '../../shell/use-level.ts';
@@ -17,7 +18,8 @@ import { useArranges } from '../offline/use-arranges.ts';
 import { usePerson } from '../person/use-person.ts';
 import { Boxes } from './boxes.tsx';
 import { GameFacts } from './game-facts.tsx';
-import { Gear, type Liked } from './gear.tsx';
+import { Gear } from './gear.tsx';
+import type { Liked } from './gear-panel.tsx';
 import css from './home.module.css';
 import { LearnLinks } from './learn-links.tsx';
 import { openAndGo } from './open.ts';
@@ -94,12 +96,17 @@ export function Home() {
 function useLiked(): [Liked, (liked: Liked) => void] {
   const [person, setPerson] = usePerson();
   const [level, setLevel] = useLevel();
+  const [opponents, setOpponents] = useState(readOpponents);
   const [arranges, setArranges] = useArranges();
   return [
-    { person, level, arranges },
+    { person, level, opponents, arranges },
     (liked) => {
       if (liked.person !== person) setPerson(liked.person);
       if (liked.level !== level) setLevel(liked.level);
+      if (liked.opponents !== opponents) {
+        keepOpponents(liked.opponents);
+        setOpponents(liked.opponents);
+      }
       if (liked.arranges !== arranges) setArranges(liked.arranges);
     },
   ];

@@ -1,13 +1,18 @@
+import { Suspense } from 'react';
+import { piece } from '../../games/contract/lazy-piece.ts';
 import { nameOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { useLanguage } from '../../shell/use-language.ts';
-import { AvatarRound } from '../../ui/art/guests/avatar-round.tsx';
 import type { Colour } from '../../ui/art/guests/colours.ts';
+import { figureOf } from '../../ui/art/guests/costume/figure.ts';
 import type { WaitingGame } from './use-waiting.ts';
 import css from './waiting.module.css';
 
 const MOST_FACES = 3;
+
+/** Nobody waits on most first visits: faces are fetched when somebody does. */
+const LazyAvatar = piece(async () => (await import('../../ui/art/guests/avatar-round.tsx')).AvatarRound);
 
 interface WaitingProps {
   readonly waiting: WaitingGame;
@@ -23,7 +28,9 @@ export function Waiting({ waiting: { path, game, company }, name }: WaitingProps
     <div className={css.waiting} data-part="waiting">
       <div className={css.faces} aria-hidden="true">
         {company.slice(0, MOST_FACES).map((one) => (
-          <AvatarRound key={one.name} guest={one.face} colour={one.colour as Colour} />
+          <Suspense key={one.name} fallback={<svg viewBox="0 0 100 100" aria-hidden="true" />}>
+            <LazyAvatar guest={figureOf(one.face, one.costume)} colour={one.colour as Colour} />
+          </Suspense>
         ))}
       </div>
       <p>

@@ -1,5 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
-import type { LobbySeat } from '@oeillade/table';
+import { type Costume, type LobbySeat, readCostume } from '@oeillade/table';
 import { type FormEvent, useId, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { keepPerson } from '../../shell/session/person-kept.ts';
@@ -9,6 +9,7 @@ import { button } from '../../ui/button.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import formCss from '../../ui/form.module.css';
 import panelCss from '../../ui/panel.module.css';
+import { CostumeButton } from '../costume/costume-button.tsx';
 import { FaceChoice } from '../person/face-choice.tsx';
 import { LONGEST_NAME } from '../person/person-card.tsx';
 import css from './appearance-dialog.module.css';
@@ -21,7 +22,7 @@ interface AppearanceDialogProps {
   readonly onClose: () => void;
 }
 
-/** My name, face and colour at this table. Face and colour change at once, the name when I am done with it. */
+/** My name, face, colour and costume at this table. All but the name change at once, the name when I am done with it. */
 export function AppearanceDialog({ session, seats, me, onClose }: AppearanceDialogProps) {
   const title = useId();
   const [name, setName] = useState(me.name);
@@ -29,7 +30,8 @@ export function AppearanceDialog({ session, seats, me, onClose }: AppearanceDial
   const finish = () => {
     const isNew = name.trim() !== '' && name !== me.name;
     if (isNew) session.ask({ ask: 'set-appearance', name });
-    keepPerson({ name: isNew ? name : me.name, face: me.face });
+    const costume = readCostume(me.costume ?? {});
+    keepPerson({ name: isNew ? name : me.name, face: me.face, ...(costume && { costume }) });
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -64,6 +66,13 @@ export function AppearanceDialog({ session, seats, me, onClose }: AppearanceDial
           face={me.face}
           colour={me.colour as Colour}
           onChange={(face) => session.ask({ ask: 'set-appearance', face })}
+        />
+        <CostumeButton
+          name={me.name}
+          face={me.face}
+          colour={me.colour as Colour}
+          costume={me.costume as Costume | undefined}
+          onChange={(costume) => session.ask({ ask: 'set-appearance', costume })}
         />
         <button type="submit" {...button('claim')}>
           {t('lobby.done')}

@@ -85,7 +85,7 @@ function Start({ session, lobby, least }: Pick<BeginProps, 'session' | 'lobby' |
   const othersReady = lobby.seats.every((seat, index) => seat.ready || index === lobby.host);
   const start = () => {
     const names = lobby.seats.map(({ name }) => name);
-    for (const bot of castFor(names, missing)) session.ask({ ask: 'add-bot', level, ...bot });
+    for (const { id } of castFor(names, missing, level)) session.ask({ ask: 'add-bot', member: id, level });
     session.ask({ ask: 'ready', ready: true });
     session.ask({ ask: 'start' });
   };

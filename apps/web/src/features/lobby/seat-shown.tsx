@@ -3,6 +3,7 @@ import type { LobbySeat } from '@oeillade/table';
 import { t } from '../../shell/i18n/index.ts';
 import type { Level } from '../../shell/levels.ts';
 import type { TableSession } from '../../shell/session/session.ts';
+import { figureOf } from '../../ui/art/guests/costume/figure.ts';
 import { type Colour, Icon, Loge } from '../../ui/art/index.ts';
 import menuCss from '../../ui/menu.module.css';
 import { MenuItem } from '../../ui/menu.tsx';
@@ -28,7 +29,7 @@ export function SeatShown(props: SeatShownProps) {
   return (
     <li className={seatsCss.seat} data-part="seat" data-mine={isMine || undefined}>
       <Loge
-        guest={seat.face}
+        guest={figureOf(seat.face, seat.costume)}
         colour={seat.colour as Colour}
         name={seat.name}
         plain

@@ -7,6 +7,7 @@ import type { TableSession } from '../../shell/session/session.ts';
 import { useLevel } from '../../shell/use-level.ts';
 import { EmptyLoge } from '../../ui/art/guests/empty-loge.tsx';
 import { castFor } from '../../ui/cast.ts';
+import { ChooseMember } from '../cast/choose-member.tsx';
 import { AppearanceDialog } from './appearance-dialog.tsx';
 import { LevelMenu } from './level-menu.tsx';
 import type { LobbyProps } from './lobby-props.ts';
@@ -86,20 +87,22 @@ function Invitation({ code, game }: { readonly code: string; readonly game: stri
   );
 }
 
-/** One press seats a bot; how well it plays is said beneath. */
+/** One press seats the next of the cast; how well they play is said beneath, and anybody else can be chosen. */
 function BotSeat({ session, lobby }: { session: TableSession; lobby: Lobby }) {
   const [level, setLevel] = useLevel();
+  const taken = lobby.seats.map((seat) => seat.name);
+  const [next] = castFor(taken, 1, level);
   const add = () => {
-    const taken = lobby.seats.map((seat) => seat.name);
-    for (const bot of castFor(taken, 1)) session.ask({ ask: 'add-bot', level, ...bot });
+    if (next) session.ask({ ask: 'add-bot', member: next.id, level });
   };
   return (
     <li className={css.seat} data-part="seat">
       <button type="button" className={css.freeSeat} data-part="free-seat" onClick={add}>
-        <EmptyLoge text={t('lobby.addBot')} />
+        <EmptyLoge text={t('lobby.addMember', { name: next?.name })} />
       </button>
       <p className={css.seatStatus}>{t('lobby.bot')}</p>
       <LevelMenu label={t('lobby.levelNew')} level={level} onChange={setLevel} />
+      <ChooseMember session={session} lobby={lobby} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Lobby } from '@oeillade/table';
+import type { CostumeTold, Lobby } from '@oeillade/table';
 import { useEffect } from 'react';
 import { onDevice } from '../../shell/storage.ts';
 
@@ -7,6 +7,7 @@ export interface Companion {
   readonly name: string;
   readonly face: number;
   readonly colour: string;
+  readonly costume?: CostumeTold;
 }
 
 type Companies = Readonly<Record<string, readonly Companion[]>>;
@@ -24,7 +25,12 @@ export function useCompany(code: string, lobby: Lobby | null): void {
   useEffect(() => {
     if (phase !== 'playing' || !seats) return;
     const bots = seats.filter(({ kind }) => kind === 'bot');
-    const company = bots.map(({ name, face, colour }) => ({ name, face, colour }));
+    const company = bots.map(({ name, face, colour, costume }) => ({
+      name,
+      face,
+      colour,
+      ...(costume && { costume }),
+    }));
     const { [code]: _, ...others } = onDevice.readValue<Companies>(KEY) ?? {};
     const kept = [...Object.entries(others).slice(1 - MOST), [code, company]];
     onDevice.writeValue(KEY, Object.fromEntries(kept));

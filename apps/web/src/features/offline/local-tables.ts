@@ -25,13 +25,11 @@ const PERSON = 0;
 /** A table for one person and bots. */
 export interface LocalTablePlan {
   readonly game: string;
-  readonly person: { readonly name: string; readonly face: number };
-  readonly bots: readonly {
-    readonly name: string;
-    readonly level: string;
-    readonly face?: number;
-    readonly colour?: string;
-  }[];
+  readonly person: { readonly name: string; readonly face: number; readonly costume?: object };
+  readonly bots: readonly (
+    | { readonly name: string; readonly level: string; readonly face?: number; readonly colour?: string }
+    | { readonly member: string; readonly level?: string }
+  )[];
   readonly options?: object;
   /** The rules that differ from the usual ones. Rules that a table does not understand are ignored. */
   readonly rules?: object;

@@ -1,3 +1,4 @@
+import { castMember } from '@oeillade/table';
 import { partOf } from '../../games/index.ts';
 import type { GameLabel } from '../../games/labels.ts';
 import type { Level } from '../../shell/levels.ts';
@@ -13,6 +14,8 @@ interface Wish {
   readonly game: GameLabel;
   readonly person: Person;
   readonly level: Level;
+  /** Persons of the cast, by their ids, who are to play; others fill up. */
+  readonly opponents?: readonly string[];
   /** Chooses opponents and pace before the game begins. */
   readonly arranges: boolean;
 }
@@ -20,7 +23,13 @@ interface Wish {
 type Played = Pick<LocalTablePlan, 'options' | 'rules'> & { readonly level: string; readonly bots: number };
 
 /** Opens a table in this very browser and goes there, with or without a network. Gives why not. */
-export async function playAlone({ game, person, level, arranges }: Wish): Promise<string | null> {
+export async function playAlone({
+  game,
+  person,
+  level,
+  opponents = [],
+  arranges,
+}: Wish): Promise<string | null> {
   keepPerson(person);
   const part = partOf(game.id);
   const kind = part.lesson.id;
@@ -31,11 +40,31 @@ export async function playAlone({ game, person, level, arranges }: Wish): Promis
     game: game.id,
     person,
     ...plan,
-    bots: castFor([person.name], bots).map((bot) => ({ ...bot, level: played })),
+    bots: companyOf(game, person.name, opponents, { count: bots, level: played as Level }),
     begins: !arranges,
   });
   if (code === null) return 'internal';
   noteBegun(kind);
   goTo(`/alone/${code}`);
   return null;
+}
+
+/** Those who were chosen, at their own levels, and as many others of the level as a game needs. */
+function companyOf(
+  { players }: GameLabel,
+  name: string,
+  opponents: readonly string[],
+  usual: { readonly count: number; readonly level: Level },
+): LocalTablePlan['bots'] {
+  const chosen = opponents
+    .flatMap((id) => castMember(id) ?? [])
+    .filter((member) => member.name !== name)
+    .slice(0, players.max - 1);
+  const missing = chosen.length > 0 ? players.min - 1 - chosen.length : usual.count;
+  const taken = [name, ...chosen.map((member) => member.name)];
+  const others = castFor(taken, Math.max(0, missing), usual.level);
+  return [
+    ...chosen.map(({ id }) => ({ member: id })),
+    ...others.map(({ id }) => ({ member: id, level: usual.level })),
+  ];
 }

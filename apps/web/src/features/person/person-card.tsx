@@ -1,9 +1,11 @@
 import { t } from '../../shell/i18n/index.ts';
 import type { Person } from '../../shell/session/api.ts';
 import { AvatarRound } from '../../ui/art/guests/avatar-round.tsx';
+import { figureOf } from '../../ui/art/guests/costume/figure.ts';
 import formCss from '../../ui/form.module.css';
 import menuCss from '../../ui/menu.module.css';
 import { Popover } from '../../ui/popover.tsx';
+import { CostumeButton } from '../costume/costume-button.tsx';
 import { FaceChoice } from './face-choice.tsx';
 import css from './person-card.module.css';
 
@@ -19,7 +21,7 @@ export function PersonCard({ person, onChange }: { person: Person; onChange: (pe
           className: css.personFace,
           part: 'person-face',
           label: t('home.changeFace'),
-          content: <AvatarRound guest={person.face} colour={COLOUR} blinks />,
+          content: <AvatarRound guest={figureOf(person.face, person.costume)} colour={COLOUR} blinks />,
         }}
         className={`${menuCss.menu} ${css.pop}`}
         label={t('home.yourFace')}
@@ -41,6 +43,14 @@ export function PersonCard({ person, onChange }: { person: Person; onChange: (pe
           onChange={(event) => onChange({ ...person, name: event.target.value })}
         />
       </label>
+      <div className={css.costume}>
+        <CostumeButton
+          {...person}
+          costume={person.costume}
+          colour={COLOUR}
+          onChange={(costume) => onChange({ ...person, costume })}
+        />
+      </div>
     </div>
   );
 }

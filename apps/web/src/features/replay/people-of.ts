@@ -1,5 +1,6 @@
 import type { GameRecord } from '@oeillade/kernel';
 import { COLOUR_TONES, type Colour } from '../../ui/art/guests/colours.ts';
+import { figureOf } from '../../ui/art/guests/costume/figure.ts';
 import { FACES } from '../../ui/art/guests/faces.ts';
 import type { Person } from '../../ui/table/people.ts';
 import type { Appearance } from '../history/appearances.ts';
@@ -12,8 +13,9 @@ export function peopleOf(record: GameRecord, kept: readonly Appearance[] | null)
   const { seats } = record.header;
   const appearances = canBeDrawn(kept, seats.length) ? kept : givenAppearances(record);
   return seats.map(({ name, kind }, seat) => {
-    const { face, colour } = appearances[seat]!;
-    return { seat, name, colour: colour as Colour, face, isBot: kind === 'bot', away: false };
+    const { face, colour, costume } = appearances[seat]!;
+    const figure = figureOf(face, costume);
+    return { seat, name, colour: colour as Colour, face: figure, isBot: kind === 'bot', away: false };
   });
 }
 

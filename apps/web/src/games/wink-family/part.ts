@@ -41,6 +41,7 @@ export const winkFamily = {
   Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, tableTexts, refusalTexts),
   Board: piece(async () => (await import('./board.tsx')).WinkBoard, tableTexts),
   cues: async () => (await import('./cues.ts')).cuesOf,
+  deeds: async () => (await import('./deeds.ts')).deedsOf,
   end: once(async () => (await import('./end/part.ts')).end, endTexts, tableTexts),
   replay: once(async () => (await import('./replay/part.tsx')).replay, replayTexts, tableTexts),
   story: once(async () => (await import('./replay/story.ts')).story, replayTexts, tableTexts),

@@ -1,3 +1,4 @@
+import type { Costume } from '@oeillade/table';
 import { insist } from './insist.ts';
 
 /** A seat that this browser holds: whoever knows the token sits there. */
@@ -34,6 +35,8 @@ async function call<T>(path: string, body?: object): Promise<ApiResult<T>> {
 export interface Person {
   readonly name: string;
   readonly face: number;
+  /** Left out where nothing was chosen. */
+  readonly costume?: Costume;
 }
 
 /** By it the server knows the same wish when it is asked again, and does it once. Nobody else can guess it. */

@@ -14,7 +14,7 @@ export function Bubbles({ heard, announces }: { heard: readonly Bubble[]; announ
       {heard.map((one) => (
         <p className={css.bubble} key={one.id}>
           <ColourSymbol colour={one.colour as Colour} size={18} />
-          <b>{one.name}</b> {sayingOf(one.said)}
+          <b>{one.name}</b> {sayingOf(one.said, one.name)}
         </p>
       ))}
     </div>

@@ -65,7 +65,7 @@ const Mouth = memo(function Mouth({ session, isFree }: { session: TableSession; 
             <div className={css.phrases}>
               {PHRASES.map((phrase) => (
                 <button type="button" className={css.phrase} key={phrase} onClick={() => say({ phrase })}>
-                  {sayPhrase(phrase)}
+                  {sayPhrase(phrase, '')}
                 </button>
               ))}
             </div>

@@ -2,6 +2,7 @@ import type { Lobby } from '@oeillade/table';
 import { useEffect, useRef, useState } from 'react';
 import type { Announcement, TableModel } from '../../shell/session/model.ts';
 import { type Heard, newlyHeard } from './heard.ts';
+import { voiceTexts } from './voices/index.ts';
 
 /** Long enough to be read by somebody who was looking elsewhere. */
 const STAYS = 5_000;
@@ -16,6 +17,10 @@ export function useHeard(
   { announcements }: Pick<TableModel, 'announcements'>,
   lobby: Lobby,
 ): readonly Bubble[] {
+  const isCastThere = lobby.seats.some(({ member }) => member !== undefined);
+  useEffect(() => {
+    if (isCastThere) void voiceTexts.load().catch(() => {});
+  }, [isCastThere]);
   const [heard, setHeard] = useState<readonly Bubble[]>([]);
   const next = useRef(0);
   const before = useRef<readonly Announcement[]>(announcements);

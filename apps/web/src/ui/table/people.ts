@@ -1,6 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
 import type { Language } from '../../shell/i18n/index.ts';
+import { figureOf } from '../art/guests/costume/figure.ts';
 import type { Colour } from '../art/index.ts';
 
 export interface Person {
@@ -8,17 +9,18 @@ export interface Person {
   readonly name: string;
   /** The one they chose in the lobby: the game's own order of colours is only for those who choose none. */
   readonly colour: Colour;
+  /** Face and costume, as one number: their figure. */
   readonly face: number;
   readonly isBot: boolean;
   readonly away: boolean;
 }
 
 export function peopleAt({ seats }: Pick<Lobby, 'seats'>): Person[] {
-  return seats.map(({ name, colour, face, kind, away }, seat) => ({
+  return seats.map(({ name, colour, face, costume, kind, away }, seat) => ({
     seat,
     name,
     colour: colour as Colour,
-    face,
+    face: figureOf(face, costume),
     isBot: kind === 'bot',
     away,
   }));

@@ -3,6 +3,8 @@ import { sayPhrase } from '../chat/phrases.ts';
 import type { Chat } from './log-entries.ts';
 import { type Piece, piecesOf } from './sentence.ts';
 
-/** Ready-made phrases are said in the language of whoever hears them. */
-export const sayChat = (chat: Chat, name: string): Piece[] =>
-  piecesOf(t('says.spoken', { name, text: chat.say === 'text' ? chat.text : sayPhrase(chat.phrase) }));
+/** Ready-made phrases are said in the language of whoever hears them; `name` may be marked, and `speaker` is not. */
+export const sayChat = (chat: Chat, name: string, speaker: string): Piece[] =>
+  piecesOf(
+    t('says.spoken', { name, text: chat.say === 'text' ? chat.text : sayPhrase(chat.phrase, speaker) }),
+  );

@@ -50,7 +50,7 @@ export function sayIt(saying: Saying, nameOf: NameOf): string {
       return t('says.ended');
     case 'phrase':
     case 'text':
-      return sayChat(saying, name)
+      return sayChat(saying, name, name)
         .map(({ text }) => text)
         .join('');
     case 'bid':

@@ -48,7 +48,7 @@ export class Evening {
       },
     );
     this.room.begin(output);
-    for (let seat = 0; seat < players; seat++) this.room.sit(`Player ${seat}`, tokenOf(seat), undefined);
+    for (let seat = 0; seat < players; seat++) this.room.sit(`Player ${seat}`, tokenOf(seat));
     this.seats = Array.from({ length: players }, (_, seat) => new Visitor(seat, this.clock));
     this.watcher = new Visitor(null, this.clock);
   }

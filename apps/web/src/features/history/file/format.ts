@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../../shell/levels.ts';
+import { TallyShape } from '../feats/tally-kept.ts';
 import type { KeptGame } from '../kept-game.ts';
 
 /** The file is described in docs/history.md: other programs may read it and write it. */
@@ -7,12 +8,24 @@ export const HISTORY_VERSION = 'oeillade-history/1';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const Id = v.pipe(v.string(), v.maxLength(35));
+const Piece = v.exactOptional(Id);
+const Costume = v.object({ mask: Piece, hat: Piece, ornament: Piece, lashes: Piece, eye: Piece });
+
+const Appearance = v.object({
+  face: Count,
+  colour: Id,
+  costume: v.exactOptional(Costume),
+  member: v.exactOptional(Id),
+});
+
 /** What a person likes on a device. A device takes over what it understands. */
 const Likes = v.object({
   person: v.optional(
     v.object({
       name: v.pipe(v.string(), v.minLength(1), v.maxLength(24)),
       face: v.pipe(Count, v.maxValue(1000)),
+      costume: v.exactOptional(Costume),
     }),
   ),
   settings: v.optional(v.record(v.string(), v.unknown())),
@@ -21,6 +34,9 @@ const Likes = v.object({
   /** Whether opponents are chosen before a game alone begins, and what was agreed there last. */
   arranges: v.optional(v.boolean()),
   rules: v.optional(v.record(v.string(), v.unknown())),
+  opponents: v.optional(v.array(Id)),
+  /** What was counted of games, for what it unlocks. */
+  feats: v.optional(TallyShape),
 });
 
 /** The first line. The records follow it in the order of `games`. */
@@ -34,7 +50,7 @@ export const HistoryHead = v.object({
       round: Count,
       ended: Count,
       seat: v.nullable(Count),
-      looks: v.exactOptional(v.array(v.object({ face: Count, colour: v.pipe(v.string(), v.maxLength(35)) }))),
+      looks: v.exactOptional(v.array(Appearance)),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
 import { type Clock, GazeTicker, Room, type SeatServer } from '@oeillade/room';
 import {
+  CAST,
   DEFAULT_RULES,
   type Output,
   readEvent,
@@ -25,7 +26,7 @@ const TOKEN = '0'.repeat(32);
 export interface StageNeeds {
   readonly clock: Clock;
   /** Who learns, and the names of the actors. */
-  readonly person: { readonly name: string; readonly face: number };
+  readonly person: { readonly name: string; readonly face: number; readonly costume?: object };
   readonly names: readonly string[];
   /** What was kept of this table at the last visit; empty for a new one. */
   readonly events: readonly string[];
@@ -146,7 +147,7 @@ export class Stage implements Connection {
     const { table, output } = Table.open({ game, options, rules }, sourceOf(this.#lesson));
     const outputs: Output[] = [output];
     outputs.push(table.take(null, { ask: 'sit', id: 'sit', token: TOKEN, ...person }, now));
-    for (const name of names) outputs.push(table.asHost({ ask: 'add-bot', name, level: 'novice' }, now));
+    for (const name of names) outputs.push(table.asHost(actorNamed(name), now));
     outputs.push(table.take(LEARNER, { ask: 'ready', id: 'ready', ready: true }, now));
     outputs.push(table.asHost({ ask: 'start' }, now));
     return outputs.flatMap(({ events }) => events).map(writeEvent);
@@ -157,3 +158,12 @@ const sourceOf = ({ secret }: Lesson): TableSource => ({ findGame, entropy: () =
 
 const restore = (lesson: Lesson, events: readonly string[], now: number): Table =>
   Table.restore(events.map(readEvent), now, sourceOf(lesson));
+
+/** Actors are persons of the cast, with their faces, and play their parts. */
+function actorNamed(name: string) {
+  const member = CAST.find((one) => one.name === name);
+  const level = 'novice';
+  return member
+    ? ({ ask: 'add-bot', member: member.id, level } as const)
+    : ({ ask: 'add-bot', name, level } as const);
+}

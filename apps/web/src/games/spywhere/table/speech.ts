@@ -34,7 +34,7 @@ export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
       return piecesOf(t('says.ended'));
     case 'phrase':
     case 'text':
-      return sayChat(saying, name);
+      return sayChat(saying, name, nameOf(saying.name));
     case 'attempted':
     case 'attemptedYours':
       return piecesOf(say(`says.${saying.say}`, { name, named: nameOf(saying.named), nation: set[0] ?? '' }));

@@ -1,3 +1,4 @@
+import { figureOf } from '../../../ui/art/guests/costume/figure.ts';
 import { Loge } from '../../../ui/art/index.ts';
 import css from '../../../ui/learn-scene.module.css';
 
@@ -5,9 +6,30 @@ import css from '../../../ui/learn-scene.module.css';
 export function WinkScene() {
   return (
     <div className={css.learnScene} data-of="wink" aria-hidden="true">
-      <Loge guest={9} colour="violet" name="Bo" gaze={{ x: 1, y: 0 }} plain blinks={false} />
-      <Loge guest={4} colour="emerald" name="Mila" gaze={{ x: -1, y: 0 }} lit eye="wink-right" />
-      <Loge guest={7} colour="sky" name="Otto" gaze={{ x: 0.2, y: 1 }} plain blinks={false} />
+      <Loge
+        guest={figureOf(9, { hat: 'straw' })}
+        colour="sky"
+        name="Bo"
+        gaze={{ x: 1, y: 0 }}
+        plain
+        blinks={false}
+      />
+      <Loge
+        guest={figureOf(4, { ornament: 'flower' })}
+        colour="emerald"
+        name="Mila"
+        gaze={{ x: -1, y: 0 }}
+        lit
+        eye="wink-right"
+      />
+      <Loge
+        guest={figureOf(7, { hat: 'tricorne' })}
+        colour="violet"
+        name="Otto"
+        gaze={{ x: 0.2, y: 1 }}
+        plain
+        blinks={false}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { LobbySeat } from '@oeillade/table';
 import { useId } from 'react';
+import { figureOf } from '../../../ui/art/guests/costume/figure.ts';
 import { type Colour, Loge } from '../../../ui/art/index.ts';
 import formCss from '../../../ui/form.module.css';
 import { nameOfSignal } from '../signal-words.ts';
@@ -12,7 +13,7 @@ export function SignalShown({ signal, me }: { signal: Signal; me: LobbySeat | nu
   return (
     <span className={css.signalFace} aria-hidden="true">
       <Loge
-        guest={me?.face ?? 0}
+        guest={figureOf(me?.face ?? 0, me?.costume)}
         colour={(me?.colour ?? 'vermilion') as Colour}
         name={me?.name ?? ''}
         plain

@@ -36,7 +36,7 @@ export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
       return piecesOf(t('says.ended'));
     case 'phrase':
     case 'text':
-      return sayChat(saying, name);
+      return sayChat(saying, name, nameOf(saying.name));
   }
 }
 

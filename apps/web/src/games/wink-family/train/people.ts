@@ -1,4 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
+import { figureOf } from '../../../ui/art/guests/costume/figure.ts';
 import type { Colour } from '../../../ui/art/index.ts';
 import { castFor } from '../../../ui/cast.ts';
 
@@ -9,13 +10,11 @@ export interface TrainFace {
   readonly face: number;
 }
 
-const COLOURS: readonly Colour[] = ['vermilion', 'emerald', 'sky', 'rose', 'ivory', 'azure'];
-
 /** Who is to be looked at, at the seats 1 and on. */
 export const trainFaces = (count: number): TrainFace[] =>
-  castFor([], count).map((one, index) => ({
-    colour: COLOURS[index]!,
-    face: index,
-    ...one,
+  castFor([], count).map(({ name, colour, face, costume }, index) => ({
+    name,
+    colour: colour as Colour,
+    face: figureOf(face, costume),
     seat: index + 1,
   }));

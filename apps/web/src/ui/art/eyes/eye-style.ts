@@ -23,6 +23,16 @@ export interface EyeStyle {
   readonly weight?: number;
   /** How far the lashes flick out. */
   readonly flick?: number;
+  /** Other lashes than usual. */
+  readonly lashes?: Lashes | undefined;
+}
+
+/** Lashes of an eye whose outer corner is on the left. */
+export interface Lashes {
+  /** Strokes around the open eye: where each begins, and how far it goes. */
+  readonly open: readonly (readonly [x: number, y: number, dx: number, dy: number])[];
+  /** Those of the shut eye, as path data. */
+  readonly shut: string;
 }
 
 /** Where a face looks: both from -1 to 1, to the right and downwards. */

@@ -11,13 +11,14 @@ const LID = 'M-8.2 -.8Q0 6.4 8.2 -.8';
 const LASHES = 'M-5.6 2.8L-8 6.8M0 4.4V9.4M5.6 2.8L8 6.8';
 
 /** The edge of the lid at rest, with a flick at the outer corner. */
-function lidEdge(side: Side, { cover = 0.2, arc = 2.4, flick = 2.4 }: EyeStyle): string {
+function lidEdge(side: Side, { cover = 0.2, arc = 2.4, flick = 2.4, lashes }: EyeStyle): string {
   const chord = cover * 16 - 8;
   const end = Math.min(7, chord + arc * 0.75);
   const half = Math.sqrt(Math.max(4, 64 - end * end));
   const out = side === 'left' ? -1 : 1;
   const edge = `M${fixed(-out * half)} ${fixed(end)}Q0 ${fixed(2 * chord - end)} ${fixed(out * half)} ${fixed(end)}`;
-  return flick ? `${edge}l${out * flick} ${-flick * 0.35}` : edge;
+  const more = lashes?.open.map(([x, y, dx, dy]) => `M${-out * x} ${y}l${-out * dx} ${dy}`).join('') ?? '';
+  return (flick ? `${edge}l${out * flick} ${-flick * 0.35}` : edge) + more;
 }
 
 const fixed = (value: number): string => value.toFixed(2);
@@ -71,7 +72,11 @@ function drawEye(side: Side, x: number, style: EyeStyle, still?: Gaze): ReactNod
       {!still && (
         <g className={css.lashes} fill="none" stroke={lineColour} strokeWidth="2.8" strokeLinecap="round">
           <path d={LID} />
-          <path d={LASHES} strokeWidth="2.3" />
+          <path
+            d={style.lashes?.shut ?? LASHES}
+            strokeWidth="2.3"
+            transform={side === 'right' && style.lashes ? 'scale(-1 1)' : undefined}
+          />
         </g>
       )}
     </g>

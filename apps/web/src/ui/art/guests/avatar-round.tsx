@@ -3,7 +3,8 @@ import artCss from '../art.module.css';
 import type { EyePose, Gaze } from '../eyes/eye-style.ts';
 import { useBlink } from '../eyes/use-blink.ts';
 import { type Colour, colourOf } from './colours.ts';
-import { type Expression, WINKS } from './expressions.tsx';
+import { signalEye } from './costume/dress.ts';
+import type { Expression } from './expressions.tsx';
 import { RoundGuest } from './round-guest.tsx';
 
 export interface AvatarRoundProps {
@@ -21,7 +22,7 @@ export interface AvatarRoundProps {
 /** A guest in a ring of their colour, for lists and menus. */
 export const AvatarRound = memo(function AvatarRound(props: AvatarRoundProps) {
   const { guest, colour, gaze, eye = 'open', blinks = false, label, expression } = props;
-  const pose = (expression && WINKS[expression]) ?? eye;
+  const pose = signalEye(guest, expression) ?? eye;
   const eyes = useRef<SVGGElement>(null);
   useBlink(eyes, blinks && pose === 'open' && !expression);
   return (

@@ -3,7 +3,8 @@ import artCss from '../art.module.css';
 import type { Gaze } from '../eyes/eye-style.ts';
 import { NIGHT } from '../kit/inks.ts';
 import type { Colour } from './colours.ts';
-import { type Expression, WINKS } from './expressions.tsx';
+import { signalEye } from './costume/dress.ts';
+import type { Expression } from './expressions.tsx';
 import { BOX, FeltContour, FeltCrown, type FeltMode, MIDDLE, RADIUS, TONES } from './felt-eyes.tsx';
 import { RoundGuest } from './round-guest.tsx';
 
@@ -54,7 +55,7 @@ export function FeltMedal({
           guest={guest}
           colour={colour}
           gaze={gaze}
-          pose={(expression && WINKS[expression]) ?? 'open'}
+          pose={signalEye(guest, expression) ?? 'open'}
           expression={expression}
           stands={CLOSE}
         />

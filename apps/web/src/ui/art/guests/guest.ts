@@ -2,14 +2,14 @@ import { createElement, type ReactNode } from 'react';
 import type { EyeStyle } from '../eyes/eye-style.ts';
 import { drawPair } from '../eyes/eyes.tsx';
 import { ears, grin, head, lips, neck, nose, smile, smirk } from '../kit/anatomy.ts';
-import { flat, fold, line, pair, stack } from '../kit/draw.ts';
+import { flat, fold, pair, stack } from '../kit/draw.ts';
 import { NIGHT } from '../kit/inks.ts';
 import { circle } from '../kit/paths.ts';
 import { type Box, pictureOf } from '../kit/picture.ts';
-import { COLOUR_TONES, type Colour, symbolPath } from './colours.ts';
+import { COLOUR_TONES, type Colour } from './colours.ts';
+import { dressOf } from './costume/dress.ts';
 import { faceOf, type Mouth } from './faces.ts';
 import { HAIR } from './hair.ts';
-import { MASKS } from './masks.ts';
 
 /** A guest in layers: what dims in an unlit box, and what stays bright. */
 export interface Guest {
@@ -17,7 +17,9 @@ export interface Guest {
   /** Hair, neck and head: all that moves with a nod. */
   readonly head: ReactNode;
   readonly mask: ReactNode;
+  /** The player's symbol. */
   readonly ornament: ReactNode;
+  readonly hat: ReactNode;
   readonly eyes: EyeStyle;
 }
 
@@ -37,7 +39,7 @@ function draw(number: number, colour: Colour): Guest {
   const face = faceOf(number);
   const tone = COLOUR_TONES[colour];
   const hair = HAIR[face.hair];
-  const mask = MASKS[face.mask];
+  const { mask, onMask, hat, symbol, lashes } = dressOf(number, colour);
   return {
     coat: fold(COAT, face.coat),
     head: stack(
@@ -54,9 +56,11 @@ function draw(number: number, colour: Colour): Guest {
     mask: stack(
       createElement('path', { d: mask, fill: NIGHT, opacity: 0.32, transform: 'translate(0 2.6)' }),
       fold(mask, tone),
+      onMask,
     ),
-    ornament: stack(line('M50 25V12', 'ink', 2), fold(symbolPath(colour, 50, 10, 10.5), tone)),
-    eyes: { y: 52, dx: 13.5, radius: 8.8, lid: tone, cover: 0.16, flick: 3 },
+    ornament: symbol,
+    hat,
+    eyes: { y: 52, dx: 13.5, radius: 8.8, lid: tone, cover: 0.16, flick: 3, lashes },
   };
 }
 
@@ -69,7 +73,7 @@ export interface PicturedGuest extends Guest {
 /** All that a guest may fill, hats included. */
 const AROUND: Box = { x: -20, y: -40, width: 140, height: 154 };
 
-function photograph({ coat, head, mask, ornament, eyes }: Guest): PicturedGuest {
+function photograph({ coat, head, mask, ornament, hat, eyes }: Guest): PicturedGuest {
   const image = (drawing: ReactNode) =>
     createElement('image', { ...AROUND, href: pictureOf(AROUND, drawing) });
   return {
@@ -77,6 +81,7 @@ function photograph({ coat, head, mask, ornament, eyes }: Guest): PicturedGuest 
     head: image(head),
     mask: image(mask),
     ornament: image(ornament),
+    hat: hat && image(hat),
     eyes,
     stillFace: image(stack(mask, drawPair(eyes, { x: 0, y: 0 }))),
   };

@@ -10,12 +10,13 @@ import { rays } from '../kit/ornaments.ts';
 import { slab, spark } from '../kit/paths.ts';
 import { closeUp, WHOLE } from './box-cut.ts';
 import { COLOUR_TONES, type Colour, symbolPath } from './colours.ts';
-import { type Expression, HandOnChin, RaisedBrows, useExpressionEnd, WINKS } from './expressions.tsx';
+import { signalEye } from './costume/dress.ts';
+import { type Expression, HandOnChin, RaisedBrows, useExpressionEnd } from './expressions.tsx';
 import { picturedGuestOf } from './guest.ts';
 import { NamePlate } from './name-plate.tsx';
 
 export interface LogeProps {
-  /** The number of the seat's face. */
+  /** The figure of whoever sits there. */
   readonly guest: number;
   readonly colour: Colour;
   readonly name: string;
@@ -66,7 +67,7 @@ export const Loge = memo(function Loge(props: LogeProps) {
   const guest = picturedGuestOf(props.guest, colour);
   const [light, dark] = COLOUR_TONES[colour];
   const [left, right] = WALLS[lighting];
-  const wink = expression && WINKS[expression];
+  const wink = signalEye(props.guest, expression);
   const cut = props.ledge === undefined ? WHOLE : closeUp(props.ledge);
   const eyes = useRef<SVGGElement>(null);
   useBlink(eyes, (props.blinks ?? true) && !props.still && !expression && (props.eye ?? 'open') === 'open');
@@ -117,7 +118,8 @@ export const Loge = memo(function Loge(props: LogeProps) {
                 />
               </>
             )}
-            <g transform={cut.ornament}>{guest.ornament}</g>
+            {guest.hat}
+            <g transform={guest.hat ? undefined : cut.ornament}>{guest.ornament}</g>
             <RaisedBrows expression={expression} />
           </g>
           <HandOnChin expression={expression} />

@@ -40,6 +40,8 @@ export function RoundGuest({
           {guest.head}
           {guest.mask}
           <Eyes ref={eyes} look={guest.eyes} gaze={gaze} pose={pose} />
+          {guest.hat}
+          {guest.hat && guest.ornament}
           <RaisedBrows expression={expression} />
         </g>
         <HandOnChin expression={expression} />

@@ -1,11 +1,11 @@
 import { createElement, memo, type ReactNode } from 'react';
 import type { EyePose, EyeStyle, Gaze, Wink } from '../../art/eyes/eye-style.ts';
 import { Eyes } from '../../art/eyes/eyes.tsx';
-import { COLOUR_TONES, type Colour, symbolPath } from '../../art/guests/colours.ts';
+import { COLOUR_TONES, type Colour } from '../../art/guests/colours.ts';
+import { dressOf } from '../../art/guests/costume/dress.ts';
 import { faceOf } from '../../art/guests/faces.ts';
 import { BEARD, COAT, MOUSTACHE } from '../../art/guests/guest.ts';
 import { HAIR } from '../../art/guests/hair.ts';
-import { MASKS } from '../../art/guests/masks.ts';
 import { cheeks, ears, head, neck, nose } from '../../art/kit/anatomy.ts';
 import { clip } from '../../art/kit/clips.ts';
 import { fold, line, mirror, pair, stack } from '../../art/kit/draw.ts';
@@ -27,13 +27,14 @@ export interface BustProps {
 
 /** Somebody close by, on a board of 100 by 100: the same face as at the table, with feelings. */
 export const Bust = memo(function Bust({ face, colour, mood, isBare = false, ...props }: BustProps) {
-  const { body, eyes, over } = drawnOnce(face, colour, mood, isBare);
+  const { body, eyes, over, hat, symbol } = drawnOnce(face, colour, mood, isBare);
   return (
     <g>
       {body}
       <Eyes look={eyes} gaze={props.gaze ?? AHEAD} pose={props.pose} play={props.winks} />
       {over}
-      {props.hasOrnament && !isBare && ornament(colour)}
+      {hat}
+      {(hat || (props.hasOrnament && !isBare)) && symbol}
     </g>
   );
 });
@@ -45,6 +46,8 @@ interface Drawn {
   readonly eyes: EyeStyle;
   /** Brows and lower lids lie over the eyes. */
   readonly over: ReactNode;
+  readonly hat: ReactNode;
+  readonly symbol: ReactNode;
 }
 
 const drawn = new Map<string, Drawn>();
@@ -61,7 +64,7 @@ function drawnOnce(face: number, colour: Colour, mood: MoodName, isBare: boolean
 function draw(number: number, colour: Colour, mood: Mood, isBare: boolean): Drawn {
   const face = faceOf(number);
   const hair = HAIR[face.hair];
-  const mask = MASKS[face.mask];
+  const { mask, onMask, hat, symbol, lashes } = dressOf(number, colour);
   const tone = COLOUR_TONES[colour];
   const lid: Ink = isBare ? face.skin : tone;
   const eyes: EyeStyle = {
@@ -71,6 +74,7 @@ function draw(number: number, colour: Colour, mood: Mood, isBare: boolean): Draw
     lid,
     cover: 0.16,
     flick: 3,
+    lashes,
     ...mood.eyes,
   };
   const body = stack(
@@ -86,9 +90,10 @@ function draw(number: number, colour: Colour, mood: Mood, isBare: boolean): Draw
     face.moustache && pair(MOUSTACHE, face.moustache),
     isBare ? markOf(mask) : null,
     hair.front(face.hairInk),
-    isBare ? null : stack(shadowOf(mask), fold(mask, tone)),
+    isBare ? null : stack(shadowOf(mask), fold(mask, tone), onMask),
   );
-  return { body, eyes, over: stack(squinting(eyes, mood.squint ?? 0), browsOf(mood, isBare)) };
+  const over = stack(squinting(eyes, mood.squint ?? 0), browsOf(mood, isBare));
+  return { body, eyes, over, hat, symbol };
 }
 
 const shadowOf = (mask: string): ReactNode =>
@@ -132,9 +137,6 @@ function squinting({ y, dx, radius, lid }: EyeStyle, by: number): ReactNode {
   ));
 }
 
-const ornament = (colour: Colour): ReactNode =>
-  stack(line('M50 25V12', 'ink', 2), fold(symbolPath(colour, 50, 10, 10.5), COLOUR_TONES[colour]));
-
 interface MaskAloneProps {
   readonly face: number;
   readonly colour: Colour;
@@ -142,13 +144,14 @@ interface MaskAloneProps {
 
 /** A mask that nobody wears any more, with its ribbons. */
 export const MaskAlone = memo(function MaskAlone({ face, colour }: MaskAloneProps) {
-  const mask = MASKS[faceOf(face).mask];
+  const { mask, onMask } = dressOf(face, colour);
   return (
     <g>
       {line('M79 48C92 44 96 56 106 50', 'ink', 2)}
       {line('M21 48C8 46 6 60 -6 56', 'ink', 2)}
       {shadowOf(mask)}
       {fold(mask, COLOUR_TONES[colour])}
+      {onMask}
       <circle cx="36.5" cy="52" r="8.2" fill={NIGHT} />
       <circle cx="63.5" cy="52" r="8.2" fill={NIGHT} />
     </g>

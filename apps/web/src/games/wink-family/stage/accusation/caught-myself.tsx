@@ -1,4 +1,5 @@
 import artCss from '../../../../ui/art/art.module.css';
+import { winkOf } from '../../../../ui/art/guests/costume/dress.ts';
 import { AvatarRound, faceOf, INKS } from '../../../../ui/art/index.ts';
 import { rays } from '../../../../ui/art/kit/ornaments.ts';
 import { clockText } from '../../../../ui/replay/clock-text.ts';
@@ -89,7 +90,11 @@ export function CaughtMyself({ scene, cast, shape, beat }: AccusationProps) {
             height={wink.width}
             aria-hidden="true"
           >
-            <AvatarRound guest={me.face} colour={me.colour} eye={beat === 'replay' ? 'wink-right' : 'open'} />
+            <AvatarRound
+              guest={me.face}
+              colour={me.colour}
+              eye={beat === 'replay' ? winkOf(me.face) : 'open'}
+            />
           </svg>
           <text
             x={wink.x}

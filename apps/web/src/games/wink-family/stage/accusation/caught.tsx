@@ -1,3 +1,4 @@
+import { winkOf } from '../../../../ui/art/guests/costume/dress.ts';
 import { AvatarRound } from '../../../../ui/art/index.ts';
 import { Bust } from '../../../../ui/stage/art/bust.tsx';
 import { CardTag, Title } from '../../../../ui/stage/art/words.tsx';
@@ -50,7 +51,7 @@ export function Caught({ scene, beat, cast, shape }: AccusationProps) {
               {...accused}
               mood={scene.wink ? 'calm' : 'startled'}
               gaze={{ x: -0.75, y: 0.1 }}
-              winks={scene.wink && beat === 'replay' ? 'wink-right' : undefined}
+              winks={scene.wink && beat === 'replay' ? winkOf(accused.face) : undefined}
             />
           </g>
         </svg>

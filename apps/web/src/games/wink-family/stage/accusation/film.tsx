@@ -1,3 +1,4 @@
+import { winkOf } from '../../../../ui/art/guests/costume/dress.ts';
 import { PAPER } from '../../../../ui/art/index.ts';
 import { slab } from '../../../../ui/art/kit/paths.ts';
 import { Bust } from '../../../../ui/stage/art/bust.tsx';
@@ -11,7 +12,7 @@ interface FilmProps {
 }
 
 /** Five frames of a wink: which are lit is where the eye is shut. */
-const FRAMES = ['open', 'open', 'wink-right', 'wink-right', 'open'] as const;
+const FRAMES = ['open', 'open', 'shut', 'shut', 'open'] as const;
 
 export function Film({ of, x, y, width }: FilmProps) {
   const frame = width / FRAMES.length;
@@ -20,7 +21,7 @@ export function Film({ of, x, y, width }: FilmProps) {
     <g transform={`translate(${x} ${y})`}>
       <path d={slab(-8, -12, width + 16, high + 24, 8)} fill="#260C27" />
       {FRAMES.map((pose, nth) => {
-        const isLit = pose !== 'open';
+        const isLit = pose === 'shut';
         return (
           <svg
             // biome-ignore lint/suspicious/noArrayIndexKey: frames stay in their order.
@@ -33,7 +34,7 @@ export function Film({ of, x, y, width }: FilmProps) {
           >
             <path d="M15 32H50V86H15Z" fill={isLit ? '#FFDF8E' : '#5A1F4A'} />
             <path d="M50 32H85V86H50Z" fill={isLit ? '#FFEDBE' : '#7A2F62'} />
-            <Bust {...of} mood="calm" pose={pose} gaze={{ x: -0.5, y: 0 }} />
+            <Bust {...of} mood="calm" pose={isLit ? winkOf(of.face) : 'open'} gaze={{ x: -0.5, y: 0 }} />
           </svg>
         );
       })}

@@ -1,3 +1,4 @@
+import { winkOf } from '../../../../ui/art/guests/costume/dress.ts';
 import { NIGHT } from '../../../../ui/art/index.ts';
 import { rays } from '../../../../ui/art/kit/ornaments.ts';
 import { Bust } from '../../../../ui/stage/art/bust.tsx';
@@ -23,7 +24,7 @@ export function GiantWink({ person, shape }: { readonly person: Person; readonly
         {rays(x, y, [80, 2_600], { count: 24, spread: 3.6, ink: ['#FFFAEA', '#FFFAEA'], from: 7 })}
       </g>
       <g className={css.giant} transform={`translate(${x - 50 * scale} ${y - 52 * scale}) scale(${scale})`}>
-        <Bust face={person.face} colour={person.colour} mood="proud" isBare winks="wink-right" />
+        <Bust face={person.face} colour={person.colour} mood="proud" isBare winks={winkOf(person.face)} />
       </g>
       <path d={`M-3000 ${floor + 60}Q${x} ${floor - 40} 5000 ${floor + 60}V4000H-3000Z`} fill={NIGHT} />
       <Title

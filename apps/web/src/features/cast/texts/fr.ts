@@ -1,0 +1,22 @@
+export const cast = {
+  title: 'Qui vient à ta table ?',
+  hint: 'Choisis tes adversaires, ou personne : alors vient qui joue à ton niveau.',
+  hintOne: 'Chacun joue à sa manière, et n’a qu’une chaise par table.',
+  add: 'Inviter {{name}}',
+  isHere: 'Déjà à table',
+  done: 'C’est bon',
+  who: {
+    bo: 'Le copain de tout le monde. Ses yeux ne tiennent pas en place.',
+    mila: 'Elle prend son temps, et attend que tu te trahisses.',
+    otto: 'Il accuse d’abord et s’excuse ensuite, en riant.',
+    ravi: 'Il réfléchit longtemps. Très longtemps.',
+    lou: 'La tête dans les nuages, les yeux sur ses cartes.',
+    nino: 'Dix ans, mille idées, aucune patience.',
+    fleur: 'Elle te regarde comme si vous aviez un secret. Ou pas.',
+    yuki: 'Un coup d’œil par-ci, un coup d’œil par-là, et tout est vu.',
+    basil: 'Détective à la retraite. Il n’a pas pris sa retraite.',
+    greta: 'Quarante ans de casino. Elle ne cligne que si elle veut.',
+    cosmo: 'Prestidigitateur : pendant que tu suis sa main, il te lit.',
+    pip: 'Joue les yeux fermés, et trouve ça très drôle.',
+  },
+};

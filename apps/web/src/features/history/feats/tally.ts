@@ -1,0 +1,64 @@
+import { CAST } from '@oeillade/table';
+import type { Deeds } from '../../../games/contract/feats.ts';
+import { hasWon } from '../results.ts';
+import type { Summary } from '../summary.ts';
+import { COUNTERS, type Counter, type Counts } from './feats.ts';
+
+/** What a device has counted of its person's games. */
+export interface Tally {
+  readonly counts: Counts;
+  /** Wins in a row up to the last game; the best is among the counts. */
+  readonly running: number;
+  /** Those of the cast whom I have met. */
+  readonly met: readonly string[];
+  /** The games that are counted, by their fingerprints: none counts twice. */
+  readonly games: readonly string[];
+}
+
+export const NOTHING: Tally = { counts: {}, running: 0, met: [], games: [] };
+
+/** From so many players on a table is a crowd. */
+const CROWD = 6;
+
+/** One more game of mine. */
+export function counted(tally: Tally, key: string, summary: Summary, deeds: Deeds): Tally {
+  const { me, players } = summary;
+  if (me === null || tally.games.includes(key)) return tally;
+  const isWon = hasWon(summary);
+  const running = isWon ? tally.running + 1 : 0;
+  // Somebody of the cast who plays at another level for once is met, and not beaten.
+  const members = players.flatMap(({ name, isBot, level, rank }) => {
+    const member = isBot && CAST.find((one) => one.name === name);
+    return member ? [{ id: member.id, isBeaten: rank > me.rank && level === member.level }] : [];
+  });
+  const met = [...new Set([...tally.met, ...members.map(({ id }) => id)])];
+  const sharks = players.filter(({ level, rank }) => level === 'shark' && rank > me.rank).length;
+  const mila = members.filter(({ id, isBeaten }) => id === 'mila' && isBeaten).length;
+  const crowd = isWon && players.length >= CROWD ? 1 : 0;
+  const counts = added(tally.counts, { games: 1, wins: isWon ? 1 : 0, crowd, mila, sharks, ...deeds });
+  const streak = Math.max(counts.streak ?? 0, running);
+  return {
+    counts: { ...counts, streak, met: met.length },
+    running,
+    met,
+    games: [...tally.games, key],
+  };
+}
+
+function added(counts: Counts, more: Counts): Counts {
+  const sum = (counter: Counter) => (counts[counter] ?? 0) + (more[counter] ?? 0);
+  return Object.fromEntries(COUNTERS.map((counter) => [counter, sum(counter)]));
+}
+
+/** Two tallies of the same person, of two devices: of each count the larger, for games may be in both. */
+export function merged(one: Tally, other: Tally): Tally {
+  const met = [...new Set([...one.met, ...other.met])];
+  const larger = (counter: Counter) => Math.max(one.counts[counter] ?? 0, other.counts[counter] ?? 0);
+  const counts = Object.fromEntries(COUNTERS.map((counter) => [counter, larger(counter)]));
+  return {
+    counts: { ...counts, met: met.length },
+    running: one.running,
+    met,
+    games: [...new Set([...one.games, ...other.games])],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Span } from '../player/pace.ts';
+
+/** The most by which a temperament changes a number, as a share of it. */
+const MOST = 0.25;
+
+/** More of something for one who is more so. */
+export const more = (value: number, by: number): number => value * (1 + MOST * by);
+
+/** Less of it. */
+export const less = (value: number, by: number): number => value * (1 - MOST * by);
+
+/** A likelihood stays one. */
+export const likelier = (chance: number, by: number): number => Math.min(1, more(chance, by));
+
+/** How sure somebody bold wants to be; nobody waits for what is never reached. */
+export const lessSure = (confidence: number, boldness: number): number =>
+  Math.min(0.95, confidence * (1 - 0.1 * boldness));
+
+export const shorter = ({ least, typical }: Span, by: number): Span => ({
+  least: Math.round(less(least, by)),
+  typical: Math.round(less(typical, by)),
+});

@@ -1,0 +1,19 @@
+import { lessSure, more } from '../cast/measures.ts';
+import type { Temperament } from '../cast/temperaments.ts';
+import type { Character } from './character.ts';
+import type { Judgement } from './judgement.ts';
+
+/** Rules of thumb as somebody of this temperament has them. */
+export const temperedCharacter = (character: Character, { boldness, mischief }: Temperament): Character => ({
+  ...character,
+  confidence: lessSure(character.confidence, boldness),
+  whim: more(character.whim, mischief),
+});
+
+/** An expert of this temperament. */
+export const temperedJudgement = (judgement: Judgement, { boldness, mischief }: Temperament): Judgement => ({
+  ...judgement,
+  leastConfidence: lessSure(judgement.leastConfidence, boldness),
+  calmConfidence: lessSure(judgement.calmConfidence, boldness),
+  whim: more(judgement.whim, mischief),
+});
