@@ -19,6 +19,8 @@ export const CLIENT: Readonly<Record<ClientFrame['ask'], string>> = {
   look: 'Looks at a face, or at the board.',
   vote: 'For or against a pause, going on, the end, or a bot for somebody who is away.',
   rematch: 'The host asks for another game with the same people.',
+  predict: 'Somebody who watches seals a prediction.',
+  confetti: 'Somebody who watches throws confetti, right after a ruling or after the end.',
   say: 'A phrase, or, where the table allows it, a text.',
 };
 
@@ -39,5 +41,8 @@ export const SERVER: Readonly<Record<ServerFrame['m'], string>> = {
   ruling: 'How accusations that came together were put in order.',
   answer: 'What became of an input.',
   lobby: 'Who sits there and what is agreed.',
+  gallery:
+    'What somebody who watches may predict, has predicted, and what has become of it. Has no number: the next one replaces it.',
+  confetti: 'Those who watch have thrown confetti. Has no number.',
   record: 'The game is over: which record it has left. The record itself goes over HTTP.',
 };

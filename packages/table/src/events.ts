@@ -1,6 +1,7 @@
 import type { Line, Seat, Seed } from '@oeillade/kernel';
 import type { LastingSignal } from './gaze/signals.ts';
 import type { Motion } from './inputs.ts';
+import type { Seer } from './messages.ts';
 import type { TableRules } from './rules.ts';
 
 export interface Sitter {
@@ -111,6 +112,14 @@ export type TableEvent =
   | { readonly j: 'signalling'; readonly t: number; readonly signal: LastingSignal }
   /** What a seat asked for by this id is done: asked again, it is answered and not done again. */
   | { readonly j: 'answered'; readonly seat: Seat; readonly id: string }
+  /** D-33: somebody who watches has sealed a prediction; `watcher` is the fingerprint of their secret. */
+  | {
+      readonly j: 'predicted';
+      readonly watcher: string;
+      readonly name: string;
+      readonly question: string;
+      readonly answer: string;
+    }
   /** The record of the game that is over was deleted. */
   | { readonly j: 'forgotten' }
   /**
@@ -128,6 +137,8 @@ export type TableEvent =
       readonly host: Seat | null;
       readonly failedStarts: number;
       readonly isForgotten: boolean;
+      /** Left out where nobody foresaw anything. */
+      readonly seer?: Seer;
       readonly seats: readonly SummarySeat[];
     }
   /** Another server, or another page, owns the table from here on. Nothing changes at the table. */

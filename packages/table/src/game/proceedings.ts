@@ -60,6 +60,8 @@ export class Proceedings {
       this.#current = CurrentGame.resume(this.#game, this.#seating, underWay, now, this.#channels);
     else if (summarisedRoundIn(events) !== null && lastRecord !== null)
       this.#current = CurrentGame.ended(this.#game, this.#seating, lastRecord, now, this.#channels);
+    if (this.#seating.phase === 'over' && underWay)
+      this.#seating.seer = this.round?.gallery.bestSeer() ?? null;
     this.showing.countAsTold();
     this.#showBy.follow(this.#seating, now);
   }
@@ -110,6 +112,7 @@ export class Proceedings {
   finishIfOver(): void {
     if (!this.round?.isOver || this.#seating.phase !== 'playing') return;
     this.#seating.finish();
+    this.#seating.seer = this.round.gallery.bestSeer();
     this.showing.tellLobby();
     this.showing.tellRecord();
   }

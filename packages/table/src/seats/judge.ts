@@ -130,7 +130,7 @@ function judgeAppearance(seating: Seating, seat: Seat, wish: Ask & { ask: 'set-a
   return allow({
     j: 'appearance-set',
     seat,
-    name: wish.name === undefined ? name : tidy(wish.name),
+    name: wish.name === undefined ? name : tidyName(wish.name),
     colour: wish.colour ?? colour,
     face: wish.face ?? face,
   });
@@ -220,7 +220,7 @@ function newSitter(
   const colour = colours.find((one) => one === wish.colour) ?? colours[0];
   if (!colour) throw new Error('There are more players than colours.');
   const face = faceFor(taken, wish);
-  return { name: tidy(name), kind: token ? 'human' : 'bot', bot: wish.bot ?? null, token, colour, face };
+  return { name: tidyName(name), kind: token ? 'human' : 'bot', bot: wish.bot ?? null, token, colour, face };
 }
 
 /** People have the face that they wish for; a bot leaves it to whoever has it already. */
@@ -236,7 +236,7 @@ function faceFor(
 const isFace = (face: number): boolean => Number.isInteger(face) && face >= 0 && face < FACES;
 
 /** Names are shown to everybody: no control characters, no empty ones, not too long. */
-function tidy(name: string): string {
+export function tidyName(name: string): string {
   return [...clean(name)].slice(0, LONGEST_NAME).join('') || '?';
 }
 

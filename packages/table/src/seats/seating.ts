@@ -1,8 +1,8 @@
 import type { Seat, Seed } from '@oeillade/kernel';
 import type { Sitter, SummarySeat, TableEvent } from '../events.ts';
 import type { Motion } from '../inputs.ts';
-import type { LobbySeat } from '../messages.ts';
-import type { TableRules } from '../rules.ts';
+import type { LobbySeat, Seer } from '../messages.ts';
+import { DEFAULT_RULES, type TableRules } from '../rules.ts';
 
 interface Place {
   sitter: Sitter;
@@ -18,6 +18,9 @@ interface Place {
 
 /** What is reset for everybody before the next deal. */
 const SILENT = { promise: null, words: null, missed: false } as const;
+
+/** What was kept by an older program may lack the rules that are newer. */
+const withDefaults = (rules: TableRules): TableRules => ({ ...DEFAULT_RULES, ...rules });
 
 export type Phase = 'gathering' | 'playing' | 'over';
 
@@ -36,13 +39,15 @@ export class Seating {
   failedStarts = 0;
   /** Nobody is given the record of the last game any more. */
   isForgotten = false;
+  /** Who among the watchers foresaw most of the game that is over. */
+  seer: Seer | null = null;
   readonly votes = new Map<Motion, Set<Seat>>();
   #places: Place[] = [];
 
   constructor(opened: TableEvent & { j: 'opened' | 'summary' }) {
     this.game = opened.game;
     this.options = opened.options;
-    this.rules = opened.rules;
+    this.rules = withDefaults(opened.rules);
     this.secret = opened.secret;
   }
 
@@ -151,12 +156,13 @@ export class Seating {
       case 'said':
       case 'signalling':
       case 'answered':
+      case 'predicted':
       case 'claimed':
         return;
       case 'arranged':
         this.game = event.game;
         this.options = event.options;
-        this.rules = event.rules;
+        this.rules = withDefaults(event.rules);
         for (const place of this.#places) place.ready = false;
         return;
       case 'sat':
@@ -216,6 +222,7 @@ export class Seating {
         return;
       case 'forgotten':
         this.isForgotten = true;
+        this.seer = null;
         return;
       case 'rematch':
         this.#rotate(event.secret);
@@ -240,6 +247,7 @@ export class Seating {
       host,
       failedStarts,
       isForgotten,
+      ...(this.seer ? { seer: this.seer } : {}),
       seats,
     };
   }
@@ -251,12 +259,13 @@ export class Seating {
     this.votes.clear();
   }
 
-  #takeSummary({ round, host, failedStarts, isForgotten, seats }: TableEvent & { j: 'summary' }): void {
+  #takeSummary({ round, host, failedStarts, isForgotten, seer, seats }: TableEvent & { j: 'summary' }): void {
     this.phase = 'over';
     this.round = round;
     this.host = host;
     this.failedStarts = failedStarts;
     this.isForgotten = isForgotten;
+    this.seer = seer ?? null;
     this.#places = seats.map(({ answered: _answered, ...place }) => place);
   }
 
@@ -276,6 +285,7 @@ export class Seating {
     if (this.host !== null) this.host = (this.host + 1) % this.#places.length;
     this.secret = secret;
     this.isForgotten = false;
+    this.seer = null;
     this.phase = 'gathering';
   }
 
