@@ -1,9 +1,12 @@
 import type { Clock, Timer } from './clock.ts';
 
-/** So long after a ruling the confetti falls that was thrown since: at no moment of anybody's choice. */
-const FALLS_AFTER = 2_500;
+/**
+ * So long after a ruling the confetti falls that was thrown since: at no moment of anybody's choice. Until then the ruling is
+ * being staged on most screens.
+ */
+const FALLS_AFTER = 6_000;
 /** How often it may fall after the end of a game. */
-const FALLS_AT_THE_END = 24;
+const FALLS_AT_THE_END = 10;
 
 /**
  * D-35: confetti falls at set moments after a ruling, once for all who threw some. When it is thrown, by how many and how
