@@ -9,6 +9,7 @@ import { useLanguage } from '../../shell/use-language.ts';
 import { useRules } from '../../shell/use-rules.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
+import { ConfettiButton, ConfettiFall, Gallery } from '../gallery/later.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { WithCheatSheet } from '../primer/with-cheat-sheet.tsx';
 import { EndMoments } from '../replay/end-moments.tsx';
@@ -59,6 +60,7 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
   }));
   const { isHeld, sawEnd } = useLastVerdict(lobby.phase, isAgreed);
   const { Table } = partOf(lobby.game);
+  const isGallery = seat === null && takesPart(lobby);
   return (
     <div className={css.atTable} lang={language} data-held={isHeld || undefined}>
       <Trouble session={session} />
@@ -67,7 +69,10 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
         {lobby.phase === 'playing' || isHeld ? (
           isDealt && (
             <Suspense fallback={<Loading />}>
-              <Table session={session} />
+              <Table
+                session={session}
+                gallery={isGallery ? <Gallery session={session} lobby={lobby} /> : null}
+              />
             </Suspense>
           )
         ) : (
@@ -75,6 +80,7 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
         )}
       </WithCheatSheet>
       <Votes session={session} seat={seat} lobby={lobby} />
+      <Confetti session={session} />
     </div>
   );
 }
@@ -97,7 +103,33 @@ function AroundGame({ session, lobby, sawEnd }: AroundGameProps) {
         isFinale={sawEnd}
         replay={<ReplayLink model={model} lobby={lobby} />}
         moments={<EndMoments model={model} lobby={lobby} />}
+        cheer={
+          model.seat === null &&
+          takesPart(lobby) && (
+            <Suspense fallback={null}>
+              <ConfettiButton session={session} rulings={null} />
+            </Suspense>
+          )
+        }
       />
+    </Suspense>
+  );
+}
+
+/** D-30: whether those who watch this table predict and cheer. */
+const takesPart = ({ rules: { watching } }: LobbyTold): boolean =>
+  watching === 'looking' || watching === 'late';
+
+/** What the gallery throws, for everybody: loaded when it first falls. */
+function Confetti({ session }: { readonly session: TableSession }) {
+  const { falls, signalAt } = useStore(session, ({ confetti, signal }) => ({
+    falls: confetti,
+    signalAt: signal?.at ?? null,
+  }));
+  if (falls === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfettiFall falls={falls} signalAt={signalAt} />
     </Suspense>
   );
 }

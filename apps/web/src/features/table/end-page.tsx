@@ -27,10 +27,12 @@ interface Props {
   readonly replay?: ReactNode;
   /** What of the game is worth watching again. */
   readonly moments?: ReactNode;
+  /** What somebody who watched may still do. */
+  readonly cheer?: ReactNode;
 }
 
 /** After the game: who won, the best of it, and once more. How each point was made is folded below. */
-export function EndPage({ session, model, lobby, isFinale, replay, moments }: Props) {
+export function EndPage({ session, model, lobby, isFinale, replay, moments, cheer }: Props) {
   const language = useLanguage();
   const heading = useArrival();
   const { theatre } = useSettings();
@@ -46,6 +48,12 @@ export function EndPage({ session, model, lobby, isFinale, replay, moments }: Pr
         {ended ? sayWinners(ended.finish, people, model.seat, language) : t('end.title')}
       </h1>
       {why && <p className={css.endWhy}>{why}</p>}
+      {lobby.seer && (
+        <p className={css.endWhy} data-part="seer">
+          {t('end.seer', { ...lobby.seer })}
+        </p>
+      )}
+      {cheer}
       {model.recordTrouble && <p role="status">{t(`end.unread.${model.recordTrouble}`)}</p>}
       <div className={css.rest}>
         {ended && <Podium finish={ended.finish} people={people} />}

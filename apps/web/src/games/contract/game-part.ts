@@ -1,6 +1,7 @@
 import type { Language } from '../../shell/i18n/index.ts';
 import type { CuesOf } from '../../ui/sound/cues.ts';
 import type { EndPart } from './end.ts';
+import type { ForeseePart } from './foresee.ts';
 import type { GamePage } from './game-page.ts';
 import type { Piece } from './lazy-piece.ts';
 import type { LessonPart } from './lesson.ts';
@@ -30,6 +31,8 @@ export interface GamePart {
   readonly Table: Piece<TableProps>;
   readonly Board: Piece<BoardProps>;
   readonly cues: () => Promise<CuesOf>;
+  /** Left out where there is nothing to foresee. */
+  readonly foresee?: () => Promise<ForeseePart>;
   readonly end: () => Promise<EndPart>;
   readonly replay: () => Promise<ReplayPart>;
   readonly story: () => Promise<StoryPart>;

@@ -17,6 +17,7 @@ export const end: Texts<typeof french> = {
   underAMinute: 'Less than a minute of play',
   places: 'Ranking',
   rematch: 'Another?',
+  seer: 'Best seer: {{name}}, {{right}} of {{of}}',
   moments: 'Best moments',
   series: 'Series',
   seriesWins_one: '{{name}}: {{count}} win',

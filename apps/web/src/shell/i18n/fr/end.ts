@@ -14,6 +14,7 @@ export const end = {
   underAMinute: 'Moins d’une minute de jeu',
   places: 'Classement',
   rematch: 'Encore ?',
+  seer: 'Meilleur œil du public : {{name}}, {{right}} sur {{of}}',
   moments: 'Les beaux moments',
   series: 'Série',
   seriesWins_one: '{{name}} : {{count}} victoire',
