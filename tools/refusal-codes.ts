@@ -6,7 +6,7 @@ import { root } from './root.ts';
 /** Where codes are born, and how it is written there. */
 const WAYS: Readonly<Record<string, RegExp>> = {
   'packages/{kernel,games,table}/src/**/*.ts': /\b(?:refusal|deny|refuse)\(\s*'([a-z-]+)'/g,
-  'packages/room/src/**/*.ts': /\brefusal: '([a-z-]+)'/g,
+  'packages/room/src/**/*.ts': /\brefusal(?:: |\()'([a-z-]+)'/g,
   'apps/server/src/**/*.ts':
     /\b(?:(?:refuse|turnAway)\(context, \d+, |limit\(context, '[a-z]+', |refused: |refuse\()'([a-z-]+)'/g,
 };

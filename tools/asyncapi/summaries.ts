@@ -20,6 +20,8 @@ export const CLIENT: Readonly<Record<ClientFrame['ask'], string>> = {
   vote: 'For or against a pause, going on, the end, or a bot for somebody who is away.',
   rematch: 'Another game with the same people; which one, only the host may say.',
   'end-evening': 'The host ends the evening: the next game is the first of another.',
+  predict: 'Somebody who watches seals a prediction.',
+  confetti: 'Somebody who watches throws confetti, right after a ruling or after the end.',
   say: 'A phrase, or, where the table allows it, a text.',
 };
 
@@ -40,5 +42,8 @@ export const SERVER: Readonly<Record<ServerFrame['m'], string>> = {
   ruling: 'How accusations that came together were put in order.',
   answer: 'What became of an input.',
   lobby: 'Who sits there and what is agreed.',
+  gallery:
+    'What somebody who watches may predict, has predicted, and what has become of it. Has no number: the next one replaces it.',
+  confetti: 'Those who watch have thrown confetti. Has no number.',
   record: 'The game is over: which record it has left. The record itself goes over HTTP.',
 };

@@ -68,7 +68,7 @@ describe('docs/protocol.md', () => {
 
   test('names every phrase, and every rule of the table with its default', () => {
     for (const phrase of PHRASES) assert.ok(doc.includes(`\`${phrase}\``), phrase);
-    const rows = [...section('Options').matchAll(/^\| `(\w+)` \| .* \| `(\w+)` \|$/gm)];
+    const rows = [...section('Options').matchAll(/^\| `(\w+)` \| .* \| `("?\w+"?)` \|$/gm)];
     assert.deepEqual(Object.fromEntries(rows.map(([, rule, value]) => [rule, JSON.parse(value!)])), {
       ...DEFAULT_RULES,
     });

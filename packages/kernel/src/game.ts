@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { Foresight } from './foresight.ts';
 import type { Move, MoveList } from './moves.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -166,6 +167,8 @@ export interface Game<
   carriesEyes(setup: Setup<O>): boolean;
   /** What this viewer may know of an event; null where not even that it happened. */
   disclose(event: E, viewer: Viewer): object | null;
+  /** What those who watch may predict, for one game from its deal on. */
+  foresight(setup: Setup<O>): Foresight<E>;
 
   /** The command that led to this event; null for what follows by itself. */
   cause(event: E): { readonly seat: Seat; readonly command: C } | null;

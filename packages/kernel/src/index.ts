@@ -2,6 +2,7 @@ export * from './colours.ts';
 export * from './decide.ts';
 export * from './eyes.ts';
 export * from './fair.ts';
+export * from './foresight.ts';
 export * from './game.ts';
 export * from './moves.ts';
 export * from './options.ts';

@@ -13,12 +13,17 @@ const costume = v.strictObject({ mask: piece, hat: piece, ornament: piece, lashe
 const milliseconds = v.pipe(v.number(), v.finite());
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown());
 
+/** The secret of a seat, or of a watcher: 128 bits. */
+const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
 /** The first frame on a socket: who comes, and what they saw last. */
 export const Hello = v.strictObject({
   ask: v.literal('hello'),
   protocol: v.literal(PROTOCOL),
   /** The seat's secret; without it one only watches. */
-  token: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))),
+  token: v.optional(secret),
+  /** For somebody who watches and wants to take part: a name, and a secret of their own by which they are known again. */
+  watcher: v.optional(v.strictObject({ name, secret })),
   /** The last message that was seen, of which epoch of the table. */
   last: v.optional(
     v.strictObject({
@@ -33,7 +38,18 @@ export type Hello = v.InferOutput<typeof Hello>;
 export const Pong = v.strictObject({ ask: v.literal('pong'), sent: milliseconds, theirs: milliseconds });
 export type Pong = v.InferOutput<typeof Pong>;
 
-/** All that a seat may ask of its table, each with an id of the client's choice. */
+/** All that somebody who watches may ask, beside looking. */
+const WatcherAsked = [
+  v.strictObject({
+    ask: v.literal('predict'),
+    id,
+    question: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    answer: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  }),
+  v.strictObject({ ask: v.literal('confetti'), id }),
+] as const;
+
+/** All that a seat, or somebody who watches, may ask of a table, each with an id of the client's choice. */
 export const Asked = v.variant('ask', [
   v.strictObject({ ask: v.literal('leave'), id }),
   v.strictObject({
@@ -98,8 +114,12 @@ export const Asked = v.variant('ask', [
     phrase: v.exactOptional(v.picklist(PHRASES)),
     text: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   }),
+  ...WatcherAsked,
 ]);
 export type Asked = v.InferOutput<typeof Asked>;
+
+/** What only somebody who watches may ask. */
+export type WatcherAsked = Extract<Asked, { ask: 'predict' | 'confetti' }>;
 
 /** Everything that a client may send. */
 export const ClientFrame = v.variant('ask', [Hello, Pong, Asked]);

@@ -34,7 +34,8 @@ export type RefusalCode =
   | 'hello-first'
   | 'old-client'
   | 'no-such-seat'
-  | 'only-watching';
+  | 'only-watching'
+  | 'not-watching';
 
 /** The table lives elsewhere now, or will in a moment: connect again, there or where you did before. */
 export interface Moved {
@@ -55,6 +56,8 @@ export const CLOSE = {
   tooSlow: 4002,
   /** The seat was given up, or taken away: its secret opens nothing any more. */
   left: 4004,
+  /** A game runs that nobody without a seat may watch. */
+  unwatched: 4005,
   /** Limits were ignored again and again. */
   abuse: 4008,
   noSuchTable: 4404,

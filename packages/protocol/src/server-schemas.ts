@@ -28,6 +28,7 @@ const rules = v.object({
   leastBetweenCalls: whole(0),
   mostForTurn: v.nullable(whole(0)),
   freeText: v.boolean(),
+  watching: v.picklist(['none', 'board', 'looking', 'late']),
 });
 
 /** The games of one company. Scores and ranks are of games that are over. */
@@ -88,9 +89,23 @@ const lobby = v.object({
   awaited: v.nullable(each(seat)),
   failedStarts: whole(0),
   paused: v.boolean(),
+  seer: v.nullable(v.object({ name: v.string(), right: whole(0), of: whole(0) })),
   votes: each(v.object({ on: v.string(), yes: each(seat) })),
   askedBy: v.nullable(seat),
   evening: v.nullable(evening),
+});
+
+const question = v.object({ id: v.string(), kind: v.string(), seat, topic: v.nullable(v.number()) });
+
+/** Told to one watcher, without a number. */
+const gallery = v.object({
+  m: v.literal('gallery'),
+  questions: each(v.object({ ...question.entries, answers: each(v.string()) })),
+  predictions: each(
+    v.object({ ...question.entries, answer: v.string(), right: v.nullable(each(v.string())) }),
+  ),
+  score: v.object({ right: whole(0), of: whole(0) }),
+  rulings: whole(0),
 });
 
 /** The record itself goes over HTTP. */
@@ -109,6 +124,7 @@ const refusalCode = v.picklist([
   'old-client',
   'no-such-seat',
   'only-watching',
+  'not-watching',
 ]);
 
 const order = each(v.object({ seat, after: whole(0), stood: v.boolean() }));
@@ -127,7 +143,15 @@ const gameFrames = ({
   seen,
   signal,
 }: { readonly [Part in keyof GameShapes]: NonNullable<GameShapes[Part]> }) => ({
-  signal: v.object({ n, m: v.literal('signal'), of: seat, to: seat, signal, until: time }),
+  // Somebody who watches is told it without a number, as eyes are.
+  signal: v.object({
+    n: v.exactOptional(n),
+    m: v.literal('signal'),
+    of: seat,
+    to: seat,
+    signal,
+    until: time,
+  }),
   event: v.object({
     n,
     m: v.literal('event'),
@@ -175,8 +199,16 @@ export const serverFrames = {
   clock: v.object({ n, ...clock.entries }),
   suspended: v.object({ n, m: v.literal('suspended'), t: time, by: seat }),
   ruling: v.object({ n, m: v.literal('ruling'), t: time, order }),
-  answer: v.object({ n, m: v.literal('answer'), id: v.string(), refusal: v.nullable(refusal) }),
+  // To somebody who watches it has no number.
+  answer: v.object({
+    n: v.exactOptional(n),
+    m: v.literal('answer'),
+    id: v.string(),
+    refusal: v.nullable(refusal),
+  }),
   lobby: v.object({ n, ...lobby.entries }),
+  gallery,
+  confetti: v.object({ m: v.literal('confetti') }),
   record: v.object({ n, m: v.literal('record'), ...record.entries }),
   ...gameFrames({
     view: v.looseObject({}),

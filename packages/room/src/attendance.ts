@@ -66,6 +66,14 @@ export class Attendance {
     return token === null ? null : seating.seatOf(token);
   }
 
+  /** Those without a seat have to go. */
+  dropWatchers(): void {
+    for (const guest of this.#all().filter(({ token }) => token === null)) {
+      this.leave(guest);
+      guest.close(CLOSE.unwatched, 'unwatched');
+    }
+  }
+
   /** Ends all timers for absences. */
   rest(): void {
     this.#absences.clear();

@@ -32,6 +32,11 @@ export class Deliveries {
     });
   }
 
+  /** Whether there is anything that this recipient is still to be told. */
+  isPendingFor(who: Recipient): boolean {
+    return this.#waiting.some(({ to }) => to === null || to.has(who));
+  }
+
   /** One after the other: telling may bring about something else that is to be told. */
   #tellReady(): void {
     for (let next = this.#findReady(); next !== -1; next = this.#findReady()) {

@@ -1,4 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
+import type { Watcher } from '@oeillade/table';
 
 /** Somebody at a table: a socket that holds a seat, or only watches. */
 export interface Guest {
@@ -6,6 +7,8 @@ export interface Guest {
   readonly seat: Seat | null;
   /** The fingerprint of the seat's secret: seats get other numbers, this stays. */
   readonly token: string | null;
+  /** For somebody who watches and takes part: who they are. */
+  readonly watcher?: Watcher | null;
   /** Their seat has got another number. */
   moveTo(seat: Seat): void;
   send(text: string): void;

@@ -30,9 +30,19 @@ export class OutputQueue {
     }
   }
 
+  /** Stores what nobody is told of; resolves when it is safe. */
+  keep({ events }: Output): Promise<void> {
+    return events.length === 0 ? Promise.resolve() : this.#appends.append(events);
+  }
+
   /** Calls when this recipient has been told all that was added for it so far. */
   after(who: Recipient, call: () => void): void {
     this.#deliveries.add(new Set([who]), null, call);
+  }
+
+  /** Whether this recipient has been told all that was added for it so far. */
+  isTold(who: Recipient): boolean {
+    return !this.#deliveries.isPendingFor(who);
   }
 
   #tell(messages: Output['messages'], safe: Promise<void> | null, tokens: SeatTokens | null): void {

@@ -7,6 +7,7 @@ import { BotSeats, type MakeBot } from './bot-seats.ts';
 import type { Clock } from './clock.ts';
 import type { EventStore } from './event-store.ts';
 import { Frames } from './frames.ts';
+import { GalleryChannel } from './gallery-channel.ts';
 import { GazeChannel } from './gaze-channel.ts';
 import type { GazeTicker } from './gaze-ticker.ts';
 import type { Guest } from './guest.ts';
@@ -49,6 +50,7 @@ export class Room {
   /** Message numbers count within this epoch. */
   readonly epoch: string;
   readonly table: Table;
+  readonly gallery: GalleryChannel;
   readonly #needs: RoomNeeds;
   readonly #attendance: Attendance;
   readonly #bots: BotSeats;
@@ -84,6 +86,14 @@ export class Room {
       this.#giveUp(error),
     );
     this.#gaze = new GazeChannel(table, this.#attendance.guests, this.#bots);
+    this.gallery = new GalleryChannel({
+      table,
+      guests: this.#attendance.guests,
+      clock: needs.clock,
+      keep: (output) => this.#outputs.keep(output),
+      isTold: () => this.#outputs.isTold('watchers'),
+      afterTold: (call) => this.#outputs.after('watchers', call),
+    });
     this.#bots.settle(this.#now());
     this.#schedule();
   }
@@ -109,11 +119,13 @@ export class Room {
 
   enter(guest: Guest, last: Hello['last']): void {
     if (this.isGone) return guest.close(CLOSE.moved, 'moved');
-    this.#attendance.arrive(guest);
     const { seat } = guest;
+    if (seat === null && this.#isUnwatched) return guest.close(CLOSE.unwatched, 'unwatched');
+    this.#attendance.arrive(guest);
     if (seat !== null && this.table.seating.isAway(seat)) this.#setAway(seat, false);
     const who = seat ?? 'watchers';
     this.#attempt(() => {
+      const tellGallery = this.gallery.welcome(guest);
       const missed = this.table.catchUp(who, last?.epoch === this.epoch ? last.n : null, this.#now());
       // Behind what the same seat is still to be told: nobody hears of an event before it is safe.
       this.#outputs.after(who, () => {
@@ -121,6 +133,7 @@ export class Room {
         this.#gaze.forget(guest);
         const frames = new Frames();
         for (const numbered of missed) guest.send(frames.write(numbered));
+        tellGallery();
       });
     });
   }
@@ -204,9 +217,16 @@ export class Room {
       // What is due is done before anything is told: whatever comes in afterwards counts as of afterwards.
       this.#wakeTable(now);
       this.#gaze.tell(now);
+      this.gallery.tellSights(now);
       if (++this.#ticks % STORE_BACKGROUND_EVERY === 0) this.#take(this.table.keepBackground());
       else this.#schedule();
     });
+  }
+
+  /** D-30: a game runs that nobody without a seat may watch. */
+  get #isUnwatched(): boolean {
+    const { rules, phase } = this.table.seating;
+    return rules.watching === 'none' && phase === 'playing';
   }
 
   #now(): number {
@@ -260,7 +280,9 @@ export class Room {
   }
 
   #take(output: Output): void {
+    if (this.#isUnwatched) this.#attendance.dropWatchers();
     this.#outputs.add(output);
+    this.gallery.follow(output);
     this.#bots.hearAll(output, this.#now());
     this.#schedule();
   }
@@ -289,5 +311,6 @@ export class Room {
     this.#timer.clear();
     this.#needs.gaze.leave(this);
     this.#attendance.rest();
+    this.gallery.rest();
   }
 }

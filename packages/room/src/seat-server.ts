@@ -1,5 +1,6 @@
-import type { Seat } from '@oeillade/kernel';
+import { fingerprint, type Seat } from '@oeillade/kernel';
 import {
+  type Asked,
   CLOSE,
   type Hello,
   PING_EVERY,
@@ -9,7 +10,7 @@ import {
   readClientFrame,
   type ServerFrame,
 } from '@oeillade/protocol';
-import type { Input } from '@oeillade/table';
+import { type Input, tidyName, type Watcher } from '@oeillade/table';
 import type { Clock, Timer } from './clock.ts';
 import type { Guest } from './guest.ts';
 import type { Room } from './room.ts';
@@ -59,6 +60,7 @@ export class SeatServer implements Guest {
   readonly room: Room;
   seat: Seat | null = null;
   token: string | null = null;
+  watcher: Watcher | null = null;
   readonly #needs: SeatServerNeeds;
   readonly #connection: SeatConnection;
   #isGreeted = false;
@@ -90,7 +92,8 @@ export class SeatServer implements Guest {
     if (!frame) return this.refuse('malformed', idOf(json));
     if (frame.ask === 'hello') this.#greet(frame);
     else if (frame.ask === 'pong') this.#hearPong(frame);
-    else if (this.token === null) this.refuse('only-watching', frame.id);
+    else if (this.token === null) this.#hearWatcher(frame);
+    else if (frame.ask === 'predict' || frame.ask === 'confetti') this.refuse('not-watching', frame.id);
     else this.room.ask(this, frame as Input);
   }
 
@@ -145,12 +148,22 @@ export class SeatServer implements Guest {
     return false;
   }
 
-  #greet({ token: secret, last }: Hello): void {
+  #hearWatcher(frame: Asked): void {
+    const { gallery } = this.room;
+    const isTheirs = frame.ask === 'look' || frame.ask === 'predict' || frame.ask === 'confetti';
+    if (isTheirs && gallery.isOpen) gallery.hear(this, frame);
+    else this.refuse('only-watching', frame.id);
+  }
+
+  #greet({ token: secret, watcher, last }: Hello): void {
     if (this.#isGreeted) return this.refuse('malformed', null);
     const admitted = this.#needs.admit(secret);
     if (!admitted) return this.refuse('no-such-seat', null);
     this.seat = admitted.seat;
     this.token = admitted.token;
+    // Whoever has a seat plays, and does not take part in watching.
+    if (watcher && admitted.token === null)
+      this.watcher = { token: fingerprint(watcher.secret), name: tidyName(watcher.name) };
     this.#isGreeted = true;
     this.#welcome();
     this.room.enter(this, last);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
-import { Memory } from './support/memory.ts';
+import { SlowMemory } from './support/slow-memory.ts';
 import { Visitor } from './support/visitor.ts';
 import { Evening } from './support/wink-family/evening.ts';
 
@@ -14,24 +14,6 @@ import { Evening } from './support/wink-family/evening.ts';
 const SECRETIVE = 3;
 const CALLER = 0;
 const OBSERVERS = [1, 2];
-/** So long a commit takes. */
-const DISK = 7;
-
-class SlowMemory extends Memory {
-  readonly #evening: () => Evening | null;
-
-  constructor(evening: () => Evening | null) {
-    super();
-    this.#evening = evening;
-  }
-
-  override async append(...args: Parameters<Memory['append']>): Promise<void> {
-    const clock = this.#evening()?.clock;
-    if (clock) await new Promise<void>((done) => clock.after(DISK, done));
-    return super.append(...args);
-  }
-}
-
 interface Secrets {
   readonly winks: boolean;
   readonly looks: boolean;
@@ -40,7 +22,7 @@ interface Secrets {
 /** All that the observers and the watchers are told, with its time. */
 async function observed(game: string, seed: string, { winks, looks }: Secrets): Promise<string[][]> {
   let evening: Evening | null = null;
-  const memory = new SlowMemory(() => evening);
+  const memory = new SlowMemory(() => evening?.clock ?? null);
   evening = await Evening.begin({ game, players: 5, memory, rules: { lasting: 300 } });
   const { clock, room, seats, watcher } = evening;
   const random = new Random(seedFrom(seed), 'evening');

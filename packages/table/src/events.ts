@@ -2,7 +2,7 @@ import type { Line, Seat, Seed } from '@oeillade/kernel';
 import type { Costume } from './appearance/costume.ts';
 import type { LastingSignal } from './gaze/signals.ts';
 import type { Motion } from './inputs.ts';
-import type { EveningGame } from './messages.ts';
+import type { EveningGame, Seer } from './messages.ts';
 import type { TableRules } from './rules.ts';
 
 export interface Sitter {
@@ -149,6 +149,14 @@ export type TableEvent =
     }
   /** The company has broken up, or the host has said so. The next game is the first of another evening. */
   | { readonly j: 'evening-ended' }
+  /** D-33: somebody who watches has sealed a prediction; `watcher` is the fingerprint of their secret. */
+  | {
+      readonly j: 'predicted';
+      readonly watcher: string;
+      readonly name: string;
+      readonly question: string;
+      readonly answer: string;
+    }
   /** The record of the game that is over was deleted. */
   | { readonly j: 'forgotten' }
   /**
@@ -166,6 +174,8 @@ export type TableEvent =
       readonly host: Seat | null;
       readonly failedStarts: number;
       readonly isForgotten: boolean;
+      /** Left out where nobody foresaw anything. */
+      readonly seer?: Seer;
       readonly seats: readonly SummarySeat[];
       /** Missing where no game was counted before. */
       readonly evening?: KeptEvening;

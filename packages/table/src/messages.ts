@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@oeillade/kernel';
+import type { Question, Refusal, Seat } from '@oeillade/kernel';
 import type { CostumeTold } from './appearance/costume.ts';
 import type { TableRules } from './rules.ts';
 
@@ -130,6 +130,8 @@ export interface Lobby {
   /** How many starts of this game have failed because words were missing. */
   readonly failedStarts: number;
   readonly paused: boolean;
+  /** Who among those who watched foresaw most of the game that is over (D-34); null before, and where nobody did. */
+  readonly seer: Seer | null;
   /** Open votes with the seats that said yes; nobody did so far where the table itself proposes it (W-18). */
   readonly votes: readonly { readonly on: string; readonly yes: readonly Seat[] }[];
   /** Who asked for the game that is to be played next; null before the first, and where they have left. */
@@ -175,6 +177,40 @@ export interface Evening {
   readonly over: boolean;
 }
 
+/** How many opened predictions of a watcher were right, and how many were opened. */
+export interface SeerScore {
+  readonly right: number;
+  readonly of: number;
+}
+
+export interface Seer extends SeerScore {
+  readonly name: string;
+}
+
+/** A watcher's own prediction, sealed or opened. */
+export interface Prediction extends Omit<Question, 'answers'> {
+  readonly answer: string;
+  /** The answers that are right; null while it is sealed. */
+  readonly right: readonly string[] | null;
+}
+
+/** What one watcher may know of predictions: no one else's. It replaces the one before, and has no number. */
+export interface GallerySeen {
+  readonly m: 'gallery';
+  /** What can be predicted now. */
+  readonly questions: readonly Question[];
+  /** Their own, the latest last. */
+  readonly predictions: readonly Prediction[];
+  readonly score: SeerScore;
+  /** How many rulings there were: right after each it is time for confetti (D-35). */
+  readonly rulings: number;
+}
+
+/** Those who watch have thrown confetti after a ruling (D-35). Nothing says who, or how many. It has no number. */
+export interface Confetti {
+  readonly m: 'confetti';
+}
+
 /** Which record a game has left. It may have megabytes, so it does not come with the messages: whoever wants it asks for it. */
 export interface RecordNote {
   readonly round: number;
@@ -200,6 +236,8 @@ export type Message =
   | Ruling
   | Answer
   | Lobby
+  | GallerySeen
+  | Confetti
   | RecordKept;
 
 /** A seat, or all those who only watch. */

@@ -1,6 +1,13 @@
 import { EYES } from '@oeillade/kernel';
 import * as v from 'valibot';
 
+/**
+ * D-30: what those without a seat may do while a game runs. `none`: not even be there; `board`: see what lies on the table;
+ * `looking`: look at one face at a time as well; `late`: see everybody's eyes as well, a whole turn of the table later.
+ */
+export const WATCHING = ['none', 'board', 'looking', 'late'] as const;
+export type Watching = (typeof WATCHING)[number];
+
 const milliseconds = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
@@ -20,6 +27,8 @@ export const TableRules = v.strictObject({
   mostForTurn: v.optional(v.nullable(milliseconds(1_000, 86_400_000)), 60_000),
   /** May players write to each other, or only use the phrases? */
   freeText: v.optional(v.boolean(), false),
+  /** D-30: how the table may be watched. */
+  watching: v.optional(v.picklist(WATCHING), 'board'),
 });
 
 export type TableRules = v.InferOutput<typeof TableRules>;

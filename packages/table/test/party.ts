@@ -30,6 +30,7 @@ import {
   type TableEvent,
   type TableSource,
   TICK,
+  type Watcher,
   writeEvent,
 } from '../src/index.ts';
 import { Guest, NAMES, type Name, Refused } from './guest.ts';
@@ -229,6 +230,13 @@ export class Party {
     this.#deliver(this.table.take(from, input, this.now));
     if (phase === 'gathering' && this.table.seating.phase === 'playing') this.#dealtAt = this.now;
     this.#tellEyes();
+  }
+
+  /** Somebody who watches seals a prediction; gives why not. */
+  predicts(watcher: Watcher, question: string, answer: string): string | null {
+    const { refusal, output } = this.table.predict(watcher, { question, answer });
+    this.#deliver(output);
+    return refusal?.code ?? null;
   }
 
   refuses(attempt: () => void, code: string, rule: string | null = null): void {

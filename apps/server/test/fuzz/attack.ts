@@ -56,9 +56,9 @@ export class Attack {
     const status = await raw.shakeHands(`/api/tables/${code}/socket`);
     if (status !== 101) throw new Error(`A hostile handshake was answered ${status}.`);
     if (role !== 'stranger') {
-      raw.send(
-        textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL, ...(own ? { token: own.token } : {}) })),
-      );
+      const watcher = random.happens(0.5) ? { watcher: { name: 'Eve', secret: 'ab'.repeat(16) } } : {};
+      const who = own ? { token: own.token } : watcher;
+      raw.send(textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL, ...who })));
     }
     // In pieces as they come, cut anywhere.
     for (let sent = 0; sent < FRAMES_A_SOCKET; sent += 50) {

@@ -5,6 +5,7 @@ import { bytesOf, OPCODE, textBytes } from './wire.ts';
 /** What an attacker knows: nothing but the documents. */
 const TEMPLATES: readonly object[] = [
   { ask: 'hello', protocol: PROTOCOL },
+  { ask: 'hello', protocol: PROTOCOL, watcher: { name: 'Eve', secret: 'ab'.repeat(16) } },
   { ask: 'pong', sent: 1, theirs: 2 },
   { ask: 'leave', id: 'a' },
   { ask: 'set-appearance', id: 'a', name: 'Eve', colour: 'red', face: 3, costume: { hat: 'top' } },
@@ -24,6 +25,8 @@ const TEMPLATES: readonly object[] = [
   { ask: 'play', id: 'a', command: { do: 'signal', to: 2, signal: 'wink' } },
   { ask: 'play', id: 'a', command: { do: 'exchange', gave: 'red', took: 'blue' } },
   { ask: 'look', id: 'a', at: 2 },
+  { ask: 'predict', id: 'a', question: '0', answer: 'holds/1' },
+  { ask: 'confetti', id: 'a' },
   { ask: 'vote', id: 'a', on: 'end', yes: true },
   { ask: 'vote', id: 'a', on: 'replace/3', yes: true },
   { ask: 'rematch', id: 'a' },

@@ -13,6 +13,7 @@ const PLANS = library.labels.map(({ id, players }, index) => ({
   game: id,
   people: players.min,
   bots: index % 2 === 0 ? 0 : Math.min(2, players.max - players.min),
+  rules: { ...STEADY, watching: (['board', 'looking', 'late'] as const)[index % 3] },
 }));
 
 /** Games of people and bots, one after the other at each of several tables, for as long as they are wanted. */
@@ -31,9 +32,7 @@ export class GamesInPlay {
 
   /** Begins; resolves when cards are on every table. */
   async begin(): Promise<void> {
-    const companies = await Promise.all(
-      PLANS.map((plan) => gather(this.#target, { ...plan, rules: STEADY })),
-    );
+    const companies = await Promise.all(PLANS.map((plan) => gather(this.#target, plan)));
     for (const { code, people } of companies) {
       this.codes.push(code);
       this.#leaks.keepSecret(...people.map(({ token }) => token!));

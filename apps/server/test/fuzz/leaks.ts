@@ -22,7 +22,8 @@ export class LeakCheck {
   /** A frame to somebody who has no seat. */
   frame(text: string): void {
     this.text(text);
-    if (text.includes('"m":"gaze"') || text.includes('"m":"signal"')) this.#note('eyes', text);
+    // What a watcher sees with their own eyes has no number, and nobody feels any.
+    if (/"n":\d+,"m":"signal"|"felt":\d/.test(text)) this.#note("a seat's eyes", text);
     if (/"viewer":\d/.test(text)) this.#note("a seat's view", text);
     // When a game is over everything is shown.
     if (text.includes('"turn":null') || text.includes('"m":"record"')) return;

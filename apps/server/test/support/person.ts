@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { sealOf } from '@oeillade/kernel';
-import { SeatClient, type ServerFrame, type TableFrame } from '@oeillade/protocol';
+import { type Hello, SeatClient, type ServerFrame, type TableFrame } from '@oeillade/protocol';
 import { type ClientOptions, WebSocket } from 'ws';
 import { Wishes } from './wishes.ts';
 
@@ -17,6 +17,8 @@ export interface PersonOptions {
   readonly name: string;
   /** Without it one only watches. */
   readonly token?: string;
+  /** For somebody who watches and takes part. */
+  readonly watcher?: NonNullable<Hello['watcher']>;
 }
 
 /** Somebody at the other end of a socket, who knows nothing but the protocol. */
@@ -30,18 +32,21 @@ export class Person {
   readonly messages: TableFrame[] = [];
   /** The ids of all that was asked. */
   readonly asked = new Set<string>();
+  /** Where they looked, each after how many frames had come in. */
+  readonly looks: { readonly after: number; readonly at: number | null }[] = [];
   /** With which codes sockets were closed. */
   readonly closings: number[] = [];
   readonly #url: string;
   readonly #wishes = new Wishes();
   #socket: WebSocket | null = null;
 
-  constructor({ url, name, token }: PersonOptions) {
+  constructor({ url, name, token, watcher }: PersonOptions) {
     this.#url = url;
     this.name = name;
     this.token = token;
     this.client = new SeatClient({
       ...(token === undefined ? {} : { token }),
+      ...(watcher === undefined ? {} : { watcher }),
       now,
       heard: (message) => this.messages.push(message),
     });
@@ -83,7 +88,8 @@ export class Person {
 
   /** Sends a frame as it is, past the client. */
   sends(text: string): void {
-    const { id } = JSON.parse(text) as { id?: string };
+    const { id, ask, at } = JSON.parse(text) as { id?: string; ask: string; at?: number | null };
+    if (ask === 'look') this.looks.push({ after: this.received.length, at: at ?? null });
     if (id !== undefined) this.asked.add(id);
     this.#socket?.send(text);
   }

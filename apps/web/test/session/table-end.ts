@@ -82,6 +82,7 @@ export const lobby = (over: Partial<Lobby> = {}): Lobby => ({
   awaited: null,
   failedStarts: 0,
   paused: false,
+  seer: null,
   votes: [],
   askedBy: null,
   evening: null,

@@ -31,6 +31,7 @@ export const lobbyOf = (game: string, options: object = {}, rules: Partial<Table
   awaited: null,
   failedStarts: 0,
   paused: false,
+  seer: null,
   votes: [],
   askedBy: null,
   evening: null,

@@ -154,3 +154,16 @@ describe('naming', () => {
     );
   });
 });
+
+describe('D-30 D-31 whoever watches', () => {
+  test('turns to faces only where the table lets them look around', () => {
+    const party = new Party();
+    const mayLook = (rules: object) => party.seenBy(null, { rules }).looksAround;
+    assert.deepEqual(
+      ['none', 'board', 'looking', 'late'].map((watching) => mayLook({ watching })),
+      [false, false, true, false],
+    );
+    assert.ok(party.seenBy(ADA).looksAround, 'whoever sits there looks as ever');
+    assert.ok(!new Party({ channel: 'faces' }).seenBy(null, { rules: { watching: 'looking' } }).looksAround);
+  });
+});

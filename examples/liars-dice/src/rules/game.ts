@@ -1,4 +1,12 @@
-import { type Flaw, type Game, type Random, refusal, type Seat, type Setup } from '@oeillade/kernel';
+import {
+  type Flaw,
+  type Game,
+  nothingToForesee,
+  type Random,
+  refusal,
+  type Seat,
+  type Setup,
+} from '@oeillade/kernel';
 import { label } from './label.ts';
 import { explain, moves, play, standIn, stop, toCommand, toMove } from './play.ts';
 import {
@@ -47,6 +55,7 @@ export const liarsDice: Game<DiceOptions, DiceState, DiceCommand, DiceEvent, Dic
   imagine,
   carriesEyes: () => false,
   disclose,
+  foresight: nothingToForesee,
   cause,
   clause,
   clauseOf: ({ e }, key) => clause(e, key),

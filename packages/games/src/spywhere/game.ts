@@ -4,6 +4,7 @@ import { SpywhereCommand, toCommand, toMove } from './commands.ts';
 import { checkDeal, deal } from './deal.ts';
 import { type Dealt, disclose, lines, type SpywhereEvent, SpywhereSeen } from './events.ts';
 import { explain } from './explain.ts';
+import { SpywhereForesight } from './foresight.ts';
 import { imagine } from './imagine.ts';
 import { label } from './label.ts';
 import { moves } from './moves.ts';
@@ -48,6 +49,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   // D-20: no eyes, no signals.
   carriesEyes: () => false,
   disclose,
+  foresight: () => new SpywhereForesight(),
   cause,
   clause,
   clauseOf,

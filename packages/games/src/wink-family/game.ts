@@ -7,6 +7,7 @@ import type { Edition } from './edition.ts';
 import { type Dealt, disclose, lines, type WinkEvent, WinkSeen } from './events.ts';
 import { explain } from './explain.ts';
 import { signal } from './fields.ts';
+import { WinkForesight } from './foresight.ts';
 import { imagine } from './imagine.ts';
 import { labelOf } from './label.ts';
 import { moves } from './moves.ts';
@@ -57,6 +58,7 @@ export function winkGame(edition: Edition): WinkGame {
     imagine: (setup, seen) => imagine(edition, setup, seen),
     carriesEyes: ({ options }) => options.channel === 'avatars',
     disclose,
+    foresight: ({ players }) => new WinkForesight(players),
     cause,
     clause,
     clauseOf: ({ e }, key) => clause(e, key),

@@ -3,6 +3,7 @@ import {
   type Chance,
   type Flaw,
   type Game,
+  nothingToForesee,
   type Outcome,
   type Refusal,
   refusal,
@@ -192,6 +193,7 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
     if (event.e === 'dealt') return { e: 'dealt', lot: viewer === null ? null : event.lots[viewer]! };
     return event.e === 'changed' && event.seat !== viewer ? { e: 'changed', seat: event.seat } : event;
   },
+  foresight: nothingToForesee,
   cause: (event) => {
     if (event.e === 'kept') return { seat: event.seat, command: { do: 'keep' } };
     if (event.e === 'rolled') return { seat: event.seat, command: { do: 'roll' } };

@@ -1,6 +1,12 @@
 import { CLOSE } from '../server-frames.ts';
 
-const FOR_GOOD: readonly number[] = [CLOSE.left, CLOSE.abuse, CLOSE.noSuchTable, CLOSE.oldClient];
+const FOR_GOOD: readonly number[] = [
+  CLOSE.left,
+  CLOSE.unwatched,
+  CLOSE.abuse,
+  CLOSE.noSuchTable,
+  CLOSE.oldClient,
+];
 
 /** Is it worth connecting again after a socket was closed with this code? */
 export const mayComeBack = (code: number): boolean => !FOR_GOOD.includes(code);

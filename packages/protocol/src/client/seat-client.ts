@@ -12,6 +12,8 @@ import { type Reply, UnansweredAsks } from './unanswered-asks.ts';
 export interface SeatClientOptions {
   /** The seat's secret; without it one only watches. */
   readonly token?: string;
+  /** Who watches, where they want to take part. */
+  readonly watcher?: Hello['watcher'] & object;
   /** The client's own clock, in milliseconds: what is pressed carries its time, and pings are answered with it. */
   now(): number;
   /** Every message of the table, in order, each once. What the client keeps is up to date when it is called. */
@@ -82,13 +84,14 @@ export class SeatClient {
 
   /** A socket is open; `send` takes what goes out on it. */
   opened(send: (text: string) => void): void {
-    const { token } = this.#options;
+    const { token, watcher } = this.#options;
     this.#send = send;
     this.#isWelcome = false;
     const hello: Hello = {
       ask: 'hello',
       protocol: PROTOCOL,
       ...(token === undefined ? {} : { token }),
+      ...(watcher === undefined ? {} : { watcher }),
       ...(this.#last?.n ? { last: this.#last } : {}),
     };
     send(JSON.stringify(hello));

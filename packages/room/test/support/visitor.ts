@@ -1,6 +1,6 @@
 import { fingerprint, type Seat } from '@oeillade/kernel';
 import type { Clock, Guest } from '@oeillade/room';
-import type { EyesSeen } from '@oeillade/table';
+import type { EyesSeen, Watcher } from '@oeillade/table';
 
 /** The secret of a seat. */
 export const tokenOf = (seat: Seat): string => String(seat).repeat(32);
@@ -13,6 +13,7 @@ interface Frame {
 export class Visitor implements Guest {
   seat: Seat | null;
   readonly token: string | null;
+  watcher: Watcher | null = null;
   frames: Frame[] = [];
   /** Every byte, with the moment at which it came. */
   readonly told: string[] = [];

@@ -1,4 +1,6 @@
 import type { Game, Seat, Setup } from '@oeillade/kernel';
+import type { WatcherSight } from '../gallery/late-eyes.ts';
+import type { WatcherEyes } from '../gallery/watcher-eyes.ts';
 import type { ClockShown, EyesSeen, RecordNote } from '../messages.ts';
 import type { Seating } from '../seats/seating.ts';
 import { seedOf, setupOf } from '../seats/start.ts';
@@ -85,6 +87,13 @@ export class CurrentGame {
 
   sightOf(seat: Seat, now: number): EyesSeen | null {
     return this.hasEyes ? this.round.gaze!.sightOf(seat, this.at(now)) : null;
+  }
+
+  /** What a watcher sees of eyes who may look around (D-31), or who sees all of them later (D-32); null where there are none. */
+  sightOfWatcher(eyes: WatcherEyes, now: number): WatcherSight | null {
+    if (!this.hasEyes) return null;
+    const t = this.at(now);
+    return this.round.gallery.lateSight(t) ?? this.round.gaze!.sightOn(eyes.face(t));
   }
 
   sightsChangedAt(now: number): number {

@@ -60,6 +60,8 @@ export class Proceedings {
       this.#current = CurrentGame.resume(this.#game, this.#seating, underWay, now, this.#channels);
     else if (summarisedRoundIn(events) !== null && lastRecord !== null)
       this.#current = CurrentGame.ended(this.#game, this.#seating, lastRecord, now, this.#channels);
+    if (this.#seating.phase === 'over' && underWay)
+      this.#seating.seer = this.round?.gallery.bestSeer() ?? null;
     this.showing.countAsTold();
     this.#showBy.follow(this.#seating, now);
   }
@@ -115,6 +117,7 @@ export class Proceedings {
     const counted = { j: 'counted', ...this.round.result(), stopped } as const;
     this.#channels.note(counted);
     this.follow(counted);
+    this.#seating.seer = this.round.gallery.bestSeer();
     this.showing.tellLobby();
     this.showing.tellRecord();
   }

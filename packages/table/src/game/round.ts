@@ -13,8 +13,10 @@ import {
   type Setup,
   seatsIn,
 } from '@oeillade/kernel';
+import type { Look } from '../events.ts';
+import { Gallery } from '../gallery/gallery.ts';
 import { Gaze } from '../gaze/gaze.ts';
-import type { MadeSignal } from '../gaze/signals.ts';
+import type { LastingSignal, MadeSignal } from '../gaze/signals.ts';
 import type { ClockShown } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
 import { Accusations } from './accusations.ts';
@@ -30,6 +32,8 @@ export class Round {
   readonly play: Play;
   /** Null where the software carries no eyes: real faces, or a game without signals. */
   readonly gaze: Gaze | null;
+  /** Those who watch it. */
+  readonly gallery: Gallery;
   readonly #game: Game;
   readonly #setup: Setup;
   readonly #port: RoundPort;
@@ -46,8 +50,10 @@ export class Round {
     this.#setup = setup;
     this.#port = port;
     this.#announcer = new Announcer(play.game, setup.players, port);
+    this.gallery = new Gallery(play.game.foresight(setup), setup.players, rules.watching);
+    this.gallery.follow(play.lines[0]!, 0);
     this.gaze = play.game.carriesEyes(setup)
-      ? new Gaze(setup.players, rules, new SignalLines(play, port))
+      ? new Gaze(setup.players, rules, new SignalLines(play, port, this.gallery))
       : null;
     this.#pace = new Pace(play.game, rules);
     this.#accusations = new Accusations(setup.players, {
@@ -81,8 +87,9 @@ export class Round {
     const { game, setup, seed, dealt, since, signals, t } = kept;
     const round = new Round(Play.resume(game, setup, seed, [dealt]), setup, rules, port);
     for (const event of since) {
-      if (event.j === 'looked') round.gaze?.takeIn(event, round.play.lines.length);
+      if (event.j === 'looked') round.#takeInLook(event);
       else if (event.j === 'line') round.#takeIn(event.line);
+      else if (event.j === 'predicted') round.gallery.takeIn(event);
     }
     round.gaze?.goOn(t, signals);
     round.#t = t;
@@ -133,7 +140,11 @@ export class Round {
   look(seat: Seat, at: Seat | null): Refusal | null {
     if (!this.gaze)
       return refusal('real-faces-here', this.#game.facts.kinds.signal === null ? 'D-20' : 'D-1');
-    return this.isOver ? null : this.gaze.look({ t: this.#t, seat, at }, () => this.play.lines.length);
+    if (this.isOver) return null;
+    const look = { t: this.#t, seat, at };
+    const refused = this.gaze.look(look, () => this.play.lines.length);
+    if (!refused) this.gallery.look(look);
+    return refused;
   }
 
   /** Judges a command and answers it, now or when what it interrupts is settled. */
@@ -160,6 +171,7 @@ export class Round {
     const lines = this.#newLines(() => this.play.stop(this.#t));
     this.#isOver = true;
     for (const line of lines) {
+      this.gallery.follow(line, 0);
       this.#port.keep(line, null);
       this.#announcer.announce(line, { standIn: false });
     }
@@ -191,9 +203,16 @@ export class Round {
   #takeIn(line: Line): void {
     const awaited = this.#game.awaited(this.play.state);
     this.play.takeIn(line);
+    if (line.e === 'signalled') this.gallery.signal(line as Line & LastingSignal);
+    else this.gallery.follow(line, awaited & ~this.#game.awaited(this.play.state));
     this.#isOver = this.#game.outcome(this.play.state) !== null;
     this.#pace.follow(line);
     if ((this.#game.awaited(this.play.state) & ~awaited) !== 0) this.#pace.turnBegan(this.play.state, line.t);
+  }
+
+  #takeInLook(look: Look): void {
+    this.gaze?.takeIn(look, this.play.lines.length);
+    this.gallery.look(look);
   }
 
   #signal(asked: CommandAsked): void {
@@ -231,7 +250,9 @@ export class Round {
     if (isLast) this.gaze?.close(this.#t);
     const lines = this.#newLines(() => this.play.adopt(decision, this.#t));
     this.#isOver = isLast;
-    for (const line of lines) {
+    const turns = awaited & ~this.#game.awaited(this.play.state);
+    for (const [index, line] of lines.entries()) {
+      this.gallery.follow(line, index === 0 ? turns : 0);
       this.#port.keep(line, by);
       this.#pace.follow(line);
     }

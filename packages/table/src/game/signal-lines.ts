@@ -1,4 +1,5 @@
 import { type Line, type Play, type Seat, seatsIn } from '@oeillade/kernel';
+import type { Gallery } from '../gallery/gallery.ts';
 import type { LastingSignal, SignalsPort } from '../gaze/signals.ts';
 import type { SignalSeen } from '../messages.ts';
 import type { RoundPort } from './round-port.ts';
@@ -8,11 +9,17 @@ import type { RoundPort } from './round-port.ts';
  */
 export class SignalLines implements SignalsPort {
   readonly #play: Play;
+  readonly #gallery: Pick<Gallery, 'signal'>;
   readonly #port: Pick<RoundPort, 'tell' | 'note' | 'keepInBackground'>;
 
-  constructor(play: Play, port: Pick<RoundPort, 'tell' | 'note' | 'keepInBackground'>) {
+  constructor(
+    play: Play,
+    port: Pick<RoundPort, 'tell' | 'note' | 'keepInBackground'>,
+    gallery: Pick<Gallery, 'signal'>,
+  ) {
     this.#play = play;
     this.#port = port;
+    this.#gallery = gallery;
   }
 
   sees(viewer: Seat, signal: SignalSeen): void {
@@ -24,7 +31,9 @@ export class SignalLines implements SignalsPort {
     this.#port.note({ j: 'signalling', t, signal: { ...signal } });
   }
 
-  over({ seenBy, from, until, ...made }: LastingSignal): void {
+  over(signal: LastingSignal): void {
+    const { seenBy, from, until, ...made } = signal;
+    this.#gallery.signal({ ...signal });
     const line = { t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line;
     this.#play.lines.push(line);
     this.#port.keepInBackground(line);

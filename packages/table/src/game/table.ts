@@ -1,7 +1,11 @@
 import { type Refusal, refusal, type Seat } from '@oeillade/kernel';
 import type { TableEvent } from '../events.ts';
+import { takesPart } from '../gallery/gallery.ts';
+import type { WatcherSight } from '../gallery/late-eyes.ts';
+import type { Watcher } from '../gallery/predictions.ts';
+import type { WatcherEyes } from '../gallery/watcher-eyes.ts';
 import type { Input } from '../inputs.ts';
-import type { EyesSeen, Lobby, Recipient } from '../messages.ts';
+import type { EyesSeen, GallerySeen, Lobby, Recipient } from '../messages.ts';
 import { type Output, SeatChannels } from '../seats/channels.ts';
 import { type HostAsk, handOnToPresent, judge, judgeHost } from '../seats/judge.ts';
 import type { Numbered } from '../seats/outbox.ts';
@@ -135,6 +139,47 @@ export class Table {
   /** The last moment until now, in the driver's time, at which anybody's sight changed. */
   sightsChangedAt(now: number): number {
     return this.#proceedings.current?.sightsChangedAt(now) ?? now;
+  }
+
+  /** D-31: somebody who watches turns their eyes; nothing else happens at the table. */
+  lookOfWatcher(eyes: WatcherEyes, at: Seat | null, now: number): Refusal | null {
+    const refused = this.#whyNotNow();
+    if (refused) return refused;
+    if (!this.hasEyes) return refusal('real-faces-here', 'D-1');
+    if (this.seating.rules.watching !== 'looking') return refusal('eyes-come-late', 'D-32');
+    const { turning } = this.seating.rules;
+    const t = this.#proceedings.current!.at(now);
+    return eyes.look(at, { t, players: this.seating.size, turning });
+  }
+
+  /** What somebody who watches sees of eyes at this moment; null where they may see none. */
+  sightOfWatcher(eyes: WatcherEyes, now: number): WatcherSight | null {
+    if (!takesPart(this.seating.rules.watching)) return null;
+    return this.#proceedings.current?.sightOfWatcher(eyes, now) ?? null;
+  }
+
+  /** D-33: somebody who watches seals a prediction. Nobody else is told. */
+  predict(
+    watcher: Watcher,
+    { question, answer }: { readonly question: string; readonly answer: string },
+  ): { readonly refusal: Refusal | null; readonly output: Output } {
+    const round = this.seating.phase === 'playing' ? this.#proceedings.round : null;
+    if (!round) return { refusal: refusal('no-game-running', null), output: this.flush() };
+    const done = round.gallery.predict(watcher, question, answer);
+    if ('refusal' in done) return { refusal: done.refusal, output: this.flush() };
+    if (done.event) this.#channels.note(done.event);
+    return { refusal: null, output: this.flush() };
+  }
+
+  /** What one watcher may know of predictions; null where there are none at this table, or no game yet. */
+  gallerySeenBy(token: string | null): GallerySeen | null {
+    if (!takesPart(this.seating.rules.watching)) return null;
+    return this.#proceedings.round?.gallery.seenBy(token) ?? null;
+  }
+
+  /** How many rulings there were in this game, its end included (D-35). */
+  get rulings(): number {
+    return this.#proceedings.round?.gallery.rulings ?? 0;
   }
 
   /**

@@ -42,6 +42,15 @@ export class Eyes {
     return last;
   }
 
+  /** What somebody without a face of their own sees who looks at this one, or at the board (D-31). */
+  sightOn(face: Seat | null): EyesSeen {
+    const sees: GazeSeen[] = [];
+    for (let other = 0; other < this.#at.length; other++) {
+      if (this.#rules.peripheral || other === face) sees.push({ of: other, at: this.lookingAt(other) });
+    }
+    return { m: 'eyes', sees, felt: null };
+  }
+
   /** What a seat sees of other eyes at `t` (D-3, D-7), and how many rest on its own face (D-10). */
   sightOf(seat: Seat, t: number): EyesSeen {
     const sees: GazeSeen[] = [];

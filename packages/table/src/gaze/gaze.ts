@@ -1,6 +1,6 @@
 import { type Line, type Refusal, refusal, type Seat } from '@oeillade/kernel';
 import type { Look } from '../events.ts';
-import type { EyesSeen } from '../messages.ts';
+import type { EyesSeen, SignalSeen } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
 import { Eyes } from './eyes.ts';
 import { LookLimits } from './look-limits.ts';
@@ -32,6 +32,12 @@ export class Gaze {
 
   sightOf(seat: Seat, t: number): EyesSeen {
     return this.#eyes.sightOf(seat, t);
+  }
+
+  /** What somebody sees who has no seat, and looks at this face or at the board. */
+  sightOn(face: Seat | null): { readonly eyes: EyesSeen; readonly signals: readonly SignalSeen[] } {
+    const signal = face === null ? null : this.#signals.seenOn(face);
+    return { eyes: this.#eyes.sightOn(face), signals: signal ? [signal] : [] };
   }
 
   /**

@@ -52,6 +52,12 @@ export class Signals {
     return this.#made[seat] !== null;
   }
 
+  /** What somebody sees who looks at this face. */
+  seenOn(face: Seat): SignalSeen | null {
+    const made = this.#made[face];
+    return made ? { m: 'signal', of: face, to: made.to, signal: made.signal, until: made.until } : null;
+  }
+
   begin(made: MadeSignal, t: number): void {
     const signal: LastingSignal = { ...made, from: t, until: t + this.#lasting, seenBy: 0 };
     this.#made[made.seat] = signal;

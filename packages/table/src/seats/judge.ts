@@ -148,7 +148,7 @@ function judgeAppearance(seating: Seating, seat: Seat, wish: Ask & { ask: 'set-a
   return allow({
     j: 'appearance-set',
     seat,
-    name: wish.name === undefined ? name : tidy(wish.name),
+    name: wish.name === undefined ? name : tidyName(wish.name),
     colour: wish.colour ?? colour,
     face: wish.face ?? face,
     ...(costume && { costume }),
@@ -219,7 +219,7 @@ function newSitter(seating: Seating, name: string, token: string | null, wish: S
   if (!colour) throw new Error('There are more players than colours.');
   const face = faceFor(taken, wish);
   return {
-    name: tidy(name),
+    name: tidyName(name),
     kind: token ? 'human' : 'bot',
     bot: wish.bot ?? null,
     token,
@@ -241,7 +241,7 @@ function faceFor(taken: readonly Sitter[], { face, bot, member }: SitterWish): n
 const isFace = (face: number): boolean => Number.isInteger(face) && face >= 0 && face < FACES;
 
 /** Names are shown to everybody: no control characters, no empty ones, not too long. */
-function tidy(name: string): string {
+export function tidyName(name: string): string {
   return [...clean(name)].slice(0, LONGEST_NAME).join('') || '?';
 }
 

@@ -17,6 +17,7 @@ export function lobbyOf(seating: Seating, play: Play | null): Lobby {
     awaited: seating.isStarting ? seating.awaited() : null,
     failedStarts: seating.failedStarts,
     paused: seating.paused,
+    seer: seating.seer,
     votes: openVotes(seating, play),
     askedBy: seating.askedBy,
     evening: seating.phase === 'playing' ? null : seating.evening.told(seating.sitters),

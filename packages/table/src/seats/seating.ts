@@ -1,8 +1,8 @@
 import type { Seat, Seed } from '@oeillade/kernel';
 import type { Sitter, SummarySeat, TableEvent } from '../events.ts';
 import type { Motion } from '../inputs.ts';
-import type { LobbySeat } from '../messages.ts';
-import type { TableRules } from '../rules.ts';
+import type { LobbySeat, Seer } from '../messages.ts';
+import { DEFAULT_RULES, type TableRules } from '../rules.ts';
 import { EveningAccount } from './evening-account.ts';
 
 interface Place {
@@ -23,6 +23,9 @@ interface Place {
 const SILENT = { promise: null, words: null, missed: false } as const;
 const PRESENT = { away: false, missing: false, left: false } as const;
 
+/** What was kept by an older program may lack the rules that are newer. */
+const withDefaults = (rules: TableRules): TableRules => ({ ...DEFAULT_RULES, ...rules });
+
 export type Phase = 'gathering' | 'playing' | 'over';
 
 /** Who sits at the table and what they have agreed on: all of a table but the game itself. */
@@ -40,6 +43,8 @@ export class Seating {
   failedStarts = 0;
   /** Nobody is given the record of the last game any more. */
   isForgotten = false;
+  /** Who among the watchers foresaw most of the game that is over. */
+  seer: Seer | null = null;
   readonly votes = new Map<Motion, Set<Seat>>();
   readonly evening = new EveningAccount();
   #places: Place[] = [];
@@ -49,7 +54,7 @@ export class Seating {
   constructor(opened: TableEvent & { j: 'opened' | 'summary' }) {
     this.game = opened.game;
     this.options = opened.options;
-    this.rules = opened.rules;
+    this.rules = withDefaults(opened.rules);
     this.secret = opened.secret;
   }
 
@@ -176,12 +181,13 @@ export class Seating {
       case 'said':
       case 'signalling':
       case 'answered':
+      case 'predicted':
       case 'claimed':
         return;
       case 'arranged':
         this.game = event.game;
         this.options = event.options;
-        this.rules = event.rules;
+        this.rules = withDefaults(event.rules);
         for (const place of this.#places) place.ready = false;
         return;
       case 'sat':
@@ -244,6 +250,7 @@ export class Seating {
         return;
       case 'forgotten':
         this.isForgotten = true;
+        this.seer = null;
         return;
       case 'counted':
         this.evening.count(this, event);
@@ -274,6 +281,7 @@ export class Seating {
       host,
       failedStarts,
       isForgotten,
+      ...(this.seer ? { seer: this.seer } : {}),
       seats,
       evening: this.evening.kept(),
     };
@@ -287,12 +295,13 @@ export class Seating {
   }
 
   #takeSummary(summary: TableEvent & { j: 'summary' }): void {
-    const { round, host, failedStarts, isForgotten, seats, evening } = summary;
+    const { round, host, failedStarts, isForgotten, seer, seats, evening } = summary;
     this.phase = 'over';
     this.round = round;
     this.host = host;
     this.failedStarts = failedStarts;
     this.isForgotten = isForgotten;
+    this.seer = seer ?? null;
     this.#places = seats.map(({ answered: _answered, left = false, ...place }) => ({ ...place, left }));
     if (evening) this.evening.takeUp(evening);
   }
@@ -315,6 +324,7 @@ export class Seating {
     this.secret = secret;
     this.evening.goOn();
     this.isForgotten = false;
+    this.seer = null;
     this.phase = 'gathering';
   }
 

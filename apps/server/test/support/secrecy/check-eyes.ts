@@ -8,10 +8,10 @@ import type { Heard } from './transcript.ts';
  * of eyes must have been true at a moment that is not before the one of the message before it, nor before the time that the
  * latest message carries. How late a busy machine delivers them plays no part.
  */
-export function checkEyes(record: GameRecord, seat: Seat | null, before: readonly Heard[]): string[] {
+export function checkEyes(record: GameRecord, seat: Seat, before: readonly Heard[]): string[] {
   const complaints: string[] = [];
   const eyes = new Eyes(record);
-  const moments = seat === null ? [] : eyes.moments(seat);
+  const moments = eyes.moments(seat);
   let from = 0;
   for (const { frame, text } of before) {
     if (frame.m === 'event' || frame.m === 'view' || frame.m === 'clock')
@@ -22,7 +22,7 @@ export function checkEyes(record: GameRecord, seat: Seat | null, before: readonl
       );
       if (found === -1) complaints.push(`eyes that it did not look at: ${text}`);
       else from = found;
-    } else if (frame.m === 'signal' && (seat === null || !eyes.maySee(seat, frame))) {
+    } else if (frame.m === 'signal' && !eyes.maySee(seat, frame)) {
       complaints.push(`a signal that it did not look at: ${text}`);
     }
   }

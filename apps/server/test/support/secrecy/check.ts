@@ -5,6 +5,7 @@ import { serverFramesOf } from '@oeillade/protocol';
 import { safeParse } from 'valibot';
 import { ownPartOf } from '../own-part.ts';
 import { checkEyes } from './check-eyes.ts';
+import { checkWatcher } from './check-watcher.ts';
 import { atTheEnd, type Heard, type Transcript } from './transcript.ts';
 
 export interface Secrets {
@@ -31,7 +32,9 @@ export function leaksIn(transcript: Transcript, { record, tokens }: Secrets): st
     ...[...before, ...after].flatMap(({ frame, text }) => checkShape(frame, text)),
     ...checkAnswers(transcript, [...before, ...after]),
     ...checkKnowledge(transcript, record, before),
-    ...checkEyes(record, transcript.seat, before),
+    ...(transcript.seat === null
+      ? checkWatcher(record, transcript, before)
+      : checkEyes(record, transcript.seat, before)),
   ].map((complaint) => `${transcript.name} was told ${complaint}`);
 }
 

@@ -9,6 +9,8 @@ export interface Transcript {
   readonly seat: Seat | null;
   readonly received: readonly Received[];
   readonly asked: ReadonlySet<string>;
+  /** Where this end looked, each after how many frames had come in; left out where it did not. */
+  readonly looks?: Person['looks'];
 }
 
 /** A frame with the bytes it came as. */
@@ -16,11 +18,12 @@ export interface Heard extends Received {
   readonly frame: ServerFrame;
 }
 
-export const transcriptOf = ({ name, client, received, asked }: Person): Transcript => ({
+export const transcriptOf = ({ name, client, received, asked, looks }: Person): Transcript => ({
   name,
   seat: client.seat,
   received,
   asked,
+  looks,
 });
 
 /** What came before the end of the game, and what came with the end and after it. */

@@ -6,7 +6,7 @@ import { Agreed } from '../../ui/agreed.tsx';
 import optionsCss from './options.module.css';
 import css from './options-read.module.css';
 import { paceOf } from './pace.ts';
-import { type Starts, sayFirst, sayPace } from './say-options.ts';
+import { type Starts, sayFirst, sayPace, sayWatching, sayWatchingHint, watchingAt } from './say-options.ts';
 
 /** What the host has arranged, to read: for everybody else. */
 export function OptionsRead({ lobby, me }: { lobby: Lobby; me: LobbySeat | null }) {
@@ -24,6 +24,11 @@ export function OptionsRead({ lobby, me }: { lobby: Lobby; me: LobbySeat | null 
           hint={sayPace(rules, offerOf(lobby).calls)}
         />
         <Read lobby={lobby} me={me} />
+        <Agreed
+          name={t('lobby.watchers')}
+          value={sayWatching(watchingAt(lobby), lobby)}
+          hint={sayWatchingHint(watchingAt(lobby), lobby)}
+        />
         <Agreed
           name={t('lobby.freeText')}
           value={t(rules.freeText ? 'lobby.yes' : 'lobby.no')}

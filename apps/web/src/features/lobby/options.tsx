@@ -10,7 +10,14 @@ import { Pick } from '../../ui/pick.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import css from './options.module.css';
 import { PACES, paceOf, paceRules } from './pace.ts';
-import { type Starts, sayPace } from './say-options.ts';
+import {
+  type Starts,
+  sayPace,
+  sayWatching,
+  sayWatchingHint,
+  watchingAt,
+  watchingsAt,
+} from './say-options.ts';
 
 interface OptionsProps {
   readonly session: TableSession;
@@ -35,6 +42,7 @@ export function Options({ session, lobby, me }: OptionsProps) {
         <First {...choosing} />
         <Pace {...choosing} />
         <Choose {...choosing} />
+        {!choosing.isAlone && <Watchers {...choosing} />}
         {!choosing.isAlone && (
           <Switch
             name={t('lobby.freeText')}
@@ -61,6 +69,22 @@ function First({ lobby, wish }: ChooseProps) {
         ...offerOf(lobby).starters.map((seat) => [String(seat), lobby.seats[seat]!.name] as const),
       ]}
       onChange={(first) => wish({ first: first === 'random' ? first : Number(first) })}
+    />
+  );
+}
+
+/** D-30: what those without a seat may do. */
+function Watchers({ lobby, rule }: ChooseProps) {
+  const watching = watchingAt(lobby);
+  return (
+    <Choice
+      legend={t('lobby.watchers')}
+      values={watchingsAt(lobby)}
+      value={watching}
+      say={(one) => sayWatching(one, lobby)}
+      hint={sayWatchingHint(watching, lobby)}
+      isWide
+      onChange={(one) => rule({ watching: one })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
-import type { Lobby, TableRules } from '@oeillade/table';
+import type { Lobby, TableRules, Watching } from '@oeillade/table';
+import { offerOf } from '../../games/contract/arrangement.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { turnTime } from './pace.ts';
 
@@ -26,3 +27,21 @@ export function sayPace({ leastBetweenCalls, mostForTurn }: TableRules, calls: b
   const sentence = calls ? `${between}, ${turns}.` : `${turns}.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+/** How those without a seat may watch; where the software carries no eyes, they take part without seeing any. */
+export const watchingsAt = (lobby: Lobby): readonly Watching[] =>
+  offerOf(lobby).eyes ? ['none', 'board', 'looking', 'late'] : ['none', 'board', 'late'];
+
+export const watchingAt = (lobby: Lobby): Watching => {
+  const { watching } = lobby.rules;
+  return watching === 'looking' && !offerOf(lobby).eyes ? 'late' : watching;
+};
+
+const wordsOf = (watching: Watching, lobby: Lobby): Watching | 'part' =>
+  watching === 'late' && !offerOf(lobby).eyes ? 'part' : watching;
+
+export const sayWatching = (watching: Watching, lobby: Lobby): string =>
+  t(`lobby.watchings.${wordsOf(watching, lobby)}`);
+
+export const sayWatchingHint = (watching: Watching, lobby: Lobby): string =>
+  t(`lobby.watchingHints.${wordsOf(watching, lobby)}`);

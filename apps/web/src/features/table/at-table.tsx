@@ -10,6 +10,7 @@ import { useRules } from '../../shell/use-rules.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { eveningTexts } from '../evening/texts.ts';
+import { ConfettiButton, ConfettiFall, Gallery } from '../gallery/later.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { WithCheatSheet } from '../primer/with-cheat-sheet.tsx';
 import { EndMoments } from '../replay/end-moments.tsx';
@@ -73,6 +74,7 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
   const shown = stay.ended?.lobby ?? lobby;
   const { isHeld, sawEnd } = useLastVerdict(shown.phase, isAgreed);
   const { Table } = partOf(shown.game);
+  const isGallery = seat === null && takesPart(lobby);
   return (
     <div className={css.atTable} lang={language} data-held={isHeld || undefined}>
       <Trouble session={session} />
@@ -81,7 +83,10 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
         {shown.phase === 'playing' || (isHeld && !stay.ended) ? (
           isDealt && (
             <Suspense fallback={<Loading />}>
-              <Table session={session} />
+              <Table
+                session={session}
+                gallery={isGallery ? <Gallery session={session} lobby={lobby} /> : null}
+              />
             </Suspense>
           )
         ) : (
@@ -89,6 +94,7 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
         )}
       </WithCheatSheet>
       <Votes session={session} seat={seat} lobby={lobby} />
+      <Confetti session={session} />
     </div>
   );
 }
@@ -146,10 +152,36 @@ function AroundGame({ session, lobby, now, stay, sawEnd }: AroundGameProps) {
             isFinale={sawEnd && looksBack === null}
             replay={<ReplayLink model={model} lobby={lobby} />}
             moments={<EndMoments model={model} lobby={lobby} />}
+            cheer={
+              model.seat === null &&
+              takesPart(lobby) && (
+                <Suspense fallback={null}>
+                  <ConfettiButton session={session} rulings={null} />
+                </Suspense>
+              )
+            }
           />
         </Suspense>
       )}
     </>
+  );
+}
+
+/** D-30: whether those who watch this table predict and cheer. */
+const takesPart = ({ rules: { watching } }: LobbyTold): boolean =>
+  watching === 'looking' || watching === 'late';
+
+/** What the gallery throws, for everybody: loaded when it first falls. */
+function Confetti({ session }: { readonly session: TableSession }) {
+  const { falls, signalAt } = useStore(session, ({ confetti, signal }) => ({
+    falls: confetti,
+    signalAt: signal?.at ?? null,
+  }));
+  if (falls === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfettiFall falls={falls} signalAt={signalAt} />
+    </Suspense>
   );
 }
 

@@ -31,11 +31,13 @@ interface Props {
   readonly replay?: ReactNode;
   /** What of the game is worth watching again. */
   readonly moments?: ReactNode;
+  /** What somebody who watched may still do. */
+  readonly cheer?: ReactNode;
 }
 
 /** After the game: who won, the best of it, and once more. How each point was made is folded below. */
 export function EndPage(props: Props) {
-  const { session, model, lobby, now, onAlong, onStory, isFinale, replay, moments } = props;
+  const { session, model, lobby, now, onAlong, onStory, isFinale, replay, moments, cheer } = props;
   const language = useLanguage();
   const heading = useArrival();
   const { theatre } = useSettings();
@@ -51,6 +53,12 @@ export function EndPage(props: Props) {
         {ended ? sayWinners(ended.finish, people, model.seat, language) : t('end.title')}
       </h1>
       {why && <p className={css.endWhy}>{why}</p>}
+      {lobby.seer && (
+        <p className={css.endWhy} data-part="seer">
+          {t('end.seer', { ...lobby.seer })}
+        </p>
+      )}
+      {cheer}
       {model.recordTrouble && <p role="status">{t(`end.unread.${model.recordTrouble}`)}</p>}
       <div className={css.rest}>
         {ended && <Podium finish={ended.finish} people={people} />}

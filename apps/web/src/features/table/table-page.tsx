@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NetworkConnection } from '../../shell/session/network-connection.ts';
 import { forgetSeat, tokenFor } from '../../shell/session/seats-kept.ts';
+import { watcherHere } from '../../shell/session/watcher-kept.ts';
 import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { useKeeping, usePending } from '../history/use-keeping.ts';
@@ -31,7 +32,12 @@ interface SeatedProps {
 }
 
 function Seated({ code, token, onForget }: SeatedProps) {
-  const session = useSession(() => ({ code, token, connection: NetworkConnection.toTable(code) }));
+  const session = useSession(() => ({
+    code,
+    token,
+    connection: NetworkConnection.toTable(code),
+    ...(token === null ? { watcher: watcherHere() } : {}),
+  }));
   const parting = useStore(session, (model) => model.parting);
   useKeeping(session);
   usePending(session);

@@ -32,7 +32,7 @@ export function TroublePage({ parting, onAgain, onBack }: Props) {
       </div>
       <div className={css.troubleWays} data-part="trouble-ways">
         {why === 'oldClient' && <Way name="update" onClick={() => void startFresh()} />}
-        {why === 'abuse' && <Way name="again" onClick={onAgain} />}
+        {(why === 'abuse' || why === 'unwatched') && <Way name="again" onClick={onAgain} />}
         {why === 'left' && <Way name="back" onClick={onBack} />}
         <button type="button" {...button()} onClick={() => goTo('/')}>
           {t('trouble.ways.home')}

@@ -3,6 +3,7 @@ import { once, piece } from '../contract/lazy-piece.ts';
 import { BOX } from './box.tsx';
 import { SHELF_WORDS } from './shelf-words.ts';
 import { endTexts } from './texts/end.ts';
+import { foreseeTexts } from './texts/foresee.ts';
 import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
 import { primerTexts } from './texts/primer.ts';
@@ -31,6 +32,7 @@ export const spywhere = {
     refusalTexts,
   ),
   Board: piece(async () => (await import('./board.tsx')).SpywhereBoard, tableTexts),
+  foresee: once(async () => (await import('./foresee.ts')).foresee, foreseeTexts),
   cues: async () => (await import('./cues.ts')).cuesOf,
   deeds: async () => (await import('./deeds.ts')).deedsOf,
   end: once(async () => (await import('./end/part.ts')).end, endTexts, tableTexts),

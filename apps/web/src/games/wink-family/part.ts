@@ -4,6 +4,7 @@ import { once, piece } from '../contract/lazy-piece.ts';
 import { editionIds } from './edition.ts';
 import { firstGame, shelved } from './shelf.ts';
 import { endTexts } from './texts/end.ts';
+import { foreseeTexts } from './texts/foresee.ts';
 import { lessonTexts } from './texts/lesson.ts';
 import { lobbyTexts } from './texts/lobby.ts';
 import { primerTexts } from './texts/primer.ts';
@@ -40,6 +41,7 @@ export const winkFamily = {
   ],
   Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, tableTexts, refusalTexts),
   Board: piece(async () => (await import('./board.tsx')).WinkBoard, tableTexts),
+  foresee: once(async () => (await import('./foresee.ts')).foresee, foreseeTexts),
   cues: async () => (await import('./cues.ts')).cuesOf,
   deeds: async () => (await import('./deeds.ts')).deedsOf,
   end: once(async () => (await import('./end/part.ts')).end, endTexts, tableTexts),

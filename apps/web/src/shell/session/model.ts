@@ -3,6 +3,7 @@ import type { TableFrame } from '@oeillade/protocol';
 import type {
   ClockShown,
   EyesSeen,
+  GallerySeen,
   Lobby,
   Ruling,
   Said,
@@ -51,6 +52,10 @@ export interface TableModel {
   readonly felt: number | null;
   readonly signal: SeenSignal | null;
   readonly suspended: Suspended | null;
+  /** What I may predict and have predicted; null where I sit, and where nobody predicts. */
+  readonly gallery: GallerySeen | null;
+  /** How often confetti has fallen at this table. */
+  readonly confetti: number;
   readonly announcements: readonly Announcement[];
   /** The last refusal, and when it came. */
   readonly refusal: (Refusal & { readonly at: number }) | null;
@@ -73,6 +78,8 @@ export const emptyModel = (code: string): TableModel => ({
   felt: null,
   signal: null,
   suspended: null,
+  gallery: null,
+  confetti: 0,
   announcements: [],
   refusal: null,
   record: null,
@@ -132,6 +139,10 @@ export function hear(model: TableModel, frame: TableFrame, looking: Seat | null,
       return announce({ ...model, suspended: null }, frame.t, { kind: 'ruling', ruling: frame });
     case 'said':
       return announce(model, model.clock?.t ?? 0, { kind: 'said', said: frame });
+    case 'gallery':
+      return { ...model, gallery: frame };
+    case 'confetti':
+      return { ...model, confetti: model.confetti + 1 };
     case 'record':
       // It does not come with the messages: the session gets it.
       return model;
@@ -145,9 +156,13 @@ export function hear(model: TableModel, frame: TableFrame, looking: Seat | null,
 export const lookAt = (model: TableModel, at: Seat | null): TableModel => ({
   ...model,
   looking: at,
-  gazes: model.lobby?.rules.peripheral ? model.gazes : new Map(),
+  gazes: seesAllEyes(model) ? model.gazes : new Map(),
   signal: null,
 });
+
+/** With peripheral vision (D-7), and for those who see all eyes later (D-32). */
+const seesAllEyes = ({ lobby, seat }: TableModel): boolean =>
+  lobby !== null && (lobby.rules.peripheral || (seat === null && lobby.rules.watching === 'late'));
 
 const NO_GAZES: TableModel['gazes'] = new Map();
 
@@ -182,13 +197,14 @@ function beginRound(model: TableModel, lobby: Lobby): TableModel {
   const isNew = model.lobby !== null && lobby.round !== model.lobby.round;
   const fresh = isNew || lobby.phase === 'gathering';
   if (!fresh) return { ...model, lobby };
-  const { connection, parting, seat, suspended, refusal } = model;
-  return { ...emptyModel(model.code), connection, parting, seat, suspended, refusal, lobby };
+  const { connection, parting, seat, suspended, refusal, confetti } = model;
+  return { ...emptyModel(model.code), connection, parting, seat, suspended, refusal, confetti, lobby };
 }
 
 /** All that I see of other eyes; of a face that I have turned from since, I see nothing. */
 function seeEyes(model: TableModel, { sees, felt }: EyesSeen): TableModel {
-  const inSight = sees.filter(({ of }) => of === model.looking || model.lobby?.rules.peripheral);
+  const seesAll = seesAllEyes(model);
+  const inSight = sees.filter(({ of }) => seesAll || of === model.looking);
   const isSame =
     inSight.length === model.gazes.size && inSight.every(({ of, at }) => model.gazes.get(of) === at);
   // The number alone changes most often: no face is drawn again for it, nor could one be told by it.

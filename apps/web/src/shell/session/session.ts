@@ -1,5 +1,12 @@
 import type { Refusal, Seat } from '@oeillade/kernel';
-import { type ClientAsk, mayComeBack, type Refused, type Reply, SeatClient } from '@oeillade/protocol';
+import {
+  type ClientAsk,
+  type Hello,
+  mayComeBack,
+  type Refused,
+  type Reply,
+  SeatClient,
+} from '@oeillade/protocol';
 import type { RecordNote } from '@oeillade/table';
 import type { Connection } from './connection.ts';
 import { disconnect, emptyModel, hear, lookAt, refuse, type TableModel, welcome } from './model.ts';
@@ -10,6 +17,8 @@ export interface TableSessionOptions {
   /** The seat's secret; null for somebody who watches. */
   readonly token: string | null;
   readonly connection: Connection;
+  /** Who watches, where they want to take part. */
+  readonly watcher?: Hello['watcher'] & object;
 }
 
 /** With fractions of a millisecond: what is pressed carries its time. */
@@ -24,11 +33,12 @@ export class TableSession {
   /** The record that is here or on its way. */
   #wanted: RecordNote | null = null;
 
-  constructor({ code, token, connection }: TableSessionOptions) {
+  constructor({ code, token, connection, watcher }: TableSessionOptions) {
     this.#model = emptyModel(code);
     this.#connection = connection;
     this.#client = new SeatClient({
       ...(token === null ? {} : { token }),
+      ...(watcher === undefined ? {} : { watcher }),
       now,
       welcomed: ({ seat }) => this.#set(welcome(this.#model, seat)),
       heard: (frame) => {

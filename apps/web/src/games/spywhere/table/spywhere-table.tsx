@@ -3,7 +3,6 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { useAlone } from '../../../shell/alone.ts';
 import { sayWord } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
-import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';
 import { useStore } from '../../../shell/store.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
@@ -16,6 +15,7 @@ import { peopleAt } from '../../../ui/table/people.ts';
 import { useCover } from '../../../ui/table/use-cover.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
 import { useVoice } from '../../../ui/table/use-voice.ts';
+import type { TableProps } from '../../contract/table.ts';
 import { SpywhereDefs } from '../art/index.ts';
 import { spywhereHints } from '../hints.ts';
 import { SHELF_WORDS } from '../shelf-words.ts';
@@ -43,22 +43,21 @@ import { usePassport } from './use-passport.ts';
 import { useSpywhere } from './use-spywhere.ts';
 import { veilLogEntries, veilScreen } from './veil.ts';
 
-interface SpywhereTableProps {
-  readonly session: TableSession;
-}
-
 /** The table of Spywhere: whose plate is from where. */
-export function SpywhereTable({ session }: SpywhereTableProps) {
+export function SpywhereTable({ session, gallery }: TableProps) {
   const model = useStore(session, (whole) => whole);
-  return model.lobby && model.view && <InPlay session={session} model={model} lobby={model.lobby} />;
+  return (
+    model.lobby &&
+    model.view && <InPlay session={session} gallery={gallery} model={model} lobby={model.lobby} />
+  );
 }
 
-interface InPlayProps extends SpywhereTableProps {
+interface InPlayProps extends TableProps {
   readonly model: TableModel;
   readonly lobby: Lobby;
 }
 
-function InPlay({ session, model, lobby }: InPlayProps) {
+function InPlay({ session, gallery, model, lobby }: InPlayProps) {
   const language = useLanguage();
   const { voice, coverHand } = useSettings();
   const cover = useCover(coverHand && model.seat !== null);
@@ -204,6 +203,11 @@ function InPlay({ session, model, lobby }: InPlayProps) {
             onIdentify={() => setOpened({ is: 'identify' })}
             onLast={() => setOpened({ is: 'last' })}
           />
+        </footer>
+      )}
+      {!me && gallery && (
+        <footer className={css.dock}>
+          <div className={css.watching}>{gallery}</div>
         </footer>
       )}
       <HintSlot hints={spywhereHints(screen, model)} words={hintTexts} above='[data-part~="spy-actions"]' />

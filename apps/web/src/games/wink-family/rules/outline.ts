@@ -219,4 +219,14 @@ export const OUTLINE: readonly Section[] = [
     ),
     paragraph(say('fairDeal')),
   ),
+  section(
+    'watchers',
+    paragraph(ruling(say('watching', 'D-30'))),
+    list(ruling(say('watchersLook', 'D-31')), ruling(say('watchersLate', 'D-32'))),
+    paragraph(
+      ruling(say('predictions', 'D-33')),
+      ruling(say('envelopes', 'D-34')),
+      ruling(say('confetti', 'D-35')),
+    ),
+  ),
 ];

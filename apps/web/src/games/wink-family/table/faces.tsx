@@ -16,8 +16,8 @@ export const Faces = memo(function Faces({ seats }: { readonly seats: Seats }) {
     lit: faces.find(({ isLit }) => isLit)?.seat ?? null,
   }));
   // Where eyes go through the software, a mouse turns them too.
-  const carriesEyes = useShown(({ screen }) => screen.carriesEyes);
-  const hover = useHover(carriesEyes ? look : null);
+  const looksAround = useShown(({ screen }) => screen.looksAround);
+  const hover = useHover(looksAround ? look : null);
   const slots = seats.slots(lit);
   return (
     <ul

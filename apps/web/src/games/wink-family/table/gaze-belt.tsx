@@ -9,8 +9,9 @@ import { Winks } from './winks.tsx';
 /** Whom I look at, what those eyes do, and my own wink. The eyes on me colour the wink, and never forbid it. */
 export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: boolean }) {
   const { actions } = useTable();
-  const { isLooking, mode } = useShown(({ screen: { looking }, felt }) => ({
+  const { isLooking, isSeated, mode } = useShown(({ screen: { looking, me }, felt }) => ({
     isLooking: looking !== null,
+    isSeated: me !== null,
     mode: felt?.mode,
   }));
   return (
@@ -32,9 +33,11 @@ export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: 
         <Icon name={isLooking && isStage ? 'eye' : 'cards'} />
       </button>
       <Looking className={css.looking} />
-      <div className={css.winks}>
-        <Winks />
-      </div>
+      {isSeated && (
+        <div className={css.winks}>
+          <Winks />
+        </div>
+      )}
     </div>
   );
 });

@@ -71,6 +71,7 @@ export function stillScreen(
     turnCalled: view.turn === null ? null : view.seats[view.turn]!.called,
     myCall: me === null ? null : view.seats[me]!.called,
     carriesEyes: eyesCarried(lobby),
+    looksAround: eyesCarried(lobby) && (me !== null || lobby.rules.watching === 'looking'),
     feels: me !== null && lobby.rules.felt && eyesCarried(lobby),
     cells: view.board.map((place) => cellOf(place, view, people, me, callable, chosen)),
     hand: (view.hand ?? []).map((number) => ({ number, caller: callerOf(view, people, number) })),

@@ -116,9 +116,9 @@ export class WinkStore implements WinkSource {
   readonly actions: WinkActions = {
     look: (at) => {
       const { told, screen } = this.#model;
-      if (at === told.seat) return;
-      if (screen.carriesEyes) this.session.look(at);
-      else this.#set({ picked: at });
+      if (at !== null && at === told.seat) return;
+      if (screen.looksAround) this.session.look(at);
+      else if (!screen.carriesEyes) this.#set({ picked: at });
     },
     select: (number) => {
       const { cells, selected } = this.#model.screen;

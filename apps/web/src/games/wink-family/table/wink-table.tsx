@@ -1,6 +1,5 @@
 import { lazy, memo, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
-import type { TableSession } from '../../../shell/session/session.ts';
 import { useSettings } from '../../../shell/settings.ts';
 import { useStore } from '../../../shell/store.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
@@ -9,6 +8,7 @@ import { Felt, Quilt } from '../../../ui/art/index.ts';
 import { firstOf } from '../../../ui/first-of.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
+import type { TableProps } from '../../contract/table.ts';
 import { nameOf } from '../shelf.ts';
 import { TableStage } from '../stage/later.ts';
 import { say } from '../texts/table.ts';
@@ -24,6 +24,7 @@ import { Hand } from './hand.tsx';
 import { Hints } from './hints.tsx';
 import { Live } from './live.tsx';
 import { Log } from './log.tsx';
+import { Looking } from './looking.tsx';
 import { Notices } from './notices.tsx';
 import { type Posture, useTableLayout } from './posture.ts';
 import posturesCss from './postures.module.css';
@@ -44,10 +45,6 @@ import { WinkPill } from './wink-pill.tsx';
 import { eyesCarried } from './wink-screen.ts';
 import css from './wink-table.module.css';
 
-interface WinkTableProps {
-  readonly session: TableSession;
-}
-
 /** Where a call begins: the chosen card, else one that can be called, else the button that passes. */
 const NEXT_CARD = [
   '[data-part~="wink-card"][data-selected]',
@@ -59,31 +56,32 @@ const NEXT_CARD = [
 const PhoneTable = lazy(async () => ({ default: (await import('./phone/phone-table.tsx')).PhoneTable }));
 
 /** A table of the wink family. Where the faces are real (D-1), a phone is the hand, and others may glance at it. */
-export function WinkTable({ session }: WinkTableProps) {
+export function WinkTable({ session, gallery }: TableProps) {
   const { shape } = useLayout();
   const { lobby, isSeated } = useStore(session, ({ lobby, seat }) => ({ lobby, isSeated: seat !== null }));
   const carriesEyes = useMemo(() => lobby !== null && eyesCarried(lobby), [lobby]);
   const isHand = isSeated && shape !== 'stage' && !carriesEyes;
-  return isHand ? <PhoneTable session={session} /> : <WholeTable session={session} />;
+  return isHand ? <PhoneTable session={session} /> : <WholeTable session={session} gallery={gallery} />;
 }
 
-function WholeTable({ session }: WinkTableProps) {
+function WholeTable({ session, gallery }: TableProps) {
   return (
     <WinkProvider source={useWinkStore(session)}>
-      <Around />
+      <Around gallery={gallery} />
     </WinkProvider>
   );
 }
 
 /** The board, the faces around it, and what I can do. It is drawn for another layout; each part of it for itself. */
-function Around() {
+function Around({ gallery }: Pick<TableProps, 'gallery'>) {
   const { shape, compact, posture } = useTableLayout();
   const { leftHanded } = useSettings();
-  const { game, others, isSeated, carriesEyes, feels } = useShown(({ lobby, screen }) => ({
+  const { game, others, isSeated, carriesEyes, looksAround, feels } = useShown(({ lobby, screen }) => ({
     game: lobby.game,
     others: screen.faces.length,
     isSeated: screen.me !== null,
     carriesEyes: screen.carriesEyes,
+    looksAround: screen.looksAround,
     feels: screen.feels,
   }));
   const root = useRef<HTMLElement>(null);
@@ -120,7 +118,7 @@ function Around() {
           <Scores />
         </div>
       )}
-      {posture === 'faces' && isSeated && carriesEyes && <LookAway />}
+      {posture === 'faces' && looksAround && <LookAway />}
       {posture !== 'tablet' && (isStage || posture === 'lying') && <Log />}
       {posture === 'tablet' && hasPanels && <Panels />}
       <div className={css.area}>
@@ -133,7 +131,7 @@ function Around() {
       {posture === 'faces' && <CalledStrip />}
       {posture !== 'board' && <Rays seats={seats} />}
       <Middle posture={posture} portrait={!isStage && portrait} />
-      <Dock portrait={isStage && portrait} isSeated={isSeated} posture={posture} />
+      <Dock portrait={isStage && portrait} isSeated={isSeated} posture={posture} gallery={gallery} />
       {isStage && <Sights seats={seats} />}
       <Received seats={seats} />
       <Notices />
@@ -187,20 +185,21 @@ interface MiddleProps {
 
 /** Whom I look at, my wink, and on small screens my portrait with the eyes on it. */
 function Middle({ posture, portrait }: MiddleProps) {
-  const { isSeated, carriesEyes } = useShown(({ screen }) => ({
+  const { isSeated, carriesEyes, looksAround } = useShown(({ screen }) => ({
     isSeated: screen.me !== null,
     carriesEyes: screen.carriesEyes,
+    looksAround: screen.looksAround,
   }));
   if (posture === 'around' || posture === 'lying') {
     return (
       <div className={css.middle}>
         {posture === 'lying' && isSeated && <Spies />}
-        {isSeated && carriesEyes && <GazeBelt isStage={posture === 'around'} />}
+        {looksAround && <GazeBelt isStage={posture === 'around'} />}
         {portrait}
       </div>
     );
   }
-  if (!isSeated) return null;
+  if (!isSeated) return looksAround ? <Watched /> : null;
   return (
     <div className={`${css.middle} ${posturesCss.middle}`}>
       {carriesEyes && <WinkPill />}
@@ -209,6 +208,15 @@ function Middle({ posture, portrait }: MiddleProps) {
         {posture === 'board' && <Chosen />}
         <FeltSaid />
       </div>
+    </div>
+  );
+}
+
+/** Somebody who watches on a small screen: whom they look at, and what those eyes do. */
+function Watched() {
+  return (
+    <div className={`${css.middle} ${css.watched}`} data-part="wink-belt" data-anchor="eyes">
+      <Looking className={css.watchedWords} />
     </div>
   );
 }
@@ -225,15 +233,19 @@ interface DockProps {
   readonly portrait: ReactNode;
   readonly isSeated: boolean;
   readonly posture: Posture;
+  /** For somebody who watches and takes part. */
+  readonly gallery: ReactNode;
 }
 
 /** What I hold and what I can do with it. */
-function Dock({ portrait, isSeated, posture }: DockProps) {
+function Dock({ portrait, isSeated, posture, gallery }: DockProps) {
   const className = `${css.dock} ${posturesCss.dock}`;
   if (!isSeated) {
     return (
       <footer className={className}>
-        <p className={`${actionsCss.prompt} ${css.watching}`}>{t('lobby.watching')}</p>
+        <div className={css.watching}>
+          {gallery ?? <p className={actionsCss.prompt}>{t('lobby.watching')}</p>}
+        </div>
       </footer>
     );
   }

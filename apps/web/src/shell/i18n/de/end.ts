@@ -17,6 +17,7 @@ export const end: Texts<typeof french> = {
   underAMinute: 'Weniger als eine Minute gespielt',
   places: 'Rangliste',
   rematch: 'Noch eine?',
+  seer: 'Bester Blick im Publikum: {{name}}, {{right}} von {{of}}',
   moments: 'Die besten Momente',
   home: 'Startseite',
   replay: 'Spiel noch einmal ansehen',

@@ -87,6 +87,22 @@ export const lobby: Texts<typeof french> = {
   turnFree: 'jeder Zug darf dauern',
   freeText: 'Freie Nachrichten',
   freeTextHint: 'Man darf einander schreiben, nicht nur fertige Sätze sagen.',
+  watchers: 'Das Publikum',
+  watchings: {
+    none: 'Niemand',
+    board: 'Sieht den Tisch',
+    looking: 'Schaut sich um',
+    late: 'Sieht alles, später',
+    part: 'Macht mit',
+  },
+  watchingHints: {
+    none: 'Während des Spiels ist nur da, wer einen Platz hat; auch kein großer Bildschirm.',
+    board: 'Man sieht die Karten auf dem Tisch und hört die Ansagen, mehr nicht.',
+    looking:
+      'Das Publikum schaut heimlich je einem Gesicht in die Augen, tippt und wirft Konfetti. Unter Freunden: Wer zuschaut, könnte flüstern.',
+    late: 'Das Publikum sieht alle Blicke eine Tischrunde später, wenn sie nichts mehr verraten; es tippt und wirft Konfetti.',
+    part: 'Das Publikum tippt und wirft Konfetti.',
+  },
   problems: {
     first: 'Der Platz, der anfangen sollte, ist leer: Wähle, wer anfängt.',
     other: 'Diese Einstellungen passen nicht zusammen.',

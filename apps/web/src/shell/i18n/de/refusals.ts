@@ -11,6 +11,7 @@ export const refusals: Texts<typeof french> = {
   'hello-first': 'Der Tisch kennt dich noch nicht. Lade die Seite neu.',
   'old-client': 'Œillade hat sich inzwischen geändert. Lade die Seite neu.',
   'only-watching': 'Du schaust zu: Mitspielen können nur die am Tisch.',
+  'not-watching': 'Du spielst mit: Tipps und Konfetti sind fürs Publikum.',
   'json-only': 'Der Server hat nicht bekommen, was er erwartet: Lade die Seite neu.',
   'foreign-page': 'Diese Seite kommt von woanders: Öffne Œillade unter seiner eigenen Adresse.',
   'unknown-host':

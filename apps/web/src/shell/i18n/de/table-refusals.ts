@@ -42,4 +42,12 @@ export const tableRefusals: Texts<typeof french> = {
   // Turns, in all games.
   'game-over': 'Das Spiel ist vorbei.',
   'not-your-turn': 'Du bist nicht dran.',
+
+  // Das Publikum.
+  'eyes-come-late': 'Hier sieht das Publikum die Augen eine Runde später: Live gibt es nichts zu sehen.',
+  'no-such-question': 'Zu spät: Diese Frage ist nicht mehr offen.',
+  'sealed-already': 'Dein Tipp ist versiegelt: Er bleibt, wie er ist.',
+  'gallery-full': 'Auf der Galerie ist es zu voll für noch einen Tipp.',
+  'name-first': 'Sag erst deinen Namen: Lade die Seite neu.',
+  'confetti-later': 'Konfetti fällt gleich nach einem Urteil oder am Ende.',
 };

@@ -24,6 +24,10 @@ export const trouble: Texts<typeof french> = {
       title: 'Dein Platz ist weg',
       text: 'Du wurdest vom Tisch genommen, oder ein Bot spielt für dich. Du kannst wieder hin.',
     },
+    unwatched: {
+      title: 'Ein Spiel hinter verschlossenen Türen',
+      text: 'Dieser Tisch spielt ohne Publikum. Nach dem Spiel kannst du wiederkommen.',
+    },
     abuse: {
       title: 'Die Leitung ist gekappt',
       text: 'Von hier kamen zu viele Anfragen. Hol Luft und versuch es noch einmal.',

@@ -17,6 +17,7 @@ export const end: Texts<typeof french> = {
   underAMinute: 'Less than a minute of play',
   places: 'Ranking',
   rematch: 'Another?',
+  seer: 'Best seer: {{name}}, {{right}} of {{of}}',
   moments: 'Best moments',
   home: 'Home',
   replay: 'Watch the game again',

@@ -87,6 +87,22 @@ export const lobby: Texts<typeof french> = {
   turnFree: 'take as long as you like',
   freeText: 'Free messages',
   freeTextHint: 'People can write to each other, not just use the ready-made phrases.',
+  watchers: 'The audience',
+  watchings: {
+    none: 'Nobody',
+    board: 'Sees the table',
+    looking: 'Looks around',
+    late: 'Sees it all, later',
+    part: 'Takes part',
+  },
+  watchingHints: {
+    none: 'While you play, only those with a seat are there; no big screen either.',
+    board: 'They see the cards on the table and hear what is announced, and that is all.',
+    looking:
+      'The audience looks at one face at a time, in secret, predicts and throws confetti. Among friends: whoever watches could whisper.',
+    late: 'The audience sees every glance one lap of the table later, when it gives nothing away any more; it predicts and throws confetti.',
+    part: 'The audience predicts and throws confetti.',
+  },
   problems: {
     first: 'The seat that was to start is empty: choose who starts.',
     other: 'These settings do not go together.',

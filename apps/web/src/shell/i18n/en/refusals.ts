@@ -11,6 +11,7 @@ export const refusals: Texts<typeof french> = {
   'hello-first': 'The table does not know you yet. Reload the page.',
   'old-client': 'Œillade has changed in the meantime. Reload the page.',
   'only-watching': 'You are watching: only those who have a seat can play.',
+  'not-watching': 'You are playing: predictions and confetti are for the audience.',
   'json-only': 'The server did not get what it expected: reload the page.',
   'foreign-page': 'This page comes from elsewhere: open Œillade at its own address.',
   'unknown-host': 'The server does not go by this name: open Œillade at the address you were given.',

@@ -42,4 +42,12 @@ export const tableRefusals: Texts<typeof french> = {
   // Turns, in all games.
   'game-over': 'The game is over.',
   'not-your-turn': 'It is not your turn.',
+
+  // The audience.
+  'eyes-come-late': 'Here the audience sees eyes one lap later: there is nothing to look at live.',
+  'no-such-question': 'Too late: that question is no longer open.',
+  'sealed-already': 'Your prediction is sealed: it stays as it is.',
+  'gallery-full': 'The gallery is too crowded for another prediction.',
+  'name-first': 'Say your name first: reload the page.',
+  'confetti-later': 'Confetti falls right after a verdict, or at the end.',
 };

@@ -21,6 +21,10 @@ export const trouble: Texts<typeof french> = {
       title: 'Your seat is gone',
       text: 'You were taken off the table, or a bot plays for you. You can go back there.',
     },
+    unwatched: {
+      title: 'A game behind closed doors',
+      text: 'This table plays without an audience. You can come back after the game.',
+    },
     abuse: {
       title: 'The connection is cut',
       text: 'Too many requests came from here. Take a breath, then try again.',

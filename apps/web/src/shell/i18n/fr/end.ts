@@ -14,6 +14,7 @@ export const end = {
   underAMinute: 'Moins d’une minute de jeu',
   places: 'Classement',
   rematch: 'Encore ?',
+  seer: 'Meilleur œil du public : {{name}}, {{right}} sur {{of}}',
   moments: 'Les beaux moments',
   home: 'Accueil',
   replay: 'Revoir la partie',

@@ -84,6 +84,22 @@ export const lobby = {
   turnFree: 'chaque tour dure ce qu’il faut',
   freeText: 'Messages libres',
   freeTextHint: 'On peut s’écrire, au lieu des seules phrases toutes faites.',
+  watchers: 'Le public',
+  watchings: {
+    none: 'Personne',
+    board: 'Regarde la table',
+    looking: 'Regarde les yeux',
+    late: 'Voit tout, plus tard',
+    part: 'Participe',
+  },
+  watchingHints: {
+    none: 'Pendant la partie, seules les personnes assises sont là ; pas de grand écran non plus.',
+    board: 'On voit les cartes sur la table et on entend les annonces, rien de plus.',
+    looking:
+      'Le public regarde un visage à la fois, en secret, prédit et lance des confettis. Entre amis : qui regarde pourrait souffler.',
+    late: 'Le public voit tous les regards un tour de table plus tard, quand ils ne trahissent plus rien ; il prédit et lance des confettis.',
+    part: 'Le public prédit et lance des confettis.',
+  },
   problems: {
     first: 'La place qui devait commencer est vide : choisis qui commence.',
     other: 'Ces réglages ne vont pas ensemble.',

@@ -12,6 +12,7 @@ export const refusals = {
   'hello-first': 'La table ne te reconnaît pas encore. Recharge la page.',
   'old-client': 'Œillade a changé entre-temps. Recharge la page.',
   'only-watching': 'Tu regardes : seuls ceux qui sont assis peuvent jouer.',
+  'not-watching': 'Tu joues : les prédictions et les confettis sont pour le public.',
   'json-only': 'Le serveur n’a pas reçu ce qu’il attendait : recharge la page.',
   'foreign-page': 'Cette page vient d’ailleurs : ouvre Œillade à sa propre adresse.',
   'unknown-host': 'Le serveur ne se connaît pas sous ce nom : ouvre Œillade à l’adresse qu’on t’a donnée.',

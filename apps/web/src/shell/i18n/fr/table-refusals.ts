@@ -40,4 +40,12 @@ export const tableRefusals = {
   // Turns, in all games.
   'game-over': 'La partie est finie.',
   'not-your-turn': 'Ce n’est pas ton tour.',
+
+  // Le public.
+  'eyes-come-late': 'Ici, le public voit les yeux un tour plus tard : rien à regarder en direct.',
+  'no-such-question': 'Trop tard : cette question n’est plus ouverte.',
+  'sealed-already': 'Ta prédiction est scellée : elle ne change plus.',
+  'gallery-full': 'Il y a trop de monde au poulailler pour une prédiction de plus.',
+  'name-first': 'Dis d’abord ton nom : recharge la page.',
+  'confetti-later': 'Les confettis tombent juste après un verdict, ou à la fin.',
 };

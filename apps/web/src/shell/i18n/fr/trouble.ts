@@ -21,6 +21,10 @@ export const trouble = {
       title: 'Ta place est partie',
       text: 'On t’a retiré de la table, ou un bot joue pour toi. Tu peux y retourner.',
     },
+    unwatched: {
+      title: 'Partie à huis clos',
+      text: 'Cette table joue sans public. Tu pourras revenir après la partie.',
+    },
     abuse: {
       title: 'La ligne est coupée',
       text: 'Trop de demandes sont parties d’ici. Souffle un peu, puis réessaie.',

@@ -56,5 +56,7 @@ function withSlots(
       return [seat, { ...box, x: left + box.x, y: top + box.y }];
     }),
   );
-  return { ...measured, seats, eyes: me && { ...me, y: me.y + (PORTRAIT - 0.5) * me.height } };
+  // Whoever watches has no portrait: their eyes are where they read whom they look at.
+  const eyes = me ? { ...me, y: me.y + (PORTRAIT - 0.5) * me.height } : measured.eyes;
+  return { ...measured, seats, eyes };
 }

@@ -14,6 +14,7 @@ export const page: Texts<typeof french> = {
     score: 'Die Punkte',
     eyes: 'Hier gespielt: die Augen',
     time: 'Hier gespielt: Zeit und Zufall',
+    watchers: 'Hier gespielt: das Publikum',
   },
   statements: {
     idea: 'Du rufst eine Karte vom Tisch auf. Jemand hat ihren Zwilling auf der Hand: Das ist dein geheimer Partner, und er gibt es dir wortlos mit einem Zwinkern zu verstehen.',
@@ -189,6 +190,18 @@ export const page: Texts<typeof french> = {
     clock: 'Für all das zählt eine einzige Uhr, die des Servers.',
     fairDeal:
       'Niemand kann das Austeilen lenken: Vorher legen sich das Spiel auf ein versiegeltes Geheimnis und alle auf eigene Worte fest, und nach dem Spiel kann jeder nachrechnen.',
+    watching:
+      'Vor dem Spiel bestimmt der Tisch, was sieht, wer keinen Platz hat: gar nichts, nur den Tisch, ein Gesicht nach dem anderen oder alle Augen eine Runde später.',
+    watchersLook:
+      'Ein Gesicht nach dem anderen: Das Publikum schaut wie ein Spieler, nach demselben kurzen Augenblick, aber niemand spürt oder sieht diesen Blick. Nur für Leute, denen ihr traut: Wer zuschaut, könnte flüstern.',
+    watchersLate:
+      'Alle Augen, eine Runde später: Blicke und Zeichen erscheinen, wenn jeder noch einmal am Zug war und der ganze Tisch weiß, wer die damals gerufenen Karten hatte. Die Hände, und was das Spiel niemandem sagt, bleiben bis zum Schluss verborgen.',
+    predictions:
+      'In diesen letzten beiden Fällen versiegelt das Publikum zu jedem Ruf einen Tipp: wer die Karte hat oder wer ertappt wird. Er wird nicht mehr geändert, und sonst weiß niemand davon.',
+    envelopes:
+      'Der Umschlag öffnet sich, wenn der ganze Tisch die Antwort kennt, spätestens am Ende; dann erfahren alle, wer im Publikum am besten gesehen hat.',
+    confetti:
+      'Konfetti wirft man nach einem Urteil oder am Ende; es fällt auf einmal, in einem Augenblick, den der Tisch bestimmt, und verrät so nichts.',
   },
   seats: {
     caption: 'Je nach Zahl der Spieler',

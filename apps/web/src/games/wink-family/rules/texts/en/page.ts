@@ -14,6 +14,7 @@ export const page: Texts<typeof french> = {
     score: 'Scoring',
     eyes: 'Playing here: the eyes',
     time: 'Playing here: time and chance',
+    watchers: 'Playing here: those who watch',
   },
   statements: {
     idea: 'You call a card on the table. Somebody holds its twin: they are your secret partner, and they will let you know with a wink, without a word.',
@@ -180,6 +181,18 @@ export const page: Texts<typeof french> = {
     clock: 'One clock counts for all of this, the server’s.',
     fairDeal:
       'Nobody can rig the deal: before dealing, the game seals a secret and everybody words of their own, and after the game anyone can do the sums again.',
+    watching:
+      'Before the game the table decides what those without a seat may see: nothing at all, the table alone, one face at a time, or all eyes one lap later.',
+    watchersLook:
+      'One face at a time: they look as a player does, after the same short moment, but nobody feels or sees them looking. For people you trust: whoever watches could whisper.',
+    watchersLate:
+      'All eyes, one lap later: glances and signals are shown once everybody has had another turn and the whole table knows who held the cards called at that moment. Hands, and all that the game tells nobody, stay hidden until the end.',
+    predictions:
+      'In those last two cases they seal one prediction for each call: who holds the card, or who will be caught. It is never changed, and nobody else knows of it.',
+    envelopes:
+      'The envelope opens when the whole table knows the answer, at the latest at the end; then everybody is told who in the gallery saw best.',
+    confetti:
+      'Confetti is thrown after a verdict or at the end, and falls all at once, at a moment that the table sets: it gives nothing away.',
   },
   seats: {
     caption: 'By number of players',

@@ -12,6 +12,7 @@ export const page = {
     score: 'Les points',
     eyes: 'Jouer ici : les yeux',
     time: 'Jouer ici : le temps et le hasard',
+    watchers: 'Jouer ici : le public',
   },
   statements: {
     idea: 'Tu appelles une carte de la table. Quelqu’un en tient la jumelle : c’est ton partenaire secret, et il va te le faire savoir d’un clin d’œil, sans un mot.',
@@ -186,6 +187,18 @@ export const page = {
     clock: 'Une seule horloge compte pour tout cela, celle du serveur.',
     fairDeal:
       'Personne ne peut truquer la donne : avant de distribuer, le jeu scelle un secret et chacun ses propres mots, et après la partie n’importe qui peut refaire le calcul.',
+    watching:
+      'Avant la partie, la table décide ce que voit le public, c’est-à-dire toute personne sans place : rien du tout, la table seule, un visage à la fois, ou tous les yeux avec un tour de retard.',
+    watchersLook:
+      'Un visage à la fois : le public le regarde comme un joueur, après le même court instant, mais personne ne sent ni ne voit ce regard. À réserver aux gens de confiance : qui regarde pourrait souffler.',
+    watchersLate:
+      'Tous les yeux, avec un tour de retard : regards et signes paraissent quand chacun a rejoué et que toute la table sait qui tenait les cartes appelées à ce moment-là. Les mains, et tout ce que la partie ne dit à personne, restent cachées jusqu’à la fin.',
+    predictions:
+      'Dans ces deux derniers cas, le public scelle une prédiction par appel : qui a la carte, ou qui se fera prendre. Elle ne change plus, et personne d’autre n’en sait rien.',
+    envelopes:
+      'L’enveloppe s’ouvre quand toute la table connaît la réponse, au plus tard à la fin ; on apprend alors qui, dans le public, a eu le meilleur œil.',
+    confetti:
+      'Les confettis se lancent après un verdict ou à la fin, et tombent tous ensemble, à un moment choisi par la table : ils ne trahissent rien.',
   },
   seats: {
     caption: 'Selon le nombre de joueurs',
