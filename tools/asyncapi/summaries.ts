@@ -20,6 +20,7 @@ export const CLIENT: Readonly<Record<ClientFrame['ask'], string>> = {
   vote: 'For or against a pause, going on, the end, or a bot for somebody who is away.',
   rematch: 'The host asks for another game with the same people.',
   say: 'A phrase, or, where the table allows it, a text.',
+  react: 'Shows a reaction on one’s own face, for everybody.',
 };
 
 /** What each frame of a server tells. */
@@ -33,6 +34,7 @@ export const SERVER: Readonly<Record<ServerFrame['m'], string>> = {
   event: 'Something happened in the game; what is told of it is what this seat may know.',
   view: 'All that this seat may know of the game, after something has happened in it.',
   said: 'Somebody says something.',
+  reacted: 'A face shows a reaction; everybody is told the same.',
   snapshot: 'The whole table as this seat may know it.',
   clock: 'Until when those who are awaited have time.',
   suspended: 'Somebody has accused: nothing else can be done until it is settled.',

@@ -43,6 +43,8 @@ export function judge(seating: Seating, from: Seat | null, asked: unknown, sourc
       return judgeVote(seating, game, from, input.on, input.yes);
     case 'say':
       return judgeSay(seating, from, input);
+    case 'react':
+      return allow({ j: 'reacted', seat: from, reaction: input.reaction });
     case 'arrange':
     case 'add-bot':
     case 'change-bot':

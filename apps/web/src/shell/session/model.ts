@@ -4,6 +4,7 @@ import type {
   ClockShown,
   EyesSeen,
   Lobby,
+  Reacted,
   Ruling,
   Said,
   SignalSeen,
@@ -29,6 +30,11 @@ export interface Announcement {
     | { readonly kind: 'said'; readonly said: Said };
 }
 
+/** The last reaction of a seat, with when it came. */
+export interface ReactionSeen extends Reacted {
+  readonly at: number;
+}
+
 /** A signal on the face that I look at, until it is over. */
 export interface SeenSignal extends SignalSeen {
   readonly at: number;
@@ -52,6 +58,8 @@ export interface TableModel {
   readonly signal: SeenSignal | null;
   readonly suspended: Suspended | null;
   readonly announcements: readonly Announcement[];
+  /** What faces have shown to everybody, for each seat the last. */
+  readonly reactions: readonly ReactionSeen[];
   /** The last refusal, and when it came. */
   readonly refusal: (Refusal & { readonly at: number }) | null;
   /** The whole record of the game that is over, once it has come. */
@@ -74,6 +82,7 @@ export const emptyModel = (code: string): TableModel => ({
   signal: null,
   suspended: null,
   announcements: [],
+  reactions: [],
   refusal: null,
   record: null,
   recordTrouble: null,
@@ -132,6 +141,11 @@ export function hear(model: TableModel, frame: TableFrame, looking: Seat | null,
       return announce({ ...model, suspended: null }, frame.t, { kind: 'ruling', ruling: frame });
     case 'said':
       return announce(model, model.clock?.t ?? 0, { kind: 'said', said: frame });
+    case 'reacted':
+      return {
+        ...model,
+        reactions: [...model.reactions.filter(({ seat }) => seat !== frame.seat), { ...frame, at: now }],
+      };
     case 'record':
       // It does not come with the messages: the session gets it.
       return model;
