@@ -3,6 +3,7 @@ import type { BotPart } from '../bot.ts';
 import { TurnBot } from '../player/turn-bot.ts';
 import { WaitsInPauses } from '../player/waits-in-pauses.ts';
 import { mindOf } from './levels.ts';
+import { occasionOf } from './occasions.ts';
 import { placeOf } from './place.ts';
 import { SpywhereTempo } from './tempo.ts';
 
@@ -11,4 +12,5 @@ export const bots = {
     const mind = mindOf(kit.level, placeOf(kit));
     return new WaitsInPauses(new TurnBot(spywhere, kit, mind, new SpywhereTempo(kit)));
   },
+  occasionOf,
 } satisfies BotPart;
