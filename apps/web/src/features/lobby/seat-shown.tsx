@@ -28,6 +28,7 @@ export function SeatShown(props: SeatShownProps) {
   return (
     <li className={seatsCss.seat} data-part="seat" data-mine={isMine || undefined}>
       <Loge
+        seat={seat.number}
         guest={seat.face}
         colour={seat.colour as Colour}
         name={seat.name}

@@ -8,7 +8,9 @@ import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { useRules } from '../../shell/use-rules.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { Reactions } from '../../ui/reactions/later.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
+import { FaceNews } from '../../ui/speech/later.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { WithCheatSheet } from '../primer/with-cheat-sheet.tsx';
 import { EndMoments } from '../replay/end-moments.tsx';
@@ -60,22 +62,27 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
   const { isHeld, sawEnd } = useLastVerdict(lobby.phase, isAgreed);
   const { Table } = partOf(lobby.game);
   return (
-    <div className={css.atTable} lang={language} data-held={isHeld || undefined}>
-      <Trouble session={session} />
-      <Paused session={session} />
-      <WithCheatSheet game={lobby.game}>
-        {lobby.phase === 'playing' || isHeld ? (
-          isDealt && (
-            <Suspense fallback={<Loading />}>
-              <Table session={session} />
-            </Suspense>
-          )
-        ) : (
-          <AroundGame session={session} lobby={lobby} sawEnd={sawEnd} />
-        )}
-      </WithCheatSheet>
-      <Votes session={session} seat={seat} lobby={lobby} />
-    </div>
+    <Reactions session={session}>
+      <div className={css.atTable} lang={language} data-held={isHeld || undefined}>
+        <Trouble session={session} />
+        <Paused session={session} />
+        <WithCheatSheet game={lobby.game}>
+          {lobby.phase === 'playing' || isHeld ? (
+            isDealt && (
+              <Suspense fallback={<Loading />}>
+                <Table session={session} />
+              </Suspense>
+            )
+          ) : (
+            <AroundGame session={session} lobby={lobby} sawEnd={sawEnd} />
+          )}
+        </WithCheatSheet>
+        <Votes session={session} seat={seat} lobby={lobby} />
+        <Suspense fallback={null}>
+          <FaceNews session={session} lobby={lobby} announces={lobby.phase !== 'playing'} />
+        </Suspense>
+      </div>
+    </Reactions>
   );
 }
 

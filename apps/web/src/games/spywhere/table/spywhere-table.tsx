@@ -165,7 +165,7 @@ function InPlay({ session, model, lobby }: InPlayProps) {
             onAim={setAim}
           />
         </div>
-        <MyPlace screen={screen} small={!isStage} language={language} />
+        <MyPlace session={session} screen={screen} small={!isStage} language={language} />
         {!isStage && passports}
       </div>
       {isStage && (
