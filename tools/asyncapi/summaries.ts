@@ -23,6 +23,7 @@ export const CLIENT: Readonly<Record<ClientFrame['ask'], string>> = {
   predict: 'Somebody who watches seals a prediction.',
   confetti: 'Somebody who watches throws confetti, right after a ruling or after the end.',
   say: 'A phrase, or, where the table allows it, a text.',
+  react: 'Shows a reaction on one’s own face, for everybody.',
 };
 
 /** What each frame of a server tells. */
@@ -36,6 +37,7 @@ export const SERVER: Readonly<Record<ServerFrame['m'], string>> = {
   event: 'Something happened in the game; what is told of it is what this seat may know.',
   view: 'All that this seat may know of the game, after something has happened in it.',
   said: 'Somebody says something.',
+  reacted: 'A face shows a reaction; everybody is told the same.',
   snapshot: 'The whole table as this seat may know it.',
   clock: 'Until when those who are awaited have time.',
   suspended: 'Somebody has accused: nothing else can be done until it is settled.',

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
 import { SpywhereView } from '@oeillade/games/spywhere';
 import { WinkView } from '@oeillade/games/wink-family';
-import { CLOSE, ClientFrame, PHRASES, serverFrames, serverFramesOf } from '@oeillade/protocol';
+import { CLOSE, ClientFrame, PHRASES, REACTIONS, serverFrames, serverFramesOf } from '@oeillade/protocol';
 import { DEFAULT_RULES } from '@oeillade/table';
 import * as v from 'valibot';
 import { SETTINGS } from '../../apps/server/src/operate/config.ts';
@@ -66,7 +66,8 @@ describe('docs/protocol.md', () => {
     assert.ok(v.is(SpywhereView, JSON.parse(firstBlock('Spywhere'))));
   });
 
-  test('names every phrase, and every rule of the table with its default', () => {
+  test('names every phrase and reaction, and every rule of the table with its default', () => {
+    for (const reaction of REACTIONS) assert.ok(doc.includes(`\`${reaction}\``), reaction);
     for (const phrase of PHRASES) assert.ok(doc.includes(`\`${phrase}\``), phrase);
     const rows = [...section('Options').matchAll(/^\| `(\w+)` \| .* \| `("?\w+"?)` \|$/gm)];
     assert.deepEqual(Object.fromEntries(rows.map(([, rule, value]) => [rule, JSON.parse(value!)])), {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fingerprint } from '@oeillade/kernel';
+import { REACTIONS } from '@oeillade/protocol';
 import { type Company, ended, gather, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
 import { verified } from './support/records.ts';
@@ -28,6 +29,9 @@ const testServer = await TestServer.open();
 async function played(game: string, people: number): Promise<Played> {
   const company: Company = await gather(testServer, { game, people, words: true });
   await start(company);
+  for (const [index, person] of company.people.entries()) {
+    await person.client.ask({ ask: 'react', reaction: REACTIONS[index]! });
+  }
   await Promise.all(company.people.map(plays));
   await ended(company);
   const { record } = verified(await company.watcher.record());
@@ -67,6 +71,20 @@ describe('the games as they were', () => {
       caught(game, { ...game.watcher, received: ben.received }, /not its own/);
     });
   }
+});
+
+describe('reactions', () => {
+  test('everybody was told the same of every face, and nothing of where it looked', () => {
+    for (const { received } of [...wink.seats, wink.watcher]) {
+      const told = received.map(({ text }) => JSON.parse(text)).filter(({ m }) => m === 'reacted');
+      assert.deepEqual(
+        told.map(({ n: _n, ...shown }: Loose) => shown),
+        wink.seats.map((_, seat) => ({ m: 'reacted', seat, reaction: REACTIONS[seat] })),
+      );
+    }
+    const looking = { n: 1, m: 'reacted', seat: 1, reaction: 'laugh', at: 0 };
+    caught(wink, slipped(wink.watcher, looking), /outside of the protocol/);
+  });
 });
 
 describe('secrets as text', () => {

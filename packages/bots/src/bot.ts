@@ -1,5 +1,6 @@
 import type { Random } from '@oeillade/kernel';
 import type { Ask, Message } from '@oeillade/table';
+import type { OccasionOf } from './face/occasion.ts';
 
 /** How well a bot plays. They differ in attention, memory and judgement, not in what they are told. */
 export const LEVELS = ['random', 'novice', 'regular', 'expert', 'shark'] as const;
@@ -36,6 +37,8 @@ export interface BotKit {
 /** How a game is played by bots. */
 export interface BotPart {
   make(kit: BotKit): Bot;
+  /** What an announcement means to a seat: the faces of bots react to that, and to nothing else. */
+  readonly occasionOf: OccasionOf;
 }
 
 /** What somebody is made from who has no level. */

@@ -1,5 +1,5 @@
-import type { Bot, BotKit, BotPart } from '@oeillade/bots';
-import type { FindGame, Game, GameLabel, GameRecord } from '@oeillade/kernel';
+import type { Bot, BotKit, BotPart, Occasion } from '@oeillade/bots';
+import type { FindGame, Game, GameLabel, GameRecord, Seat } from '@oeillade/kernel';
 import type { Story, StoryPart } from '@oeillade/story';
 import { Loaded } from './loaded.ts';
 import type { GamePlugin } from './plugin.ts';
@@ -88,6 +88,10 @@ export class Library {
   };
 
   readonly makeBot = (kit: BotKit): Bot => this.#need(this.#bots, kit.game, 'bots').make(kit);
+
+  /** What an announcement means to a seat, for the face of a bot there. */
+  readonly occasionOf = (game: string, told: object, seat: Seat): Occasion | null =>
+    this.#need(this.#bots, game, 'bots').occasionOf(told, seat);
 
   /** The story of a record that keeps the rules. */
   readonly tell = (record: GameRecord): Story =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
+import { REACTIONS } from './reactions.ts';
 import { PROTOCOL } from './version.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
@@ -114,6 +115,7 @@ export const Asked = v.variant('ask', [
     phrase: v.exactOptional(v.picklist(PHRASES)),
     text: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   }),
+  v.strictObject({ ask: v.literal('react'), id, reaction: v.picklist(REACTIONS) }),
   ...WatcherAsked,
 ]);
 export type Asked = v.InferOutput<typeof Asked>;

@@ -2,6 +2,7 @@ export * from './client/index.ts';
 export * from './client-frames.ts';
 export * from './codes.ts';
 export * from './phrases.ts';
+export * from './reactions.ts';
 export * from './server-frames.ts';
 export * from './server-schemas.ts';
 export * from './silence.ts';

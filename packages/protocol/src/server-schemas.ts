@@ -196,6 +196,7 @@ export const serverFrames = {
     phrase: v.nullable(v.string()),
     text: v.nullable(v.string()),
   }),
+  reacted: v.object({ n, m: v.literal('reacted'), seat, reaction: v.string() }),
   clock: v.object({ n, ...clock.entries }),
   suspended: v.object({ n, m: v.literal('suspended'), t: time, by: seat }),
   ruling: v.object({ n, m: v.literal('ruling'), t: time, order }),

@@ -1,6 +1,7 @@
 import { type Bot, type BotKit, isLevel } from '@oeillade/bots';
 import { Random, type Seat, seedFrom } from '@oeillade/kernel';
 import { type EyesSeen, type Input, isSameSight, type Output, type Table } from '@oeillade/table';
+import type { BotFaces } from './bot-faces.ts';
 
 /** Makes the player for a bot's seat: one of our bots, or another program in its place. */
 export type MakeBot = (kit: BotKit) => Bot;
@@ -12,6 +13,7 @@ export class BotSeats {
   readonly #secret: string;
   readonly #ask: (seat: Seat, input: Input) => void;
   readonly #makeBot: MakeBot;
+  readonly #faces: BotFaces;
   readonly #bots = new Map<Seat, Bot>();
   /** What each bot was last told of other eyes. */
   readonly #sights = new WeakMap<Bot, EyesSeen>();
@@ -22,13 +24,14 @@ export class BotSeats {
     { table, epoch }: { readonly table: Table; readonly epoch: string },
     secret: string,
     ask: (seat: Seat, input: Input) => void,
-    makeBot: MakeBot,
+    { makeBot, faces }: { readonly makeBot: MakeBot; readonly faces: BotFaces },
   ) {
     this.#table = table;
     this.#epoch = epoch;
     this.#secret = secret;
     this.#ask = ask;
     this.#makeBot = makeBot;
+    this.#faces = faces;
   }
 
   get isEmpty(): boolean {
@@ -43,7 +46,9 @@ export class BotSeats {
   hearAll({ messages }: Output, now: number): void {
     if (!this.#table.seating.hasBots) return;
     for (const { to, numbered } of messages) {
-      if (to !== 'watchers') this.#bots.get(to)?.hear(numbered.message, now);
+      const { message } = numbered;
+      if (to === 'watchers' || (message.m === 'answer' && this.#faces.isFor(message.id))) continue;
+      this.#bots.get(to)?.hear(message, now);
     }
     this.settle(now);
   }

@@ -1,4 +1,5 @@
 export type { Bot, BotKit } from '@oeillade/bots';
+export type { FindOccasion } from './bot-faces.ts';
 export type { Clock, Timer } from './clock.ts';
 export {
   type EventStore,

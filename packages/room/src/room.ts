@@ -3,6 +3,7 @@ import { CLOSE, type Hello } from '@oeillade/protocol';
 import type { Input, Output, Table } from '@oeillade/table';
 import { AppendQueue, type JournalPosition } from './append-queue.ts';
 import { Attendance } from './attendance.ts';
+import { BotFaces, type FindOccasion } from './bot-faces.ts';
 import { BotSeats, type MakeBot } from './bot-seats.ts';
 import type { Clock } from './clock.ts';
 import type { EventStore } from './event-store.ts';
@@ -31,6 +32,8 @@ export interface RoomNeeds {
   /** A fresh secret of at least 128 bits, from which bots draw their choices. */
   entropy(): string;
   readonly makeBot: MakeBot;
+  /** What moves the faces of bots; left out, they keep still. */
+  readonly occasionOf?: FindOccasion;
   /** The table threw an error, or its events could not be stored. */
   failed(room: Room, error: Error): void;
   /** Called once, when the room has ended. Its table can be restored from the journal. */
@@ -54,6 +57,7 @@ export class Room {
   readonly #needs: RoomNeeds;
   readonly #attendance: Attendance;
   readonly #bots: BotSeats;
+  readonly #faces: BotFaces;
   readonly #appends: AppendQueue;
   readonly #outputs: OutputQueue;
   readonly #gaze: GazeChannel;
@@ -78,7 +82,10 @@ export class Room {
       failed: (error) => this.#giveUp(error),
     });
     this.#timer = new WakeTimer(needs.clock, () => this.#attempt(() => this.#wake()));
-    this.#bots = new BotSeats(plan, needs.entropy(), (seat, input) => this.#ask(seat, input), needs.makeBot);
+    const ask = (seat: Seat, input: Input) => this.#ask(seat, input);
+    const secret = needs.entropy();
+    this.#faces = new BotFaces(plan, secret, ask, needs.occasionOf ?? null);
+    this.#bots = new BotSeats(plan, secret, ask, { makeBot: needs.makeBot, faces: this.#faces });
     this.#attendance = new Attendance(table, needs.clock, (seat, stage) =>
       stage === 'away' ? this.#setAway(seat, true) : this.#do((now) => table[stage](seat, now)),
     );
@@ -283,6 +290,7 @@ export class Room {
     if (this.#isUnwatched) this.#attendance.dropWatchers();
     this.#outputs.add(output);
     this.gallery.follow(output);
+    this.#faces.hearAll(output, this.#now());
     this.#bots.hearAll(output, this.#now());
     this.#schedule();
   }
@@ -292,13 +300,14 @@ export class Room {
     if (this.isGone) return;
     if (this.table.hasEyes) this.#needs.gaze.join(this);
     else this.#needs.gaze.leave(this);
-    this.#timer.set(Math.min(this.table.wakeAt(), this.#bots.wakeAt()));
+    this.#timer.set(Math.min(this.table.wakeAt(), this.#bots.wakeAt(), this.#faces.wakeAt()));
   }
 
   #wake(): void {
     const now = this.#now();
     this.#wakeTable(now);
     this.#bots.act(now);
+    this.#faces.act(now);
     this.#schedule();
   }
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
+import { REACTION_LASTS, REACTIONS } from '@oeillade/protocol';
+import { REACTION_EVERY } from '@oeillade/table';
 import { SlowMemory } from './support/slow-memory.ts';
 import { Visitor } from './support/visitor.ts';
 import { Evening } from './support/wink-family/evening.ts';
@@ -8,7 +10,7 @@ import { Evening } from './support/wink-family/evening.ts';
 /*
  * The same evening twice on the virtual clock, with a disk that takes its time; in the second one seat 3 looks around and
  * winks. Whoever does not look at that seat is told the same bytes at the same milliseconds, whatever they try: ask for what
- * is refused and for what is done, come back again and again, look around.
+ * is refused and for what is done, come back again and again, look around, react.
  */
 
 const SECRETIVE = 3;
@@ -42,7 +44,7 @@ async function observed(game: string, seed: string, { winks, looks }: Secrets): 
     }
     await clock.pass(1);
     const observer = random.pick(OBSERVERS);
-    switch (random.below(5)) {
+    switch (random.below(6)) {
       case 0:
         evening.asks(observer, { ask: 'start' });
         break;
@@ -52,7 +54,10 @@ async function observed(game: string, seed: string, { winks, looks }: Secrets): 
       case 2:
         evening.looks(observer, random.pick([null, CALLER, 4]));
         break;
-      case 3: {
+      case 3:
+        evening.asks(observer, { ask: 'react', reaction: 'laugh' });
+        break;
+      case 4: {
         const visitor = new Visitor(random.pick([null, observer]), clock);
         visitors.push(visitor);
         room.enter(visitor, undefined);
@@ -83,5 +88,47 @@ describe('whoever does not look at a seat is told the same bytes at the same tim
         }
       });
     }
+  }
+});
+
+/** Seat 3 reacts, and then may wink and look around while the reaction is seen. */
+async function observedAround(seed: string, { winks, looks }: Secrets): Promise<string[][]> {
+  let evening: Evening | null = null;
+  const memory = new SlowMemory(() => evening);
+  evening = await Evening.begin({ players: 5, memory, rules: { lasting: 300 } });
+  const { clock, seats, watcher } = evening;
+  const random = new Random(seedFrom(seed), 'evening');
+  evening.calls(SECRETIVE);
+  evening.looks(CALLER, SECRETIVE);
+  if (looks || winks) evening.looks(SECRETIVE, CALLER);
+  await clock.pass(500);
+  evening.hush();
+  for (let round = 0; round < 10; round++) {
+    evening.asks(SECRETIVE, { ask: 'react', reaction: random.pick(REACTIONS) });
+    await clock.pass(1 + random.below(REACTION_LASTS));
+    if (looks) evening.looks(SECRETIVE, null);
+    if (winks) {
+      evening.looks(SECRETIVE, CALLER);
+      evening.winks(SECRETIVE, CALLER);
+    }
+    await clock.pass(REACTION_EVERY);
+  }
+  assert.ok(!winks || memory.events.filter((event) => event.includes('"signalled"')).length === 10);
+  assert.equal(watcher.told.filter((text) => text.includes('"reacted"')).length, 10);
+  return [...OBSERVERS.map((seat) => seats[seat]!), seats[4]!, watcher].map(({ told }) => told);
+}
+
+describe('a reaction tells nothing of its player’s eyes, though they wink while it is seen', () => {
+  for (const secrets of [
+    { winks: true, looks: false },
+    { winks: false, looks: true },
+    { winks: true, looks: true },
+  ]) {
+    test(JSON.stringify(secrets), async () => {
+      for (const seed of ['one', 'two', 'three']) {
+        const still = await observedAround(seed, { winks: false, looks: false });
+        assert.deepEqual(await observedAround(seed, secrets), still, seed);
+      }
+    });
   }
 });

@@ -135,6 +135,7 @@ export type TableEvent =
       readonly phrase: string | null;
       readonly text: string | null;
     }
+  | { readonly j: 'reacted'; readonly seat: Seat; readonly reaction: string }
   /** A signal has begun, or somebody else has seen it: its line is written when it is over. */
   | { readonly j: 'signalling'; readonly t: number; readonly signal: LastingSignal }
   /** What a seat asked for by this id is done: asked again, it is answered and not done again. */

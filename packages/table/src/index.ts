@@ -27,6 +27,7 @@ export type { Output } from './seats/channels.ts';
 export { DelayMeter, MOST_JITTER } from './seats/delay-meter.ts';
 export { FACES, tidyName } from './seats/judge.ts';
 export type { Numbered } from './seats/outbox.ts';
+export { REACTION_EVERY } from './seats/reaction-limit.ts';
 export type { Phase } from './seats/seating.ts';
 export { SHOW_WITHIN } from './seats/start.ts';
 export type { TableSource } from './source.ts';

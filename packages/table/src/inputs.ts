@@ -44,7 +44,8 @@ export type Ask =
   | { readonly ask: 'vote'; readonly on: Motion; readonly yes: boolean }
   | { readonly ask: 'rematch'; readonly game?: string; readonly options?: object }
   | { readonly ask: 'end-evening' }
-  | { readonly ask: 'say'; readonly phrase?: string; readonly text?: string };
+  | { readonly ask: 'say'; readonly phrase?: string; readonly text?: string }
+  | { readonly ask: 'react'; readonly reaction: string };
 
 /** What is asked of the table itself: everything but commands of the game and looks. */
 export type TableAsk = Exclude<Ask, { ask: 'play' | 'look' }>;
@@ -105,6 +106,7 @@ export const TableAsk: v.GenericSchema<unknown, TableAsk> = v.variant('ask', [
     phrase: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,24}$/))),
     text: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   }),
+  v.object({ ask: v.literal('react'), reaction: v.pipe(v.string(), v.regex(/^[a-z-]{1,24}$/)) }),
 ]);
 
 /** Every input has an id of its sender's choice. */

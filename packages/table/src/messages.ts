@@ -52,6 +52,16 @@ export interface Said {
   readonly text: string | null;
 }
 
+/**
+ * Somebody shows what they feel, on their face and for everybody, as they would say a phrase: each client draws it. It is no
+ * signal: everybody is told the same, wherever they look.
+ */
+export interface Reacted {
+  readonly m: 'reacted';
+  readonly seat: Seat;
+  readonly reaction: string;
+}
+
 /** The whole table as this seat may know it: at the start, and for somebody who comes back. */
 export interface Snapshot {
   readonly m: 'snapshot';
@@ -230,6 +240,7 @@ export type Message =
   | Happened
   | ViewShown
   | Said
+  | Reacted
   | Snapshot
   | ClockShown
   | Suspended

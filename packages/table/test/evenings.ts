@@ -17,6 +17,7 @@ const ACTIONS = [
   'vanish',
   'come back',
   'vote',
+  'react',
 ] as const;
 
 export interface Step {
@@ -96,6 +97,8 @@ export function take(party: Party, { who, does, choice }: Step): void {
       return guest.comesBack();
     case 'vote':
       return voteToPause(party, !party.lobby().paused);
+    case 'react':
+      return tries(guest, { ask: 'react', reaction: 'laugh' });
   }
 }
 

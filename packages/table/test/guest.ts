@@ -142,6 +142,10 @@ export class Guest {
     this.asks({ ask: 'vote', on, yes });
   }
 
+  reacts(reaction = 'laugh'): void {
+    this.asks({ ask: 'react', reaction });
+  }
+
   looksAt(whom: Name | 'the board'): void {
     this.asks({ ask: 'look', at: whom === 'the board' ? null : this.#party[whom].seat });
   }

@@ -40,9 +40,17 @@ const evenings: fc.Arbitrary<Evening> = fc.record({
   eyes: fc.tuple(eyes, eyes),
 });
 
-/** A step of both evenings, except that it does not touch ada's eyes while they differ. */
-function takeShared(party: Party, step: Step, adasEyesDiffer: boolean): void {
+/**
+ * A step of both evenings, except that it does not touch ada's eyes while they differ. From then on she does not react: that a
+ * face reacts says that it makes no signal at that moment, which is meant. Until then she does, also right before she winks.
+ */
+function takeShared(
+  party: Party,
+  step: Step,
+  { adasEyesDiffer, sinceThen }: { readonly adasEyesDiffer: boolean; readonly sinceThen: boolean },
+): void {
   const isAdas = step.who % party.guests.length === party.ada.seat;
+  if (isAdas && sinceThen && step.does === 'react') return;
   // Whoever plays for ada would use her eyes.
   if (isAdas && step.does === 'vanish') return;
   if (isAdas && adasEyesDiffer && (step.does === 'look' || step.does === 'wink')) return;
@@ -86,7 +94,7 @@ function live({ plan, steps, between: [first, last], eyes }: Evening, which: 0 |
     const eye = eyes[which][index] ?? null;
     if (differs && eye === 'wink') wink(party, party.ada);
     else if (differs && eye !== null) look(party, party.ada, (eye as { look: number }).look);
-    takeShared(party, step, differs);
+    takeShared(party, step, { adasEyesDiffer: differs, sinceThen: index >= first });
     if (index % 10 === 5) comeBack(party);
   }
   return { party, from, until };

@@ -21,7 +21,7 @@ export interface Observation {
 }
 
 /** Kinds of messages that tell a player nothing of the game. */
-const NO_NEWS: readonly Message['m'][] = ['lobby', 'record', 'said'];
+const NO_NEWS: readonly Message['m'][] = ['lobby', 'record', 'said', 'reacted'];
 
 /** All that one seat has been told, and what follows from it. */
 export class SeatKnowledge {

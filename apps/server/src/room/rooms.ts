@@ -68,7 +68,7 @@ export class Rooms {
   #isStopping = false;
 
   constructor(needs: RoomsNeeds) {
-    const { findGame, makeBot } = needs.library;
+    const { findGame, makeBot, occasionOf } = needs.library;
     this.#needs = needs;
     this.#source = { findGame, entropy: () => hex(32), views: true };
     this.#seldom = new SeldomLog(needs.log, now);
@@ -80,6 +80,7 @@ export class Rooms {
       gaze: new GazeTicker(machineClock),
       entropy: () => hex(16),
       makeBot,
+      occasionOf,
       failed: (room, error) => this.#failed(room, error),
       gone: (room) => this.#rooms.delete(room.code),
     };

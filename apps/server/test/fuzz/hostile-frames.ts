@@ -32,6 +32,7 @@ const TEMPLATES: readonly object[] = [
   { ask: 'rematch', id: 'a' },
   { ask: 'say', id: 'a', phrase: 'hello' },
   { ask: 'say', id: 'a', text: 'psst' },
+  { ask: 'react', id: 'a', reaction: 'laugh' },
 ];
 
 const ODD: readonly unknown[] = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Announcement } from '../../src/shell/session/model.ts';
-import { newlyHeard } from '../../src/ui/chat/heard.ts';
+import { newlyHeard } from '../../src/ui/speech/heard.ts';
 import { people } from './lobbies.ts';
 
 const lobby = { seats: people(3) };

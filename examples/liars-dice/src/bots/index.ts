@@ -2,6 +2,7 @@ import { type BotPart, type Mind, randomBot, type Tempo, TurnBot, WaitsInPauses 
 import type { Random } from '@oeillade/kernel';
 import { liarsDice } from '../rules/index.ts';
 import { CountingMind } from './mind.ts';
+import { occasionOf } from './occasions.ts';
 
 const LEAST = 900;
 const MOST = 2_600;
@@ -18,4 +19,5 @@ export const bots = {
     const mind = new CountingMind(level, seat, random) as Mind;
     return new WaitsInPauses(new TurnBot(liarsDice, kit, mind, tempoOf(random)));
   },
+  occasionOf,
 } satisfies BotPart;

@@ -16,14 +16,14 @@ export function draw(random: Random, { least, typical }: Span): number {
  * Milliseconds from seeing something to acting on it, as people's vary: most around `usual`, closer or further by `spread`, and
  * with a tail of slower ones.
  */
-export interface Reaction {
+export interface ReactionTime {
   readonly usual: number;
   readonly spread: number;
   readonly tail: number;
 }
 
 /** A bell and an exponential tail added up, which is how measured reactions of people are described. */
-export function react(random: Random, { usual, spread, tail }: Reaction): number {
+export function drawReactionTime(random: Random, { usual, spread, tail }: ReactionTime): number {
   const bell = 2 * (random.fraction() + random.fraction() + random.fraction() - 1.5);
   return Math.round(usual + spread * bell - tail * Math.log(1 - random.fraction() * 0.99));
 }

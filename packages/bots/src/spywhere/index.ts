@@ -6,6 +6,7 @@ import { TurnBot } from '../player/turn-bot.ts';
 import { WaitsInPauses } from '../player/waits-in-pauses.ts';
 import { cueOf } from './cues.ts';
 import { mindOf } from './levels.ts';
+import { occasionOf } from './occasions.ts';
 import { placeOf } from './place.ts';
 import { SpywhereTempo } from './tempo.ts';
 
@@ -15,4 +16,5 @@ export const bots = {
     const bot = new TurnBot(spywhere, kit, mind, new SpywhereTempo(kit));
     return new WaitsInPauses(speaking(bot, kit, cueOf));
   },
+  occasionOf,
 } satisfies BotPart;

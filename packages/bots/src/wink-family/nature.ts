@@ -1,9 +1,9 @@
-import type { Reaction, Span } from '../player/pace.ts';
+import type { ReactionTime, Span } from '../player/pace.ts';
 
 /** What everybody has who plays in the wink family, whatever they do with it: quickness, patience and a memory. */
 export interface Nature {
   /** From seeing something to acting on it. */
-  readonly reaction: Reaction;
+  readonly reaction: ReactionTime;
   /** How much longer they may wait before they signal, once eyes meet: nobody shall know them by their rhythm. */
   readonly poise: number;
   /** How long a look rests on a face that gives nothing away. */

@@ -3,7 +3,7 @@ import { type Random, readSetup, type Seat, type Setup } from '@oeillade/kernel'
 import type { Answer, Ask, EyesSeen, Message, SignalSeen, TableRules } from '@oeillade/table';
 import type { Bot, OutsiderKit } from '../bot.ts';
 import { Alarms } from '../player/alarms.ts';
-import { draw, react } from '../player/pace.ts';
+import { draw, drawReactionTime } from '../player/pace.ts';
 import { sureAccusation } from './accusation.ts';
 import { chooseTurn, type Judging } from './judgement.ts';
 import { Memory } from './memory.ts';
@@ -137,7 +137,7 @@ export abstract class WinkPlayer implements Bot {
   }
 
   protected reaction(): number {
-    return react(this.random, this.nature.reaction);
+    return drawReactionTime(this.random, this.nature.reaction);
   }
 
   /** Do its eyes and those of this face meet? */

@@ -1,7 +1,7 @@
-import { type Decision, type GameEvent, refusal } from '@oeillade/kernel';
+import { type Decision, type GameEvent, refusal, type Seat } from '@oeillade/kernel';
 import type { Ruling } from '../messages.ts';
 import { believedPress, type Press, PressQueue } from './interrupts.ts';
-import type { CommandAsked, RoundPort } from './round-port.ts';
+import { type CommandAsked, kindOf, type RoundPort } from './round-port.ts';
 import { WaitBudget } from './wait-budget.ts';
 
 type Judged = Decision<object, GameEvent>;
@@ -39,6 +39,11 @@ export class Accusations {
 
   get settleAt(): number {
     return this.#presses.settleAt;
+  }
+
+  /** Whether something that this seat asked for waits, of a kind. */
+  holds(seat: Seat, kind: string): boolean {
+    return this.#held.some((asked) => asked.seat === seat && kindOf(asked.command) === kind);
   }
 
   hold(asked: CommandAsked): void {

@@ -74,6 +74,7 @@ export class Proceedings {
     if (event.j === 'presence') this.round?.setAway(event.seat, event.away);
     if (event.j === 'replaced') this.round?.setAway(event.seat, false);
     if (event.j === 'said') this.showing.tellSaid(event);
+    if (event.j === 'reacted') this.#react(event, now);
     if (event.j === 'paused') this.#setPaused(event.paused, now);
   }
 
@@ -129,6 +130,11 @@ export class Proceedings {
   #deal(now: number): void {
     this.showing.tellLobby();
     this.#current = CurrentGame.deal(this.#game, this.#seating, now, this.#channels);
+  }
+
+  #react(event: TableEvent & { j: 'reacted' }, now: number): void {
+    this.#channels.at(event.seat).reactionLimit.note(now);
+    this.showing.tellReacted(event);
   }
 
   #setPaused(paused: boolean, now: number): void {

@@ -1,4 +1,4 @@
-import type { Line, Refusal, Seat } from '@oeillade/kernel';
+import type { Command, Line, Refusal, Seat } from '@oeillade/kernel';
 import type { TableEvent } from '../events.ts';
 import type { LastingSignal } from '../gaze/signals.ts';
 import type { Message, Recipient } from '../messages.ts';
@@ -10,6 +10,12 @@ export interface CommandAsked {
   readonly command: unknown;
   /** When the client says that it was pressed, in the game's time; null where it does not say. */
   readonly pressed: number | null;
+}
+
+/** What kind of command it would be; null where it has none. */
+export function kindOf(command: unknown): string | null {
+  const kind = (command as Partial<Command> | null)?.do;
+  return typeof kind === 'string' ? kind : null;
 }
 
 /** How far a round has got. */

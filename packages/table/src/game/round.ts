@@ -1,5 +1,4 @@
 import {
-  type Command,
   decide,
   type Game,
   type GameEvent,
@@ -22,7 +21,7 @@ import type { TableRules } from '../rules.ts';
 import { Accusations } from './accusations.ts';
 import { Announcer } from './announcer.ts';
 import { Pace } from './pace.ts';
-import type { CommandAsked, RoundPort, UnderWay } from './round-port.ts';
+import { type CommandAsked, kindOf, type RoundPort, type UnderWay } from './round-port.ts';
 import { SignalLines } from './signal-lines.ts';
 import { StandIns } from './stand-ins.ts';
 
@@ -182,6 +181,13 @@ export class Round {
     this.#standIns.setAway(seat, away, this.#t, this.#pace);
   }
 
+  /** Whether a seat makes a signal, or is about to: one waits until an accusation is settled. */
+  isSignalling(seat: Seat): boolean {
+    const { signal } = this.#game.facts.kinds;
+    if (!this.gaze || signal === null) return false;
+    return this.gaze.isSignalling(seat) || this.#accusations.holds(seat, signal);
+  }
+
   clock(t: number): ClockShown {
     return this.#pace.clock(t);
   }
@@ -294,9 +300,4 @@ export class Round {
   #tellClock(): void {
     if (!this.isOver) this.#announcer.tellAll(this.clock(this.#t));
   }
-}
-
-function kindOf(command: unknown): string | null {
-  const kind = (command as Partial<Command> | null)?.do;
-  return typeof kind === 'string' ? kind : null;
 }

@@ -51,6 +51,10 @@ export class Showing {
     this.#tellAll({ m: 'said', seat, phrase, text });
   }
 
+  tellReacted({ seat, reaction }: TableEvent & { j: 'reacted' }): void {
+    this.#tellAll({ m: 'reacted', seat, reaction });
+  }
+
   tellRecord(): void {
     const note = this.#recordNote();
     if (note) this.#tellAll({ m: 'record', ...note });

@@ -8,6 +8,7 @@ import type { Input } from '../inputs.ts';
 import type { EyesSeen, GallerySeen, Lobby, Recipient } from '../messages.ts';
 import { type Output, SeatChannels } from '../seats/channels.ts';
 import { type HostAsk, handOnToPresent, judge, judgeHost } from '../seats/judge.ts';
+import { deny, type Judgement } from '../seats/judgement.ts';
 import type { Numbered } from '../seats/outbox.ts';
 import { Seating } from '../seats/seating.ts';
 import { gameOf } from '../seats/start.ts';
@@ -274,7 +275,7 @@ export class Table {
   /** Everything that is not a move: judged first, then done. */
   #arrange(from: Seat | null, input: Input, now: number): void {
     const channel = from === null ? undefined : this.#channels.at(from);
-    const judgement = judge(this.seating, from, input, this.#source);
+    const judgement = this.#judge(from, input, now);
     if (judgement.refusal === null) {
       for (const event of judgement.events) this.#proceedings.happen(event, now);
       this.#proceedings.passVotes(now);
@@ -286,6 +287,14 @@ export class Table {
     if (judgement.refusal !== null) return;
     if (seat !== null && from !== null) this.#channels.note({ j: 'answered', seat, id: input.id });
     this.#proceedings.showing.tellLobby();
+  }
+
+  #judge(from: Seat | null, input: Input, now: number): Judgement {
+    const judgement = judge(this.seating, from, input, this.#source);
+    if (from === null || input.ask !== 'react' || judgement.refusal !== null) return judgement;
+    // Neither may hide the other, and nobody may take one for the other.
+    if (this.#proceedings.round?.isSignalling(from)) return deny('still-signalling', 'D-5');
+    return this.#channels.at(from).reactionLimit.mayReact(now) ? judgement : deny('too-many-reactions');
   }
 
   /** Something changes at the table that nobody at it asks for. */

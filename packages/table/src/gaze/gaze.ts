@@ -64,6 +64,10 @@ export class Gaze {
     return this.#signals.isMadeBy(seat) ? refusal('still-signalling', 'D-5') : null;
   }
 
+  isSignalling(seat: Seat): boolean {
+    return this.#signals.isMadeBy(seat);
+  }
+
   /** The game has found this signal to be in order (W-22, W-23); it begins now. */
   signal(made: MadeSignal, t: number): void {
     this.#signals.begin(made, t);

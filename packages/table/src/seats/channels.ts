@@ -5,6 +5,7 @@ import type { Message, Recipient } from '../messages.ts';
 import { Answers } from './answers.ts';
 import { DelayMeter } from './delay-meter.ts';
 import { type Numbered, Outbox } from './outbox.ts';
+import { ReactionLimit } from './reaction-limit.ts';
 
 /** What a table gives back: events to store, then messages to send. */
 export interface Output {
@@ -22,6 +23,7 @@ export interface SeatChannel {
   readonly outbox: Outbox;
   readonly answers: Answers;
   readonly delayMeter: DelayMeter;
+  readonly reactionLimit: ReactionLimit;
   isAway: boolean;
 }
 
@@ -143,8 +145,13 @@ export class SeatChannels implements RoundPort {
   }
 
   #add(): SeatChannel {
-    const delayMeter = new DelayMeter();
-    const channel = { outbox: new Outbox(), answers: new Answers(), delayMeter, isAway: false };
+    const channel = {
+      outbox: new Outbox(),
+      answers: new Answers(),
+      delayMeter: new DelayMeter(),
+      reactionLimit: new ReactionLimit(),
+      isAway: false,
+    };
     this.#channels.push(channel);
     return channel;
   }

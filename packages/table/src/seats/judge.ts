@@ -50,6 +50,8 @@ export function judge(seating: Seating, from: Seat | null, asked: unknown, sourc
       return judgeSay(seating, from, input);
     case 'rematch':
       return judgeRematch(seating, from, input, source);
+    case 'react':
+      return allow({ j: 'reacted', seat: from, reaction: input.reaction });
     case 'arrange':
     case 'add-bot':
     case 'change-bot':

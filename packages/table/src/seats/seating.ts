@@ -179,6 +179,7 @@ export class Seating {
       case 'opened':
       case 'line':
       case 'said':
+      case 'reacted':
       case 'signalling':
       case 'answered':
       case 'predicted':

@@ -52,7 +52,7 @@ export function Room({ session, model, lobby, onStory }: LobbyProps) {
         )}
         <RulesLink game={game.id} text={t('home.rules')} isBeside />
         <div className={css.lobbyTools} data-part="lobby-tools">
-          <Chat session={session} model={model} lobby={lobby} announces />
+          <Chat session={session} model={model} lobby={lobby} />
           <button
             type="button"
             className={buttonCss.icon}

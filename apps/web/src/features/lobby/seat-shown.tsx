@@ -29,6 +29,7 @@ export function SeatShown(props: SeatShownProps) {
   return (
     <li className={seatsCss.seat} data-part="seat" data-mine={isMine || undefined}>
       <Loge
+        seat={seat.number}
         guest={figureOf(seat.face, seat.costume)}
         colour={seat.colour as Colour}
         name={seat.name}

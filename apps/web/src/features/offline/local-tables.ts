@@ -69,6 +69,7 @@ export class LocalTables {
       gaze: new GazeTicker(clock),
       entropy: () => this.#hex(16),
       makeBot: library.makeBot,
+      occasionOf: library.occasionOf,
       failed: (_room, error) => needs.failed(error),
       gone: () => {},
     };

@@ -32,7 +32,7 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
         <ul>
           {people.map(({ seat, face, colour, name, isBot }) => (
             <li key={seat} data-ready={isReady(lobby, seat) || undefined}>
-              <Loge guest={face} colour={colour} name={name} plain isBot={isBot} />
+              <Loge seat={seat} guest={face} colour={colour} name={name} plain isBot={isBot} />
               <span>{t(isReady(lobby, seat) ? 'lobby.isReady' : 'lobby.choosing')}</span>
             </li>
           ))}

@@ -13,7 +13,9 @@ import { useSession } from '../../shell/use-session.ts';
 import { useWakeLock } from '../../shell/use-wake-lock.ts';
 import { Logo, Quilt } from '../../ui/art/index.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { Reactions } from '../../ui/reactions/later.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
+import { FaceNews } from '../../ui/speech/later.ts';
 import { useVoice } from '../../ui/table/use-voice.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { TroublePage } from '../table/trouble-page.tsx';
@@ -64,22 +66,27 @@ function Screen({ session, model, lobby }: ScreenProps) {
   useSounds(model, cues);
   useWakeLock(phase !== 'over');
   return (
-    <div data-part="screen-room" lang={language}>
-      <Trouble session={session} />
-      <main className={css.screen} data-part="screen" data-phase={phase}>
-        <Quilt />
-        {phase === 'playing' && <h1 className="visually-hidden">{nameOf(lobby.game)}</h1>}
-        {phase === 'gathering' && <Gathering code={model.code} lobby={lobby} />}
-        <Suspense fallback={<Loading />}>
-          {phase === 'over' && <Ranking {...shown} isFinale={sawEnd} />}
-          {phase === 'playing' && model.view && <Board {...shown} />}
+    <Reactions session={session}>
+      <div data-part="screen-room" lang={language}>
+        <Trouble session={session} />
+        <main className={css.screen} data-part="screen" data-phase={phase}>
+          <Quilt />
+          {phase === 'playing' && <h1 className="visually-hidden">{nameOf(lobby.game)}</h1>}
+          {phase === 'gathering' && <Gathering code={model.code} lobby={lobby} />}
+          <Suspense fallback={<Loading />}>
+            {phase === 'over' && <Ranking {...shown} isFinale={sawEnd} />}
+            {phase === 'playing' && model.view && <Board {...shown} />}
+          </Suspense>
+          <footer className={css.foot}>
+            {phase !== 'gathering' && <Logo />}
+            {phase !== 'gathering' && <span className={css.smallCode}>{model.code}</span>}
+            <Tools isVoiceOn={isVoiceOn} onVoice={setVoice} all={phase === 'gathering'} />
+          </footer>
+        </main>
+        <Suspense fallback={null}>
+          <FaceNews session={session} lobby={lobby} announces={phase !== 'playing'} />
         </Suspense>
-        <footer className={css.foot}>
-          {phase !== 'gathering' && <Logo />}
-          {phase !== 'gathering' && <span className={css.smallCode}>{model.code}</span>}
-          <Tools isVoiceOn={isVoiceOn} onVoice={setVoice} all={phase === 'gathering'} />
-        </footer>
-      </main>
-    </div>
+      </div>
+    </Reactions>
   );
 }

@@ -8,7 +8,9 @@ import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { useRules } from '../../shell/use-rules.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { Reactions } from '../../ui/reactions/later.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
+import { FaceNews } from '../../ui/speech/later.ts';
 import { eveningTexts } from '../evening/texts.ts';
 import { ConfettiButton, ConfettiFall, Gallery } from '../gallery/later.ts';
 import { Lobby } from '../lobby/lobby.tsx';
@@ -76,26 +78,31 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
   const { Table } = partOf(shown.game);
   const isGallery = seat === null && takesPart(lobby);
   return (
-    <div className={css.atTable} lang={language} data-held={isHeld || undefined}>
-      <Trouble session={session} />
-      <Paused session={session} />
-      <WithCheatSheet game={shown.game}>
-        {shown.phase === 'playing' || (isHeld && !stay.ended) ? (
-          isDealt && (
-            <Suspense fallback={<Loading />}>
-              <Table
-                session={session}
-                gallery={isGallery ? <Gallery session={session} lobby={lobby} /> : null}
-              />
-            </Suspense>
-          )
-        ) : (
-          <AroundGame session={session} lobby={shown} now={lobby} stay={stay} sawEnd={sawEnd} />
-        )}
-      </WithCheatSheet>
-      <Votes session={session} seat={seat} lobby={lobby} />
-      <Confetti session={session} />
-    </div>
+    <Reactions session={session}>
+      <div className={css.atTable} lang={language} data-held={isHeld || undefined}>
+        <Trouble session={session} />
+        <Paused session={session} />
+        <WithCheatSheet game={shown.game}>
+          {shown.phase === 'playing' || (isHeld && !stay.ended) ? (
+            isDealt && (
+              <Suspense fallback={<Loading />}>
+                <Table
+                  session={session}
+                  gallery={isGallery ? <Gallery session={session} lobby={lobby} /> : null}
+                />
+              </Suspense>
+            )
+          ) : (
+            <AroundGame session={session} lobby={shown} now={lobby} stay={stay} sawEnd={sawEnd} />
+          )}
+        </WithCheatSheet>
+        <Votes session={session} seat={seat} lobby={lobby} />
+        <Confetti session={session} />
+        <Suspense fallback={null}>
+          <FaceNews session={session} lobby={lobby} announces={lobby.phase !== 'playing'} />
+        </Suspense>
+      </div>
+    </Reactions>
   );
 }
 

@@ -7,7 +7,9 @@ import type { TableSession } from '../../shell/session/session.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { useLanguage } from '../../shell/use-language.ts';
+import { Chat } from '../../ui/chat/chat.tsx';
 import { Podium } from '../../ui/end/podium.tsx';
+import { MyFace } from '../../ui/reactions/later.tsx';
 import { tempoOf } from '../../ui/stage/theatre.ts';
 import { peopleAt } from '../../ui/table/people.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
@@ -45,10 +47,23 @@ export function EndPage(props: Props) {
   const ended = useMemo(() => readEnded(model.record), [model.record]);
   const people = useMemo(() => peopleAt(lobby), [lobby]);
   const why = useMemo(() => ended && sayWhy(ended, people, language, end), [ended, people, language, end]);
+  const me = model.seat === null ? null : (people[model.seat] ?? null);
+  const own = me
+    ? (face: ReactNode) => (
+        <Suspense fallback={face}>
+          <MyFace session={session} face={me.face} colour={me.colour} name={me.name} className={css.mine}>
+            {face}
+          </MyFace>
+        </Suspense>
+      )
+    : undefined;
   const isStaged = isFinale && theatre !== 'plain' && !ended?.finish.isAgreed;
   return (
     <main className={css.end} data-part="end">
       <TopBar />
+      <div className={css.talk}>
+        <Chat session={session} model={model} lobby={lobby} />
+      </div>
       <h1 ref={heading} tabIndex={-1}>
         {ended ? sayWinners(ended.finish, people, model.seat, language) : t('end.title')}
       </h1>
@@ -61,7 +76,7 @@ export function EndPage(props: Props) {
       {cheer}
       {model.recordTrouble && <p role="status">{t(`end.unread.${model.recordTrouble}`)}</p>}
       <div className={css.rest}>
-        {ended && <Podium finish={ended.finish} people={people} />}
+        {ended && <Podium finish={ended.finish} people={people} mine={model.seat} own={own} />}
         <div>
           {ended && <Suspense fallback={null}>{moments}</Suspense>}
           <EndActions

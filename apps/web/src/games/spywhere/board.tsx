@@ -95,7 +95,7 @@ interface PlaceProps {
 
 /** Somebody with all that lies open in front of them. */
 function PlaceShown({ place, all, language }: PlaceProps) {
-  const { name, colour, face, cards, clues, guesses, attempted } = place;
+  const { seat, name, colour, face, cards, clues, guesses, attempted } = place;
   return (
     <li
       className={css.place}
@@ -103,7 +103,7 @@ function PlaceShown({ place, all, language }: PlaceProps) {
       style={{ '--pc': colourOf(colour) } as CSSProperties}
     >
       <h3>
-        <AvatarRound guest={face} colour={colour} />
+        <AvatarRound seat={seat} guest={face} colour={colour} />
         <ColourSymbol colour={colour} size={28} />
         <span className={boardCss.name}>{name}</span>
         {place.away && <small>{t('table.away')}</small>}

@@ -58,7 +58,7 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
               data-turn={view.turn === seat || undefined}
               style={{ '--pc': colourOf(colour) } as CSSProperties}
             >
-              <AvatarRound guest={face} colour={colour} />
+              <AvatarRound seat={seat} guest={face} colour={colour} />
               <ColourSymbol colour={colour} size={28} />
               <span className={boardCss.name}>{name}</span>
               {away && <small>{t('table.away')}</small>}

@@ -5,6 +5,7 @@ import type {
   EyesSeen,
   GallerySeen,
   Lobby,
+  Reacted,
   Ruling,
   Said,
   SignalSeen,
@@ -28,6 +29,11 @@ export interface Announcement {
       }
     | { readonly kind: 'ruling'; readonly ruling: Ruling }
     | { readonly kind: 'said'; readonly said: Said };
+}
+
+/** The last reaction of a seat, with when it came. */
+export interface ReactionSeen extends Reacted {
+  readonly at: number;
 }
 
 /** A signal on the face that I look at, until it is over. */
@@ -57,6 +63,8 @@ export interface TableModel {
   /** How often confetti has fallen at this table. */
   readonly confetti: number;
   readonly announcements: readonly Announcement[];
+  /** What faces have shown to everybody, for each seat the last. */
+  readonly reactions: readonly ReactionSeen[];
   /** The last refusal, and when it came. */
   readonly refusal: (Refusal & { readonly at: number }) | null;
   /** The whole record of the game that is over, once it has come. */
@@ -81,6 +89,7 @@ export const emptyModel = (code: string): TableModel => ({
   gallery: null,
   confetti: 0,
   announcements: [],
+  reactions: [],
   refusal: null,
   record: null,
   recordTrouble: null,
@@ -143,6 +152,11 @@ export function hear(model: TableModel, frame: TableFrame, looking: Seat | null,
       return { ...model, gallery: frame };
     case 'confetti':
       return { ...model, confetti: model.confetti + 1 };
+    case 'reacted':
+      return {
+        ...model,
+        reactions: [...model.reactions.filter(({ seat }) => seat !== frame.seat), { ...frame, at: now }],
+      };
     case 'record':
       // It does not come with the messages: the session gets it.
       return model;

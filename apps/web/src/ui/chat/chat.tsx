@@ -1,6 +1,6 @@
 import { PHRASES } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
-import { type FormEvent, memo, useState } from 'react';
+import { type FormEvent, memo, Suspense, useState } from 'react';
 import { useAlone } from '../../shell/alone.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableModel } from '../../shell/session/model.ts';
@@ -10,49 +10,48 @@ import buttonCss from '../../ui/button.module.css';
 import { button } from '../../ui/button.ts';
 import formCss from '../../ui/form.module.css';
 import menuCss from '../../ui/menu.module.css';
-import { Icon } from '../art/index.ts';
+import { type Colour, Icon } from '../art/index.ts';
 import { Popover } from '../popover.tsx';
-import { Bubbles } from './bubbles.tsx';
+import { ReactionMenu } from '../reactions/later.tsx';
 import css from './chat.module.css';
 import { sayPhrase } from './phrases.ts';
-import { useHeard } from './use-heard.ts';
 
 interface ChatProps {
   readonly session: TableSession;
-  readonly model: Pick<TableModel, 'announcements' | 'seat'>;
+  readonly model: Pick<TableModel, 'seat'>;
   readonly lobby: Lobby;
-  /** To screen readers too; not where the announcements of the table tell them already. */
-  readonly announces?: boolean;
 }
 
 const LONGEST = 200;
 
-/** What people say to each other: a button to say something, and what was just said. */
-export function Chat({ session, model, lobby, announces = false }: ChatProps) {
-  const heard = useHeard(model, lobby);
+/** A button to say something to the others, or to show it on one's face. What was said comes out of mouths: `FaceNews`. */
+export function Chat({ session, model: { seat }, lobby }: ChatProps) {
+  const me = seat === null ? null : (lobby.seats[seat] ?? null);
   // Bots do not listen.
-  if (useAlone()) return null;
-  return (
-    <>
-      {model.seat !== null && <Mouth session={session} isFree={lobby.rules.freeText} />}
-      <Bubbles heard={heard} announces={announces} />
-    </>
-  );
+  const hearers = useAlone() ? 'none' : lobby.rules.freeText ? 'free' : 'phrases';
+  return me && <Mouth session={session} face={me.face} colour={me.colour as Colour} hearers={hearers} />;
+}
+
+interface MouthProps {
+  readonly session: TableSession;
+  readonly face: number;
+  readonly colour: Colour;
+  readonly hearers: 'none' | 'phrases' | 'free';
 }
 
 /** Not drawn again with every glance. */
-const Mouth = memo(function Mouth({ session, isFree }: { session: TableSession; isFree: boolean }) {
+const Mouth = memo(function Mouth({ session, face, colour, hearers }: MouthProps) {
   useLanguage();
   return (
     <Popover
       button={{
         className: buttonCss.icon,
         part: 'icon-button',
-        label: t('chat.open'),
-        content: <Icon name="chat" />,
+        label: t(hearers === 'none' ? 'chat.react' : 'chat.open'),
+        content: <Icon name={hearers === 'none' ? 'wink' : 'chat'} />,
       }}
       className={`${menuCss.menu} ${css.pop}`}
-      label={t('chat.open')}
+      label={t(hearers === 'none' ? 'chat.react' : 'chat.open')}
       align="end"
     >
       {(close) => {
@@ -62,14 +61,26 @@ const Mouth = memo(function Mouth({ session, isFree }: { session: TableSession; 
         };
         return (
           <>
-            <div className={css.phrases}>
-              {PHRASES.map((phrase) => (
-                <button type="button" className={css.phrase} key={phrase} onClick={() => say({ phrase })}>
-                  {sayPhrase(phrase, '')}
-                </button>
-              ))}
-            </div>
-            {isFree && <OwnWords onSay={(text) => say({ text })} />}
+            <Suspense fallback={null}>
+              <ReactionMenu
+                face={face}
+                colour={colour}
+                onChoose={(reaction) => {
+                  close();
+                  session.ask({ ask: 'react', reaction });
+                }}
+              />
+            </Suspense>
+            {hearers !== 'none' && (
+              <div className={css.phrases}>
+                {PHRASES.map((phrase) => (
+                  <button type="button" className={css.phrase} key={phrase} onClick={() => say({ phrase })}>
+                    {sayPhrase(phrase, '')}
+                  </button>
+                ))}
+              </div>
+            )}
+            {hearers === 'free' && <OwnWords onSay={(text) => say({ text })} />}
           </>
         );
       }}

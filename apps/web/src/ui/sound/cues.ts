@@ -19,6 +19,7 @@ export type Cue =
   | 'mask'
   | 'doors'
   | 'stamp'
+  | 'reaction'
   | 'hurry'
   | 'end';
 

@@ -44,6 +44,7 @@ export const RECIPES: Readonly<Record<Cue, readonly Note[]>> = {
   mask: [pluck(440, 0), pluck(554, 0.08, 0.1)],
   doors: [bell(523, 0), bell(659, 0), bell(784, 0), bell(1047, 0.06, 0.12)],
   stamp: [{ wave: 'sine', from: 160, to: 50, at: 0, lasts: 0.12, loud: 0.45 }],
+  reaction: [pluck(698, 0, 0.07), pluck(932, 0.07, 0.06)],
   hurry: [{ wave: 'triangle', from: 988, at: 0, lasts: 0.06, loud: 0.1 }],
   end: [
     pluck(523, 0),

@@ -19,7 +19,14 @@ export function Cups({ cups, label }: { readonly cups: readonly Cup[]; readonly 
           data-out={cup.dice.length === 0 || undefined}
           style={{ '--pc': colourOf(cup.colour) } as CSSProperties}
         >
-          <Loge guest={cup.face} colour={cup.colour} name={cup.name} plain isBot={cup.isBot} />
+          <Loge
+            seat={cup.seat}
+            guest={cup.face}
+            colour={cup.colour}
+            name={cup.name}
+            plain
+            isBot={cup.isBot}
+          />
           <Dice dice={cup.dice} label={sayCup(cup)} />
           {cup.away && <small>{t('table.away')}</small>}
         </li>

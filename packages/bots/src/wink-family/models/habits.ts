@@ -1,4 +1,4 @@
-import type { Reaction, Span } from '../../player/pace.ts';
+import type { ReactionTime, Span } from '../../player/pace.ts';
 import type { Nature } from '../nature.ts';
 import { TEMPERS } from '../temper.ts';
 
@@ -10,7 +10,7 @@ export interface Habits extends Nature {
   /** When they wink: never, as soon as their eyes meet, or while they feel exactly one pair of eyes, the caller's. */
   readonly winks: 'never' | 'at once' | 'alone';
   /** From the wink to looking away, which ends it; null for staying until it is over. */
-  readonly looksAway: Reaction | null;
+  readonly looksAway: ReactionTime | null;
   /** The share of glances that go to faces: of somebody with nothing to do, and of a caller who looks for the partner. */
   readonly facesIdle: number;
   readonly facesSeeking: number;

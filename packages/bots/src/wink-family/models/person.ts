@@ -3,7 +3,7 @@ import type { Seat } from '@oeillade/kernel';
 import type { Ask } from '@oeillade/table';
 import type { OutsiderKit } from '../../bot.ts';
 import { NEVER } from '../../player/alarms.ts';
-import { draw, react } from '../../player/pace.ts';
+import { draw, drawReactionTime } from '../../player/pace.ts';
 import { likeliestAccusation } from '../accusation.ts';
 import type { Memory } from '../memory.ts';
 import { WinkPlayer } from '../player.ts';
@@ -69,7 +69,7 @@ export class ModelledPerson extends WinkPlayer {
     if (to === null || !this.#winksTo(to, memory)) return [];
     const { looksAway } = this.#habits;
     this.setDone(to);
-    this.alarms.set('glance', now + (looksAway ? react(this.random, looksAway) : this.lasting));
+    this.alarms.set('glance', now + (looksAway ? drawReactionTime(this.random, looksAway) : this.lasting));
     return [{ ask: 'play', command: { do: 'signal', to, signal: this.signal } }];
   }
 

@@ -1,4 +1,8 @@
+import { Suspense } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
+import type { TableSession } from '../../../shell/session/session.ts';
+import { AvatarRound } from '../../../ui/art/index.ts';
+import { MyFace } from '../../../ui/reactions/later.tsx';
 import { say } from '../texts/table.ts';
 import css from './my-place.module.css';
 import { NationChip } from './nation-chip.tsx';
@@ -11,12 +15,20 @@ interface MyPlaceProps {
   readonly screen: SpywhereScreen;
   readonly small: boolean;
   readonly language: Language;
+  readonly session: TableSession;
 }
 
-/** What everybody sees: my clue pile, the cards that others have put in front of me, and what is not in play. */
-export function MyPlace({ screen: { me, out }, small, language }: MyPlaceProps) {
+/** What everybody sees: my face, my clue pile, the cards that others have put in front of me, and what is not in play. */
+export function MyPlace({ screen: { me, out }, small, language, session }: MyPlaceProps) {
   return (
     <div className={css.mine} data-part="spy-mine">
+      {me && (
+        <Suspense fallback={null}>
+          <MyFace session={session} face={me.face} colour={me.colour} name={me.name} className={css.face}>
+            <AvatarRound seat={me.seat} guest={me.face} colour={me.colour} />
+          </MyFace>
+        </Suspense>
+      )}
       {me && (
         <div className={css.minePart}>
           <h2 className={spywhereTableCss.caption}>{say('yourClues')}</h2>

@@ -41,6 +41,7 @@ export function Rivals({ screen, language, opened, small, onOpen }: RivalsProps)
               onClick={() => onOpen(place.seat)}
             >
               <Loge
+                seat={place.seat}
                 guest={place.face}
                 colour={place.colour}
                 name={place.name}

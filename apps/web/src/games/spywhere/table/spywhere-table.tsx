@@ -164,7 +164,7 @@ function InPlay({ session, gallery, model, lobby }: InPlayProps) {
             onAim={setAim}
           />
         </div>
-        <MyPlace screen={screen} small={!isStage} language={language} />
+        <MyPlace session={session} screen={screen} small={!isStage} language={language} />
         {!isStage && passports}
       </div>
       {isStage && (

@@ -1,13 +1,15 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { FeltMedal } from '../../../ui/art/felt.ts';
 import { AvatarRound, Loge } from '../../../ui/art/index.ts';
+import { MyFace } from '../../../ui/reactions/later.tsx';
 import css from './dock.module.css';
 import { toward } from './geometry.ts';
 import type { Seats } from './seats/use-seats.ts';
-import { useShown } from './use-wink.ts';
+import { useShown, useTable } from './use-wink.ts';
 
 /** My own portrait: it looks where I look, winks large when I do, and shows the eyes that are on it. */
 export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
+  const { session, actions } = useTable();
   const { me, cards, looking, giving, felt } = useShown(({ screen, giving, felt }) => ({
     me: screen.me,
     cards: screen.hand.length,
@@ -19,16 +21,30 @@ export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
   const { face, colour, name } = me;
   const places = seats.places(looking);
   const gaze = toward(places.me, looking === null ? places.board : places.seats.get(looking));
-  const drawn = { guest: face, colour, gaze, expression: giving ?? undefined };
+  const drawn = { seat: me.seat, guest: face, colour, gaze, expression: giving ?? undefined };
+  // Where my portrait lies on the button with which I wink, a short press is for that.
+  const isOnPill = seats.posture === 'faces' || seats.posture === 'tablet';
+  const portrait = felt ? (
+    <FeltMedal {...drawn} {...felt} label={name} />
+  ) : seats.posture === 'around' ? (
+    <Loge {...drawn} name={name} cards={cards} plain held={giving !== null} />
+  ) : (
+    <AvatarRound {...drawn} label={name} />
+  );
   return (
     <div className={css.me} data-part="wink-me" data-anchor="me" data-giving={giving !== null || undefined}>
-      {felt ? (
-        <FeltMedal {...drawn} {...felt} label={name} />
-      ) : seats.posture === 'around' ? (
-        <Loge {...drawn} name={name} cards={cards} plain held={giving !== null} />
-      ) : (
-        <AvatarRound {...drawn} label={name} />
-      )}
+      <Suspense fallback={portrait}>
+        <MyFace
+          session={session}
+          face={face}
+          colour={colour}
+          name={name}
+          className={css.face}
+          onTap={isOnPill ? () => actions.signal() : undefined}
+        >
+          {portrait}
+        </MyFace>
+      </Suspense>
     </div>
   );
 });

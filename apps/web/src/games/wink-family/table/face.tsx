@@ -59,6 +59,7 @@ export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
         data-away={face.away || undefined}
       >
         <Loge
+          seat={seat}
           guest={face.face}
           colour={face.colour}
           name={name}

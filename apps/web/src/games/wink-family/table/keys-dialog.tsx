@@ -28,6 +28,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     [say('keys.name'), 'N'],
     [say('keys.accuse'), 'A'],
     [say('keys.points'), 'P'],
+    [say('keys.react'), 'R'],
     [say('keys.help'), '?'],
   ];
   return (

@@ -73,10 +73,7 @@ const ALONE: readonly Switch[] = [];
 
 function Menus() {
   const { session } = useTable();
-  const { model, lobby } = useShown(({ told: { announcements, seat }, lobby }) => ({
-    model: { announcements, seat },
-    lobby,
-  }));
+  const { model, lobby } = useShown(({ told: { seat }, lobby }) => ({ model: { seat }, lobby }));
   return (
     <>
       <Chat session={session} model={model} lobby={lobby} />

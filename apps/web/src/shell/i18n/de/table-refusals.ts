@@ -14,6 +14,7 @@ export const tableRefusals: Texts<typeof french> = {
   'words-not-promised': 'Das sind nicht die versprochenen Worte.',
   'too-long': 'Das ist zu lang: höchstens 200 Zeichen.',
   'phrases-only': 'An diesem Tisch gibt es nur die fertigen Sätze.',
+  'too-many-reactions': 'Dein Gesicht hat eben erst reagiert: gönn ihm einen Moment.',
   'no-such-colour': 'Diese Farbe gibt es hier nicht.',
   'colour-taken': 'Diese Farbe ist schon vergeben.',
   'no-such-face': 'Dieses Gesicht gibt es hier nicht.',

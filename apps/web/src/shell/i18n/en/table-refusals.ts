@@ -14,6 +14,7 @@ export const tableRefusals: Texts<typeof french> = {
   'words-not-promised': 'These are not the words that were promised.',
   'too-long': 'That is too long: 200 letters at most.',
   'phrases-only': 'At this table, people talk with the ready-made phrases.',
+  'too-many-reactions': 'Your face has just reacted: give it a moment.',
   'no-such-colour': 'There is no such colour here.',
   'colour-taken': 'That colour is taken.',
   'no-such-face': 'There is no such face here.',

@@ -1,5 +1,6 @@
 export const chat = {
-  open: 'Dire quelque chose',
+  open: 'Dire ou montrer quelque chose',
+  react: 'Réagir',
   write: 'Ton message',
   send: 'Envoyer',
 };

@@ -12,6 +12,7 @@ export const tableRefusals = {
   'words-not-promised': 'Ce ne sont pas les mots promis.',
   'too-long': 'C’est trop long : 200 lettres au plus.',
   'phrases-only': 'À cette table, on se parle avec les phrases toutes faites.',
+  'too-many-reactions': 'Ton visage vient de réagir : laisse-lui un instant.',
   'no-such-colour': 'Cette couleur n’existe pas ici.',
   'colour-taken': 'Cette couleur est déjà prise.',
   'no-such-face': 'Ce visage n’existe pas ici.',

@@ -8,6 +8,8 @@ import type { Expression } from './expressions.tsx';
 import { RoundGuest } from './round-guest.tsx';
 
 export interface AvatarRoundProps {
+  /** Whose face it is at the table that is shown: it reacts, and speaks, as that seat does. */
+  readonly seat?: number | undefined;
   readonly guest: number;
   readonly colour: Colour;
   readonly gaze?: Gaze | undefined;
@@ -34,6 +36,8 @@ export const AvatarRound = memo(function AvatarRound(props: AvatarRoundProps) {
       aria-label={label}
       aria-hidden={!label}
       data-expression={expression}
+      data-portrait={props.seat}
+      data-mouth={0.81}
       data-held={expression ? '' : undefined}
     >
       <RoundGuest
@@ -44,6 +48,7 @@ export const AvatarRound = memo(function AvatarRound(props: AvatarRoundProps) {
         expression={expression}
         eyes={eyes}
         stands="translate(0 6)"
+        seat={props.seat}
       />
       <circle cx="50" cy="50" r="46" fill="none" stroke={colourOf(colour)} strokeWidth="6" />
     </svg>

@@ -11,6 +11,8 @@ export interface BoxCut {
   readonly ledgeShade: string;
   /** The middle of the ledge. */
   readonly middle: number;
+  /** How far down the mouth is, as a part of the height: words come out there. */
+  readonly mouth: number;
 }
 
 const LEDGE_TOP = 112;
@@ -26,6 +28,7 @@ export const WHOLE: BoxCut = {
   viewBox: '-6 -10 132 176',
   guest: 'translate(3 12) scale(1.14)',
   ornament: undefined,
+  mouth: 0.61,
   ...ledgeOf(40),
 };
 
@@ -43,6 +46,7 @@ export function closeUp(ledge: number): BoxCut {
     viewBox: `-6 -4 132 ${120 + ledge}`,
     guest: NEAR,
     ornament: 'translate(50 12) scale(.82) translate(-50 -10)',
+    mouth: Number((101 / (120 + ledge)).toFixed(2)),
     ...ledgeOf(ledge),
   };
   closeUps.set(ledge, cut);

@@ -9,6 +9,8 @@ import { BOX, FeltContour, FeltCrown, type FeltMode, MIDDLE, RADIUS, TONES } fro
 import { RoundGuest } from './round-guest.tsx';
 
 export interface FeltMedalProps {
+  /** Whose face it is at the table that is shown: it reacts, and speaks, as that seat does. */
+  readonly seat?: number | undefined;
   readonly guest: number;
   readonly colour: Colour;
   readonly gaze?: Gaze | undefined;
@@ -27,6 +29,7 @@ const CLOSE = 'translate(-10 -6.8) scale(1.2)';
 
 /** My own portrait with the eyes that rest on it: how many in four ways, by dominoes, contour, ink and number. */
 export function FeltMedal({
+  seat,
   guest,
   colour,
   gaze,
@@ -44,6 +47,8 @@ export function FeltMedal({
       aria-label={label}
       aria-hidden={!label}
       data-felt={mode}
+      data-portrait={seat}
+      data-mouth={0.82}
       data-expression={expression}
       data-held={expression ? '' : undefined}
     >
@@ -58,6 +63,7 @@ export function FeltMedal({
           pose={signalEye(guest, expression) ?? 'open'}
           expression={expression}
           stands={CLOSE}
+          seat={seat}
         />
       </g>
       <g transform={`translate(${MIDDLE.x + 37} ${MIDDLE.y + 37})`}>

@@ -14,8 +14,11 @@ import { signalEye } from './costume/dress.ts';
 import { type Expression, HandOnChin, RaisedBrows, useExpressionEnd } from './expressions.tsx';
 import { picturedGuestOf } from './guest.ts';
 import { NamePlate } from './name-plate.tsx';
+import { ReactionLayer } from './reaction-layer.tsx';
 
 export interface LogeProps {
+  /** Whose face it is at the table that is shown: it reacts, and speaks, as that seat does. */
+  readonly seat?: number | undefined;
   /** The figure of whoever sits there. */
   readonly guest: number;
   readonly colour: Colour;
@@ -81,6 +84,8 @@ export const Loge = memo(function Loge(props: LogeProps) {
       role="img"
       aria-label={props.label ?? name}
       data-lighting={lighting}
+      data-portrait={props.seat}
+      data-mouth={cut.mouth}
       data-expression={expression}
       data-held={held ? '' : undefined}
       data-for-me={(props.forMe && wink) || undefined}
@@ -124,6 +129,18 @@ export const Loge = memo(function Loge(props: LogeProps) {
           </g>
           <HandOnChin expression={expression} />
         </g>
+      </g>
+      <g clipPath={clip('arch')}>
+        <ReactionLayer
+          seat={props.seat}
+          face={props.guest}
+          colour={colour}
+          isSignalling={expression !== undefined}
+          fold={60}
+          stands={cut.guest}
+        >
+          <path d={ARCH} fill="none" stroke={light} strokeWidth="5" />
+        </ReactionLayer>
       </g>
       <path d={cut.ledge} fill={light} />
       <path d={cut.ledgeShade} fill={dark} opacity=".5" />

@@ -7,6 +7,7 @@ import { INKS } from '../kit/inks.ts';
 import type { Colour } from './colours.ts';
 import { type Expression, HandOnChin, RaisedBrows } from './expressions.tsx';
 import { guestOf } from './guest.ts';
+import { ReactionLayer } from './reaction-layer.tsx';
 
 interface RoundGuestProps {
   readonly guest: number;
@@ -17,6 +18,7 @@ interface RoundGuestProps {
   readonly eyes?: RefObject<SVGGElement | null>;
   /** How the guest stands in the round, as a transform. */
   readonly stands: string;
+  readonly seat?: number | undefined;
 }
 
 /** A guest in a round window of 100 by 100, without its frame. */
@@ -28,6 +30,7 @@ export function RoundGuest({
   expression,
   eyes,
   stands,
+  seat,
 }: RoundGuestProps): ReactNode {
   const guest = guestOf(number, colour);
   return (
@@ -46,6 +49,14 @@ export function RoundGuest({
         </g>
         <HandOnChin expression={expression} />
       </g>
+      <ReactionLayer
+        seat={seat}
+        face={number}
+        colour={colour}
+        isSignalling={expression !== undefined}
+        fold={50}
+        stands={stands}
+      />
     </g>
   );
 }

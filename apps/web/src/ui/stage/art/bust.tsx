@@ -112,9 +112,10 @@ const markOf = (mask: string): ReactNode =>
     }),
   );
 
-function browsOf({ brows: [left, right] }: Mood, isBare: boolean): ReactNode {
+function browsOf({ brows: [left, right], browsUp = 0 }: Mood, isBare: boolean): ReactNode {
   const drawnBrows = stack(line(BROWS[left], 'ink', 2.7), mirror(line(BROWS[right], 'ink', 2.7)));
-  return createElement('g', { transform: isBare ? 'translate(0 8)' : undefined }, drawnBrows);
+  const lowered = (isBare ? 8 : 0) - browsUp;
+  return createElement('g', { transform: lowered ? `translate(0 ${lowered})` : undefined }, drawnBrows);
 }
 
 /** The lower lid: the same chord as the upper one, rising. */

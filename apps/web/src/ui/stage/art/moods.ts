@@ -14,6 +14,8 @@ export const BROWS = {
 export interface Mood {
   readonly mouth?: MouthName;
   readonly brows: readonly [left: keyof typeof BROWS, right: keyof typeof BROWS];
+  /** By how much they are raised beyond that. */
+  readonly browsUp?: number;
   readonly eyes?: Partial<EyeStyle>;
   readonly blushes?: boolean;
   /** How far the lower lids rise, as in a broad smile. */
@@ -34,6 +36,14 @@ export const MOODS = {
   revealed: { mouth: 'grin', brows: ['up', 'up'], eyes: { cover: 0.06 }, blushes: true },
   awed: { mouth: 'oh', brows: ['up', 'up'], eyes: { cover: 0.06 } },
   proud: { mouth: 'beam', brows: ['up', 'up'], eyes: { cover: 0.1 }, blushes: true },
+  weary: { mouth: 'straight', brows: ['up', 'up'], eyes: { cover: 0.06 } },
+  innocent: { mouth: 'whistle', brows: ['up', 'up'], eyes: { cover: 0.1 } },
+  stunned: { mouth: 'gasp', brows: ['up', 'up'], browsUp: 4, eyes: { cover: -0.06, pupil: 2.9, radius: 10 } },
+  wary: { mouth: 'straight', brows: ['angry', 'angry'], eyes: { cover: 0.36, arc: 1 }, squint: 0.32 },
+  laughing: { mouth: 'laugh', brows: ['up', 'up'], eyes: { cover: 0.1 }, blushes: true, squint: 0.5 },
+  kissing: { mouth: 'pout', brows: ['up', 'up'], blushes: true },
+  weeping: { mouth: 'frown', brows: ['worried', 'worried'], eyes: { cover: 0.3, tilt: -10 } },
+  unmoved: { mouth: 'smirk', brows: ['flat', 'flat'], eyes: { cover: 0.36, arc: 0.6 } },
 } as const satisfies Record<string, Mood>;
 
 export type MoodName = keyof typeof MOODS;

@@ -35,6 +35,15 @@ export const MOUTHS = {
       flat('M36 69.5Q50 74 64 69.5L63.4 73.5Q50 77.5 36.6 73.5Z', 'paper'),
       flat('M41.5 81.5Q50 76.5 58.5 81.5Q55.5 86 50 86Q44.5 86 41.5 81.5Z', 'vermilion'),
     ),
+  whistle: () => stack(fold(circle(50, 75, 4.6), 'vermilion'), flat(circle(50, 75, 1.9), 'ink')),
+  pout: () =>
+    stack(
+      fold(
+        'M50 71.5C47 68.5 43.5 70.5 45 73.5C43.8 76.5 46.5 80 50 78.2C53.5 80 56.2 76.5 55 73.5C56.5 70.5 53 68.5 50 71.5Z',
+        'vermilion',
+      ),
+      line('M46.5 74.4H53.5', 'ink', 1.3),
+    ),
 } as const satisfies Record<string, () => ReactNode>;
 
 export type MouthName = keyof typeof MOUTHS;

@@ -31,6 +31,8 @@ export interface StageLogeProps {
   readonly gaze?: Gaze;
   readonly pose?: EyePose;
   readonly winks?: Wink;
+  /** Drawn over whoever is in it, within the arch. */
+  readonly over?: ReactNode;
   /** Right on the ledge. */
   readonly points?: number | undefined;
 }
@@ -63,6 +65,7 @@ export const StageLoge = memo(function StageLoge(props: StageLogeProps) {
             winks={props.winks}
           />
         </g>
+        {props.over}
       </g>
       <path d={outline} fill="none" stroke={light} strokeWidth="4.5" />
       <path d={symbolPath(person.colour, 50, -1, 9)} fill={light} />

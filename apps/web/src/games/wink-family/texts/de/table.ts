@@ -70,6 +70,7 @@ export const table: Texts<typeof french> = {
     name: 'Nennen, wen du anschaust',
     accuse: 'Anklagen',
     points: 'Punkte und Ansagen',
+    react: 'Reagieren',
     help: 'Diese Hilfe',
     arrows: 'Pfeile links und rechts',
     space: 'Leertaste',

@@ -70,6 +70,7 @@ export const table: Texts<typeof french> = {
     name: 'Name whoever you look at',
     accuse: 'Accuse',
     points: 'Points and announcements',
+    react: 'React',
     help: 'This help',
     arrows: 'Left and right arrows',
     space: 'Space',

@@ -67,6 +67,7 @@ export const table = {
     name: 'Nommer qui tu regardes',
     accuse: 'Accuser',
     points: 'Points et annonces',
+    react: 'Réagir',
     help: 'Cette aide',
     arrows: 'Flèches gauche et droite',
     space: 'Espace',

@@ -4,8 +4,9 @@ import type { Announcement, TableModel } from '../../shell/session/model.ts';
 import { type Heard, newlyHeard } from './heard.ts';
 import { voiceTexts } from './voices/index.ts';
 
-/** Long enough to be read by somebody who was looking elsewhere. */
-const STAYS = 5_000;
+/** Long enough to be read by somebody who was looking elsewhere. Whoever spoke knows it, and needs what lies under it. */
+const STAYS = 4_500;
+const OWN_STAYS = 1_800;
 const MOST = 3;
 
 export interface Bubble extends Heard {
@@ -14,7 +15,7 @@ export interface Bubble extends Heard {
 
 /** What was said in the last moments, from when this is shown on. */
 export function useHeard(
-  { announcements }: Pick<TableModel, 'announcements'>,
+  { announcements, seat }: Pick<TableModel, 'announcements' | 'seat'>,
   lobby: Lobby,
 ): readonly Bubble[] {
   const isCastThere = lobby.seats.some(({ member }) => member !== undefined);
@@ -32,13 +33,20 @@ export function useHeard(
     }));
     before.current = announcements;
     if (fresh.length === 0) return;
-    setHeard((old) => [...old, ...fresh].slice(-MOST));
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
-      setHeard((old) => old.filter((one) => !fresh.includes(one)));
-    }, STAYS);
-    timers.current.add(timer);
-  }, [announcements, lobby]);
+    // A mouth says one thing at a time.
+    const isSaidOver = ({ said }: Bubble) => fresh.some((one) => one.said.seat === said.seat);
+    setHeard((old) => [...old.filter((one) => !isSaidOver(one)), ...fresh].slice(-MOST));
+    for (const one of fresh) {
+      const timer = setTimeout(
+        () => {
+          timers.current.delete(timer);
+          setHeard((old) => old.filter((other) => other !== one));
+        },
+        one.said.seat === seat ? OWN_STAYS : STAYS,
+      );
+      timers.current.add(timer);
+    }
+  }, [announcements, lobby, seat]);
   useEffect(() => {
     const running = timers.current;
     return () => {

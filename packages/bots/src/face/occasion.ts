@@ -1,0 +1,23 @@
+import type { Seat } from '@oeillade/kernel';
+
+/** What an announcement can mean to somebody at the table, whatever the game is. */
+export type Occasion =
+  | 'catches'
+  | 'is-caught'
+  | 'sees-somebody-caught'
+  | 'suspects-wrongly'
+  | 'is-suspected-wrongly'
+  | 'finds-partner'
+  | 'misses-partner'
+  | 'is-guessed-at'
+  | 'wins'
+  | 'loses';
+
+/** What something that everybody was told means to a seat; null where it moves nobody. It is never told anything else. */
+export type OccasionOf = (told: object, seat: Seat) => Occasion | null;
+
+/** The end of a game; null where all did equally well. */
+export function endOf(ranks: readonly number[], seat: Seat): Occasion | null {
+  if (ranks.every((rank) => rank === 1)) return null;
+  return ranks[seat] === 1 ? 'wins' : 'loses';
+}

@@ -1,0 +1,10 @@
+import type { SpywhereSeen } from '@oeillade/games/spywhere';
+import type { Seat } from '@oeillade/kernel';
+import { endOf, type Occasion } from '../face/occasion.ts';
+
+/** What an announcement of Spywhere means to a seat. Whether a guess is right nobody is told, so no face depends on it. */
+export function occasionOf(told: object, seat: Seat): Occasion | null {
+  const event = told as SpywhereSeen;
+  if (event.e === 'attempted') return event.at === seat ? 'is-guessed-at' : null;
+  return event.e === 'ended' ? endOf(event.ranks, seat) : null;
+}
