@@ -174,7 +174,7 @@ describe('a record whose events are known', () => {
     const moments = guest.get('[data-part~="replay-moments"] li');
     await moments.nth(2).waitFor();
     assert.match(await moments.first().innerText(), /Échappé de justesse[\s\S]*300 ms/);
-    await moments.nth(1).getByRole('button').click();
+    await moments.nth(1).getByRole('button').first().click();
     await guest.get(NOW).getByText('Dora accuse').waitFor();
     const plot = guest.get('[data-part~="replay-plot"]').filter({ hasText: 'Qui regardait qui' });
     await plot.getByRole('button').click();

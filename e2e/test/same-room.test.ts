@@ -16,6 +16,7 @@ import {
   peek,
   playInRoom,
 } from '../support/same-room.ts';
+import { STAGE } from '../support/stage.ts';
 import { agreeOnSignals, nextToAct } from '../support/wink.ts';
 
 const OFFERED = '[data-part~="phone-number"][aria-disabled="false"]';
@@ -112,7 +113,7 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
       }
       await screen
         .get('[data-part~="screen-people"] li[data-turn]')
-        .filter({ hasText: /Ben.*absent/i })
+        .filter({ hasText: /Ben.*pas là/ })
         .waitFor();
       await ben.context.setOffline(false);
       await ben.looksAway('[data-part~="trouble"]');
@@ -160,6 +161,9 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
         if (step % 6 === 0) glances.push(...(await Promise.all([screen, ...phones].map(glanceAt))));
       },
     });
+    await screen.sees(`${STAGE}[data-scene="unmasking"]`);
+    await fitsTheScreen(screen);
+    await screen.looksAway(STAGE);
     await screen.sees('[data-part~="screen-ranking"] [data-part~="place"]');
     assert.equal(await screen.get('[data-part~="screen-ranking"] [data-part~="place"]').count(), 3);
     await hears(screen, await screen.get('[data-part~="screen-ranking"] h1').innerText());

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { nameOf } from '../../games/index.ts';
+import { copyText } from '../../shell/copy-text.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { useServerUrl } from '../../shell/use-server-url.ts';
 
@@ -19,12 +20,7 @@ export function useInvitation(code: string, game: string): Invitation {
   const [copying, setCopying] = useState<Copying>('not-yet');
   const link = `${useServerUrl()}/t/${code}`;
   const copy = async () => {
-    // There is no clipboard at an address without https, as in many a living room.
-    const copied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setCopying(copied ? 'copied' : 'by-hand');
+    setCopying((await copyText(link)) ? 'copied' : 'by-hand');
   };
   const share = () => {
     const text = t('lobby.shareText', { game: nameOf(game) });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../../shell/copy-text.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
@@ -19,12 +20,7 @@ export function CopyMoment({ moment, isShared }: CopyMomentProps) {
   const link = window.location.origin + window.location.pathname + hash;
   const copy = async () => {
     window.history.replaceState(null, '', hash);
-    // There is no clipboard at an address without https.
-    const done = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setCopied({ link, byHand: !done });
+    setCopied({ link, byHand: !(await copyText(link)) });
   };
   const isCopied = copied?.link === link;
   return (

@@ -1,7 +1,7 @@
 import { readRecord } from '@oeillade/kernel';
 import type { Story } from '@oeillade/story';
 import type { Lobby } from '@oeillade/table';
-import { type CSSProperties, use, useMemo } from 'react';
+import { type CSSProperties, Suspense, use, useMemo } from 'react';
 import { partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { findGame, library } from '../../shell/library.ts';
@@ -15,6 +15,7 @@ import css from './end-moments.module.css';
 import { handOver } from './handed.ts';
 import { writeMoment } from './moment-link.ts';
 import { replayPath } from './replay-path.ts';
+import { ShareMoment } from './share/index.ts';
 
 interface EndMomentsProps {
   readonly model: TableModel;
@@ -33,8 +34,9 @@ export function EndMoments({ model, lobby }: EndMomentsProps) {
   const part = use(partOf(lobby.game).story());
   const language = useLanguage();
   const people = useMemo(() => peopleAt(lobby), [lobby]);
-  const moments = useMemo(() => storyOf(model.record)?.moments() ?? [], [model.record]);
-  if (model.record === null || moments.length === 0) return null;
+  const story = useMemo(() => storyOf(model.record), [model.record]);
+  const moments = useMemo(() => story?.moments() ?? [], [story]);
+  if (model.record === null || !story || moments.length === 0) return null;
   const { record } = model;
   const teller = { people, language };
   const path = replayPath(model.code, lobby.round);
@@ -66,6 +68,9 @@ export function EndMoments({ model, lobby }: EndMomentsProps) {
                 <strong>{title}</strong>
                 <small>{words}</small>
               </a>
+              <Suspense fallback={null}>
+                <ShareMoment story={story} moment={moment} part={part} teller={teller} path={path} />
+              </Suspense>
             </li>
           );
         })}

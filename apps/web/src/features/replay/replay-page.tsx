@@ -97,7 +97,7 @@ function Watched({ piece, appearances, isShared, onOpen }: WatchedProps) {
   return (
     <>
       <Suspense fallback={<Loading />}>
-        <Theatre story={story} people={seated} isShared={isShared} />
+        <Theatre story={story} people={seated} isShared={isShared} isOver={opened.verdict.finished} />
       </Suspense>
       <footer className={css.foot}>
         {!opened.verdict.finished && <p>{t('replay.unfinished')}</p>}

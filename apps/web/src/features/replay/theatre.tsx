@@ -28,10 +28,12 @@ interface TheatreProps {
   readonly people: readonly Person[];
   /** Whether the game lies on the server, so that a link leads others to it. */
   readonly isShared: boolean;
+  /** Of a game that goes on, nothing is passed on. */
+  readonly isOver: boolean;
 }
 
 /** A game that is watched again. */
-export function Theatre({ story, people, isShared }: TheatreProps) {
+export function Theatre({ story, people, isShared, isOver }: TheatreProps) {
   const language = useLanguage();
   const game = partOf(story.timeline.record.game.facts.id);
   const part = use(game.replay());
@@ -90,7 +92,13 @@ export function Theatre({ story, people, isShared }: TheatreProps) {
         <CopyMoment moment={{ t: playback.t, viewer }} isShared={isShared} />
       </div>
       <Suspense fallback={null}>
-        <StoryPart game={game} story={story} teller={teller} onWatch={watch} />
+        <StoryPart
+          game={game}
+          story={story}
+          teller={teller}
+          path={isOver ? window.location.pathname + window.location.search : null}
+          onWatch={watch}
+        />
       </Suspense>
     </div>
   );

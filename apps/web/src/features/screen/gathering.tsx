@@ -6,7 +6,8 @@ import { labelOf } from '../../games/labels.ts';
 import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { useServerUrl } from '../../shell/use-server-url.ts';
-import { Loge, Logo, QrCode } from '../../ui/art/index.ts';
+import { Logo, QrCode } from '../../ui/art/index.ts';
+import { RoomLoge } from '../../ui/screen/room-loge.tsx';
 import { peopleAt } from '../../ui/table/people.ts';
 import css from './gathering.module.css';
 
@@ -30,10 +31,10 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
       <section className={css.company} data-part="screen-company">
         <h2>{t('lobby.seats')}</h2>
         <ul>
-          {people.map(({ seat, face, colour, name, isBot }) => (
-            <li key={seat} data-ready={isReady(lobby, seat) || undefined}>
-              <Loge seat={seat} guest={face} colour={colour} name={name} plain isBot={isBot} />
-              <span>{t(isReady(lobby, seat) ? 'lobby.isReady' : 'lobby.choosing')}</span>
+          {people.map((person) => (
+            <li key={person.seat} data-ready={isReady(lobby, person.seat) || undefined}>
+              <RoomLoge person={person} />
+              <span>{t(isReady(lobby, person.seat) ? 'lobby.isReady' : 'lobby.choosing')}</span>
             </li>
           ))}
         </ul>

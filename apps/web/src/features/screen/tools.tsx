@@ -4,6 +4,7 @@ import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/index.ts';
 import buttonCss from '../../ui/button.module.css';
 import { button } from '../../ui/button.ts';
+import { THEATRES } from '../../ui/stage/theatre.ts';
 import css from './tools.module.css';
 import { useFullScreen } from './use-full-screen.ts';
 
@@ -21,6 +22,7 @@ export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
   return (
     <div className={css.tools}>
       {all && <Languages />}
+      {all && <TheatreChoice />}
       {all && (
         <button
           type="button"
@@ -58,6 +60,29 @@ export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** How much of a show a verdict is. */
+function TheatreChoice() {
+  const { theatre } = useSettings();
+  return (
+    <fieldset
+      className={buttonCss.segments}
+      data-part="segments screen-theatre"
+      aria-label={t('settings.theatre.title')}
+    >
+      {THEATRES.map((wished) => (
+        <button
+          key={wished}
+          type="button"
+          aria-pressed={wished === theatre}
+          onClick={() => change({ theatre: wished })}
+        >
+          {t(`settings.theatre.${wished}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

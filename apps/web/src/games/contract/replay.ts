@@ -1,5 +1,5 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { Story } from '@oeillade/story';
+import type { Span, Story } from '@oeillade/story';
 import type { Plot } from '@oeillade/story/plots';
 import type { ComponentType } from 'react';
 import type { Said, Teller } from '../../ui/replay/teller.ts';
@@ -28,6 +28,25 @@ export interface MomentSaid {
   readonly words: string;
 }
 
+/** A moment as it was at a time of the game, drawn in the box of `ui/picture/places.ts`. */
+export interface PictureProps {
+  readonly story: Story;
+  readonly moment: Moment;
+  readonly t: number;
+  readonly people: readonly Person[];
+}
+
+/** What a loop shows, and when in it the card is. */
+export interface PictureTimes extends Span {
+  readonly still: number;
+}
+
+/** How a moment is drawn for those who were not there. */
+export interface MomentPicture {
+  readonly Picture: ComponentType<PictureProps>;
+  readonly timesOf: (moment: Moment) => PictureTimes;
+}
+
 export interface NotedPlot {
   readonly plot: Plot;
   /** How to read it. */
@@ -38,6 +57,8 @@ export interface NotedPlot {
 export interface StoryPart {
   readonly sayMoment: (moment: Moment, teller: Teller) => MomentSaid;
   readonly plots: (story: Story, teller: Teller) => readonly NotedPlot[];
+  /** Left out where the faces of a moment are all that is drawn of it. */
+  readonly picture?: () => Promise<MomentPicture>;
   /** What has to be known before the plots; null where that is nothing. */
   readonly sayNote: (story: Story) => string | null;
 }

@@ -1,8 +1,9 @@
 import { type CSSProperties, useMemo } from 'react';
 import { type Language, t } from '../../shell/i18n/index.ts';
 import { useLanguage } from '../../shell/use-language.ts';
-import { AvatarRound, CardBack, ColourSymbol, colourOf, Icon } from '../../ui/art/index.ts';
+import { CardBack, colourOf, Icon } from '../../ui/art/index.ts';
 import { Aloud } from '../../ui/screen/aloud.tsx';
+import { RoomLoge } from '../../ui/screen/room-loge.tsx';
 import boardCss from '../../ui/table/board.module.css';
 import { peopleAt } from '../../ui/table/people.ts';
 import type { BoardProps } from '../contract/table.ts';
@@ -95,19 +96,17 @@ interface PlaceProps {
 
 /** Somebody with all that lies open in front of them. */
 function PlaceShown({ place, all, language }: PlaceProps) {
-  const { seat, name, colour, face, cards, clues, guesses, attempted } = place;
+  const { name, colour, cards, clues, guesses, attempted } = place;
+  const isActing = place.isTurn || place.isAwaited;
   return (
     <li
       className={css.place}
-      data-turn={place.isTurn || place.isAwaited || undefined}
+      data-turn={isActing || undefined}
       style={{ '--pc': colourOf(colour) } as CSSProperties}
     >
-      <h3>
-        <AvatarRound seat={seat} guest={face} colour={colour} />
-        <ColourSymbol colour={colour} size={28} />
-        <span className={boardCss.name}>{name}</span>
-        {place.away && <small>{t('table.away')}</small>}
-      </h3>
+      <h3 className="visually-hidden">{name}</h3>
+      <RoomLoge person={place} isLit={isActing} />
+      {place.away && <small>{t('table.away')}</small>}
       <p className={css.facts}>
         <span role="img" aria-label={t('table.faceCards', { count: cards })}>
           <Icon name="cards" /> {cards}

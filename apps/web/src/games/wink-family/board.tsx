@@ -3,30 +3,34 @@ import { type CSSProperties, Suspense, useMemo } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
-import { AvatarRound, ColourSymbol, colourOf, Icon } from '../../ui/art/index.ts';
+import { Icon } from '../../ui/art/index.ts';
 import { Aloud } from '../../ui/screen/aloud.tsx';
 import { onStage } from '../../ui/stage/on-stage.ts';
 import boardCss from '../../ui/table/board.module.css';
 import { peopleAt } from '../../ui/table/people.ts';
 import { Tickets } from '../../ui/table/tickets.tsx';
+import { useVoice } from '../../ui/table/use-voice.ts';
 import type { BoardProps } from '../contract/table.ts';
 import css from './board.module.css';
 import { Cells } from './replay/cells.tsx';
 import { RulingShown } from './ruling.tsx';
+import { Loges } from './screen/loges.tsx';
+import { Pawns } from './screen/pawns.tsx';
+import { rowsFor } from './screen/sides.ts';
+import { usePointsSaid } from './screen/use-points-said.ts';
 import { BoardStage } from './stage/later.ts';
 import { Words } from './table/log.tsx';
 import { spokenEntries } from './table/speech.ts';
 import { Turn } from './table/turn.tsx';
 import { logEntries } from './table/wink-log.ts';
 import { winkScreen } from './table/wink-screen.ts';
-import { say } from './texts/table.ts';
 
 /** Nobody looks, chooses or points here. */
 const NOTHING = { seat: null, looking: null, gazes: new Map() } as const;
 const NO_WISHES = { selected: null, picked: null } as const;
-const ANNOUNCED = 5;
+const ANNOUNCED = 6;
 
-/** A table of the wink family as everybody may see it. */
+/** A table of the wink family as everybody may see it: a house of loges around the cards. */
 export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
   const language = useLanguage();
   const people = useMemo(() => peopleAt(lobby), [lobby]);
@@ -36,39 +40,33 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
   const spoken = spokenEntries(entries, nameOf, suspense);
   const screen = winkScreen({ ...NOTHING, view: model.view }, lobby, [], NO_WISHES);
   const view = model.view as winkFamily.WinkView;
+  const seats = useMemo(
+    () =>
+      people.map((person, seat) => {
+        const { score, called } = view.seats[seat]!;
+        return { ...person, score, called, isTurn: view.turn === seat };
+      }),
+    [people, view],
+  );
+  // The sentence of a verdict comes first: what is said inside is said before what is said here.
+  useVoice(usePointsSaid(seats, suspense !== null), isVoiceOn, language);
   return (
     <>
-      <div className={boardCss.board} data-part="screen-board">
-        <Cells view={view} people={people} compact language={language} />
+      <div
+        className={`${boardCss.board} ${css.house}`}
+        data-part="screen-board"
+        style={{ '--rows': rowsFor(people.length) } as CSSProperties}
+      >
+        <Loges seats={seats} />
+        <div className={css.cards}>
+          <Cells view={view} people={people} compact={false} language={language} withoutPawns />
+          <Pawns board={view.board} people={people} />
+        </div>
       </div>
       <div className={boardCss.side}>
         <div className={boardCss.turn}>
           <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
         </div>
-        <ul
-          className={css.people}
-          data-part="screen-people"
-          aria-label={say('points')}
-          data-many={people.length > 5 || undefined}
-        >
-          {screen.scores.map(({ seat, name, colour, face, score, away }) => (
-            <li
-              key={seat}
-              data-seat={seat}
-              data-turn={view.turn === seat || undefined}
-              style={{ '--pc': colourOf(colour) } as CSSProperties}
-            >
-              <AvatarRound seat={seat} guest={face} colour={colour} />
-              <ColourSymbol colour={colour} size={28} />
-              <span className={boardCss.name}>{name}</span>
-              {away && <small>{t('table.away')}</small>}
-              <Called number={view.seats[seat]!.called} />
-              <b>
-                <span className="visually-hidden">{say('points')}</span> {score}
-              </b>
-            </li>
-          ))}
-        </ul>
         <section className={boardCss.log}>
           <h2>
             <Icon name="call" /> {t('table.announcements')}
@@ -86,15 +84,5 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
       </Suspense>
       <Aloud spoken={spoken} isVoiceOn={isVoiceOn} />
     </>
-  );
-}
-
-/** What somebody waits for. */
-function Called({ number }: { number: number | null }) {
-  if (number === null) return null;
-  return (
-    <span className={css.called} data-part="screen-called">
-      <Icon name="call" label={say('calls')} /> {number}
-    </span>
   );
 }

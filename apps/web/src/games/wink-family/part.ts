@@ -3,6 +3,7 @@ import type { GamePart } from '../contract/game-part.ts';
 import { once, piece } from '../contract/lazy-piece.ts';
 import { editionIds } from './edition.ts';
 import { firstGame, shelved } from './shelf.ts';
+import { dayTexts } from './texts/day.ts';
 import { endTexts } from './texts/end.ts';
 import { foreseeTexts } from './texts/foresee.ts';
 import { lessonTexts } from './texts/lesson.ts';
@@ -12,6 +13,7 @@ import { refusalTexts } from './texts/refusals.ts';
 import { replayTexts } from './texts/replay.ts';
 import { tableTexts } from './texts/table.ts';
 import { trainTexts } from './texts/train.ts';
+import { DAY_PATH, DAY_TITLE } from './train/day/way.ts';
 
 export const winkFamily = {
   ids: editionIds,
@@ -37,6 +39,18 @@ export const winkFamily = {
       Page: piece(async () => (await import('./train/train-page.tsx')).TrainPage, trainTexts, tableTexts, {
         load: () => loadTexts('table'),
       }),
+    },
+    {
+      path: DAY_PATH,
+      link: DAY_TITLE,
+      icon: 'sun',
+      Page: piece(
+        async () => (await import('./train/day/day-page.tsx')).DayPage,
+        dayTexts,
+        trainTexts,
+        tableTexts,
+        { load: () => loadTexts('table') },
+      ),
     },
   ],
   Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, tableTexts, refusalTexts),

@@ -1,9 +1,5 @@
-/** Gives the person a file. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+import { downloadFile } from '../../../ui/download-file.ts';
+
+/** Gives the person lines of records as a file. */
+export const download = (name: string, text: string): void =>
+  downloadFile(new File([text], name, { type: 'application/jsonl' }));

@@ -14,11 +14,13 @@ interface StoryPartProps {
   readonly game: GamePart;
   readonly story: Story;
   readonly teller: Teller;
+  /** Where others find the game; null while it goes on. */
+  readonly path: string | null;
   readonly onWatch: (moment: Moment) => void;
 }
 
 /** The story of the whole game: its best moments, and what the numbers say. */
-export default function StoryPart({ game, story, teller, onWatch }: StoryPartProps) {
+export default function StoryPart({ game, story, teller, path, onWatch }: StoryPartProps) {
   const part = use(game.story());
   const moments = useMemo(() => story.moments(), [story]);
   const plots = useMemo(() => part.plots(story, teller), [part, story, teller]);
@@ -29,7 +31,14 @@ export default function StoryPart({ game, story, teller, onWatch }: StoryPartPro
       {moments.length > 0 && (
         <>
           <h3>{t('story.moments')}</h3>
-          <Moments moments={moments} part={part} teller={teller} onWatch={onWatch} />
+          <Moments
+            story={story}
+            moments={moments}
+            part={part}
+            teller={teller}
+            path={path}
+            onWatch={onWatch}
+          />
         </>
       )}
       {note && <p>{note}</p>}

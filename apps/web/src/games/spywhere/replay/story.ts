@@ -1,6 +1,7 @@
 import type { SpywhereMoment, SpywhereStory } from '@oeillade/story/spywhere';
 import { clockText } from '../../../ui/replay/clock-text.ts';
 import { nameOf, type Teller } from '../../../ui/replay/teller.ts';
+import { once } from '../../contract/lazy-piece.ts';
 import type { StoryPart } from '../../contract/replay.ts';
 import { sayReplay } from '../texts/replay.ts';
 import { spywherePlots } from './plots.ts';
@@ -10,6 +11,7 @@ export const story: StoryPart = {
     title: sayReplay(`best.${(moment as SpywhereMoment).kind}`),
     words: sayMoment(moment as SpywhereMoment, teller),
   }),
+  picture: once(async () => (await import('./picture.tsx')).picture),
   plots: (told, teller) => spywherePlots(told as SpywhereStory, teller),
   sayNote: () => null,
 };

@@ -13,10 +13,12 @@ interface CellsProps {
   readonly people: readonly Person[];
   readonly compact: boolean;
   readonly language: Language;
+  /** The pawns are drawn elsewhere. */
+  readonly withoutPawns?: boolean;
 }
 
 /** The board as it lay: to be looked at, nothing on it can be pressed. */
-export const Cells = memo(function Cells({ view, people, compact, language }: CellsProps) {
+export const Cells = memo(function Cells({ view, people, compact, language, withoutPawns }: CellsProps) {
   return (
     <ul className={css.board} data-part="replay-board" aria-label={say('board')} data-anchor="board">
       {view.board.map(({ number, card, pawn }) => (
@@ -28,6 +30,7 @@ export const Cells = memo(function Cells({ view, people, compact, language }: Ce
           isCalled={pawn !== null && view.seats[pawn]!.called === number}
           compact={compact}
           language={language}
+          hasPawn={!withoutPawns}
         />
       ))}
     </ul>
@@ -41,6 +44,7 @@ interface CellProps {
   readonly isCalled: boolean;
   readonly compact: boolean;
   readonly language: Language;
+  readonly hasPawn: boolean;
 }
 
 const NEVER = {
@@ -51,7 +55,7 @@ const NEVER = {
   isDimmed: false,
 } as const;
 
-const Cell = memo(function Cell({ number, card, pawn, isCalled, compact, language }: CellProps) {
+const Cell = memo(function Cell({ number, card, pawn, isCalled, compact, language, hasPawn }: CellProps) {
   const label = sayCell({ number, card, pawn, isCalled, ...NEVER }, language);
   return (
     <li
@@ -63,7 +67,7 @@ const Cell = memo(function Cell({ number, card, pawn, isCalled, compact, languag
     >
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">{drawing(number, card, compact)}</span>
-      {pawn && (
+      {pawn && hasPawn && (
         <span className={css.pawn} aria-hidden="true" data-lost={card === 'up' ? undefined : ''}>
           <Pawn colour={pawn.colour} />
         </span>

@@ -1,5 +1,6 @@
 import type { WinkMoment, WinkStory } from '@oeillade/story/wink-family';
 import { nameOf, type Teller } from '../../../ui/replay/teller.ts';
+import { once } from '../../contract/lazy-piece.ts';
 import type { StoryPart } from '../../contract/replay.ts';
 import { sayReplay } from '../texts/replay.ts';
 import { say } from '../texts/table.ts';
@@ -11,6 +12,7 @@ export const story: StoryPart = {
     title: sayReplay(`best.${(moment as WinkMoment).kind}`),
     words: sayMoment(moment as WinkMoment, teller),
   }),
+  picture: once(async () => (await import('./picture.tsx')).picture),
   plots: (told, teller) => winkPlots(told as WinkStory, teller).map((plot) => ({ plot })),
   sayNote: (told) => ((told as WinkStory).eyes.areKnown ? null : sayReplay('noEyes')),
 };

@@ -13,18 +13,26 @@ import { useDrill } from './use-drill.ts';
 import { useTrainKeys } from './use-train-keys.ts';
 
 interface RoundProps {
-  readonly round: number;
+  readonly heading: string;
+  readonly makeDrill: () => Drill;
+  /** All that became of presses and winks so far, whenever there is more of it. */
+  readonly onOutcome?: (outcomes: readonly Outcome[]) => void;
   readonly onOver: (result: Result) => void;
   readonly onStop: () => void;
 }
 
 /** One round: look, and press when there is a wink. */
-export function Round({ round, onOver, onStop }: RoundProps) {
-  const drilling = useDrill(round);
+export function Round({ heading, makeDrill, onOutcome, onOver, onStop }: RoundProps) {
+  const drilling = useDrill(makeDrill);
   const { drill } = drilling;
   const people = useMemo(() => trainFaces(drill.level.faces), [drill]);
   useTrainKeys(drilling);
   const { isOver, asks } = drill;
+  const told = drill.outcomes.length;
+  const tell = useEffectEvent(() => onOutcome?.(drill.outcomes));
+  useEffect(() => {
+    if (told > 0) tell();
+  }, [told]);
   const end = useEffectEvent(() => onOver(resultOf(drill.outcomes)));
   useEffect(() => {
     if (isOver) end();
@@ -32,7 +40,7 @@ export function Round({ round, onOver, onStop }: RoundProps) {
   return (
     <div className={css.trainRound}>
       <p className={css.trainHead}>
-        <b>{sayTrain('go', { round })}</b>
+        <b>{heading}</b>
         <span>{sayTrain('left', { count: drill.left })}</span>
         <span>{sayTrain('score', { score: resultOf(drill.outcomes).score })}</span>
         <button type="button" {...button()} onClick={onStop}>

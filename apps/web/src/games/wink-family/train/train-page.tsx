@@ -1,9 +1,14 @@
 import { useState } from 'react';
+import { sayWord } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
+import { Icon } from '../../../ui/art/index.ts';
 import { button } from '../../../ui/button.ts';
+import { Link } from '../../../ui/link.tsx';
 import { TopBar } from '../../../ui/top-bar.tsx';
 import { sayTrain } from '../texts/train.ts';
 import { type Best, keepBest, readBest } from './best.ts';
+import { DAY_PATH, DAY_TITLE } from './day/way.ts';
+import { freshDrill } from './fresh-drill.ts';
 import { Round } from './round.tsx';
 import { TrainScene } from './scene.tsx';
 import type { Result } from './score.ts';
@@ -36,7 +41,13 @@ export function TrainPage() {
     return (
       <main className={css.train} data-part="train" data-playing>
         <h1 className="visually-hidden">{sayTrain('title')}</h1>
-        <Round key={round} round={round} onOver={over} onStop={() => setNow({ is: 'idle' })} />
+        <Round
+          key={round}
+          heading={sayTrain('go', { round })}
+          makeDrill={() => freshDrill(round)}
+          onOver={over}
+          onStop={() => setNow({ is: 'idle' })}
+        />
       </main>
     );
   }
@@ -54,6 +65,9 @@ export function TrainPage() {
           <button type="button" {...button('claim')} onClick={() => begin(1)}>
             {sayTrain('begin')}
           </button>
+          <Link to={DAY_PATH} {...button()}>
+            <Icon name="sun" /> {sayWord(DAY_TITLE)}
+          </Link>
         </>
       )}
       <BestShown best={best} />

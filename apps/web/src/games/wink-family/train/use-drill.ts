@@ -1,8 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
-import { Random, seedFrom } from '@oeillade/kernel';
 import { useEffect, useReducer, useState } from 'react';
-import { Drill } from './drill.ts';
-import { levelOf } from './levels.ts';
+import type { Drill } from './drill.ts';
 
 const STEP = 30;
 /** A page that slept has not been looked at: what it missed does not count. */
@@ -16,9 +14,9 @@ export interface Drilling {
 }
 
 /** A round that runs by the clock of this machine while it is shown. */
-export function useDrill(round: number): Drilling {
+export function useDrill(make: () => Drill): Drilling {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const [drill] = useState(() => new Drill(levelOf(round), new Random(seedFrom(freshSeed()), 'drill')));
+  const [drill] = useState(make);
   useEffect(() => {
     let before = performance.now();
     const timer = setInterval(() => {
@@ -42,5 +40,3 @@ export function useDrill(round: number): Drilling {
     answer: then((to) => drill.answer(to)),
   };
 }
-
-const freshSeed = (): string => crypto.getRandomValues(new Uint32Array(4)).join();

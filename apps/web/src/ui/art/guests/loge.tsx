@@ -45,6 +45,8 @@ export interface LogeProps {
   readonly ledge?: number | undefined;
   /** So many letters of a long name are written then. */
   readonly letters?: number | undefined;
+  /** The whole name is written, however long it is. */
+  readonly wholeName?: boolean | undefined;
   /** The wink is for me: the open eye gleams, and the shut one sparkles. */
   readonly forMe?: boolean | undefined;
   readonly nameSize?: number | undefined;
@@ -151,6 +153,7 @@ export const Loge = memo(function Loge(props: LogeProps) {
         size={props.nameSize ?? 21}
         middle={cut.middle}
         letters={props.letters}
+        isWhole={props.wholeName}
       />
       {props.forMe && wink && <g transform={wink === 'wink-left' ? MIRRORED : undefined}>{SPARKLE}</g>}
       {props.isBot && <g transform={props.ledge === undefined ? BADGE : NEAR_BADGE}>{BOT_BADGE}</g>}

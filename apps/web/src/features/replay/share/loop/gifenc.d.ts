@@ -1,0 +1,25 @@
+/** The library has no types of its own: these are of what is used here. */
+declare module 'gifenc/dist/gifenc.esm.js' {
+  interface FrameOptions {
+    /** Of all pictures with the first, of one alone with any other. */
+    readonly palette?: readonly (readonly number[])[];
+    /** In milliseconds. */
+    readonly delay: number;
+    /** 0: for ever. */
+    readonly repeat?: number;
+    /** 1: what is drawn stays under the next picture. */
+    readonly dispose: number;
+    readonly transparent?: boolean;
+    readonly transparentIndex?: number;
+  }
+
+  interface Encoder {
+    writeFrame(index: Uint8Array, width: number, height: number, options: FrameOptions): void;
+    finish(): void;
+    bytes(): Uint8Array<ArrayBuffer>;
+  }
+
+  export function GIFEncoder(): Encoder;
+  export function quantize(rgba: Uint8ClampedArray, colours: number): number[][];
+  export function applyPalette(rgba: Uint8ClampedArray, palette: readonly (readonly number[])[]): Uint8Array;
+}
