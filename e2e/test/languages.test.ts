@@ -18,9 +18,14 @@ const OF_GAMES = globSync('apps/web/src/games/*/texts/fr/*.ts', { cwd: root }).m
   file.replace(/^.*games\/(.*)\/texts\/fr\/(.*)\.ts$/, '$1/$2'),
 );
 
+/** And those beside a feature. */
+const OF_FEATURES = globSync('apps/web/src/features/*/texts/fr.ts', { cwd: root }).map((file) =>
+  file.replace(/^.*features\/(.*)\/texts\/fr\.ts$/, '$1'),
+);
+
 /** A key where words should be, or a gap that nothing was put into. */
 const UNSAID = new RegExp(
-  `\\b(?:${SECTIONS.join('|')})\\.[a-z][\\w.-]*|\\b(?:translation|${OF_GAMES.join('|')}):[a-z]|\\{\\{|\\bundefined\\b`,
+  `\\b(?:${SECTIONS.join('|')})\\.[a-z][\\w.-]*|\\b(?:translation|${[...OF_GAMES, ...OF_FEATURES].join('|')}):[a-z]|\\{\\{|\\bundefined\\b`,
 );
 
 describe('every page says everything, on a phone 360 px wide', () => {

@@ -37,8 +37,8 @@ export const evening = {
   honours: 'Ce qu’on en retiendra',
   'saw-through_one': 'Le meilleur œil : {{names}}, {{count}} secret percé à jour.',
   'saw-through_other': 'Le meilleur œil : {{names}}, {{count}} secrets percés à jour.',
-  paired_one: 'La meilleure entente : {{names}}, {{count}} paire trouvée.',
-  paired_other: 'La meilleure entente : {{names}}, {{count}} paires trouvées.',
+  paired_one: 'Le plus de complices : {{names}}, {{count}} paire trouvée.',
+  paired_other: 'Le plus de complices : {{names}}, {{count}} paires trouvées.',
   'seen-through_one': 'Un livre ouvert : {{names}}, {{count}} secret éventé.',
   'seen-through_other': 'Un livre ouvert : {{names}}, {{count}} secrets éventés.',
 };

@@ -24,7 +24,9 @@ export function Another({ session, lobby, me, className, onAlong }: AnotherProps
     // Alone there is nobody to wait for: the same game begins at once, without a look at the lobby.
     const isAtOnce = isAlone && game === undefined;
     if (!isAtOnce) onAlong();
-    const refusal = await session.ask({ ask: 'rematch', ...(game === undefined ? {} : { game }) });
+    // The same game keeps its options.
+    const isOther = game !== undefined && game !== lobby.game;
+    const refusal = await session.ask({ ask: 'rematch', ...(isOther ? { game } : {}) });
     // Somebody else has asked at the same moment.
     if (refusal?.code === 'no-game-running') void session.ask({ ask: 'ready', ready: true });
     if (isAtOnce && (await session.ask({ ask: 'start' })) !== null) onAlong();
