@@ -1,7 +1,7 @@
 import { after } from './after.ts';
 import { alone } from './alone.ts';
-import { evening } from './evening.ts';
 import { cast } from './cast.ts';
+import { evening } from './evening.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';

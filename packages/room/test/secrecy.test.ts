@@ -94,7 +94,7 @@ describe('whoever does not look at a seat is told the same bytes at the same tim
 /** Seat 3 reacts, and then may wink and look around while the reaction is seen. */
 async function observedAround(seed: string, { winks, looks }: Secrets): Promise<string[][]> {
   let evening: Evening | null = null;
-  const memory = new SlowMemory(() => evening);
+  const memory = new SlowMemory(() => evening?.clock ?? null);
   evening = await Evening.begin({ players: 5, memory, rules: { lasting: 300 } });
   const { clock, seats, watcher } = evening;
   const random = new Random(seedFrom(seed), 'evening');

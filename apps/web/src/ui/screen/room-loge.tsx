@@ -13,6 +13,7 @@ const LEDGE = 36;
 /** Somebody on a big screen, from near and with the whole name. Where they look is no business of the room's. */
 export const RoomLoge = ({ person, isLit = false }: RoomLogeProps) => (
   <Loge
+    seat={person.seat}
     guest={person.face}
     colour={person.colour}
     name={person.name}

@@ -1,8 +1,8 @@
 import type { Lobby } from '@oeillade/table';
 import { useEffect, useRef, useState } from 'react';
 import type { Announcement, TableModel } from '../../shell/session/model.ts';
+import { voiceTexts } from '../chat/voices/index.ts';
 import { type Heard, newlyHeard } from './heard.ts';
-import { voiceTexts } from './voices/index.ts';
 
 /** Long enough to be read by somebody who was looking elsewhere. Whoever spoke knows it, and needs what lies under it. */
 const STAYS = 4_500;
