@@ -2,14 +2,17 @@ import { less, likelier, more, shorter } from '../cast/measures.ts';
 import type { Temperament } from '../cast/temperaments.ts';
 import type { Temper } from './temper.ts';
 
+/** Whoever looks more often sees more, so that restless eyes are but a little quicker: by a tenth at most. */
+const LITTLE = 0.4;
+
 /** A level as somebody of this temperament plays it: attention, memory and counting stay the level's own. */
 export function tempered(temper: Temper, { boldness, haste, mischief, restlessness }: Temperament): Temper {
   return {
     ...temper,
     thinking: shorter(temper.thinking, haste),
     calling: shorter(temper.calling, haste),
-    glance: shorter(temper.glance, restlessness),
-    rest: shorter(temper.rest, restlessness),
+    glance: shorter(temper.glance, LITTLE * restlessness),
+    rest: shorter(temper.rest, LITTLE * restlessness),
     baits: likelier(temper.baits, mischief),
     accuses: likelier(temper.accuses, boldness),
     caution: less(temper.caution, boldness),
