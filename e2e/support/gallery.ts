@@ -25,9 +25,9 @@ export async function comesToWatch(browser: Browser, coming: Coming, host: Guest
 }
 
 /** Seals a prediction on the latest question: the first answer with these words under this legend. */
-export async function predicts(guest: Guest, legend: string, answer: string): Promise<void> {
+export async function predicts(guest: Guest, legend: string | RegExp, answer: string): Promise<void> {
   await guest.get('[data-part~="predict"]:not([aria-disabled="true"])').click();
-  const group = guest.page.getByRole('group', { name: legend });
+  const group = guest.page.getByRole('dialog').getByRole('group', { name: legend }).first();
   await group.locator('[data-part~="answer"]').filter({ hasText: answer }).first().click();
   await guest.get('[data-part~="seal"]').click();
   await guest.sees('[data-part~="envelope"][data-sealing="sealed"]');

@@ -27,6 +27,8 @@ export interface Coming {
   readonly pace?: 'quick' | 'usual';
   /** How long a signal lasts at the tables that they open quickly: long for whoever wants to look at it. */
   readonly lasting?: number;
+  /** How the tables that they open quickly may be watched. */
+  readonly watching?: 'none' | 'board' | 'looking' | 'late';
   /** As most people have it: things move. */
   readonly moving?: boolean;
   /** Their browser keeps the app; without it, everything comes from the server each time. */
@@ -75,7 +77,7 @@ export class Guest {
   static async comes(browser: Browser, coming: Coming): Promise<Guest> {
     const { url, name, size = DESKTOP, language = 'fr', theme = 'nuit', touch = false } = coming;
     const { pace = 'quick', moving = false, keepsApp = false, hints = false } = coming;
-    const { lasting = QUICK.lasting, isNew = false } = coming;
+    const { lasting = QUICK.lasting, watching = 'board', isNew = false } = coming;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { ...size },
@@ -85,7 +87,7 @@ export class Guest {
       hasTouch: touch,
       serviceWorkers: keepsApp ? 'allow' : 'block',
     });
-    if (pace === 'quick') await hurry(context, { ...QUICK, lasting });
+    if (pace === 'quick') await hurry(context, { ...QUICK, lasting, watching });
     await context.addInitScript(
       (kept) => {
         localStorage.setItem('oeillade/settings', JSON.stringify({ ...kept, sound: false }));

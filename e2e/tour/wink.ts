@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { predicts } from '../support/gallery.ts';
 import type { Guest } from '../support/guest.ts';
 import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
 import { stagesEmpty } from '../support/stage.ts';
@@ -7,7 +8,7 @@ import { CHAT, comes, MENU, type Over, opened, POPOVER, SHEET, type Tour } from 
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 /** Long enough to look at a wink twice. */
-const LOOKS_LONG = { lasting: 3_000 };
+const LOOKS_LONG = { lasting: 3_000, watching: 'looking' } as const;
 
 /** Five people at a table of WINK, from the first call to the ranking. */
 export async function wink(tour: Tour): Promise<void> {
@@ -32,6 +33,8 @@ export async function wink(tour: Tour): Promise<void> {
   await others[0]!.page.keyboard.press('Digit0');
   await stop('wink-board', partner, { on: ['small', 'phone'], over: boardOf(partner) });
   await stop('wink-seen', caller, { over: winking(partner, caller) });
+  await face(watcher, partner.name).click();
+  await predicts(watcher, /./, partner.name);
   await stop('wink-watching', watcher);
   await judging(tour, guests, others[0]!);
   await agreeToEnd(guests);

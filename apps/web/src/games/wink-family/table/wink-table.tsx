@@ -214,9 +214,17 @@ function Middle({ posture, portrait }: MiddleProps) {
 
 /** Somebody who watches on a small screen: whom they look at, and what those eyes do. */
 function Watched() {
+  const isLooking = useShown(({ screen }) => screen.looking !== null);
   return (
-    <div className={`${css.middle} ${css.watched}`} data-part="wink-belt" data-anchor="eyes">
-      <Looking className={css.watchedWords} />
+    <div className={css.middle}>
+      <div
+        className={css.watched}
+        data-part="wink-belt"
+        data-anchor="eyes"
+        data-lit={isLooking ? '' : undefined}
+      >
+        <Looking className={css.watchedWords} />
+      </div>
     </div>
   );
 }
