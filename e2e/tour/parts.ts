@@ -3,6 +3,7 @@ import { alone } from './alone.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
+import { reactions } from './reactions.ts';
 import { room } from './room.ts';
 import { rules } from './rules.ts';
 import { spywhere } from './spywhere.ts';
@@ -17,6 +18,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   lobby,
   wink,
   stage,
+  reactions,
   spywhere,
   room,
   learn,

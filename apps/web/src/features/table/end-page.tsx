@@ -54,9 +54,6 @@ export function EndPage({ session, model, lobby, isFinale, replay, moments }: Pr
   return (
     <main className={css.end} data-part="end">
       <TopBar />
-      <div className={css.talk}>
-        <Chat session={session} model={model} lobby={lobby} />
-      </div>
       <h1 ref={heading} tabIndex={-1}>
         {ended ? sayWinners(ended.finish, people, model.seat, language) : t('end.title')}
       </h1>
@@ -77,6 +74,7 @@ export function EndPage({ session, model, lobby, isFinale, replay, moments }: Pr
             }
           >
             {replay}
+            <Chat session={session} model={model} lobby={lobby} />
           </EndActions>
         </div>
       </div>
