@@ -23,6 +23,7 @@ export async function holdsFace(guest: Guest, reaction: Reaction): Promise<void>
 /** By keys alone: R, then arrows, then Enter. */
 export async function reactsByKeys(guest: Guest, arrows: number): Promise<void> {
   const { keyboard } = guest.page;
+  await guest.sees(MY_FACE);
   await keyboard.press('r');
   await guest.sees(`${WHEEL} [data-reaction="rolled-eyes"][data-tried]`);
   for (let arrow = 0; arrow < arrows; arrow++) await keyboard.press('ArrowRight');

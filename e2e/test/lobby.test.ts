@@ -19,6 +19,10 @@ const seatOf = (guest: Guest, name: string) =>
 const agreed = (guest: Guest, about: string) =>
   guest.get('[data-part~="agreed-one"]').filter({ has: guest.page.locator('dt', { hasText: about }) });
 
+/** Seen at somebody's mouth, and told to screen readers. */
+const hears = (guest: Guest, words: string): Promise<void> =>
+  guest.get('[role="status"] [data-part~="bubble"]').filter({ hasText: words }).waitFor();
+
 async function reads(guest: Guest, about: string, text: string): Promise<void> {
   await agreed(guest, about).filter({ hasText: text }).waitFor();
 }
@@ -160,16 +164,16 @@ describe('what people say', () => {
     const looks = [{}, { size: PHONE, language: 'de' as const }];
     const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, looks });
     const [ada, ben] = guests as [Guest, Guest];
-    await role(ada, 'button', { name: 'Dire quelque chose' }).click();
+    await role(ada, 'button', { name: 'Dire ou montrer quelque chose' }).click();
     assert.equal(await role(ada, 'textbox', { name: 'Ton message' }).count(), 0);
     await role(ada, 'button', { name: 'Bien joué !' }).click();
-    await role(ben, 'status').filter({ hasText: 'Ada Gut gespielt!' }).waitFor();
+    await hears(ben, 'Ada Gut gespielt!');
 
     await role(ada, 'checkbox', { name: 'Messages libres' }).click(HIDDEN);
-    await role(ben, 'button', { name: 'Etwas sagen' }).click();
+    await role(ben, 'button', { name: 'Etwas sagen oder zeigen' }).click();
     await role(ben, 'textbox', { name: 'Deine Nachricht' }).fill('Wer ist noch da?');
     await role(ben, 'button', { name: 'Senden' }).click();
-    await role(ada, 'status').filter({ hasText: 'Ben Wer ist noch da?' }).waitFor();
+    await hears(ada, 'Ben Wer ist noch da?');
     await sayGoodbye(guests);
   });
 });
@@ -252,7 +256,7 @@ describe('axe finds nothing in the lobby, whatever is open', () => {
         };
         await look(ada, 'the host’s lobby');
         await look(ben, 'the guest’s lobby');
-        for (const name of ['Changer de jeu', 'Niveau de Bo', 'Ben, ', 'Dire quelque chose']) {
+        for (const name of ['Changer de jeu', 'Niveau de Bo', 'Ben, ', 'Dire ou montrer quelque chose']) {
           await role(ada, 'button', { name }).click();
           await ada.sees(':popover-open');
           await look(ada, name);

@@ -5,6 +5,7 @@ import { evening } from './evening.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
 import { lobby } from './lobby.ts';
+import { reactions } from './reactions.ts';
 import { room } from './room.ts';
 import { rules } from './rules.ts';
 import { spywhere } from './spywhere.ts';
@@ -20,6 +21,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   cast,
   wink,
   stage,
+  reactions,
   spywhere,
   room,
   evening,

@@ -61,9 +61,6 @@ export function EndPage(props: Props) {
   return (
     <main className={css.end} data-part="end">
       <TopBar />
-      <div className={css.talk}>
-        <Chat session={session} model={model} lobby={lobby} />
-      </div>
       <h1 ref={heading} tabIndex={-1}>
         {ended ? sayWinners(ended.finish, people, model.seat, language) : t('end.title')}
       </h1>
@@ -89,6 +86,7 @@ export function EndPage(props: Props) {
             score={<ScoreLater evening={now.evening ?? lobby.evening} onStory={onStory} />}
           >
             {replay}
+            <Chat session={session} model={model} lobby={lobby} />
           </EndActions>
         </div>
       </div>

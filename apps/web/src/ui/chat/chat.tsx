@@ -74,7 +74,13 @@ const Mouth = memo(function Mouth({ session, face, colour, hearers }: MouthProps
             {hearers !== 'none' && (
               <div className={css.phrases}>
                 {PHRASES.map((phrase) => (
-                  <button type="button" className={css.phrase} key={phrase} onClick={() => say({ phrase })}>
+                  <button
+                    type="button"
+                    className={css.phrase}
+                    key={phrase}
+                    data-phrase={phrase}
+                    onClick={() => say({ phrase })}
+                  >
                     {sayPhrase(phrase, '')}
                   </button>
                 ))}

@@ -1,18 +1,15 @@
 import type { Reaction } from '@oeillade/protocol';
-import { type PointerEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useSettings } from '../../shell/settings.ts';
 import type { Colour } from '../art/guests/colours.ts';
 import css from './my-face.module.css';
 import { ToldBy } from './told-by.ts';
+import { useHold } from './use-hold.ts';
 import { useReactKey } from './use-react-key.ts';
 import { Wheel } from './wheel.tsx';
-
-/** Milliseconds after which a press is a hold. */
-const HOLD = 380;
-/** Pixels by which a finger may slip meanwhile. */
-const SLIP = 12;
 
 interface MyFaceProps {
   readonly session: TableSession;
@@ -20,50 +17,22 @@ interface MyFaceProps {
   readonly colour: Colour;
   readonly name: string;
   readonly className?: string | undefined;
-  /** What a short press does; left out, it opens the wheel too. */
-  readonly onTap?: (() => void) | undefined;
+  /** A short press is for what lies under it; left out, it opens the wheel too. */
+  readonly isPressedThrough?: boolean;
   readonly children: ReactNode;
 }
 
-interface Held {
-  readonly x: number;
-  readonly y: number;
-  readonly timer: ReturnType<typeof setTimeout>;
-}
-
 /** My own face: whoever holds it, or presses Enter or R, chooses a reaction from a wheel around it. */
-export function MyFace({ session, face, colour, name, className, onTap, children }: MyFaceProps) {
+export function MyFace(props: MyFaceProps) {
+  const { session, face, colour, name, className = '', isPressedThrough = false, children } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const held = useRef<Held | null>(null);
-  const hasOpened = useRef(false);
   const [opened, setOpened] = useState<'held' | 'pressed' | null>(null);
-  const isTold = useContext(ToldBy) === session;
+  const isOn = useContext(ToldBy) === session;
   const { keys } = useSettings();
-  useReactKey(isTold && keys, () => setOpened('pressed'));
+  useReactKey(isOn && keys, () => setOpened('pressed'));
+  useHold(button, { isOn, isPressedThrough }, () => setOpened('held'));
   // In a lesson, nobody would see it.
-  if (!isTold) return <div className={className}>{children}</div>;
-
-  const letGo = () => {
-    if (held.current) clearTimeout(held.current.timer);
-    held.current = null;
-  };
-  const hold = (event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button !== 0) return;
-    const { clientX: x, clientY: y, pointerId, currentTarget } = event;
-    hasOpened.current = false;
-    letGo();
-    const open = () => {
-      // What is slid over from here on is the wheel.
-      if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId);
-      hasOpened.current = true;
-      setOpened('held');
-    };
-    held.current = { x, y, timer: setTimeout(open, HOLD) };
-  };
-  const slip = ({ clientX, clientY }: PointerEvent) => {
-    const from = held.current;
-    if (from && Math.hypot(clientX - from.x, clientY - from.y) > SLIP) letGo();
-  };
+  if (!isOn) return <div className={className}>{children}</div>;
   const choose = (reaction: Reaction | null) => {
     setOpened(null);
     if (opened === 'pressed') button.current?.focus();
@@ -73,30 +42,24 @@ export function MyFace({ session, face, colour, name, className, onTap, children
     <>
       <button
         type="button"
-        className={`${css.face} ${className ?? ''}`}
+        className={`${css.face} ${className}`}
         data-part="my-face"
+        data-through={isPressedThrough || undefined}
         ref={button}
         aria-label={`${name}. ${t('chat.react')}`}
         aria-haspopup="true"
         aria-expanded={opened !== null}
         aria-keyshortcuts="R"
-        onPointerDown={hold}
-        onPointerMove={slip}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
-        onContextMenu={(event) => event.preventDefault()}
-        onClick={({ detail }) => {
-          letGo();
-          if (hasOpened.current && detail > 0) return;
-          if (detail > 0 && onTap) onTap();
-          else setOpened('pressed');
-        }}
+        onClick={() => setOpened('pressed')}
       >
         {children}
       </button>
-      {opened && (
-        <Wheel around={button} face={face} colour={colour} isHeld={opened === 'held'} onChoose={choose} />
-      )}
+      {opened &&
+        // Not among what is around my face, whose styles are for drawings of it.
+        createPortal(
+          <Wheel around={button} face={face} colour={colour} isHeld={opened === 'held'} onChoose={choose} />,
+          document.body,
+        )}
     </>
   );
 }

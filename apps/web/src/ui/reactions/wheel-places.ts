@@ -4,8 +4,8 @@ import { REACTIONS, type Reaction } from '@oeillade/protocol';
 export function placeOf(nth: number): { readonly left: string; readonly top: string } {
   const angle = ((nth * 45 - 90) * Math.PI) / 180;
   return {
-    left: `${(50 + 37.5 * Math.cos(angle)).toFixed(2)}%`,
-    top: `${(44.5 + 34 * Math.sin(angle)).toFixed(2)}%`,
+    left: `${(50 + 36.8 * Math.cos(angle)).toFixed(2)}%`,
+    top: `${(47 + 33.1 * Math.sin(angle)).toFixed(2)}%`,
   };
 }
 
@@ -31,5 +31,5 @@ export function placeWheel(wheel: HTMLElement, from: Element): void {
   const { left, top, width, height } = from.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = wheel;
   wheel.style.left = `${within(left + width / 2 - offsetWidth / 2, offsetWidth, innerWidth)}px`;
-  wheel.style.top = `${within(top + height / 2 - offsetHeight * 0.445, offsetHeight, innerHeight)}px`;
+  wheel.style.top = `${within(top + height / 2 - offsetHeight * 0.47, offsetHeight, innerHeight)}px`;
 }

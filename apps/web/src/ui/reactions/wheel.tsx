@@ -40,7 +40,7 @@ export function Wheel({ around, face, colour, isHeld, onChoose }: WheelProps): R
     if (!shown || !from) return;
     shown.showPopover();
     placeWheel(shown, from);
-    (isHeld ? shown : shown.querySelector<HTMLElement>('[data-reaction]'))?.focus();
+    (isHeld ? shown : shown.querySelector<HTMLElement>('[data-reaction]'))?.focus({ preventScroll: true });
   }, [around, isHeld]);
   usePointers(wheel, isHeld, setTried, onChoose);
   const turn = (event: KeyboardEvent) => {

@@ -48,12 +48,16 @@ function Spoken({ bubble: { name, colour, said } }: { readonly bubble: Bubble })
 export function useAtMouth(bubble: RefObject<HTMLElement | null>, seat: number): void {
   useEffect(() => {
     let frame = 0;
+    const put = () => bubble.current && placeBubble(bubble.current, mouthOf(seat));
     const follow = () => {
-      const shown = bubble.current;
-      if (shown) placeBubble(shown, mouthOf(seat));
+      put();
       frame = requestAnimationFrame(follow);
     };
     follow();
-    return () => cancelAnimationFrame(frame);
+    window.addEventListener('resize', put);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', put);
+    };
   }, [bubble, seat]);
 }

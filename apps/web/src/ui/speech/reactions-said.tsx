@@ -31,7 +31,7 @@ export function ReactionsSaid({ session, lobby }: ReactionsSaidProps) {
   }, [last, give]);
   return (
     <>
-      <div className="visually-hidden" role="status" data-part="reactions-said">
+      <div className={`visually-hidden ${css.said}`} role="status" data-part="reactions-said">
         {fresh.map(({ seat, reaction, at }) => (
           <p key={`${seat} ${at}`}>
             {say(`shows.${reaction as 'laugh'}`, { name: lobby.seats[seat]?.name ?? '' })}

@@ -9,7 +9,7 @@ import { useShown, useTable } from './use-wink.ts';
 
 /** My own portrait: it looks where I look, winks large when I do, and shows the eyes that are on it. */
 export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
-  const { session, actions } = useTable();
+  const { session } = useTable();
   const { me, cards, looking, giving, felt } = useShown(({ screen, giving, felt }) => ({
     me: screen.me,
     cards: screen.hand.length,
@@ -22,7 +22,7 @@ export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
   const places = seats.places(looking);
   const gaze = toward(places.me, looking === null ? places.board : places.seats.get(looking));
   const drawn = { seat: me.seat, guest: face, colour, gaze, expression: giving ?? undefined };
-  // Where my portrait lies on the button with which I wink, a short press is for that.
+  // On the button with which I wink, a short press is for that.
   const isOnPill = seats.posture === 'faces' || seats.posture === 'tablet';
   const portrait = felt ? (
     <FeltMedal {...drawn} {...felt} label={name} />
@@ -40,7 +40,7 @@ export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
           colour={colour}
           name={name}
           className={css.face}
-          onTap={isOnPill ? () => actions.signal() : undefined}
+          isPressedThrough={isOnPill}
         >
           {portrait}
         </MyFace>

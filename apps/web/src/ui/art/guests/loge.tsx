@@ -142,6 +142,9 @@ export const Loge = memo(function Loge(props: LogeProps) {
           stands={cut.guest}
         >
           <path d={ARCH} fill="none" stroke={light} strokeWidth="5" />
+          <g transform={cut.guest}>
+            <g transform={cut.ornament}>{guest.ornament}</g>
+          </g>
         </ReactionLayer>
       </g>
       <path d={cut.ledge} fill={light} />

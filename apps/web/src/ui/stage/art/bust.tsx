@@ -118,12 +118,15 @@ function browsOf({ brows: [left, right], browsUp = 0 }: Mood, isBare: boolean): 
   return createElement('g', { transform: lowered ? `translate(0 ${lowered})` : undefined }, drawnBrows);
 }
 
+/** The lower lid is cut a little larger than the eye, whose edge would else shine through. */
+const RIM = 1.05;
+
 /** The lower lid: the same chord as the upper one, rising. */
 function squinting({ y, dx, radius, lid }: EyeStyle, by: number): ReactNode {
   if (by === 0) return null;
   const top = 8 - by * 16;
   return [-1, 1].map((side) => (
-    <g key={side} transform={`translate(${50 + side * dx!} ${y}) scale(${radius! / 8})`}>
+    <g key={side} transform={`translate(${50 + side * dx!} ${y}) scale(${(radius! / 8) * RIM})`}>
       <g clipPath={clip('eye')}>
         <path d={`M-10 14H10V${top}Q0 ${top - 4} -10 ${top}Z`} fill={side < 0 ? lit(lid) : shade(lid)} />
       </g>
