@@ -1,19 +1,19 @@
-import type { Feat, FeatKind } from './feats.ts';
+import type { Trait, TraitKind } from './traits.ts';
 
 /** One game of an evening: who of the evening's players sat at each seat, and what they did. */
 export interface FeatsOfGame {
   readonly players: readonly number[];
-  readonly feats: readonly Feat[];
+  readonly traits: readonly Trait[];
 }
 
 /** Those who did something most often in an evening. */
 export interface Honour {
-  readonly kind: FeatKind;
+  readonly kind: TraitKind;
   readonly players: readonly number[];
   readonly count: number;
 }
 
-const KINDS: readonly FeatKind[] = ['saw-through', 'paired', 'seen-through'];
+const KINDS: readonly TraitKind[] = ['saw-through', 'paired', 'seen-through'];
 
 /** So many share an honour at most: what everybody did as often distinguishes nobody. */
 const MOST_SHARING = 2;
@@ -22,11 +22,11 @@ const MOST_SHARING = 2;
 export function honoursOf(games: readonly FeatsOfGame[]): Honour[] {
   return KINDS.flatMap((kind) => {
     const counts = new Map<number, number>();
-    for (const { players, feats } of games) {
-      for (const feat of feats) {
-        const player = players[feat.seat];
-        if (feat.kind === kind && player !== undefined)
-          counts.set(player, (counts.get(player) ?? 0) + feat.count);
+    for (const { players, traits } of games) {
+      for (const trait of traits) {
+        const player = players[trait.seat];
+        if (trait.kind === kind && player !== undefined)
+          counts.set(player, (counts.get(player) ?? 0) + trait.count);
       }
     }
     const most = Math.max(0, ...counts.values());

@@ -1,6 +1,6 @@
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from './beat.ts';
-import type { Feat } from './feats.ts';
+import type { Trait } from './traits.ts';
 import type { Points } from './points.ts';
 import type { Span } from './span.ts';
 import type { Timeline } from './timeline.ts';
@@ -22,7 +22,7 @@ export interface Story {
   moments(): readonly Moment[];
   points(): readonly Points[];
   /** What is told of everybody beyond this game, when an evening of several ends. */
-  feats(): readonly Feat[];
+  traits(): readonly Trait[];
 }
 
 /** How the records of a game are told. */

@@ -1,5 +1,5 @@
 import type { GameRecord, Line, Viewer } from '@oeillade/kernel';
-import { type Beat, type Feat, featsOf, type Points, pointsOf, type Story, Timeline } from '@oeillade/story';
+import { type Beat, type Trait, traitsOf, type Points, pointsOf, type Story, Timeline } from '@oeillade/story';
 import type { DiceEvent, DiceSeen, DiceView } from '../rules/index.ts';
 import { type DiceMoment, momentsOf } from './moments.ts';
 
@@ -53,9 +53,9 @@ export class DiceStory implements Story {
     return pointsOf(this.timeline);
   }
 
-  feats(): Feat[] {
+  traits(): Trait[] {
     const bluffs = this.lines.filter((line) => line.e === 'doubted' && line.right) as readonly DiceDoubt[];
-    return featsOf({
+    return traitsOf({
       'saw-through': bluffs.map(({ seat }) => seat),
       'seen-through': bluffs.map(({ of }) => of),
     });

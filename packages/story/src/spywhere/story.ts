@@ -1,7 +1,7 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
-import { type Feat, featsOf } from '../feats.ts';
+import { type Trait, traitsOf } from '../traits.ts';
 import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
@@ -63,9 +63,9 @@ export class SpywhereStory implements Story {
     return pointsOf(this.timeline);
   }
 
-  feats(): Feat[] {
+  traits(): Trait[] {
     const right = this.guesses.filter((guess) => guess.right);
-    return featsOf({
+    return traitsOf({
       'saw-through': right.map(({ seat }) => seat),
       'seen-through': right.map(({ at }) => at),
     });

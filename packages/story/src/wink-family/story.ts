@@ -1,7 +1,7 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
-import { type Feat, featsOf } from '../feats.ts';
+import { type Trait, traitsOf } from '../traits.ts';
 import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
@@ -94,9 +94,9 @@ export class WinkStory implements Story {
     return pointsOf(this.timeline);
   }
 
-  feats(): Feat[] {
+  traits(): Trait[] {
     const caught = this.accusations.filter(({ right }) => right);
-    return featsOf({
+    return traitsOf({
       'saw-through': caught.map(({ seat }) => seat),
       'seen-through': caught.map(({ named }) => named),
       paired: winkLines(this.timeline.record).flatMap((line) =>

@@ -20,7 +20,7 @@ export function useHonours({ games }: Pick<Evening, 'games'>, { code, isAlone }:
     let isWanted = true;
     const read = async () => {
       await Promise.all([library.loadAllRules(), library.loadAllStories()]);
-      const told = await Promise.all(games.map((game) => featsOf(game, { code, isAlone })));
+      const told = await Promise.all(games.map((game) => traitsOf(game, { code, isAlone })));
       if (isWanted) setHonours(honoursOf(told.filter((one) => one !== null)));
     };
     // An evening without its honours is still an evening.
@@ -32,11 +32,11 @@ export function useHonours({ games }: Pick<Evening, 'games'>, { code, isAlone }:
   return honours;
 }
 
-async function featsOf(
+async function traitsOf(
   { round, players }: EveningGame,
   { code, isAlone }: Whose,
 ): Promise<FeatsOfGame | null> {
   const fetched = await (isAlone ? readKeptRecord : fetchRecord)({ code, round });
   const read = fetched.ok ? readRecord(fetched.text.trimEnd().split('\n'), findGame) : null;
-  return read?.ok ? { players, feats: library.tell(read.record).feats() } : null;
+  return read?.ok ? { players, traits: library.tell(read.record).traits() } : null;
 }

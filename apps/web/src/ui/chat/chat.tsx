@@ -11,6 +11,7 @@ import { button } from '../../ui/button.ts';
 import formCss from '../../ui/form.module.css';
 import menuCss from '../../ui/menu.module.css';
 import { type Colour, Icon } from '../art/index.ts';
+import { figureOf } from '../art/guests/costume/figure.ts';
 import { Popover } from '../popover.tsx';
 import { ReactionMenu } from '../reactions/later.tsx';
 import css from './chat.module.css';
@@ -29,7 +30,7 @@ export function Chat({ session, model: { seat }, lobby }: ChatProps) {
   const me = seat === null ? null : (lobby.seats[seat] ?? null);
   // Bots do not listen.
   const hearers = useAlone() ? 'none' : lobby.rules.freeText ? 'free' : 'phrases';
-  return me && <Mouth session={session} face={me.face} colour={me.colour as Colour} hearers={hearers} />;
+  return me && <Mouth session={session} face={figureOf(me.face, me.costume)} colour={me.colour as Colour} hearers={hearers} />;
 }
 
 interface MouthProps {
