@@ -26,6 +26,7 @@ const entries = {
   'test:timing': { file: 'apps/server/test/timing/all-attacks.ts' },
   'test:web': { file: 'e2e/run.ts' },
   screens: { file: 'e2e/screens.ts' },
+  film: { file: 'e2e/film.ts' },
   check: { file: 'tools/check.ts' },
   fix: { file: 'node_modules/@biomejs/biome/bin/biome', before: ['check', '--write'] },
   asyncapi: { file: 'tools/asyncapi.ts' },

@@ -37,6 +37,8 @@ export interface Coming {
   readonly hints?: boolean;
   /** They have never played here: their first game is a gentle one. */
   readonly isNew?: boolean;
+  /** The number of their face: tests do not mind that all look alike. */
+  readonly face?: number;
 }
 
 /** Somebody with a browser of their own. */
@@ -94,7 +96,7 @@ export class Guest {
       },
       { theme, hints },
     );
-    if (!isNew) await remember(context, name);
+    if (!isNew) await remember(context, name, coming.face ?? 3);
     return new Guest(name, context, await context.newPage());
   }
 
@@ -185,11 +187,11 @@ export class Guest {
 }
 
 /** Somebody who has been here before: they have a name, and a game of each kind behind them. */
-async function remember(context: BrowserContext, name: string): Promise<void> {
-  await context.addInitScript((called) => {
-    localStorage['oeillade/person'] ??= JSON.stringify({ name: called, face: 3 });
+async function remember(context: BrowserContext, name: string, face: number): Promise<void> {
+  await context.addInitScript((person) => {
+    localStorage['oeillade/person'] ??= person;
     localStorage['oeillade/begun'] ??= JSON.stringify(['wink', 'spywhere']);
-  }, name);
+  }, JSON.stringify({ name, face }));
 }
 
 /** The lobby opens tables at a pace for people; tests have no time. */
