@@ -136,7 +136,7 @@ describe('a first game', () => {
     const address = guest.page.url();
     await guest.page.goto('/');
     await guest.get('[data-part~="waiting"]').getByText('waiting for you').waitFor();
-    await guest.get('[data-part~="waiting"]').getByText('WINK, with Bo, Mila, and Otto').waitFor();
+    await guest.get('[data-part~="waiting"]').getByText('WINK, with Lou, Nino, and Bo').waitFor();
     await guest.get('[data-part~="go-back"]').click();
     await guest.sees('[data-part~="wink-table"]');
     assert.equal(guest.page.url(), address);

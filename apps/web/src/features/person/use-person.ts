@@ -3,7 +3,8 @@ import { FACES } from '../../shell/faces.ts';
 import type { Person } from '../../shell/session/api.ts';
 import { keepPerson, readPerson } from '../../shell/session/person-kept.ts';
 
-const NAMES = ['Inès', 'Zoé', 'Noé', 'Lin', 'Ada', 'Bo', 'Samia', 'Gus'];
+/** Nobody of the cast is called so. */
+const NAMES = ['Inès', 'Zoé', 'Noé', 'Lin', 'Ada', 'Eva', 'Samia', 'Gus'];
 
 /** Nobody has to think of a name: there is one, and it can be changed. */
 function newcomer(): Person {
