@@ -1,7 +1,10 @@
 import { botGame } from '@oeillade/catalogue/testkit';
 import { knownEvening } from '@oeillade/story/testkit/wink-family';
 import type { Guest } from '../support/guest.ts';
-import { comes, type Tour } from './tour.ts';
+import { comes, opened, type Tour } from './tour.ts';
+
+const SHARE = '[data-part~="replay-moments"] li:first-child [data-do="share"]';
+const MADE = '[data-part~="share-moment"][data-made="ready"]';
 
 /** After the game: my games, watching again, the proof. */
 export async function after(tour: Tour): Promise<void> {
@@ -39,6 +42,8 @@ async function replays(
   await gives(guest, 'input[type="file"]', dinner);
   await guest.sees('[data-part~="replay-plot"]');
   await stop('replay-spywhere', guest);
+  await guest.sees(SHARE);
+  await stop('replay-share', guest, { over: opened(guest, SHARE, MADE) });
   await opensAnew(guest, '/replay');
   await gives(guest, 'input[type="file"]', `${evening.slice(0, -30)}\n`);
   await guest.sees('[data-part~="replay-flaw"]');

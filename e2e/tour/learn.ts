@@ -66,4 +66,17 @@ async function train({ stop }: Tour, guest: Guest): Promise<void> {
   await stop('train-round', guest, { isBrief: true });
   await new LearningGuest(guest).trains();
   await stop('train-over', guest);
+  await day({ stop }, guest);
+}
+
+/** The eye of the day, before and after: whoever leaves has had their try. */
+async function day({ stop }: Pick<Tour, 'stop'>, guest: Guest): Promise<void> {
+  await guest.page.goto('/day');
+  await guest.sees('[data-do="begin"]');
+  await stop('day', guest);
+  await guest.get('[data-do="begin"]').click();
+  await guest.sees('[data-part~="train-face"]');
+  await guest.page.reload();
+  await guest.sees('[data-part~="day-over"]');
+  await stop('day-over', guest);
 }
