@@ -7,9 +7,19 @@ import { serviceWorker } from './vite/service-worker.ts';
 
 const server = process.env['OEILLADE_SERVER'] ?? 'http://localhost:8080';
 
-/** In one file, but for the stage and what faces show, which nobody waits for: dozens of small ones, each with its own head and its own packing, weigh some kilobytes more. */
-const AT_EVERY_TABLE =
-  /apps.web.src.(?:ui(?!.stage|.(?:reactions|speech).(?!later|told-by))|shell(?!.i18n))./;
+/** What some players never see, or only after the game: it is no part of the file that every table needs. */
+const LATER = [
+  'stage',
+  'picture',
+  'end.podium',
+  'art.pieces.link-code.tsx',
+  'screen.room-loge',
+  'chat.voices.(?:de|en|fr)',
+  '(?:reactions|speech).(?!later|told-by)',
+].join('|');
+
+/** In one file: dozens of small ones, each with its own head and its own packing, weigh some kilobytes more. */
+const AT_EVERY_TABLE = new RegExp(`apps.web.src.(?:ui(?!.(?:${LATER}))|shell(?!.i18n)).`);
 
 /** All that the first page needs comes in one file instead of two dozen. The service worker is a program of its own. */
 const NOT_OF_THE_SERVICE_WORKER = /^(?!.*offline.service-worker)/;

@@ -106,7 +106,7 @@ describe('D-31 those who look around', () => {
   });
 });
 
-describe('D-35 confetti', () => {
+describe('confetti', () => {
   /** Seat 1 accuses, and everybody hears what came of it. */
   const ruled = async () => {
     const evening = await watched('late');
@@ -119,7 +119,7 @@ describe('D-35 confetti', () => {
     return { evening, onlookers: onlookers as [Onlooker, Onlooker] };
   };
 
-  test('not before a ruling, nor long after it', async () => {
+  test('D-35 not before a ruling, nor long after it', async () => {
     const evening = await watched('looking');
     const nora = new Onlooker(evening, 'Nora');
     nora.throwsConfetti();
@@ -135,7 +135,7 @@ describe('D-35 confetti', () => {
     assert.equal(fallen(later.seats[0]!), 0);
   });
 
-  test('it falls once for all who threw some, at the same moment whenever they did', async () => {
+  test('D-35 it falls once for all who threw some, at the same moment whenever they did', async () => {
     const moments = [];
     for (const wait of [0, 700]) {
       const { evening, onlookers } = await ruled();
@@ -149,7 +149,7 @@ describe('D-35 confetti', () => {
     assert.deepEqual(moments[0], moments[1]);
   });
 
-  test('after the end it falls again and again, for a while', async () => {
+  test('D-35 after the end it falls again and again, for a while', async () => {
     const { evening, onlookers } = await ruled();
     for (const [seat] of evening.seats.entries()) evening.asks(seat, { ask: 'vote', on: 'end', yes: true });
     for (let times = 0; times < 40; times++) {

@@ -1,9 +1,9 @@
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from './beat.ts';
-import type { Trait } from './traits.ts';
 import type { Points } from './points.ts';
 import type { Span } from './span.ts';
 import type { Timeline } from './timeline.ts';
+import type { Trait } from './traits.ts';
 
 /** A moment that is worth watching again, with when it was and whose it was. */
 export interface Moment extends Span {

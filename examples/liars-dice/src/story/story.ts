@@ -1,5 +1,13 @@
 import type { GameRecord, Line, Viewer } from '@oeillade/kernel';
-import { type Beat, type Trait, traitsOf, type Points, pointsOf, type Story, Timeline } from '@oeillade/story';
+import {
+  type Beat,
+  type Points,
+  pointsOf,
+  type Story,
+  Timeline,
+  type Trait,
+  traitsOf,
+} from '@oeillade/story';
 import type { DiceEvent, DiceSeen, DiceView } from '../rules/index.ts';
 import { type DiceMoment, momentsOf } from './moments.ts';
 

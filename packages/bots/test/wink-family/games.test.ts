@@ -94,7 +94,7 @@ for (const id of EDITIONS) {
 
 test('a bot asks for two things at once at the most, and acts no more often than a person could', () => {
   const { acts, events } = playMixed('zwinkern', 6, 'haste');
-  const last = events.at(-1);
+  const last = events.findLast(({ j }) => j === 'line');
   assert.ok(last?.j === 'line' && last.line.e === 'ended');
   const seconds = last.line.t / 1000;
   for (const { asks } of acts) assert.ok(asks.length <= 2);

@@ -1,10 +1,10 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
-import { type Trait, traitsOf } from '../traits.ts';
 import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
+import { type Trait, traitsOf } from '../traits.ts';
 import { type Belief, leaksOf, spywhereLines } from './leaks.ts';
 import { type GuessTold, guessesOf, type SpywhereMoment, spywhereMoments } from './moments.ts';
 

@@ -1,10 +1,10 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
-import { type Trait, traitsOf } from '../traits.ts';
 import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
+import { type Trait, traitsOf } from '../traits.ts';
 import { type AccusationTold, accusationsOf } from './accusations.ts';
 import { awardsOf, type WinkAward } from './awards.ts';
 import { callsOf } from './calls.ts';

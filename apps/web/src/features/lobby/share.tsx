@@ -1,6 +1,5 @@
-import { encode } from 'uqr';
 import { t } from '../../shell/i18n/index.ts';
-import { Icon, QrCode } from '../../ui/art/index.ts';
+import { Icon, LinkCode } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
 import formCss from '../../ui/form.module.css';
 import css from './share.module.css';
@@ -12,7 +11,7 @@ export function Share({ code, game }: { code: string; game: string }) {
   return (
     <>
       <div className={css.row}>
-        <QrCode modules={encode(link, { border: 0 }).data} label={link} />
+        <LinkCode link={link} />
         <div>
           <span className={formCss.label} data-part="label">
             {t('lobby.code')}

@@ -1,12 +1,11 @@
 import type { Lobby } from '@oeillade/table';
 import { Suspense } from 'react';
-import { encode } from 'uqr';
 import { nameOf } from '../../games/index.ts';
 import { labelOf } from '../../games/labels.ts';
 import { useOptions } from '../../games/use-options.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { useServerUrl } from '../../shell/use-server-url.ts';
-import { Logo, QrCode } from '../../ui/art/index.ts';
+import { LinkCode, Logo } from '../../ui/art/index.ts';
 import { RoomLoge } from '../../ui/screen/room-loge.tsx';
 import { peopleAt } from '../../ui/table/people.ts';
 import css from './gathering.module.css';
@@ -22,7 +21,7 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
         <Logo />
         <h1>{nameOf(lobby.game)}</h1>
         <p className={css.pitch}>{t('screen.scan')}</p>
-        <QrCode modules={encode(link, { border: 0 }).data} label={link} />
+        <LinkCode link={link} />
         <p className={css.code}>{code}</p>
         <p className={css.address} data-part="screen-address">
           {link.replace(/^https?:\/\//, '')}

@@ -10,8 +10,8 @@ import buttonCss from '../../ui/button.module.css';
 import { button } from '../../ui/button.ts';
 import formCss from '../../ui/form.module.css';
 import menuCss from '../../ui/menu.module.css';
-import { type Colour, Icon } from '../art/index.ts';
 import { figureOf } from '../art/guests/costume/figure.ts';
+import { type Colour, Icon } from '../art/index.ts';
 import { Popover } from '../popover.tsx';
 import { ReactionMenu } from '../reactions/later.tsx';
 import css from './chat.module.css';
@@ -30,7 +30,16 @@ export function Chat({ session, model: { seat }, lobby }: ChatProps) {
   const me = seat === null ? null : (lobby.seats[seat] ?? null);
   // Bots do not listen.
   const hearers = useAlone() ? 'none' : lobby.rules.freeText ? 'free' : 'phrases';
-  return me && <Mouth session={session} face={figureOf(me.face, me.costume)} colour={me.colour as Colour} hearers={hearers} />;
+  return (
+    me && (
+      <Mouth
+        session={session}
+        face={figureOf(me.face, me.costume)}
+        colour={me.colour as Colour}
+        hearers={hearers}
+      />
+    )
+  );
 }
 
 interface MouthProps {
