@@ -55,11 +55,36 @@ function measure(root: HTMLElement): Places {
   };
 }
 
-/** Measures when the size of anything that is measured or `layout` changes: nothing on the table moves in between. */
+const isSameBox = (one: Box | undefined, other: Box | undefined): boolean =>
+  one === other ||
+  (one?.x === other?.x &&
+    one?.y === other?.y &&
+    one?.width === other?.width &&
+    one?.height === other?.height);
+
+/** Beams leave from the middle of my eyes: how wide the words around them are makes no difference. */
+function areSame(some: Places, others: Places): boolean {
+  return (
+    some.seats.size === others.seats.size &&
+    [...some.seats].every(([seat, box]) => isSameBox(box, others.seats.get(seat))) &&
+    isSameBox(some.faces, others.faces) &&
+    isSameBox(some.board, others.board) &&
+    isSameBox(some.me, others.me) &&
+    some.eyes?.x === others.eyes?.x &&
+    some.eyes?.y === others.eyes?.y
+  );
+}
+
+/**
+ * Measures when the size of anything that is measured or `layout` changes: nothing on the table moves in between. Whoever draws
+ * by it draws again only for another place.
+ */
 export function usePlaces(root: RefObject<HTMLElement | null>, layout: string): Places {
   const [places, setPlaces] = useState(NOWHERE);
   const look = useCallback(() => {
-    if (root.current) setPlaces(measure(root.current));
+    if (!root.current) return;
+    const now = measure(root.current);
+    setPlaces((before) => (areSame(before, now) ? before : now));
   }, [root]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout is another place for everything.
   useLayoutEffect(() => {
