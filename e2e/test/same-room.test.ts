@@ -64,9 +64,12 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
   });
 
   await t.test('it is covered when the phone is put down, and when I turn to something else', async () => {
-    const sensors = await ada.context.newCDPSession(ada.page);
+    // A browser without a screen has no sensors: the page is told what they would tell it.
     const lies = (beta: number) =>
-      sensors.send('DeviceOrientation.setDeviceOrientationOverride', { alpha: 0, beta, gamma: 0 });
+      ada.page.evaluate((tilt) => {
+        const told = { alpha: 0, beta: tilt, gamma: 0 };
+        window.dispatchEvent(new DeviceOrientationEvent('deviceorientation', told));
+      }, beta);
     await lies(50);
     await holds(ada);
     await lies(0);
@@ -74,7 +77,7 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
     await ada.page.mouse.up();
     await ada.get('[data-part~="peek-hold"]').filter({ hasText: 'Relève' }).waitFor();
     await lies(50);
-    await ada.get('[data-part~="peek-hold"]').filter({ hasText: 'Appuie' }).waitFor();
+    await ada.get('[data-part~="peek-hold"]').filter({ hasText: 'Maintiens' }).waitFor();
     await ada.get('[data-part~="peek-keep"]').click();
     await ada.sees('[data-part~="phone-held"]');
     await look('open hand', ada);
@@ -85,7 +88,6 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
     await ada.sees('[data-part~="phone-held"]');
     await ada.page.evaluate(() => window.dispatchEvent(new Event('blur')));
     await ada.looksAway('[data-part~="phone-held"]');
-    await sensors.detach();
   });
 
   await t.test(
