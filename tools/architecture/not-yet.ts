@@ -8,7 +8,7 @@ export const NOTHING: NotYet = { games: [], web: [], oneFolder: [], size: [] };
 export const NOT_YET: NotYet = {
   games: [],
   web: [],
-  oneFolder: ['apps/web/src/gallery.tsx'],
+  oneFolder: [],
   size: [],
 };
 

@@ -42,7 +42,7 @@ describe('names of classes', () => {
 
 describe('layers of styles', () => {
   const order = /@layer ([\w, ]+);/.exec(read('styles/layers.css'))?.[1]?.split(', ') ?? [];
-  const ofTheApp = STYLES.filter((name) => name !== 'styles/layers.css' && name !== 'gallery.css');
+  const ofTheApp = STYLES.filter((name) => name !== 'styles/layers.css' && name !== 'drawings.css');
 
   test('every file is in a layer of the order', () => {
     assert.deepEqual(

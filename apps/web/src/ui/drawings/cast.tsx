@@ -1,9 +1,9 @@
 import { CAST, COSTUME_PIECES, type CostumeKind } from '@oeillade/table';
-import { Piece, Shelf } from './gallery-shelf.tsx';
-import { winkOf } from './ui/art/guests/costume/dress.ts';
-import { figureOf } from './ui/art/guests/costume/figure.ts';
-import { AvatarRound, type Colour, Loge } from './ui/art/index.ts';
-import { StageLoge } from './ui/stage/art/stage-loge.tsx';
+import { winkOf } from '../art/guests/costume/dress.ts';
+import { figureOf } from '../art/guests/costume/figure.ts';
+import { AvatarRound, type Colour, Loge } from '../art/index.ts';
+import { StageLoge } from '../stage/art/stage-loge.tsx';
+import { Piece, Shelf } from './shelf.tsx';
 
 const KINDS = Object.keys(COSTUME_PIECES) as CostumeKind[];
 /** Heads of all kinds: hair that is high, wide, long, or none. */
