@@ -18,7 +18,7 @@ const FRAMES = 60;
 const FRAME = 1_000 / FRAMES;
 
 const LEAST_FRAMES = 59;
-const MOST_LATE = 1;
+const MOST_LATE = 5;
 
 export interface Played {
   readonly rows: Measured[];

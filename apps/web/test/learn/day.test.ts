@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dayOf, drillOfDay } from '../../src/games/wink-family/train/day/day.ts';
-import { dayResultOf, figureOf } from '../../src/games/wink-family/train/day/day-result.ts';
+import { dayResultOf, rightlyTold } from '../../src/games/wink-family/train/day/day-result.ts';
 import type { Drill, Outcome } from '../../src/games/wink-family/train/drill.ts';
 
 const STEP = 20;
@@ -43,10 +43,10 @@ describe('the eye of the day', () => {
     const caught = (ms: number, right: boolean): Outcome => ({ is: 'caught', of: 1, to: 2, ms, right });
     const outcomes: Outcome[] = [caught(300, true), { is: 'wrong' }, caught(500, true), caught(900, false)];
     const result = dayResultOf('2026-11-18', [...outcomes, { is: 'missed', of: 1, to: 0 }]);
-    assert.equal(figureOf(result), 1);
+    assert.equal(rightlyTold(result), 1);
     assert.equal(result.median, 500);
     assert.deepEqual(result.marks.slice(0, 4), ['right', 'right', 'half', 'missed']);
     assert.equal(result.marks.length, 10, 'whoever leaves has missed the rest');
-    assert.equal(figureOf(dayResultOf('2026-11-18', [{ is: 'wrong' }])), 0, 'never below nothing');
+    assert.equal(rightlyTold(dayResultOf('2026-11-18', [{ is: 'wrong' }])), 0, 'never below nothing');
   });
 });

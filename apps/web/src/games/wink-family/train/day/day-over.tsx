@@ -7,7 +7,7 @@ import formCss from '../../../../ui/form.module.css';
 import { Link } from '../../../../ui/link.tsx';
 import { sayDay } from '../../texts/day.ts';
 import css from './day-over.module.css';
-import { type DayMark, type DayResult, figureOf } from './day-result.ts';
+import { type DayMark, type DayResult, rightlyTold } from './day-result.ts';
 import { sayLine } from './say-day.ts';
 
 interface DayOverProps {
@@ -25,7 +25,7 @@ export function DayOver({ result, language, onPractise }: DayOverProps) {
   return (
     <section className={css.over} data-part="day-over" aria-label={sayDay('title')}>
       <h2 className={css.figure} role="status" data-part="day-figure">
-        {sayDay('of', { figure: figureOf(result), winks: marks.length })}
+        {sayDay('of', { figure: rightlyTold(result), winks: marks.length })}
       </h2>
       <ol className={css.marks}>
         {marks.map((mark, nth) => (

@@ -31,7 +31,7 @@ export function dayResultOf(day: Day, outcomes: readonly Outcome[]): DayResult {
 }
 
 /** The one figure: winks that were seen and rightly told, less one for each press where there was nothing. */
-export const figureOf = ({ marks, wrong }: DayResult): number =>
+export const rightlyTold = ({ marks, wrong }: DayResult): number =>
   Math.max(0, marks.filter((mark) => mark === 'right').length - wrong);
 
 function medianOf(times: readonly number[]): number | null {

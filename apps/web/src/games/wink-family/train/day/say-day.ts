@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shell/i18n/index.ts';
 import { sayDay } from '../../texts/day.ts';
 import type { Day } from './day.ts';
-import { type DayMark, type DayResult, figureOf } from './day-result.ts';
+import { type DayMark, type DayResult, rightlyTold } from './day-result.ts';
 
 const SIGNS: Readonly<Record<DayMark, string>> = { right: '👁️', half: '😉', missed: '➖' };
 
@@ -16,7 +16,7 @@ export function sayDate(day: Day, language: Language): string {
 /** One line to paste: how many, how fast, and which; nothing of who winked at whom. */
 export function sayLine(result: DayResult, language: Language, address: string): string {
   const date = sayDate(result.day, language);
-  const figure = `${figureOf(result)}/${result.marks.length}`;
+  const figure = `${rightlyTold(result)}/${result.marks.length}`;
   const time = result.median === null ? '' : `, ${sayDay('ms', { ms: result.median })}`;
   return `${sayDay('line', { date })} ${figure}${time} ${result.marks.map((mark) => SIGNS[mark]).join('')} ${address}`;
 }
