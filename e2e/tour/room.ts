@@ -5,6 +5,7 @@ import { agreeOnFaces, choose, opensScreen, peek, playInRoom, type RoomPlan } fr
 import { playSpywhere } from '../support/spywhere.ts';
 import { stagesEmpty } from '../support/stage.ts';
 import { accuseAnybody, nextToAct } from '../support/wink.ts';
+import { heldBeats } from './held-beats.ts';
 import { BIG, HANDS, opened, SHEET, type Tour } from './tour.ts';
 
 const OFFERED = '[data-part~="phone-number"][aria-disabled="false"]';
@@ -81,11 +82,12 @@ async function accusing(
     on: HANDS,
     over: opened(accuser, '[data-part~="wink-accuse"]', SHEET),
   });
-  await accuseAnybody(accuser);
-  await screen.sees('[data-scene="accusation"][data-beat="title"]');
-  await stop('screen-accusation', screen, { on: BIG, isBrief: true });
-  await screen.sees('[data-scene="accusation"][data-beat^="doubt"]');
-  await stop('screen-doubt', screen, { on: BIG, isBrief: true });
+  const names: Record<string, string> = { title: 'screen-accusation', 'doubt-4': 'screen-doubt' };
+  const onScreen = { stop: (name: string, guest: Guest) => stop(name, guest, { on: BIG, isBrief: true }) };
+  await Promise.all([
+    heldBeats(onScreen, screen, 'accusation', Object.keys(names), (beat) => names[beat]!),
+    accuseAnybody(accuser),
+  ]);
   await stagesEmpty([screen]);
   await screen.sees('[data-part~="screen-ruling"] [data-say="accuses"]');
   await stop('screen-ruling', screen, { on: BIG, isBrief: true });

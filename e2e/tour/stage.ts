@@ -2,6 +2,7 @@ import type { Guest } from '../support/guest.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import { stagesEmpty } from '../support/stage.ts';
 import { playWink } from '../support/wink.ts';
+import { heldBeats } from './held-beats.ts';
 import { comes, type Tour } from './tour.ts';
 
 /** Everything that is staged at a table of WINK, from the first call to the last wink, each beat held for its picture. */
@@ -32,27 +33,7 @@ async function watched(tour: Tour, watcher: Guest): Promise<void> {
   await held(tour, watcher, 'unmasking', ['read 1', 'turn', 'wink']);
 }
 
-/** Long enough to play to the end. */
-const LONGEST = 240_000;
-
-/** Waits for each of these beats, and shows it; which of them come depends on how it goes. */
-async function held(
-  { stop }: Tour,
-  guest: Guest,
-  scene: string,
-  beats: readonly string[],
-  whose = '',
-): Promise<void> {
-  let wanted = beats;
-  await guest.get(`[data-scene="${scene}"]`).waitFor({ timeout: LONGEST });
-  while (wanted.length > 0) {
-    const any = wanted.map((beat) => `[data-scene="${scene}"][data-beat="${beat}"]`).join(', ');
-    const isOver = `body:not(:has([data-scene="${scene}"]))`;
-    const found = await guest.page.waitForSelector(`${any}, ${isOver}`, { state: 'attached' });
-    const beat = await found.getAttribute('data-beat');
-    if (beat === null) return;
-    const name = ['stage', scene, beat.replace(' ', '-'), whose.toLowerCase()].filter(Boolean).join('-');
-    await stop(name, guest, { isBrief: true });
-    wanted = wanted.slice(wanted.indexOf(beat) + 1);
-  }
-}
+const held = (tour: Tour, guest: Guest, scene: string, beats: readonly string[], whose = ''): Promise<void> =>
+  heldBeats(tour, guest, scene, beats, (beat) =>
+    ['stage', scene, beat.replace(' ', '-'), whose.toLowerCase()].filter(Boolean).join('-'),
+  );
