@@ -103,7 +103,7 @@ async function wink(caller: Guest, partner: Guest, number: number): Promise<void
   await partner.get('[data-part~="wink-wink"]:not([aria-disabled="true"])').click();
   await caller
     .get('[data-part~="wink-looking"] small')
-    .filter({ hasText: 'te fait un clin d’œil' })
+    .filter({ hasText: /te fait un clin d’œil|winks at you|zwinkert dir zu/ })
     .waitFor();
 }
 
@@ -123,11 +123,15 @@ async function accuse(guests: readonly Guest[], caller: Guest, holder: Guest | n
   await accuser.get('[data-part~="wink-accuse"]:not([aria-disabled="true"])').click();
   await accuser.page
     .getByRole('dialog')
-    .getByRole('button', { name: `${suspect.name} a le ${number}`, exact: true })
+    .getByRole('button', { name: new RegExp(`^${suspect.name} .*\\b${number}$`) })
     .click();
   await Promise.all(
     guests.map((guest) =>
-      guest.get('[role="log"]').getByText(' accuse ').first().waitFor({ state: 'attached' }),
+      guest
+        .get('[role="log"]')
+        .getByText(/ (?:accuses?|klagt) /)
+        .first()
+        .waitFor({ state: 'attached' }),
     ),
   );
   // Whoever is unmasked has called for nothing; after a wrong accusation the search goes on.
