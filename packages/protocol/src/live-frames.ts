@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { PROTOCOL } from './version.ts';
+
+/**
+ * Living faces and voices go over a socket of their own, beside the table's: `/api/tables/CODE/live`. Its first frame each way is
+ * text; after that everything that a seat sends is a packet, in binary frames, and so is what it receives of the others.
+ */
+export const LiveHello = v.strictObject({
+  ask: v.literal('live'),
+  protocol: v.literal(PROTOCOL),
+  /** The secret of a seat: those who only watch get no face and no voice. */
+  token: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+});
+export type LiveHello = v.InferOutput<typeof LiveHello>;
+
+/** The answer to the hello. */
+export interface LiveWelcome {
+  readonly m: 'live';
+  readonly seat: number;
+  /** Whether this table carries pictures, and voices. */
+  readonly pictures: boolean;
+  readonly voices: boolean;
+}
+
+/** Whose camera is on, told to all seats whenever it changes; it depends on who sends pictures and on nobody's eyes. */
+export interface CamerasOn {
+  readonly m: 'cameras';
+  readonly on: readonly number[];
+}
+
+export type LiveTold = LiveWelcome | CamerasOn;
+
+/** What is in a packet. A key picture can be shown without any before it, a delta only after those since the last key. */
+export const PACKET = { key: 0, delta: 1, voice: 2 } as const;
+export type PacketKind = keyof typeof PACKET;
+
+/** How its content is written. */
+export const FORMAT = { vp8: 0, jpeg: 1, opus: 2 } as const;
+export type PacketFormat = keyof typeof FORMAT;
+
+/** Set in the byte of the format where the content is sealed with the key of the link (12 bytes of IV, then AES-GCM). */
+const SEALED = 0x80;
+/** Kind, format, and 4 bytes of time. */
+export const PACKET_HEADER = 6;
+
+/** What everybody's camera sends, whether anybody looks or not. */
+export const PICTURE = {
+  width: 240,
+  height: 240,
+  perSecond: 12,
+  keyEvery: 12,
+  bitsPerSecond: 150_000,
+} as const;
+
+/** More than this is not passed on: the socket that sends it is closed. */
+export const LIVE_LIMITS = {
+  pictureBytes: 48 * 1024,
+  voiceBytes: 1024,
+  picturesPerSecond: 20,
+  voicesPerSecond: 60,
+  bytesPerSecond: 64 * 1024,
+} as const;
+
+export interface Packet {
+  readonly kind: PacketKind;
+  readonly format: PacketFormat;
+  readonly isSealed: boolean;
+  /** Milliseconds on the sender's clock, counted from a moment of its own choice. */
+  readonly sentAt: number;
+  readonly content: Uint8Array;
+}
+
+/** The first bytes of a packet; a sealed content is bound to them (the additional data of AES-GCM). */
+export function packetHeader({ kind, format, isSealed, sentAt }: Omit<Packet, 'content'>): Uint8Array {
+  const header = new Uint8Array(PACKET_HEADER);
+  header[0] = PACKET[kind];
+  header[1] = FORMAT[format] | (isSealed ? SEALED : 0);
+  new DataView(header.buffer).setUint32(2, sentAt % 0x1_0000_0000);
+  return header;
+}
+
+export function writePacket(packet: Packet): Uint8Array {
+  const bytes = new Uint8Array(PACKET_HEADER + packet.content.length);
+  bytes.set(packetHeader(packet));
+  bytes.set(packet.content, PACKET_HEADER);
+  return bytes;
+}
+
+/** Null where the bytes are no packet. */
+export function readPacket(bytes: Uint8Array): Packet | null {
+  if (bytes.length <= PACKET_HEADER) return null;
+  const kind = KINDS[bytes[0]!];
+  const format = FORMATS[bytes[1]! & ~SEALED];
+  if (!kind || !format || (kind === 'voice') !== (format === 'opus')) return null;
+  if (kind === 'delta' && format === 'jpeg') return null;
+  return {
+    kind,
+    format,
+    isSealed: (bytes[1]! & SEALED) !== 0,
+    sentAt: new DataView(bytes.buffer, bytes.byteOffset).getUint32(2),
+    content: bytes.subarray(PACKET_HEADER),
+  };
+}
+
+/** What a seat receives: the packet as it was sent, after one byte with the seat that it comes from. */
+export function readRelayed(bytes: Uint8Array): { readonly from: number; readonly packet: Packet } | null {
+  const packet = bytes.length > 0 ? readPacket(bytes.subarray(1)) : null;
+  return packet && { from: bytes[0]!, packet };
+}
+
+const KINDS = Object.keys(PACKET) as PacketKind[];
+const FORMATS = Object.keys(FORMAT) as PacketFormat[];
