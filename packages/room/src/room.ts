@@ -1,4 +1,4 @@
-import type { Seat } from '@oeillade/kernel';
+import { fingerprint, type Seat } from '@oeillade/kernel';
 import { CLOSE, type Hello } from '@oeillade/protocol';
 import type { Input, Output, Table } from '@oeillade/table';
 import { AppendQueue, type JournalPosition } from './append-queue.ts';
@@ -164,6 +164,9 @@ export class Room {
     wish: Pick<Input & { ask: 'sit' }, 'face' | 'costume'> = {},
   ): { readonly seat: Seat } | { readonly refusal: string } {
     if (this.isGone) return { refusal: 'table-elsewhere' };
+    // Somebody whose seat was stored and who was never told so asks again.
+    const has = this.table.seating.seatOf(fingerprint(token));
+    if (has !== null) return { seat: has };
     const before = this.table.seating.size;
     // At the door nobody waits for an answer by an id.
     const ask = { ask: 'sit', id: '', name, token, ...wish } as const;
@@ -189,12 +192,15 @@ export class Room {
   }
 
   /** Resolves when everything that was taken so far is safe and told, or the room is gone. */
-  settled(): Promise<void> {
-    return this.#waiters.wait((done) => void this.#appends.settled().then(done));
+  async settled(): Promise<void> {
+    await this.#waiters.wait((done) => void this.#appends.settled().then(done));
   }
 
-  /** As `settled`, of all that those who watch may know: it does not wait for anybody's secrets. */
-  settledInPublic(): Promise<void> {
+  /**
+   * As `settled`, of all that those who watch may know: it does not wait for anybody's secrets. False where the room was
+   * gone before, and only the journal knows what is stored.
+   */
+  settledInPublic(): Promise<boolean> {
     return this.#waiters.wait((done) => this.#outputs.after('watchers', done));
   }
 

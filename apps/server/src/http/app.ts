@@ -26,6 +26,7 @@ import { servePages } from './pages.ts';
 import type { Records } from './records.ts';
 import { refuse } from './refuse.ts';
 import { inSlices } from './slices.ts';
+import { type Sat, takeSeat } from './take-seat.ts';
 
 export interface AppNeeds {
   readonly library: Library;
@@ -135,11 +136,26 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     context.json({ url: isOwnMachine(addressOf(context)) ? needs.reachedAt() : null }),
   );
 
-  const idempotencyCache = new IdempotencyCache<Sat>(now);
-  /** Whoever asks again with the same id, for the same thing and from the same address, is given the same answer. */
-  const seated = async (context: Asked, path: string, wish: TakeSeat, work: () => Promise<Sat>) => {
+  const answers = new IdempotencyCache<Sat>(now);
+  const secrets = new IdempotencyCache<string>(now);
+  /**
+   * Whoever asks again with the same id, for the same thing and from the same address, is given the same answer. After an
+   * answer that nothing is known, the same secret is used again: a seat that was stored with it is found by it.
+   */
+  const seated = async (
+    context: Asked,
+    path: string,
+    wish: TakeSeat,
+    work: (token: string) => Promise<Sat>,
+  ) => {
     const id = wish.id === undefined ? null : [addressOf(context), path, JSON.stringify(wish)].join('\n');
-    const sat = await idempotencyCache.do(id, work, (answer) => !('refused' in answer));
+    const draw = async (): Promise<string> => randomBytes(16).toString('hex');
+    const token = await secrets.do(id, draw, () => true);
+    const sat = await answers.do(
+      id,
+      () => work(token),
+      (answer) => !('refused' in answer),
+    );
     if (!('refused' in sat)) return context.json(sat, 201);
     if (sat.status === 429)
       return limit(context, 'tables', sat.refused, rateLimits.waitToOpen(addressOf(context)));
@@ -151,12 +167,12 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     const wanted = await readBody(context, OpenTable);
     if (!wanted) return refuse(context, 400, 'malformed');
     const address = addressOf(context);
-    return seated(context, '', wanted, async () => {
+    return seated(context, '', wanted, async (token) => {
       if (!rateLimits.mayOpen(address)) return { status: 429, refused: 'too-many-tables' };
       const room = await rooms.open(wanted);
       if (typeof room === 'string') return { status: 400, refused: room };
       rateLimits.guesses.attempt(address, room.code)?.found();
-      return sit(room, wanted);
+      return takeSeat(room, wanted, token);
     });
   });
 
@@ -197,7 +213,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     atTable(context, async (room) => {
       const wish = await readBody(context, TakeSeat);
       if (!wish) return refuse(context, 400, 'malformed');
-      return seated(context, room.code, wish, () => sit(room, wish));
+      return seated(context, room.code, wish, (token) => takeSeat(room, wish, token));
     }),
   );
 
@@ -238,25 +254,6 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
   const pages = servePages(needs.webFolder);
   if (pages) app.get('*', pages);
   return app;
-}
-
-/** Somebody has got a seat and its secret, or not. */
-type Sat =
-  | { readonly code: string; readonly link: string; readonly seat: number; readonly token: string }
-  | { readonly status: 400 | 409 | 429 | 503; readonly refused: string };
-
-async function sit(room: Room, wish: TakeSeat): Promise<Sat> {
-  const token = randomBytes(16).toString('hex');
-  const { name, face, costume } = wish;
-  const sat = room.sit(name, token, {
-    ...(face !== undefined && { face }),
-    ...(costume && { costume }),
-  });
-  await room.settledInPublic();
-  // Whether the seat was stored is not known: its secret is worth nothing.
-  if (room.isGone) return { status: 503, refused: 'table-elsewhere' };
-  if ('refusal' in sat) return { status: 409, refused: sat.refusal };
-  return { code: room.code, link: `/t/${room.code}`, seat: sat.seat, token };
 }
 
 /** Whoever watches over the server names it as they like; so does whoever shows the operator's token. */

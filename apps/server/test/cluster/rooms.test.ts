@@ -7,6 +7,7 @@ import { findGame, library } from '@oeillade/catalogue/testkit';
 import { fingerprint } from '@oeillade/kernel';
 import type { Guest, Room } from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, Table, writeEvent } from '@oeillade/table';
+import { takeSeat } from '../../src/http/take-seat.ts';
 import type { Journal } from '../../src/journal/port.ts';
 import { JournalThread } from '../../src/journal/thread.ts';
 import { createLog } from '../../src/operate/log.ts';
@@ -249,6 +250,44 @@ describe('the tables of a server', () => {
     assert.equal((await rooms.find(room.code)).at, 'moving');
     assert.deepEqual(await sqlite.renew({ node: 'first', publicUrl: null, internalUrl: null }, LEASE), []);
   });
+
+  const LATE = 'd'.repeat(32);
+  const peopleOf = (room: Room): number => room.table.seating.sitters.length;
+
+  test('who takes a seat while the server stops is given what was stored, and it holds on the next', async () => {
+    const room = await opened();
+    const taking = takeSeat(room, { name: 'Ben' }, LATE);
+    await rooms.stop();
+    const sat = await taking;
+    assert.ok('token' in sat, 'the seat is stored, so its secret must not be lost');
+    assert.deepEqual(await takeSeat(room, { name: 'Cleo' }, 'e'.repeat(32)), {
+      status: 503,
+      refused: 'table-elsewhere',
+    });
+    rooms = newRooms('second');
+    await rooms.renewLeases();
+    const next = await found(room.code);
+    assert.equal(next.table.seating.seatOf(fingerprint(sat.token)), 3);
+    assert.equal(peopleOf(next), 4);
+  });
+
+  for (const isWritten of [true, false]) {
+    const when = isWritten ? 'after' : 'before';
+    test(`where the connection is cut ${when} a seat is written, asking again gives one seat`, async () => {
+      const room = await opened();
+      instead.append = async (code, from, events) => {
+        if (isWritten) await sqlite.append(code, from, events);
+        throw new Error('The connection was cut.');
+      };
+      const first = await takeSeat(room, { name: 'Ben' }, LATE);
+      assert.deepEqual(first, { status: 503, refused: 'table-elsewhere' });
+      instead = {};
+      const again = await found(room.code);
+      const second = await takeSeat(again, { name: 'Ben' }, LATE);
+      assert.equal('seat' in second && second.seat, 3);
+      assert.equal(peopleOf(again), 4, 'nobody sits there whose secret is lost');
+    });
+  }
 
   test('a game that was deleted does not come back with its table', async () => {
     const room = await opened();
