@@ -13,7 +13,7 @@ import { TestServer } from './test-server.ts';
 import { compare } from './tour/compare.ts';
 import { PARTS } from './tour/parts.ts';
 import { readable, smallEnough } from './tour/pictures.ts';
-import { keepPagesStill, keepServerStill, PORT_OF_THE_TOUR } from './tour/still.ts';
+import { keepPagesStill, keepServerStill, portOfTheTour } from './tour/still.ts';
 import { DEVICES, type Device, type Seen, stopping } from './tour/tour.ts';
 
 /** Shown in the README: which picture, under which name. */
@@ -43,7 +43,7 @@ if (unknown.length > 0) {
 const wanted = asked.length > 0 ? asked : Object.keys(PARTS);
 
 keepServerStill();
-const server = await TestServer.open('wide', PORT_OF_THE_TOUR);
+const server = await TestServer.open('wide', await portOfTheTour());
 const browser = await openBrowser();
 keepPagesStill(browser);
 const failed: string[] = [];

@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { root } from '../../tools/root.ts';
+import { freePort, isFree } from '../test-server.ts';
 
-/** For links and their QR codes. */
-export const PORT_OF_THE_TOUR = 41_987;
+/** Links and their QR codes look the same in every tour… */
+const PORT = 41_987;
+
+/** …but while another tour has that port, this one takes any that is free. */
+export const portOfTheTour = async (): Promise<number> => ((await isFree(PORT)) ? PORT : await freePort());
 
 /** Pictures of two tours can be compared only if chance is the same in both: in the server that is started next… */
 export function keepServerStill(): void {
