@@ -1,0 +1,109 @@
+import { mayComeBack, PROTOCOL } from '@oeillade/protocol';
+import {
+  type LiveHello,
+  type LiveTold,
+  type LiveWelcome,
+  type Packet,
+  readRelayed,
+  writePacket,
+} from '@oeillade/protocol/live';
+import ReconnectingSocket from 'partysocket/ws';
+import type { Seated } from '../session/api.ts';
+import type { Store } from '../store.ts';
+
+export interface LiveModel {
+  /** What the table carries; null while there is no connection. */
+  readonly welcome: LiveWelcome | null;
+  /** The seats whose cameras are on. */
+  readonly camerasOn: readonly number[];
+}
+
+/** What came from another seat. */
+export type HearPacket = (from: number, packet: Packet) => void;
+
+const CLOSED: LiveModel = { welcome: null, camerasOn: [] };
+/** More than this waits only where the way out is too slow for pictures: what would come too late is left out. */
+const MOST_WAITING = 64 * 1024;
+
+/** The socket of living faces and voices, beside the table's own. It opens again by itself until it is closed. */
+export class LiveSocket implements Store<LiveModel> {
+  readonly #seated: Seated;
+  #socket: ReconnectingSocket | null = null;
+  #model: LiveModel = CLOSED;
+  readonly #listeners = new Set<() => void>();
+  readonly #hearers = new Set<HearPacket>();
+
+  constructor(seated: Seated) {
+    this.#seated = seated;
+  }
+
+  get model(): LiveModel {
+    return this.#model;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Every packet of the others goes to all who listen. */
+  listen(hear: HearPacket): () => void {
+    this.#hearers.add(hear);
+    return () => this.#hearers.delete(hear);
+  }
+
+  open(): void {
+    this.close();
+    const { protocol, host } = window.location;
+    const table = `/api/tables/${encodeURIComponent(this.#seated.code)}`;
+    const socket = new ReconnectingSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${table}/live`);
+    socket.binaryType = 'arraybuffer';
+    socket.addEventListener('open', () => this.#greet(socket));
+    socket.addEventListener('message', ({ data }) => this.#receive(socket, data));
+    socket.addEventListener('close', ({ code }) => this.#closed(socket, code));
+    this.#socket = socket;
+  }
+
+  /** Sends what this seat's camera or microphone gives; whether it is on its way. */
+  send(packet: Packet): boolean {
+    const socket = this.#socket;
+    if (!socket || !this.#model.welcome || socket.bufferedAmount > MOST_WAITING) return false;
+    socket.send(writePacket(packet));
+    return true;
+  }
+
+  close(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#set(CLOSED);
+  }
+
+  #greet(socket: ReconnectingSocket): void {
+    const hello: LiveHello = { ask: 'live', protocol: PROTOCOL, token: this.#seated.token };
+    if (socket === this.#socket) socket.send(JSON.stringify(hello));
+  }
+
+  #receive(socket: ReconnectingSocket, data: unknown): void {
+    if (socket !== this.#socket) return;
+    if (typeof data === 'string') return this.#told(JSON.parse(data) as LiveTold);
+    const relayed = data instanceof ArrayBuffer ? readRelayed(new Uint8Array(data)) : null;
+    if (relayed) for (const hear of this.#hearers) hear(relayed.from, relayed.packet);
+  }
+
+  #told(told: LiveTold): void {
+    if (told.m === 'live') this.#set({ ...this.#model, welcome: told });
+    else if (told.m === 'cameras') this.#set({ ...this.#model, camerasOn: told.on });
+  }
+
+  #closed(socket: ReconnectingSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#set(CLOSED);
+    if (!mayComeBack(code)) this.close();
+  }
+
+  #set(model: LiveModel): void {
+    this.#model = model;
+    for (const listener of this.#listeners) listener();
+  }
+}
