@@ -28,7 +28,7 @@ export function securityHeaders(origins: readonly string[]): MiddlewareHandler {
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(self)',
   });
   return async (context, next) => {
     await next();
