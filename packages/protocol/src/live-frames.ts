@@ -79,7 +79,7 @@ export function packetHeader({ kind, format, isSealed, sentAt }: Omit<Packet, 'c
   return header;
 }
 
-export function writePacket(packet: Packet): Uint8Array {
+export function writePacket(packet: Packet): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(PACKET_HEADER + packet.content.length);
   bytes.set(packetHeader(packet));
   bytes.set(packet.content, PACKET_HEADER);
