@@ -1,22 +1,24 @@
-import type { Store } from './store.ts';
+import type { Store } from '../store.ts';
 
 /** `denied`: the person or the browser said no. `missing`: there is no camera, or another program has it. */
 export type CameraState = 'off' | 'asking' | 'on' | 'denied' | 'missing';
 
 export interface CameraModel {
   readonly state: CameraState;
+  /** Somebody wants it: it comes back with the page, or could not be had. */
+  readonly isWanted: boolean;
   /** The living picture while the camera is on. */
   readonly stream: MediaStream | null;
 }
 
-const OFF: CameraModel = { state: 'off', stream: null };
+const OFF: CameraModel = { state: 'off', isWanted: false, stream: null };
 /** Enough for the model that finds winks, and for the small pictures of living faces. */
 const WISH: MediaStreamConstraints = {
   video: {
     facingMode: 'user',
     width: { ideal: 640 },
     height: { ideal: 480 },
-    frameRate: { ideal: 30, min: 15 },
+    frameRate: { ideal: 30 },
   },
   audio: false,
 };
@@ -27,7 +29,7 @@ const WISH: MediaStreamConstraints = {
  */
 export class OwnCamera implements Store<CameraModel> {
   #model: CameraModel = OFF;
-  #wishes = 0;
+  readonly #wishes = new Set<object>();
   readonly #listeners = new Set<() => void>();
 
   get model(): CameraModel {
@@ -41,25 +43,35 @@ export class OwnCamera implements Store<CameraModel> {
 
   /** Turns the camera on for one more user of it; gives what ends the wish. The browser may ask the person first. */
   want(): () => void {
-    if (this.#wishes++ === 0) document.addEventListener('visibilitychange', this.#follow);
+    const wish = {};
+    this.#wishes.add(wish);
+    document.addEventListener('visibilitychange', this.#follow);
     this.#follow();
-    let isWanted = true;
     return () => {
-      if (!isWanted) return;
-      isWanted = false;
-      if (--this.#wishes === 0) document.removeEventListener('visibilitychange', this.#follow);
-      this.#follow();
+      if (this.#wishes.delete(wish)) this.#follow();
     };
   }
 
+  /** The person turns it off, for all who wanted it: they see that it is not wanted any more. */
+  turnOff(): void {
+    this.#wishes.clear();
+    this.#follow();
+  }
+
+  /** After `denied` or `missing`: it may be there now. */
+  tryAgain(): void {
+    if (this.#model.state === 'denied' || this.#model.state === 'missing') this.#follow();
+  }
+
   readonly #follow = (): void => {
-    const isWanted = this.#wishes > 0 && document.visibilityState === 'visible';
-    if (!isWanted) this.#letGo();
+    const isWanted = this.#wishes.size > 0;
+    if (!isWanted) document.removeEventListener('visibilitychange', this.#follow);
+    if (!isWanted || document.visibilityState !== 'visible') this.#letGo(isWanted);
     else if (this.#model.state !== 'on' && this.#model.state !== 'asking') void this.#take();
   };
 
   async #take(): Promise<void> {
-    const asking: CameraModel = { state: 'asking', stream: null };
+    const asking: CameraModel = { state: 'asking', isWanted: true, stream: null };
     this.#set(asking);
     try {
       const stream = await navigator.mediaDevices.getUserMedia(WISH);
@@ -67,21 +79,22 @@ export class OwnCamera implements Store<CameraModel> {
       if (this.#model !== asking) return stop(stream);
       // Pulled out, or taken away in the browser's own menu.
       stream.getVideoTracks()[0]?.addEventListener('ended', () => this.#ended(stream));
-      this.#set({ state: 'on', stream });
+      this.#set({ state: 'on', isWanted: true, stream });
     } catch (error) {
       if (this.#model !== asking) return;
       const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
-      this.#set({ state: isDenied ? 'denied' : 'missing', stream: null });
+      this.#set({ state: isDenied ? 'denied' : 'missing', isWanted: true, stream: null });
     }
   }
 
   #ended(stream: MediaStream): void {
-    if (this.#model.stream === stream) this.#set({ state: 'missing', stream: null });
+    if (this.#model.stream === stream) this.#set({ state: 'missing', isWanted: true, stream: null });
   }
 
-  #letGo(): void {
-    if (this.#model.stream) stop(this.#model.stream);
-    if (this.#model !== OFF) this.#set(OFF);
+  #letGo(isWanted: boolean): void {
+    const { state, stream } = this.#model;
+    if (stream) stop(stream);
+    if (state !== 'off' || this.#model.isWanted !== isWanted) this.#set({ ...OFF, isWanted });
   }
 
   #set(model: CameraModel): void {
