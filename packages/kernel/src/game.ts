@@ -165,6 +165,8 @@ export interface Game<
   imagine(setup: Setup<O>, view: V): S;
   /** Do the eyes of this table go through the software? */
   carriesEyes(setup: Setup<O>): boolean;
+  /** Are the faces of this table those of real people, in pictures that the software carries as it carries eyes? */
+  carriesPictures(setup: Setup<O>): boolean;
   /** What this viewer may know of an event; null where not even that it happened. */
   disclose(event: E, viewer: Viewer): object | null;
   /** What those who watch may predict, for one game from its deal on. */

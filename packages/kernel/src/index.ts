@@ -1,6 +1,7 @@
 export * from './colours.ts';
 export * from './decide.ts';
 export * from './eyes.ts';
+export * from './faces.ts';
 export * from './fair.ts';
 export * from './foresight.ts';
 export * from './game.ts';

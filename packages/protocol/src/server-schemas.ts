@@ -28,6 +28,7 @@ const rules = v.object({
   leastBetweenCalls: whole(0),
   mostForTurn: v.nullable(whole(0)),
   freeText: v.boolean(),
+  voices: v.boolean(),
   watching: v.picklist(['none', 'board', 'looking', 'late']),
 });
 

@@ -1,4 +1,4 @@
-import { EYES } from '@oeillade/kernel';
+import { EYES, type Faces } from '@oeillade/kernel';
 import * as v from 'valibot';
 
 /**
@@ -27,6 +27,8 @@ export const TableRules = v.strictObject({
   mostForTurn: v.optional(v.nullable(milliseconds(1_000, 86_400_000)), 60_000),
   /** May players write to each other, or only use the phrases? */
   freeText: v.optional(v.boolean(), false),
+  /** D-48: may players hear each other? Where nobody's machine carries voices, it changes nothing. */
+  voices: v.optional(v.boolean(), false),
   /** D-30: how the table may be watched. */
   watching: v.optional(v.picklist(WATCHING), 'board'),
 });
@@ -51,18 +53,10 @@ const TO_WAKE_A_PHONE = 30_000;
  * Where eyes are on screens nobody puts the screen down for long. Elsewhere a phone may sleep for a while; and among real
  * faces its owner is in the room, so that each turn is worth waiting for.
  */
-export function standInWaitsOf({
-  carriesEyes,
-  realFaces,
-}: {
-  carriesEyes: boolean;
-  realFaces: boolean;
-}): StandInWaits {
-  return {
-    inTurn: realFaces ? TO_WAKE_A_PHONE : A_MOMENT,
-    sinceGone: carriesEyes ? A_MOMENT : TO_WAKE_A_PHONE,
-  };
-}
+export const standInWaitsOf = (faces: Faces): StandInWaits => ({
+  inTurn: faces === 'real' ? TO_WAKE_A_PHONE : A_MOMENT,
+  sinceGone: faces === 'drawn' || faces === 'living' ? A_MOMENT : TO_WAKE_A_PHONE,
+});
 
 /** The rules that differ from the default, for the header of a record. */
 export function changedRules(rules: TableRules): Partial<TableRules> {

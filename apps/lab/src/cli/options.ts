@@ -1,4 +1,4 @@
-import { type Game, readSetup, type Setup } from '@oeillade/kernel';
+import { facesIn, type Game, hasRoomForBots, readSetup, type Setup } from '@oeillade/kernel';
 import { DEFAULT_RULES, TableRules } from '@oeillade/table';
 import { safeParse } from 'valibot';
 import { gameOf } from '../library.ts';
@@ -31,8 +31,8 @@ export function arrangementFrom(id: string, players: number, given: readonly Key
 function readOptions(game: Game, players: number, options: object): Setup {
   const result = readSetup(game, players, options);
   if (!result.ok) throw new UserError(asSentencePart(result.message));
-  if (game.facts.kinds.signal !== null && !game.carriesEyes(result.setup)) {
-    throw new UserError('bots have no face: they cannot sit at a table of real faces (D-1)');
+  if (!hasRoomForBots(facesIn(game, result.setup))) {
+    throw new UserError('bots have no face: they cannot sit at a table of real faces (D-1, D-46)');
   }
   return result.setup;
 }

@@ -1,4 +1,4 @@
-import { readSetup, type Setup } from '@oeillade/kernel';
+import { facesIn, hasRoomForBots, readSetup, type Setup } from '@oeillade/kernel';
 import { TableRules } from '@oeillade/table';
 import * as v from 'valibot';
 import { UserError } from '../cli/errors.ts';
@@ -49,8 +49,8 @@ export function planOf({ game: id, players, options, rules, agents, bots, ...res
   const game = gameOf(id);
   const read = readSetup(game, players, options);
   if (!read.ok) throw new UserError(read.message);
-  if (game.facts.kinds.signal !== null && !game.carriesEyes(read.setup)) {
-    throw new UserError('nobody here has a face: this table cannot be one of real faces (D-1)');
+  if (!hasRoomForBots(facesIn(game, read.setup))) {
+    throw new UserError('nobody here has a face: this table cannot be one of real faces (D-1, D-46)');
   }
   const parsed = v.safeParse(TableRules, rules);
   if (!parsed.success) throw new UserError(`the rules of the table: ${parsed.issues[0].message}`);

@@ -1,5 +1,5 @@
 import type { Level } from '@oeillade/bots';
-import { type Outcome, promisesKept, readRecord, readSetup } from '@oeillade/kernel';
+import { facesIn, hasRoomForBots, type Outcome, promisesKept, readRecord, readSetup } from '@oeillade/kernel';
 import { CLOSE, SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
 import { EXIT, UserError } from '../cli/errors.ts';
@@ -177,7 +177,7 @@ export class Visit {
 
 function hasRealFaces({ game: id, options }: Lobby): boolean {
   const game = findGame(id);
-  if (!game || game.facts.kinds.signal === null) return false;
+  if (!game) return false;
   const read = readSetup(game, game.facts.players.min, options);
-  return read.ok && !game.carriesEyes(read.setup);
+  return read.ok && !hasRoomForBots(facesIn(game, read.setup));
 }

@@ -48,7 +48,13 @@ describe('what a table may agree on', () => {
     const table = tableOf('wink', 4, { channel: 'faces' });
     const faces = offerOf(table);
     assert.deepEqual([faces.eyes, faces.bots], [false, false]);
-    assert.deepEqual(eyesOffer(table).channels, ['avatars', 'faces']);
+    assert.deepEqual(eyesOffer(table).channels, ['avatars', 'faces', 'living']);
+  });
+
+  test('among living faces there are no bots either, and it matters how eyes on a screen see', () => {
+    const { eyes, pictures, bots } = offerOf(tableOf('wink', 4, { channel: 'living' }));
+    assert.deepEqual([eyes, pictures, bots], [true, true, false]);
+    assert.equal(offerOf(tableOf('wink', 4)).pictures, false);
   });
 
   test('whatever is offered can be played, in every game and number', () => {

@@ -54,6 +54,7 @@ export const liarsDice: Game<DiceOptions, DiceState, DiceCommand, DiceEvent, Dic
   views: (state) => (viewer) => view(state, viewer),
   imagine,
   carriesEyes: () => false,
+  carriesPictures: () => false,
   disclose,
   foresight: nothingToForesee,
   cause,

@@ -48,6 +48,7 @@ export const spywhere: Game<SpywhereOptions, SpywhereState, SpywhereCommand, Spy
   imagine,
   // D-20: no eyes, no signals.
   carriesEyes: () => false,
+  carriesPictures: () => false,
   disclose,
   foresight: () => new SpywhereForesight(),
   cause,

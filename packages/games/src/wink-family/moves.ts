@@ -25,7 +25,7 @@ export function moves(state: WinkState, seat: Seat, into: MoveList): void {
   if (cells[OVER] !== 0) return;
   if (cells[TURN] === seat) turnMoves(state, seat, into);
   if (cells[SPIES + seat]! > 0) accusations(state, seat, into);
-  if (state.deal.options.channel === 'avatars') signals(state, seat, into);
+  if (state.deal.options.channel !== 'faces') signals(state, seat, into);
 }
 
 function turnMoves(state: WinkState, seat: Seat, into: MoveList): void {

@@ -33,8 +33,8 @@ export const WinkOptions = v.strictObject({
     ),
     ['wink'],
   ),
-  /** D-1, D-2: real faces, or eyes that the software carries. */
-  channel: v.optional(v.picklist(['avatars', 'faces']), 'avatars'),
+  /** D-1, D-2, D-40: real faces, eyes that the software carries, or living pictures with them. */
+  channel: v.optional(v.picklist(['avatars', 'faces', 'living']), 'avatars'),
 });
 
 export type WinkOptions = v.InferOutput<typeof WinkOptions>;

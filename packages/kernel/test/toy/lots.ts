@@ -189,6 +189,7 @@ export const lots: Game<LotsOptions, LotsState, LotsCommand, LotsEvent, LotsView
     throw new Error('Nobody imagines a game of lots.');
   },
   carriesEyes: () => false,
+  carriesPictures: () => false,
   disclose: (event, viewer) => {
     if (event.e === 'dealt') return { e: 'dealt', lot: viewer === null ? null : event.lots[viewer]! };
     return event.e === 'changed' && event.seat !== viewer ? { e: 'changed', seat: event.seat } : event;

@@ -89,6 +89,11 @@ export class CurrentGame {
     return this.hasEyes ? this.round.gaze!.sightOf(seat, this.at(now)) : null;
   }
 
+  /** The face that a seat sees; null where it looks at none, or has not turned to it yet. */
+  faceSeenBy(seat: Seat, now: number): Seat | null {
+    return this.hasEyes ? this.round.gaze!.faceSeenBy(seat, this.at(now)) : null;
+  }
+
   /** What a watcher sees of eyes who may look around (D-31), or who sees all of them later (D-32); null where there are none. */
   sightOfWatcher(eyes: WatcherEyes, now: number): WatcherSight | null {
     if (!this.hasEyes) return null;

@@ -1,5 +1,6 @@
 import {
   type Command,
+  facesIn,
   legalCommands,
   type Move,
   type Play,
@@ -36,8 +37,7 @@ export class StandIns {
     this.#players = setup.players;
     this.#since = new Float64Array(setup.players);
     this.#carriesEyes = play.game.carriesEyes(setup);
-    const realFaces = !this.#carriesEyes && play.game.facts.kinds.signal !== null;
-    this.#waits = standInWaitsOf({ carriesEyes: this.#carriesEyes, realFaces });
+    this.#waits = standInWaitsOf(facesIn(play.game, setup));
   }
 
   get wakeAt(): number {

@@ -8,6 +8,7 @@ import type { Input } from '../inputs.ts';
 import type { EyesSeen, GallerySeen, Lobby, Recipient } from '../messages.ts';
 import { type Output, SeatChannels } from '../seats/channels.ts';
 import { type HostAsk, handOnToPresent, judge, judgeHost } from '../seats/judge.ts';
+import { facesAt } from '../seats/judge-arrangement.ts';
 import { deny, type Judgement } from '../seats/judgement.ts';
 import type { Numbered } from '../seats/outbox.ts';
 import { Seating } from '../seats/seating.ts';
@@ -130,6 +131,22 @@ export class Table {
   /** Whether a game runs in which the software carries eyes. */
   get hasEyes(): boolean {
     return this.#proceedings.current?.hasEyes ?? false;
+  }
+
+  /** D-40: the table has agreed on living faces. */
+  get carriesPictures(): boolean {
+    return facesAt(gameOf(this.seating, this.#source.findGame), this.seating.options) === 'living';
+  }
+
+  /** D-48: the table has agreed on voices. */
+  get carriesVoices(): boolean {
+    return this.seating.rules.voices;
+  }
+
+  /** D-41: the living face that a seat sees at this very moment. In a pause nobody sees one. */
+  faceSeenBy(seat: Seat, now: number): Seat | null {
+    if (this.seating.paused || !this.carriesPictures) return null;
+    return this.#proceedings.current?.faceSeenBy(seat, now) ?? null;
   }
 
   /** What a seat sees and feels of other eyes at this very moment; null where the software carries none, or no game runs. */

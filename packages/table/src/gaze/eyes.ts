@@ -35,6 +35,11 @@ export class Eyes {
     return this.#at[viewer] === face ? this.#seesFrom[viewer]! : Number.POSITIVE_INFINITY;
   }
 
+  /** The face that a seat looks at, once it has turned to it (D-4). */
+  faceSeenBy(viewer: Seat, t: number): Seat | null {
+    return this.#seesFrom[viewer]! <= t ? this.lookingAt(viewer) : null;
+  }
+
   /** The last moment until `t` at which anybody's sight changed: eyes turned, or had turned. */
   changedAt(t: number): number {
     let last = 0;

@@ -34,6 +34,10 @@ export class Gaze {
     return this.#eyes.sightOf(seat, t);
   }
 
+  faceSeenBy(seat: Seat, t: number): Seat | null {
+    return this.#eyes.faceSeenBy(seat, t);
+  }
+
   /** What somebody sees who has no seat, and looks at this face or at the board. */
   sightOn(face: Seat | null): { readonly eyes: EyesSeen; readonly signals: readonly SignalSeen[] } {
     const signal = face === null ? null : this.#signals.seenOn(face);

@@ -1,4 +1,4 @@
-import type { FindGame, Game } from '@oeillade/kernel';
+import { type Faces, type FindGame, facesIn, type Game, hasRoomForBots } from '@oeillade/kernel';
 import { safeParse } from 'valibot';
 import type { Sitter } from '../events.ts';
 import type { Ask } from '../inputs.ts';
@@ -22,14 +22,22 @@ export function judgeArrangement(
   if ('refused' in read) return deny(read.refused);
   const game = findGame(read.arranged.game)!;
   if (sitters.length > game.facts.players.max) return deny('too-many-players', game.clause('players', null));
-  const hasBots = sitters.some(({ kind }) => kind === 'bot');
-  if (hasBots && hasRealFaces(game, read.arranged.options)) return deny('no-bots-among-real-faces', 'D-1');
-  return allow({ j: 'arranged', ...read.arranged });
+  const refused = sitters.some(({ kind }) => kind === 'bot') ? whyNoBots(game, read.arranged.options) : null;
+  return refused ?? allow({ j: 'arranged', ...read.arranged });
 }
 
-/** D-1: eyes that the software does not carry, in a game that needs them. */
-export function hasRealFaces(game: Game, options: object): boolean {
+/** Whose faces there will be, however many come. */
+export function facesAt(game: Game, options: object): Faces {
   const read = safeParse(game.facts.options, options);
-  if (game.facts.kinds.signal === null || !read.success) return false;
-  return !game.carriesEyes({ players: game.facts.players.min, options: read.output });
+  if (!read.success) return 'none';
+  return facesIn(game, { players: game.facts.players.min, options: read.output });
+}
+
+/** Why no bot can sit there; null where one can. */
+export function whyNoBots(game: Game, options: object): Judgement | null {
+  const faces = facesAt(game, options);
+  if (hasRoomForBots(faces)) return null;
+  return faces === 'living'
+    ? deny('no-bots-among-living-faces', 'D-46')
+    : deny('no-bots-among-real-faces', 'D-1');
 }

@@ -6,7 +6,7 @@ import { readCostume } from '../appearance/read-costume.ts';
 import type { Sitter, TableEvent } from '../events.ts';
 import { type Ask, type Motion, TableAsk } from '../inputs.ts';
 import type { TableSource } from '../source.ts';
-import { hasRealFaces, judgeArrangement } from './judge-arrangement.ts';
+import { judgeArrangement, whyNoBots } from './judge-arrangement.ts';
 import { allow, deny, type Judgement } from './judgement.ts';
 import { breakUp, judgeEndOfEvening, judgeRematch } from './next-game.ts';
 import type { Seating } from './seating.ts';
@@ -89,9 +89,7 @@ export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: 
     case 'arrange':
       return judgeArrangement(seating, seating.sitters, input, source.findGame);
     case 'add-bot':
-      if (hasRealFaces(game, seating.options)) return deny('no-bots-among-real-faces', 'D-1');
-      if (seating.size >= game.facts.players.max) return deny('table-full');
-      return judgeBot(seating, input);
+      return whyNoBots(game, seating.options) ?? judgeBot(seating, game, input);
     case 'change-bot': {
       const sitter = seating.sitter(input.seat);
       if (sitter?.kind !== 'bot') return deny('no-such-player');
@@ -107,7 +105,8 @@ export function judgeHost(seating: Seating, game: Game, input: HostAsk, source: 
 }
 
 /** Whoever is of the cast sits at a table once. */
-function judgeBot(seating: Seating, input: HostAsk & { ask: 'add-bot' }): Judgement {
+function judgeBot(seating: Seating, game: Game, input: HostAsk & { ask: 'add-bot' }): Judgement {
+  if (seating.size >= game.facts.players.max) return deny('table-full');
   if (!('member' in input)) {
     const { name, level: bot } = input;
     return allow({ j: 'sat', sitter: newSitter(seating, name, null, { ...input, bot }) });
@@ -170,7 +169,8 @@ function judgeVote(seating: Seating, game: Game, seat: Seat, on: Motion, yes: bo
     const absent = Number(on.slice('replace/'.length));
     if (seating.sitter(absent)?.kind !== 'human') return deny('no-such-player');
     if (!seating.isAway(absent) || absent === seat) return deny('player-is-here');
-    if (hasRealFaces(game, seating.options)) return deny('no-bots-among-real-faces', 'D-1');
+    const refused = whyNoBots(game, seating.options);
+    if (refused) return refused;
   }
   return allow({ j: 'voted', seat, on, yes });
 }

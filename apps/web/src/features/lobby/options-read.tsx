@@ -34,6 +34,11 @@ export function OptionsRead({ lobby, me }: { lobby: Lobby; me: LobbySeat | null 
           value={t(rules.freeText ? 'lobby.yes' : 'lobby.no')}
           hint={rules.freeText ? t('lobby.freeTextHint') : undefined}
         />
+        <Agreed
+          name={t('lobby.voices')}
+          value={t(rules.voices ? 'lobby.yes' : 'lobby.no')}
+          hint={rules.voices ? t('lobby.voicesHint') : undefined}
+        />
         {ReadBelow && <ReadBelow lobby={lobby} me={me} />}
       </dl>
     </section>

@@ -51,6 +51,14 @@ export function Options({ session, lobby, me }: OptionsProps) {
             onChange={(freeText) => choosing.rule({ freeText })}
           />
         )}
+        {!choosing.isAlone && (
+          <Switch
+            name={t('lobby.voices')}
+            hint={t('lobby.voicesHint')}
+            isOn={lobby.rules.voices}
+            onChange={(voices) => choosing.rule({ voices })}
+          />
+        )}
       </div>
       {ChooseBelow && <ChooseBelow {...choosing} />}
     </section>

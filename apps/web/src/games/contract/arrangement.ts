@@ -1,4 +1,4 @@
-import type { Game, Refusal, Seat } from '@oeillade/kernel';
+import { facesIn, type Game, hasRoomForBots, type Refusal, type Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
 import { findGame } from '../../shell/library.ts';
 
@@ -9,7 +9,10 @@ export interface Offer {
   readonly starters: readonly Seat[];
   /** Do the eyes go through the software, so that it matters how they see? */
   readonly eyes: boolean;
+  /** Are the faces those of real people, in living pictures? */
+  readonly pictures: boolean;
   readonly calls: boolean;
+  /** D-1, D-46: among real faces a bot has none to show. */
   readonly bots: boolean;
 }
 
@@ -47,13 +50,12 @@ export function allows(lobby: Arranged, wish: object): boolean {
 
 export function offerOf(lobby: Arranged): Offer {
   const game = gameOf(lobby);
-  const eyes = game.carriesEyes({ players: playersAt(lobby, game), options: agreed(lobby) });
-  const { paced, signal } = game.facts.kinds;
+  const faces = facesIn(game, { players: playersAt(lobby, game), options: agreed(lobby) });
   return {
     starters: [...lobby.seats.keys()].filter((first) => allows(lobby, { first })),
-    eyes,
-    calls: paced.length > 0,
-    // D-1: in a game of eyes a bot has none to show to real faces.
-    bots: eyes || signal === null,
+    eyes: faces === 'drawn' || faces === 'living',
+    pictures: faces === 'living',
+    calls: game.facts.kinds.paced.length > 0,
+    bots: hasRoomForBots(faces),
   };
 }

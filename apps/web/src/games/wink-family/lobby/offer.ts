@@ -6,7 +6,7 @@ export type Signal = winkFamily.Signal;
 export type Channel = WinkOptions['channel'];
 
 const { SIGNALS } = winkFamily;
-const CHANNELS: readonly Channel[] = ['avatars', 'faces'];
+const CHANNELS: readonly Channel[] = ['avatars', 'faces', 'living'];
 
 export interface EyesOffer {
   readonly signals: readonly Signal[];

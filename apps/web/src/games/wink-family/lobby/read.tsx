@@ -2,7 +2,7 @@ import type { Lobby } from '@oeillade/table';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { Agreed } from '../../../ui/agreed.tsx';
-import { agreed } from '../../contract/arrangement.ts';
+import { agreed, offerOf } from '../../contract/arrangement.ts';
 import type { ReadProps } from '../../contract/options.ts';
 import { nameOfSignal } from '../signal-words.ts';
 import { sayLobby } from '../texts/lobby.ts';
@@ -22,7 +22,7 @@ export function ReadEyes({ lobby }: ReadProps) {
         value={sayLobby(`channels.${channel}`)}
         hint={sayLobby(`channelHints.${channel}`)}
       />
-      {channel === 'avatars' && <HowEyesSee lobby={lobby} />}
+      {offerOf(lobby).eyes && <HowEyesSee lobby={lobby} />}
     </>
   );
 }

@@ -87,6 +87,9 @@ export const lobby: Texts<typeof french> = {
   turnFree: 'jeder Zug darf dauern',
   freeText: 'Freie Nachrichten',
   freeTextHint: 'Man darf einander schreiben, nicht nur fertige Sätze sagen.',
+  voices: 'Stimmen',
+  voicesHint:
+    'Wer sein Mikrofon anschaltet, wird von allen gehört, die am Tisch sitzen, und von sonst niemandem.',
   watchers: 'Das Publikum',
   watchings: {
     none: 'Niemand',

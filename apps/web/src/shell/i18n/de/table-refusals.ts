@@ -25,6 +25,7 @@ export const tableRefusals: Texts<typeof french> = {
   'no-such-seat': 'Da sitzt niemand.',
   'no-such-player': 'Mit diesem Platz geht das nicht.',
   'no-bots-among-real-faces': 'An diesem Tisch schaut man sich wirklich an: Ein Bot hat keine Augen.',
+  'no-bots-among-living-faces': 'An diesem Tisch zeigen alle ihr eigenes Gesicht: Ein Bot hat keines.',
   'not-all-ready': 'Noch sind nicht alle bereit.',
   'no-evening': 'Es gibt keinen Abend zu beenden.',
   'nothing-to-vote-on': 'Das ist schon so: Da gibt es nichts abzustimmen.',

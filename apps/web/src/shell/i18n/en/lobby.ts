@@ -87,6 +87,8 @@ export const lobby: Texts<typeof french> = {
   turnFree: 'take as long as you like',
   freeText: 'Free messages',
   freeTextHint: 'People can write to each other, not just use the ready-made phrases.',
+  voices: 'Voices',
+  voicesHint: 'Whoever turns their microphone on is heard by all who sit at the table, and by nobody else.',
   watchers: 'The audience',
   watchings: {
     none: 'Nobody',

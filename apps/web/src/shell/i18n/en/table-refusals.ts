@@ -25,6 +25,7 @@ export const tableRefusals: Texts<typeof french> = {
   'no-such-seat': 'Nobody sits there.',
   'no-such-player': 'That does not work for this seat.',
   'no-bots-among-real-faces': 'At this table people look at each other for real: a bot has no eyes.',
+  'no-bots-among-living-faces': 'At this table everybody shows their own face: a bot has none.',
   'not-all-ready': 'Not everybody is ready.',
   'no-evening': 'There is no evening to end.',
   'nothing-to-vote-on': 'It is so already: there is nothing to vote on.',

@@ -84,6 +84,9 @@ export const lobby = {
   turnFree: 'chaque tour dure ce qu’il faut',
   freeText: 'Messages libres',
   freeTextHint: 'On peut s’écrire, au lieu des seules phrases toutes faites.',
+  voices: 'Les voix',
+  voicesHint:
+    'Qui allume son micro est entendu de tous ceux qui sont assis à la table, et de personne d’autre.',
   watchers: 'Le public',
   watchings: {
     none: 'Personne',

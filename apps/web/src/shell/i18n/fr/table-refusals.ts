@@ -23,6 +23,7 @@ export const tableRefusals = {
   'no-such-seat': 'Personne n’est assis là.',
   'no-such-player': 'Cela ne va pas pour cette place.',
   'no-bots-among-real-faces': 'À cette table on se regarde pour de vrai : un bot n’a pas d’yeux.',
+  'no-bots-among-living-faces': 'À cette table chacun montre son propre visage : un bot n’en a pas.',
   'not-all-ready': 'Tout le monde n’est pas prêt.',
   'no-evening': 'Il n’y a pas encore de soirée à clore.',
   'nothing-to-vote-on': 'C’est déjà fait : rien à voter.',

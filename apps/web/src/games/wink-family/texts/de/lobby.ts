@@ -4,11 +4,13 @@ import type { lobby as french } from '../fr/lobby.ts';
 export const lobby: Texts<typeof french> = {
   first: 'In der Originalregel: „{{rule}}“',
   channel: 'Blicke',
-  channels: { avatars: 'Am Bildschirm', faces: 'In echt' },
+  channels: { avatars: 'Am Bildschirm', faces: 'In echt', living: 'Mit Kamera' },
   channelHints: {
     avatars: 'Die Gesichter am Bildschirm schauen und zwinkern für euch, wo ihr auch seid.',
     faces:
       'Ihr sitzt im selben Zimmer und schaut euch wirklich an. Der Bildschirm teilt aus, hütet die Karten und zählt. Ohne Bots.',
+    living:
+      'Ihr seid weit voneinander, alle vor der eigenen Kamera, und seht das eine Gesicht, das ihr anschaut, lebendig. Gezwinkert wird mit eigenen Augen. Ohne Bots.',
   },
   signals: 'Das vereinbarte Zeichen',
   signalsSeveral: 'Die vereinbarten Zeichen',

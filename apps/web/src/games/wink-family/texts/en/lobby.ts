@@ -4,11 +4,13 @@ import type { lobby as french } from '../fr/lobby.ts';
 export const lobby: Texts<typeof french> = {
   first: 'In the original rules: “{{rule}}”',
   channel: 'Eyes',
-  channels: { avatars: 'On screen', faces: 'For real' },
+  channels: { avatars: 'On screen', faces: 'For real', living: 'By camera' },
   channelHints: {
     avatars: 'The faces on the screen look and signal for you, wherever you are.',
     faces:
       'You are in the same room and look at each other in earnest. The screen deals, keeps the hands and counts. No bots.',
+    living:
+      'You are far apart, each in front of a camera, and see the one face you look at, live. Your winks are your own. No bots.',
   },
   signals: 'The agreed signal',
   signalsSeveral: 'The agreed signals',

@@ -1,11 +1,13 @@
 export const lobby = {
   first: 'La règle d’origine : « {{rule}} »',
   channel: 'Les regards',
-  channels: { avatars: 'À l’écran', faces: 'En vrai' },
+  channels: { avatars: 'À l’écran', faces: 'En vrai', living: 'Par caméra' },
   channelHints: {
     avatars: 'Les visages à l’écran regardent et font signe pour vous, où que vous soyez.',
     faces:
       'Vous êtes dans la même pièce et vous vous regardez pour de bon. L’écran distribue, garde les mains et compte. Sans bots.',
+    living:
+      'Vous êtes loin les uns des autres, chacun devant sa caméra, et vous voyez en direct le seul visage que vous regardez. Le clin d’œil est le vôtre. Sans bots.',
   },
   signals: 'Le signe convenu',
   signalsSeveral: 'Les signes convenus',
