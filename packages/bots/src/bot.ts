@@ -27,7 +27,7 @@ export interface BotKit {
   readonly players: number;
   readonly options: object;
   readonly level: Level;
-  /** Who of the cast it is: they play the level in their own manner, and speak. */
+  /** Who of the cast it is: they play the level in their own manner. */
   readonly member?: string | undefined;
   readonly random: Random;
   /** What the seat may know right now: what a person would have on the screen. */
@@ -37,7 +37,7 @@ export interface BotKit {
 /** How a game is played by bots. */
 export interface BotPart {
   make(kit: BotKit): Bot;
-  /** What an announcement means to a seat: the faces of bots react to that, and to nothing else. */
+  /** What an announcement means to a seat: the faces of bots react to that, and speak of that, and of nothing else. */
   readonly occasionOf: OccasionOf;
 }
 

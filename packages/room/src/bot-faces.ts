@@ -1,4 +1,5 @@
 import { BotFace, type Occasion } from '@oeillade/bots';
+import { temperamentOf } from '@oeillade/bots/cast';
 import { Random, type Seat, seedFrom } from '@oeillade/kernel';
 import type { Input, Output, Table } from '@oeillade/table';
 
@@ -14,7 +15,7 @@ export class BotFaces {
   readonly #epoch: string;
   readonly #secret: string;
   readonly #ask: (seat: Seat, input: Input) => void;
-  /** Null where nobody wants faces that react: on the stage of a lesson. */
+  /** Null where nobody wants faces that react and speak: on the stage of a lesson. */
   readonly #findOccasion: FindOccasion | null;
   readonly #faces = new Map<Seat, BotFace>();
   readonly #asked = new Set<string>();
@@ -56,11 +57,11 @@ export class BotFaces {
 
   act(now: number): void {
     for (const [seat, face] of this.#faces) {
-      const shown = face.act(now);
-      if (!shown) continue;
-      const id = `${this.#epoch}/face/${this.#count++}`;
-      this.#asked.add(id);
-      this.#ask(seat, { ...shown, id });
+      for (const expression of face.act(now)) {
+        const id = `${this.#epoch}/face/${this.#count++}`;
+        this.#asked.add(id);
+        this.#ask(seat, { ...expression, id });
+      }
     }
   }
 
@@ -78,8 +79,10 @@ export class BotFaces {
 
   #make(seat: Seat): BotFace {
     const { game, round } = this.#table.seating;
+    const { member } = this.#table.seating.sitter(seat)!;
     return new BotFace({
       seat,
+      talkativeness: temperamentOf(member).talkativeness,
       random: new Random(seedFrom(`${this.#secret}/${round}/${seat}`), 'face'),
       occasionOf: (told) => this.#findOccasion!(game, told, seat),
     });

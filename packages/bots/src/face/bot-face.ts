@@ -1,15 +1,47 @@
 import type { Random, Seat } from '@oeillade/kernel';
 import type { Ask } from '@oeillade/table';
+import { phraseOf } from '../cast/voices.ts';
 import { NEVER } from '../player/alarms.ts';
 import { draw } from '../player/pace.ts';
 import { LULL, MANNERS } from './manners.ts';
 import type { OccasionOf } from './occasion.ts';
 
+/** What a face can do: react, or say a word. */
+export type Expression = Extract<Ask, { ask: 'react' | 'say' }>;
+
 interface FaceKit {
   readonly seat: Seat;
+  /** How often it says a word where it could, from 0 to 1: those who are not of the cast have no lines. */
+  readonly talkativeness: number;
   /** Of its own: what a face shows, and when, must not depend on what its player thinks. */
   readonly random: Random;
   readonly occasionOf: OccasionOf;
+}
+
+/** Something that a face does after an announcement, and not again for a while. */
+class Habit {
+  #next: Expression | null = null;
+  #at = NEVER;
+  #quietUntil = Number.NEGATIVE_INFINITY;
+
+  get at(): number {
+    return this.#at;
+  }
+
+  plan(next: Expression, at: number): void {
+    if (at < this.#quietUntil) return;
+    this.#next = next;
+    this.#at = at;
+  }
+
+  take(now: number): readonly Expression[] {
+    const next = this.#next;
+    if (next === null || now < this.#at) return [];
+    this.#next = null;
+    this.#at = NEVER;
+    this.#quietUntil = now + LULL;
+    return [next];
+  }
 }
 
 /**
@@ -18,9 +50,8 @@ interface FaceKit {
  */
 export class BotFace {
   readonly #kit: FaceKit;
-  #reaction: string | null = null;
-  #at = NEVER;
-  #quietUntil = Number.NEGATIVE_INFINITY;
+  readonly #reacts = new Habit();
+  readonly #speaks = new Habit();
 
   constructor(kit: FaceKit) {
     this.#kit = kit;
@@ -28,29 +59,24 @@ export class BotFace {
 
   /** Something was announced to everybody. */
   hear(told: object, now: number): void {
-    const { seat, random, occasionOf } = this.#kit;
+    const { seat, random, talkativeness, occasionOf } = this.#kit;
     const occasion = occasionOf(told, seat);
     if (occasion === null) return;
-    const { chance, after, shows } = MANNERS[occasion];
-    if (!random.happens(chance)) return;
-    const at = now + draw(random, after);
-    const reaction = random.pick(shows);
-    if (at < this.#quietUntil) return;
-    this.#at = at;
-    this.#reaction = reaction;
+    const { chance, after, shows, says } = MANNERS[occasion];
+    if (random.happens(chance)) {
+      this.#reacts.plan({ ask: 'react', reaction: random.pick(shows) }, now + draw(random, after));
+    }
+    if (says !== undefined && random.happens(talkativeness)) {
+      this.#speaks.plan({ ask: 'say', phrase: phraseOf(says) }, now + draw(random, after));
+    }
   }
 
   wakeAt(): number {
-    return this.#at;
+    return Math.min(this.#reacts.at, this.#speaks.at);
   }
 
-  /** What it shows now; null where there is nothing to show. */
-  act(now: number): (Ask & { ask: 'react' }) | null {
-    if (this.#reaction === null || now < this.#at) return null;
-    const shown = { ask: 'react', reaction: this.#reaction } as const;
-    this.#reaction = null;
-    this.#at = NEVER;
-    this.#quietUntil = now + LULL;
-    return shown;
+  /** What it shows and says now. */
+  act(now: number): readonly Expression[] {
+    return [...this.#reacts.take(now), ...this.#speaks.take(now)];
   }
 }

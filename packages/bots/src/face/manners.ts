@@ -1,40 +1,66 @@
+import type { Cue } from '../cast/voices.ts';
 import type { Span } from '../player/pace.ts';
 import type { Occasion } from './occasion.ts';
 
-/** How bots take something: how often they show it, after how long, and which faces they make. */
+/** How bots take something: how often they show it, after how long, which faces they make, and what those of the cast say. */
 export interface Manner {
   readonly chance: number;
   readonly after: Span;
   /** One that stands here twice comes twice as often. */
   readonly shows: readonly string[];
+  readonly says?: Cue;
 }
 
+const AT_ONCE: Span = { least: 700, typical: 1_500 };
 /** Pages play a naming for a second and a half, an accusation for five, and the end for ten: a face waits until it is seen. */
 const AFTER_NAMING: Span = { least: 1_700, typical: 2_400 };
 const AFTER_ACCUSATION: Span = { least: 5_200, typical: 6_200 };
-const AFTER_GUESS: Span = { least: 700, typical: 1_500 };
 const AFTER_END: Span = { least: 10_000, typical: 13_000 };
 
 export const MANNERS: Readonly<Record<Occasion, Manner>> = {
-  catches: { chance: 0.4, after: AFTER_ACCUSATION, shows: ['laugh', 'laugh', 'kiss', 'squint'] },
+  begins: { chance: 0, after: AT_ONCE, shows: [], says: 'begins' },
+  catches: {
+    chance: 0.4,
+    after: AFTER_ACCUSATION,
+    shows: ['laugh', 'laugh', 'kiss', 'squint'],
+    says: 'proud',
+  },
   'is-caught': {
     chance: 0.55,
     after: AFTER_ACCUSATION,
     shows: ['shock', 'shock', 'tear', 'rolled-eyes', 'slow-clap'],
+    says: 'caught',
   },
   'sees-somebody-caught': { chance: 0.08, after: AFTER_ACCUSATION, shows: ['shock', 'laugh', 'whistle'] },
-  'suspects-wrongly': { chance: 0.4, after: AFTER_ACCUSATION, shows: ['rolled-eyes', 'whistle', 'tear'] },
+  'suspects-wrongly': {
+    chance: 0.4,
+    after: AFTER_ACCUSATION,
+    shows: ['rolled-eyes', 'whistle', 'tear'],
+    says: 'sorry',
+  },
   'is-suspected-wrongly': {
     chance: 0.45,
     after: AFTER_ACCUSATION,
     shows: ['laugh', 'whistle', 'slow-clap', 'squint'],
+    says: 'wary',
   },
-  'finds-partner': { chance: 0.25, after: AFTER_NAMING, shows: ['kiss', 'laugh', 'kiss'] },
-  'misses-partner': { chance: 0.25, after: AFTER_NAMING, shows: ['rolled-eyes', 'shock', 'tear'] },
-  'is-guessed-at': { chance: 0.3, after: AFTER_GUESS, shows: ['whistle', 'squint', 'rolled-eyes', 'laugh'] },
-  wins: { chance: 0.7, after: AFTER_END, shows: ['laugh', 'kiss'] },
-  loses: { chance: 0.4, after: AFTER_END, shows: ['tear', 'slow-clap', 'rolled-eyes'] },
+  'finds-partner': { chance: 0.25, after: AFTER_NAMING, shows: ['kiss', 'laugh', 'kiss'], says: 'glad' },
+  'misses-partner': {
+    chance: 0.25,
+    after: AFTER_NAMING,
+    shows: ['rolled-eyes', 'shock', 'tear'],
+    says: 'sorry',
+  },
+  'is-guessed-at': {
+    chance: 0.3,
+    after: AT_ONCE,
+    shows: ['whistle', 'squint', 'rolled-eyes', 'laugh'],
+    says: 'wary',
+  },
+  'gets-ahead': { chance: 0, after: AT_ONCE, shows: [], says: 'glad' },
+  wins: { chance: 0.7, after: AFTER_END, shows: ['laugh', 'kiss'], says: 'wins' },
+  loses: { chance: 0.4, after: AFTER_END, shows: ['tear', 'slow-clap', 'rolled-eyes'], says: 'loses' },
 };
 
-/** Milliseconds from one reaction of a bot to its next: who pulls faces at everything is soon looked at no more. */
+/** Milliseconds from one reaction of a bot to its next, and from one word: whoever pulls faces at everything is soon looked at no more. */
 export const LULL = 15_000;

@@ -2,6 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 
 /** What an announcement can mean to somebody at the table, whatever the game is. */
 export type Occasion =
+  | 'begins'
   | 'catches'
   | 'is-caught'
   | 'sees-somebody-caught'
@@ -10,6 +11,7 @@ export type Occasion =
   | 'finds-partner'
   | 'misses-partner'
   | 'is-guessed-at'
+  | 'gets-ahead'
   | 'wins'
   | 'loses';
 

@@ -6,6 +6,8 @@ import { endOf, type Occasion } from '../face/occasion.ts';
 export function occasionOf(told: object, seat: Seat): Occasion | null {
   const event = told as WinkSeen;
   switch (event.e) {
+    case 'dealt':
+      return 'begins';
     case 'accused':
       if (event.seat === seat) return event.right ? 'catches' : 'suspects-wrongly';
       if (event.named === seat) return event.right ? 'is-caught' : 'is-suspected-wrongly';

@@ -9,6 +9,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Gesehen! Tut mir leid.',
     caught: 'Na gut, erwischt.',
     wary: 'Ich? Niemals!',
+    wins: 'Noch eine Runde?',
+    loses: 'Gut gespielt, ehrlich.',
   },
   mila: {
     begins: 'Lassen wir uns Zeit.',
@@ -17,6 +19,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Geduld zahlt sich aus.',
     caught: 'Gute Augen.',
     wary: 'Schau noch mal hin.',
+    wins: 'Man musste nur warten.',
+    loses: 'Nächstes Mal vielleicht.',
   },
   otto: {
     begins: 'Zu Tisch!',
@@ -25,6 +29,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Ich klage an, und zu Recht!',
     caught: 'So ein Schlingel!',
     wary: 'Schon wieder ich?',
+    wins: 'Der Vorhang fällt vor dem Besten!',
+    loses: 'Um den letzten Akt betrogen!',
   },
   ravi: {
     begins: 'Mal sehen …',
@@ -33,6 +39,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Die Rechnung geht auf.',
     caught: 'Damit habe ich nicht gerechnet.',
     wary: 'Interessant.',
+    wins: 'Wie erwartet.',
+    loses: 'Dabei stimmte die Rechnung.',
   },
   lou: {
     begins: 'Haben wir schon angefangen?',
@@ -41,6 +49,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Ich hab was gesehen!',
     caught: 'O nein, meine Augen haben geplaudert.',
     wary: 'Hm? Was?',
+    wins: 'Gewonnen? Ich?',
+    loses: 'Ist es schon vorbei?',
   },
   nino: {
     begins: 'Los, los, los!',
@@ -49,6 +59,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Hab dich, hab dich!',
     caught: 'Hat gar nicht wehgetan.',
     wary: 'Das war ich gar nicht!',
+    wins: 'Gewonnen! Gewonnen!',
+    loses: 'Revanche! Sofort!',
   },
   fleur: {
     begins: 'Schaut mir in die Augen.',
@@ -57,6 +69,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Mir entgeht nichts.',
     caught: 'Touché.',
     wary: 'Zu viel der Ehre.',
+    wins: 'Ihr hättet mich nur ansehen müssen.',
+    loses: 'Ich ergebe mich, mit Anmut.',
   },
   yuki: {
     begins: 'Bereit.',
@@ -65,6 +79,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Gesehen.',
     caught: 'Schnell.',
     wary: 'Falsch.',
+    wins: 'Gewonnen.',
+    loses: 'Bravo.',
   },
   basil: {
     begins: 'Der Fall ist eröffnet.',
@@ -73,6 +89,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Auf frischer Tat ertappt!',
     caught: 'Gute Arbeit, Inspektor.',
     wary: 'Haben Sie Beweise?',
+    wins: 'Der Fall ist gelöst.',
+    loses: 'Das perfekte Verbrechen. Respekt.',
   },
   greta: {
     begins: 'Guten Abend.',
@@ -81,6 +99,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Danke für die Karte.',
     caught: 'Das passiert nicht wieder.',
     wary: 'Versuch’s noch mal.',
+    wins: 'Danke für den Abend.',
+    loses: 'Das merke ich mir.',
   },
   cosmo: {
     begins: 'Nichts im Ärmel!',
@@ -89,6 +109,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Abrakadabra, enttarnt!',
     caught: 'Du kennst den Trick!',
     wary: 'Achte auf die andere Hand …',
+    wins: 'Applaus, bitte!',
+    loses: 'Jetzt zauberst du.',
   },
   pip: {
     begins: 'Hihi!',
@@ -97,5 +119,7 @@ export const voices: Texts<typeof french> = {
     proud: 'Nur geraten!',
     caught: 'Kuckuck!',
     wary: 'Wer, ich?',
+    wins: 'Hihi, ich!',
+    loses: 'Nochmal, nochmal!',
   },
 };

@@ -9,6 +9,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Saw that! Sorry!',
     caught: 'Fair enough, you got me.',
     wary: 'Me? Never!',
+    wins: 'Shall we go again?',
+    loses: 'Well played, really.',
   },
   mila: {
     begins: 'Let’s take our time.',
@@ -17,6 +19,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Patience pays.',
     caught: 'Sharp eyes.',
     wary: 'Look again.',
+    wins: 'All it took was waiting.',
+    loses: 'Next time, perhaps.',
   },
   otto: {
     begins: 'To the table!',
@@ -25,6 +29,8 @@ export const voices: Texts<typeof french> = {
     proud: 'I accuse, and I’m right!',
     caught: 'Oh, you rascal!',
     wary: 'Me again?',
+    wins: 'The curtain falls on the best!',
+    loses: 'Robbed of my last act!',
   },
   ravi: {
     begins: 'Let me see…',
@@ -33,6 +39,8 @@ export const voices: Texts<typeof french> = {
     proud: 'It all adds up.',
     caught: 'I had not foreseen that.',
     wary: 'Interesting.',
+    wins: 'As expected.',
+    loses: 'And yet my sums were right.',
   },
   lou: {
     begins: 'Have we started?',
@@ -41,6 +49,8 @@ export const voices: Texts<typeof french> = {
     proud: 'I saw something, me!',
     caught: 'Oh no, my eyes talked.',
     wary: 'Hm? What?',
+    wins: 'I won? Me?',
+    loses: 'Is it over already?',
   },
   nino: {
     begins: 'Quick, quick, quick!',
@@ -49,6 +59,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Got you, got you!',
     caught: 'Didn’t even hurt.',
     wary: 'It wasn’t me!',
+    wins: 'Champion! Champion!',
+    loses: 'Rematch! Right now!',
   },
   fleur: {
     begins: 'Look me in the eye.',
@@ -57,6 +69,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Nothing escapes me.',
     caught: 'Touché.',
     wary: 'You flatter me.',
+    wins: 'You only had to look at me.',
+    loses: 'I surrender, gracefully.',
   },
   yuki: {
     begins: 'Ready.',
@@ -65,6 +79,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Seen.',
     caught: 'Quick.',
     wary: 'Wrong.',
+    wins: 'Won.',
+    loses: 'Well done.',
   },
   basil: {
     begins: 'The case is open.',
@@ -73,6 +89,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Caught red-handed!',
     caught: 'Good work, inspector.',
     wary: 'Have you any proof?',
+    wins: 'Case solved.',
+    loses: 'The perfect crime. My compliments.',
   },
   greta: {
     begins: 'Good evening.',
@@ -81,6 +99,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Thank you for the card.',
     caught: 'That won’t happen again.',
     wary: 'Try again.',
+    wins: 'Thank you for the evening.',
+    loses: 'I shall remember this.',
   },
   cosmo: {
     begins: 'Nothing up my sleeve!',
@@ -89,6 +109,8 @@ export const voices: Texts<typeof french> = {
     proud: 'Abracadabra, unmasked!',
     caught: 'You know the trick!',
     wary: 'Watch the other hand…',
+    wins: 'Applause, please!',
+    loses: 'Now you are the magician.',
   },
   pip: {
     begins: 'Hee hee!',
@@ -97,5 +119,7 @@ export const voices: Texts<typeof french> = {
     proud: 'Lucky guess!',
     caught: 'Peekaboo!',
     wary: 'Who’s me?',
+    wins: 'Hee hee, it’s me!',
+    loses: 'Again, again!',
   },
 };

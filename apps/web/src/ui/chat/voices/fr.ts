@@ -6,6 +6,8 @@ export const voices = {
     proud: 'Vu ! Désolé, hein.',
     caught: 'Bien vu, j’avoue.',
     wary: 'Moi ? Mais non !',
+    wins: 'On remet ça ?',
+    loses: 'Bien joué, vraiment.',
   },
   mila: {
     begins: 'Prenons notre temps.',
@@ -14,6 +16,8 @@ export const voices = {
     proud: 'La patience paie.',
     caught: 'Tu as l’œil.',
     wary: 'Regarde mieux.',
+    wins: 'Il suffisait d’attendre.',
+    loses: 'La prochaine fois, peut-être.',
   },
   otto: {
     begins: 'À table !',
@@ -22,6 +26,8 @@ export const voices = {
     proud: 'J’accuse, et j’ai raison !',
     caught: 'Oh, le coquin !',
     wary: 'Encore moi ?',
+    wins: 'Le rideau tombe sur le meilleur !',
+    loses: 'On m’a volé mon dernier acte !',
   },
   ravi: {
     begins: 'Voyons voir…',
@@ -30,6 +36,8 @@ export const voices = {
     proud: 'Les comptes sont justes.',
     caught: 'Je n’avais pas prévu ça.',
     wary: 'Intéressant.',
+    wins: 'Comme prévu.',
+    loses: 'Mes calculs étaient pourtant bons.',
   },
   lou: {
     begins: 'On a déjà commencé ?',
@@ -38,6 +46,8 @@ export const voices = {
     proud: 'J’ai vu quelque chose, moi !',
     caught: 'Oh non, mes yeux ont parlé.',
     wary: 'Hein ? Quoi ?',
+    wins: 'J’ai gagné ? Moi ?',
+    loses: 'C’est déjà fini ?',
   },
   nino: {
     begins: 'Vite, vite, vite !',
@@ -46,6 +56,8 @@ export const voices = {
     proud: 'Je t’ai eu, je t’ai eu !',
     caught: 'Même pas mal.',
     wary: 'C’est même pas moi !',
+    wins: 'Champion ! Champion !',
+    loses: 'Revanche ! Tout de suite !',
   },
   fleur: {
     begins: 'Regardez-moi dans les yeux.',
@@ -54,6 +66,8 @@ export const voices = {
     proud: 'Rien ne m’échappe.',
     caught: 'Touchée.',
     wary: 'Vous me flattez.',
+    wins: 'Il suffisait de me regarder.',
+    loses: 'Je me rends, avec grâce.',
   },
   yuki: {
     begins: 'Prête.',
@@ -62,6 +76,8 @@ export const voices = {
     proud: 'Vu.',
     caught: 'Rapide.',
     wary: 'Perdu.',
+    wins: 'Gagné.',
+    loses: 'Bravo.',
   },
   basil: {
     begins: 'L’enquête est ouverte.',
@@ -70,6 +86,8 @@ export const voices = {
     proud: 'Pris la main dans le sac !',
     caught: 'Bon travail, inspecteur.',
     wary: 'Avez-vous des preuves ?',
+    wins: 'Affaire résolue.',
+    loses: 'Le crime parfait. Mes compliments.',
   },
   greta: {
     begins: 'Bonsoir.',
@@ -78,6 +96,8 @@ export const voices = {
     proud: 'Merci pour la carte.',
     caught: 'Ça ne se reproduira pas.',
     wary: 'Essaie encore.',
+    wins: 'Merci pour la soirée.',
+    loses: 'Je m’en souviendrai.',
   },
   cosmo: {
     begins: 'Rien dans les mains !',
@@ -86,6 +106,8 @@ export const voices = {
     proud: 'Abracadabra, démasqué !',
     caught: 'Tu connais le truc !',
     wary: 'Regarde l’autre main…',
+    wins: 'Et sous vos applaudissements !',
+    loses: 'Là, c’est toi le magicien.',
   },
   pip: {
     begins: 'Hihi !',
@@ -94,5 +116,7 @@ export const voices = {
     proud: 'Au pif !',
     caught: 'Coucou !',
     wary: 'C’est qui, moi ?',
+    wins: 'Hihi, c’est moi !',
+    loses: 'Encore, encore !',
   },
 };
