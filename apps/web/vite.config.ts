@@ -15,7 +15,6 @@ const LATER = [
   'art.pieces.link-code.tsx',
   'screen.room-loge',
   'camera',
-  'voices',
   'chat.voices.(?:de|en|fr)',
   '(?:reactions|speech).(?!later|told-by)',
 ].join('|');

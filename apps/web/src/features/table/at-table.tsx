@@ -13,6 +13,7 @@ import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { FaceNews } from '../../ui/speech/later.ts';
 import { eveningTexts } from '../evening/texts.ts';
 import { ConfettiButton, ConfettiFall, Gallery } from '../gallery/later.ts';
+import { AtLiveTable, carriesLive } from '../live/later.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { WithCheatSheet } from '../primer/with-cheat-sheet.tsx';
 import { EndMoments } from '../replay/end-moments.tsx';
@@ -42,6 +43,8 @@ const EveningNews = lazy(async () => {
 
 interface AtTableProps {
   readonly session: TableSession;
+  /** The secret of my seat at a table on a server. */
+  readonly token?: string | null;
   /** Shown in place of a table that this page has not, or no longer has. */
   readonly gone: ReactNode;
 }
@@ -56,15 +59,21 @@ export const AtTable = memo(function AtTable(props: AtTableProps) {
   );
 });
 
-function Shown({ session, gone }: AtTableProps) {
+function Shown({ session, token = null, gone }: AtTableProps) {
   const { lobby, connection } = useStore(session, ({ lobby, connection }) => ({ lobby, connection }));
   if (connection === 'gone' || (connection === 'lost' && !lobby)) return gone;
   if (!lobby) return <Loading />;
-  return <Told session={session} lobby={lobby} />;
+  return <Told session={session} token={token} lobby={lobby} />;
+}
+
+interface ToldProps {
+  readonly session: TableSession;
+  readonly token: string | null;
+  readonly lobby: LobbyTold;
 }
 
 /** A table that has told of itself. */
-function Told({ session, lobby }: { readonly session: TableSession; readonly lobby: LobbyTold }) {
+function Told({ session, token, lobby }: ToldProps) {
   useRules(lobby.game);
   const language = useLanguage();
   const { seat, isDealt, isAgreed } = useStore(session, (model) => ({
@@ -81,6 +90,11 @@ function Told({ session, lobby }: { readonly session: TableSession; readonly lob
     <Reactions session={session}>
       <div className={css.atTable} lang={language} data-held={isHeld || undefined}>
         <Trouble session={session} />
+        {token !== null && carriesLive(lobby) && (
+          <Suspense fallback={null}>
+            <AtLiveTable session={session} token={token} lobby={lobby} />
+          </Suspense>
+        )}
         <Paused session={session} />
         <WithCheatSheet game={shown.game}>
           {shown.phase === 'playing' || (isHeld && !stay.ended) ? (

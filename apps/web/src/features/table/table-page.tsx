@@ -43,6 +43,10 @@ function Seated({ code, token, onForget }: SeatedProps) {
   usePending(session);
   const again = () => session.open();
   return (
-    <AtTable session={session} gone={<TroublePage parting={parting} onAgain={again} onBack={onForget} />} />
+    <AtTable
+      session={session}
+      token={token}
+      gone={<TroublePage parting={parting} onAgain={again} onBack={onForget} />}
+    />
   );
 }

@@ -23,7 +23,7 @@ export type HearPacket = (from: number, packet: Packet) => void;
 
 const CLOSED: LiveModel = { welcome: null, camerasOn: [] };
 /** More than this waits only where the way out is too slow for pictures: what would come too late is left out. */
-const MOST_WAITING = 64 * 1024;
+const MOST_WAITING = 24 * 1024;
 
 /** The socket of living faces and voices, beside the table's own. It opens again by itself until it is closed. */
 export class LiveSocket implements Store<LiveModel> {
@@ -64,10 +64,15 @@ export class LiveSocket implements Store<LiveModel> {
     this.#socket = socket;
   }
 
+  /** Whether the way out is free: what is not sent now must not be sent later, either. */
+  get hasRoom(): boolean {
+    return (this.#socket?.bufferedAmount ?? 0) <= MOST_WAITING;
+  }
+
   /** Sends what this seat's camera or microphone gives; whether it is on its way. */
   send(packet: Packet): boolean {
     const socket = this.#socket;
-    if (!socket || !this.#model.welcome || socket.bufferedAmount > MOST_WAITING) return false;
+    if (!socket || !this.#model.welcome) return false;
     socket.send(writePacket(packet));
     return true;
   }

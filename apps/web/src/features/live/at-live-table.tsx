@@ -1,0 +1,27 @@
+import type { Lobby } from '@oeillade/table';
+import { useEffect, useState } from 'react';
+import { liveHere } from '../../shell/live/here.ts';
+import { LiveTable } from '../../shell/live/live-table.ts';
+import type { TableSession } from '../../shell/session/session.ts';
+import { useStore } from '../../shell/store.ts';
+
+interface AtLiveTableProps {
+  readonly session: TableSession;
+  /** The secret of my seat. */
+  readonly token: string;
+  readonly lobby: Lobby;
+}
+
+/** For as long as the page is at a table that carries faces or voices: the socket over which they go. */
+export function AtLiveTable({ session, token, lobby }: AtLiveTableProps) {
+  const { code, seat } = useStore(session, ({ code, seat }) => ({ code, seat }));
+  const [live] = useState(() => new LiveTable({ code, token }));
+  const keyMark = keyMarkOf(lobby);
+  useEffect(() => liveHere.enter(live), [live]);
+  useEffect(() => {
+    if (seat !== null) void live.agree({ seat, keyMark }, window.location.hash);
+  }, [live, seat, keyMark]);
+  return null;
+}
+
+const keyMarkOf = (_lobby: Lobby): string | null => null;

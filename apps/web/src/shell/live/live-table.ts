@@ -1,0 +1,133 @@
+import type { Seat } from '@oeillade/kernel';
+import type { Packet } from '@oeillade/protocol/live';
+import type { Seated } from '../session/api.ts';
+import type { Store } from '../store.ts';
+import { type HearPacket, type LiveModel, LiveSocket } from './live-socket.ts';
+import { Sealing } from './sealing.ts';
+import { asFragment, keepKey, keptKey, keyIn, markOf, secretOf } from './table-key.ts';
+
+/**
+ * How this page stands to the table's key. `none`: the table has agreed on none; `finding`: a moment later it is known;
+ * `held`; `missing`: somebody came without the end of the link; `wrong`: with the end of another one.
+ */
+export type Lock = 'none' | 'finding' | 'held' | 'missing' | 'wrong';
+
+export interface LiveTableModel extends LiveModel {
+  readonly lock: Lock;
+}
+
+/** What the table has agreed on, and where I sit. */
+export interface LiveTerms {
+  readonly seat: Seat;
+  /** The mark of the table's key; null where the server may see what it passes on. */
+  readonly keyMark: string | null;
+}
+
+/** Faces and voices of one table, as a page sends and hears them: all that is sealed is sealed and opened here. */
+export class LiveTable implements Store<LiveTableModel> {
+  readonly code: string;
+  readonly #socket: LiveSocket;
+  readonly #listeners = new Set<() => void>();
+  readonly #hearers = new Set<HearPacket>();
+  #model: LiveTableModel;
+  #terms: LiveTerms | null = null;
+  #sealing: Sealing | null = null;
+  /** What is sealed and opened takes a moment: everything keeps its order. */
+  #out: Promise<unknown> = Promise.resolve();
+  #in: Promise<unknown> = Promise.resolve();
+
+  constructor(seated: Seated, socket = new LiveSocket(seated)) {
+    this.code = seated.code;
+    this.#socket = socket;
+    this.#model = { ...socket.model, lock: 'finding' };
+    socket.subscribe(() => this.#set({}));
+    socket.listen((from, packet) => this.#hear(from, packet));
+  }
+
+  get model(): LiveTableModel {
+    return this.#model;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Every packet of the others goes to all who listen, opened. */
+  listen(hear: HearPacket): () => void {
+    this.#hearers.add(hear);
+    return () => this.#hearers.delete(hear);
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Takes what the table has agreed on now; `link` may bring the key. */
+  async agree(terms: LiveTerms, link: string): Promise<void> {
+    const before = this.#terms;
+    this.#terms = terms;
+    if (before?.keyMark === terms.keyMark) return;
+    this.#sealing = null;
+    if (terms.keyMark === null) return this.#set({ lock: 'none' });
+    this.#set({ lock: 'finding' });
+    const found = [keyIn(link), keptKey(this.code)].filter((key) => key !== null);
+    const right = await firstWithMark(found, terms.keyMark);
+    const sealing = right === null ? null : await Sealing.with(secretOf(right));
+    if (this.#terms.keyMark !== terms.keyMark) return;
+    if (right !== null) keepKey(this.code, right);
+    this.#sealing = sealing;
+    this.#set({ lock: right !== null ? 'held' : found.length > 0 ? 'wrong' : 'missing' });
+  }
+
+  /** Whether it is on its way. Where the table has a key, nothing leaves this page without it. */
+  send(packet: Packet): boolean {
+    const { welcome, lock } = this.#model;
+    if (!welcome || !this.#socket.hasRoom) return false;
+    if (lock === 'none') return this.#socket.send(packet);
+    const [sealing, terms] = [this.#sealing, this.#terms];
+    if (!sealing || !terms) return false;
+    this.#out = this.#out.then(async () => {
+      const sealed = await sealing.seal(terms.seat, packet);
+      // On another connection it would come without the packets before it.
+      if (this.#model.welcome === welcome && this.#sealing === sealing) this.#socket.send(sealed);
+    });
+    return true;
+  }
+
+  #hear(from: Seat, packet: Packet): void {
+    const { lock } = this.#model;
+    const sealing = this.#sealing;
+    // What the table's key has not sealed, somebody else may have made.
+    if (packet.isSealed !== (lock === 'held') || lock === 'finding') return;
+    if (!sealing) return this.#pass(from, packet);
+    this.#in = this.#in.then(async () => {
+      const opened = await sealing.open(from, packet);
+      if (opened && this.#sealing === sealing) this.#pass(from, opened);
+    });
+  }
+
+  #pass(from: Seat, packet: Packet): void {
+    for (const hear of this.#hearers) hear(from, packet);
+  }
+
+  #set(changed: Partial<LiveTableModel>): void {
+    this.#model = { ...this.#model, ...this.#socket.model, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+async function firstWithMark(keys: readonly string[], mark: string): Promise<string | null> {
+  for (const key of keys) if ((await markOf(key)) === mark) return key;
+  return null;
+}
+
+/** What is added to the link of a table, so that others come with its key. */
+export function linkEnd(code: string): string {
+  const key = keptKey(code);
+  return key === null ? '' : asFragment(key);
+}
