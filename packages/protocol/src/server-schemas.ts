@@ -29,6 +29,7 @@ const rules = v.object({
   mostForTurn: v.nullable(whole(0)),
   freeText: v.boolean(),
   voices: v.boolean(),
+  keyMark: v.nullable(v.string()),
   watching: v.picklist(['none', 'board', 'looking', 'late']),
 });
 

@@ -29,6 +29,8 @@ export const TableRules = v.strictObject({
   freeText: v.optional(v.boolean(), false),
   /** D-48: may players hear each other? Where nobody's machine carries voices, it changes nothing. */
   voices: v.optional(v.boolean(), false),
+  /** D-49: the mark of the key with which pages seal faces and voices; null where the server may see them. */
+  keyMark: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))), null),
   /** D-30: how the table may be watched. */
   watching: v.optional(v.picklist(WATCHING), 'board'),
 });
@@ -58,9 +60,9 @@ export const standInWaitsOf = (faces: Faces): StandInWaits => ({
   sinceGone: faces === 'drawn' || faces === 'living' ? A_MOMENT : TO_WAKE_A_PHONE,
 });
 
-/** The rules that differ from the default, for the header of a record. */
+/** The rules that differ from the default, for the header of a record: of faces and voices it has nothing that a key would seal. */
 export function changedRules(rules: TableRules): Partial<TableRules> {
-  const keys = Object.keys(DEFAULT_RULES) as (keyof TableRules)[];
+  const keys = (Object.keys(DEFAULT_RULES) as (keyof TableRules)[]).filter((key) => key !== 'keyMark');
   return Object.fromEntries(
     keys.filter((key) => rules[key] !== DEFAULT_RULES[key]).map((key) => [key, rules[key]]),
   );

@@ -16,12 +16,10 @@ interface AtLiveTableProps {
 export function AtLiveTable({ session, token, lobby }: AtLiveTableProps) {
   const { code, seat } = useStore(session, ({ code, seat }) => ({ code, seat }));
   const [live] = useState(() => new LiveTable({ code, token }));
-  const keyMark = keyMarkOf(lobby);
+  const { keyMark } = lobby.rules;
   useEffect(() => liveHere.enter(live), [live]);
   useEffect(() => {
     if (seat !== null) void live.agree({ seat, keyMark }, window.location.hash);
   }, [live, seat, keyMark]);
   return null;
 }
-
-const keyMarkOf = (_lobby: Lobby): string | null => null;
