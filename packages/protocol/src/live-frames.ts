@@ -52,6 +52,18 @@ export const PICTURE = {
   bitsPerSecond: 150_000,
 } as const;
 
+/**
+ * What everybody's microphone sends while it is open to the others: a packet of Opus every 20 ms, filled up to one size,
+ * whatever there is to hear.
+ */
+export const VOICE = {
+  rate: 48_000,
+  samples: 960,
+  milliseconds: 20,
+  bitsPerSecond: 24_000,
+  bytes: 80,
+} as const;
+
 /** More than this is not passed on: the socket that sends it is closed. */
 export const LIVE_LIMITS = {
   pictureBytes: 48 * 1024,
