@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Moved } from './server-frames.ts';
 import { PROTOCOL } from './version.ts';
 
 /**
@@ -13,13 +14,30 @@ export const LiveHello = v.strictObject({
 });
 export type LiveHello = v.InferOutput<typeof LiveHello>;
 
-/** The answer to the hello. */
+/** The answer to a ping: whoever sends no packet at all is there all the same. */
+const LivePong = v.strictObject({ ask: v.literal('pong') });
+const LiveAsk = v.variant('ask', [LiveHello, LivePong]);
+export type LiveAsk = v.InferOutput<typeof LiveAsk>;
+
+/** Null where a text is no frame of a client. */
+export function readLiveAsk(text: string): LiveAsk | null {
+  try {
+    const parsed = v.safeParse(LiveAsk, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The answer to the hello; it comes again whenever any of it has changed. */
 export interface LiveWelcome {
   readonly m: 'live';
   readonly seat: number;
   /** Whether this table carries pictures, and voices. */
   readonly pictures: boolean;
   readonly voices: boolean;
+  /** The table has agreed on living faces, and the server carries those of as many tables as it can. */
+  readonly full?: true;
 }
 
 /** Whose camera is on, told to all seats whenever it changes; it depends on who sends pictures and on nobody's eyes. */
@@ -28,7 +46,15 @@ export interface CamerasOn {
   readonly on: readonly number[];
 }
 
-export type LiveTold = LiveWelcome | CamerasOn;
+/** Comes every five seconds, and wants a pong; where nothing has come for ten, the connection is dead. */
+export interface LivePing {
+  readonly m: 'ping';
+}
+
+export type LiveTold = LiveWelcome | CamerasOn | LivePing | Moved;
+
+/** The socket is closed so where another one of the same seat has come: this one stays closed. */
+export const REPLACED = 4009;
 
 /** What is in a packet. A key picture can be shown without any before it, a delta only after those since the last key. */
 export const PACKET = { key: 0, delta: 1, voice: 2 } as const;
@@ -113,6 +139,10 @@ export function readPacket(bytes: Uint8Array): Packet | null {
     content: bytes.subarray(PACKET_HEADER),
   };
 }
+
+/** The kind of a packet, or of one that is relayed, without reading the rest; null where it is none. */
+export const kindOf = (bytes: Uint8Array, isRelayed: boolean): PacketKind | null =>
+  KINDS[bytes[isRelayed ? 1 : 0] ?? KINDS.length] ?? null;
 
 /** What a seat receives: the packet as it was sent, after one byte with the seat that it comes from. */
 export function readRelayed(bytes: Uint8Array): { readonly from: number; readonly packet: Packet } | null {

@@ -12,6 +12,7 @@ import { GalleryChannel } from './gallery-channel.ts';
 import { GazeChannel } from './gaze-channel.ts';
 import type { GazeTicker } from './gaze-ticker.ts';
 import type { Guest } from './guest.ts';
+import type { LiveRelay } from './live/live-relay.ts';
 import { OutputQueue } from './output-queue.ts';
 import { Waiters } from './waiters.ts';
 import { STOOD_STILL, WakeTimer } from './wake-timer.ts';
@@ -34,6 +35,8 @@ export interface RoomNeeds {
   readonly makeBot: MakeBot;
   /** What moves the faces of bots; left out, they keep still. */
   readonly occasionOf?: FindOccasion;
+  /** What carries living faces and voices; left out, nobody has any. */
+  readonly relayFor?: (table: Table) => LiveRelay;
   /** The table threw an error, or its events could not be stored. */
   failed(room: Room, error: Error): void;
   /** Called once, when the room has ended. Its table can be restored from the journal. */
@@ -54,6 +57,7 @@ export class Room {
   readonly epoch: string;
   readonly table: Table;
   readonly gallery: GalleryChannel;
+  readonly live: LiveRelay | null;
   readonly #needs: RoomNeeds;
   readonly #attendance: Attendance;
   readonly #bots: BotSeats;
@@ -74,6 +78,7 @@ export class Room {
     this.code = code;
     this.epoch = epoch;
     this.table = table;
+    this.live = needs.relayFor?.(table) ?? null;
     this.#needs = needs;
     this.#appends = new AppendQueue(plan, {
       store: needs.store,
@@ -218,6 +223,7 @@ export class Room {
     this.#isGone = true;
     this.#rest();
     this.#attendance.close(code, reason);
+    this.live?.close(code, reason);
     this.#waiters.release();
     this.#needs.gone(this);
   }
@@ -231,6 +237,7 @@ export class Room {
       this.#wakeTable(now);
       this.#gaze.tell(now);
       this.gallery.tellSights(now);
+      this.live?.tick(now);
       if (++this.#ticks % STORE_BACKGROUND_EVERY === 0) this.#take(this.table.keepBackground());
       else this.#schedule();
     });
@@ -296,6 +303,7 @@ export class Room {
     if (this.#isUnwatched) this.#attendance.dropWatchers();
     this.#outputs.add(output);
     this.gallery.follow(output);
+    this.live?.follow();
     this.#faces.hearAll(output, this.#now());
     this.#bots.hearAll(output, this.#now());
     this.#schedule();

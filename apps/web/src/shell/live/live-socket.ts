@@ -1,9 +1,10 @@
-import { mayComeBack, PROTOCOL } from '@oeillade/protocol';
+import { LONGEST_SILENCE, mayComeBack, PROTOCOL } from '@oeillade/protocol';
 import {
-  type LiveHello,
+  type LiveAsk,
   type LiveTold,
   type LiveWelcome,
   type Packet,
+  REPLACED,
   readRelayed,
   writePacket,
 } from '@oeillade/protocol/live';
@@ -30,6 +31,9 @@ export class LiveSocket implements Store<LiveModel> {
   readonly #seated: Seated;
   #socket: ReconnectingSocket | null = null;
   #model: LiveModel = CLOSED;
+  /** Where the table has moved to, for the next try. */
+  #elsewhere: string | null = null;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #hearers = new Set<HearPacket>();
 
@@ -56,7 +60,8 @@ export class LiveSocket implements Store<LiveModel> {
     this.close();
     const { protocol, host } = window.location;
     const table = `/api/tables/${encodeURIComponent(this.#seated.code)}`;
-    const socket = new ReconnectingSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}${table}/live`);
+    const url = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${table}/live`;
+    const socket = new ReconnectingSocket(() => this.#nextUrl(url));
     socket.binaryType = 'arraybuffer';
     socket.addEventListener('open', () => this.#greet(socket));
     socket.addEventListener('message', ({ data }) => this.#receive(socket, data));
@@ -78,19 +83,38 @@ export class LiveSocket implements Store<LiveModel> {
   }
 
   close(): void {
+    clearTimeout(this.#silence);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
     this.#set(CLOSED);
   }
 
+  #nextUrl(usual: string): string {
+    const url = this.#elsewhere ?? usual;
+    this.#elsewhere = null;
+    return url;
+  }
+
   #greet(socket: ReconnectingSocket): void {
-    const hello: LiveHello = { ask: 'live', protocol: PROTOCOL, token: this.#seated.token };
-    if (socket === this.#socket) socket.send(JSON.stringify(hello));
+    if (socket !== this.#socket) return;
+    this.#awaitFrame(socket);
+    this.#ask({ ask: 'live', protocol: PROTOCOL, token: this.#seated.token });
+  }
+
+  #ask(ask: LiveAsk): void {
+    this.#socket?.send(JSON.stringify(ask));
+  }
+
+  /** A cable that is pulled closes nothing: only the silence tells. */
+  #awaitFrame(socket: ReconnectingSocket): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => socket.reconnect(), LONGEST_SILENCE);
   }
 
   #receive(socket: ReconnectingSocket, data: unknown): void {
     if (socket !== this.#socket) return;
+    this.#awaitFrame(socket);
     if (typeof data === 'string') return this.#told(JSON.parse(data) as LiveTold);
     const relayed = data instanceof ArrayBuffer ? readRelayed(new Uint8Array(data)) : null;
     if (relayed) for (const hear of this.#hearers) hear(relayed.from, relayed.packet);
@@ -99,12 +123,16 @@ export class LiveSocket implements Store<LiveModel> {
   #told(told: LiveTold): void {
     if (told.m === 'live') this.#set({ ...this.#model, welcome: told });
     else if (told.m === 'cameras') this.#set({ ...this.#model, camerasOn: told.on });
+    else if (told.m === 'ping') this.#ask({ ask: 'pong' });
+    else this.#elsewhere = told.url;
   }
 
   #closed(socket: ReconnectingSocket, code: number): void {
     if (socket !== this.#socket) return;
+    clearTimeout(this.#silence);
     this.#set(CLOSED);
-    if (!mayComeBack(code)) this.close();
+    // Another device of the same seat has come: if both came back, they would replace each other forever.
+    if (code === REPLACED || !mayComeBack(code)) this.close();
   }
 
   #set(model: LiveModel): void {

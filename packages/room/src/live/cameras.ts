@@ -1,0 +1,54 @@
+import type { Clock, Timer } from '../clock.ts';
+
+/** A camera that has sent no picture for so many milliseconds is off. A page that loads anew is back sooner. */
+export const CAMERA_OFF_AFTER = 2_000;
+
+/** Whose camera is on, by the seats' secrets. It follows from when pictures come in, and from nobody's eyes. */
+export class Cameras {
+  readonly #clock: Clock;
+  readonly #changed: () => void;
+  /** When the last picture of each camera that is on came in. */
+  readonly #lastPictures = new Map<string, number>();
+  #timer: Timer | null = null;
+
+  /** `changed` is called when a camera goes on, and when one is off that nobody has turned off here. */
+  constructor(clock: Clock, changed: () => void) {
+    this.#clock = clock;
+    this.#changed = changed;
+  }
+
+  get on(): readonly string[] {
+    return [...this.#lastPictures.keys()];
+  }
+
+  shows(token: string): void {
+    const wasOn = this.#lastPictures.has(token);
+    this.#lastPictures.set(token, this.#clock.now());
+    if (wasOn) return;
+    this.#timer ??= this.#clock.after(CAMERA_OFF_AFTER, () => this.#look());
+    this.#changed();
+  }
+
+  turnOff(token: string): void {
+    this.#lastPictures.delete(token);
+  }
+
+  turnAllOff(): void {
+    this.#lastPictures.clear();
+    this.#clock.cancel(this.#timer);
+    this.#timer = null;
+  }
+
+  #look(): void {
+    this.#timer = null;
+    const before = this.#clock.now() - CAMERA_OFF_AFTER;
+    let isChanged = false;
+    for (const [token, at] of this.#lastPictures)
+      if (at <= before) isChanged = this.#lastPictures.delete(token) || isChanged;
+    if (this.#lastPictures.size > 0) {
+      const next = Math.min(...this.#lastPictures.values()) - before;
+      this.#timer = this.#clock.after(next, () => this.#look());
+    }
+    if (isChanged) this.#changed();
+  }
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '@oeillade/kernel';
+import type { CamerasOn, LiveWelcome } from '@oeillade/protocol/live';
+import type { LiveGuest } from './live-guest.ts';
+import { type Picture, PictureGroup } from './picture-group.ts';
+
+/** One seat with a live guest: what its camera has shown lately, and which face it is shown. */
+export class Looker {
+  readonly guest: LiveGuest;
+  readonly group = new PictureGroup();
+  seat: Seat;
+  /** They have said that they leave: nothing is passed on, neither to them nor of theirs. */
+  hasLeft = false;
+  #sees: Seat | null = null;
+  /** Whether it has all that came of the face since its last key picture. */
+  #isInStep = false;
+  #welcome = '';
+  #camerasTold = '';
+
+  constructor(guest: LiveGuest, seat: Seat) {
+    this.guest = guest;
+    this.seat = seat;
+  }
+
+  get sees(): Seat | null {
+    return this.#sees;
+  }
+
+  /** Is told so where it is something else than before. */
+  welcome(welcome: LiveWelcome): void {
+    const text = JSON.stringify(welcome);
+    if (text !== this.#welcome) this.guest.tell(text);
+    this.#welcome = text;
+  }
+
+  /** Is told so where it is something else than before. */
+  tellCameras(cameras: CamerasOn): void {
+    const text = JSON.stringify(cameras);
+    if (text !== this.#camerasTold) this.guest.tell(text);
+    this.#camerasTold = text;
+  }
+
+  /** Their eyes have turned, and rest on a face or on none; they are shown at once what that face has shown since its last key picture. */
+  see(face: Seat | null, pictures: readonly Picture[]): void {
+    this.#sees = face;
+    this.#isInStep = pictures.length > 0;
+    if (pictures.length === 0) return;
+    this.guest.hold();
+    for (const picture of pictures) this.#pass(picture);
+    this.guest.letGo();
+  }
+
+  /** The face that they see has a new picture. */
+  show(picture: Picture): void {
+    if (picture.isKey) this.#isInStep = true;
+    if (this.#isInStep) this.#pass(picture);
+  }
+
+  /** Some picture of the face is missing: nothing can be seen before its next key picture. */
+  fallOutOfStep(): void {
+    this.#isInStep = false;
+  }
+
+  #pass({ packet, isKey }: Picture): void {
+    this.guest.pass(packet, isKey ? 'key' : 'delta');
+  }
+}
