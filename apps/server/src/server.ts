@@ -13,6 +13,7 @@ import { forgetOld } from './journal/forget-old.ts';
 import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
 import { JournalThread } from './journal/thread.ts';
+import { LiveTables } from './live/live-tables.ts';
 import { household, withoutPort } from './operate/address.ts';
 import { type ListenAddress, lanUrl } from './operate/banner.ts';
 import { now } from './operate/clock.ts';
@@ -53,6 +54,7 @@ export class OeilladeServer {
   readonly #log: Logger;
   readonly #seldom: SeldomLog;
   readonly #records = new Records();
+  readonly #liveTables: LiveTables;
   readonly #http: Server;
   readonly #socketServer: SocketServer;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -70,6 +72,7 @@ export class OeilladeServer {
     this.journal = journal;
     this.metrics = createMetrics();
     const { metrics } = this;
+    this.#liveTables = new LiveTables(config.liveTables);
     this.rooms = new Rooms({
       library,
       journal,
@@ -82,6 +85,7 @@ export class OeilladeServer {
       },
       leaseMilliseconds: config.leaseSeconds * 1000,
       sleepMilliseconds: config.sleepAfter * 1000,
+      livePlaces: this.#liveTables,
       stamp: () => Math.max(Date.now(), this.#believed),
     });
     const rateLimits = new RateLimits({
@@ -254,6 +258,7 @@ export class OeilladeServer {
     for (const [phase, count] of Object.entries(phases)) this.metrics.tables.set({ phase }, count);
     this.metrics.seats.set(seats);
     this.metrics.sockets.set(this.#socketServer.open);
+    this.metrics.live.tables.set(this.#liveTables.taken);
   }
 }
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { CLOSE, LONGEST_SILENCE, type Moved } from '@oeillade/protocol';
+import { kindOf, type PacketKind } from '@oeillade/protocol/live';
 import type { Context } from 'hono';
 import { type RawData, WebSocket } from 'ws';
 import { refuse } from '../http/refuse.ts';
 import type { Lease } from '../journal/port.ts';
+import { LiveGate } from '../live/live-gate.ts';
 import type { Bucket } from '../operate/buckets.ts';
 import { machineClock, now } from '../operate/clock.ts';
 import { Backpressure, MOST_WAITING } from '../socket/backpressure.ts';
@@ -90,7 +92,10 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   });
   const backpressure = new Backpressure(machineClock, () => client.close(CLOSE.tooSlow, 'too-slow'));
   const early: { data: RawData; isBinary: boolean }[] = [];
+  const toOwner = new LiveGate();
+  const toClient = new LiveGate();
   client.on('message', (data, isBinary) => {
+    if (isBinary && !mayPass(toOwner, owner, kindOf(data as Buffer, false))) return;
     if (owner.readyState === owner.OPEN) pass(owner, data, isBinary);
     else if (early.length < MOST_EARLY) early.push({ data, isBinary });
   });
@@ -101,6 +106,7 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   const silence = setTimeout(() => client.close(CLOSE.moved, 'moved'), LONGEST_SILENCE);
   owner.on('message', (data, isBinary) => {
     silence.refresh();
+    if (isBinary && !mayPass(toClient, client, kindOf(data as Buffer, true))) return;
     backpressure.handOver();
     pass(client, data, isBinary, backpressure.taken);
   });
@@ -117,6 +123,10 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   owner.on('error', () => client.close(CLOSE.moved, 'moved'));
   owner.on('close', (code, reason) => client.close(isSendable(code) ? code : CLOSE.moved, reason.toString()));
 }
+
+/** Binary frames that are meant in earnest are pictures and voices: those that would come too late are left out here, too. */
+const mayPass = (gate: LiveGate, to: WebSocket, kind: PacketKind | null): boolean =>
+  kind === null || gate.lets(kind, to.bufferedAmount);
 
 function pass(to: WebSocket, data: RawData, isBinary: boolean, taken?: () => void): void {
   if (to.readyState !== to.OPEN) return;

@@ -13,8 +13,8 @@ export class Bucket {
     this.#whole = (capacity + ROUNDING) * this.#each;
   }
 
-  take(now: number): boolean {
-    const fullAt = Math.max(this.#fullAt, now) + this.#each;
+  take(now: number, tokens = 1): boolean {
+    const fullAt = Math.max(this.#fullAt, now) + this.#each * tokens;
     if (fullAt - now > this.#whole) return false;
     this.#fullAt = fullAt;
     return true;

@@ -169,6 +169,12 @@ export const SETTINGS = {
     'frames that one seat may send in a second',
     whole(1, 100_000),
   ),
+  liveTables: setting(
+    'LIVE_TABLES',
+    '60',
+    'tables whose living faces are passed on at a time; 0 for none',
+    whole(0, 1_000_000),
+  ),
   guessesPerMinute: setting(
     'GUESSES_PER_MINUTE',
     '20',

@@ -1,11 +1,6 @@
-import {
-  Counter,
-  type CounterConfiguration,
-  collectDefaultMetrics,
-  Gauge,
-  Histogram,
-  Registry,
-} from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createLiveMetrics } from './live-metrics.ts';
+import { tally } from './tally.ts';
 
 /** How often the event loop's lag is looked at, in milliseconds. Every 10, as usual, takes 0.3 % of an idle core. */
 const LAG_EVERY = 50;
@@ -77,6 +72,7 @@ export function createMetrics() {
       help: 'Tables taken up whose server had not handed them over',
       registers,
     }),
+    live: createLiveMetrics(registry),
     fenced: new Counter({
       name: 'oeillade_fenced_total',
       help: 'Tables given up because somebody else writes for them',
@@ -86,20 +82,3 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-/** A counter that costs only an addition: prom-client's is brought up to date when the metrics are read. */
-function tally(configuration: CounterConfiguration<string>): { inc(): void } {
-  let more = 0;
-  new Counter({
-    ...configuration,
-    collect() {
-      this.inc(more);
-      more = 0;
-    },
-  });
-  return {
-    inc: () => {
-      more++;
-    },
-  };
-}

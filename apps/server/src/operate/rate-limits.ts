@@ -25,6 +25,8 @@ export class RateLimits {
   readonly connections: AddressCount;
   readonly unanswered = new AddressCount(MOST_AT_ONCE);
   readonly sockets: SocketCount;
+  /** Every seat may have a live socket beside its own. */
+  readonly liveSockets: SocketCount;
   readonly guesses: Guesses;
   readonly #requests: Buckets;
   readonly #opens: Buckets;
@@ -32,6 +34,7 @@ export class RateLimits {
   constructor(limits: RateLimitSettings) {
     this.connections = new AddressCount(limits.sockets * CONNECTIONS_A_SOCKET);
     this.sockets = new SocketCount(limits.sockets);
+    this.liveSockets = new SocketCount(limits.sockets);
     this.guesses = new Guesses(limits.guessesPerMinute, now);
     this.#requests = new Buckets(limits.requestsPerSecond * 4, limits.requestsPerSecond);
     this.#opens = new Buckets(limits.tablesPerHour, limits.tablesPerHour / 3600);

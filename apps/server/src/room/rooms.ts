@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Library } from '@oeillade/catalogue';
 import { CLOSE, codeFrom } from '@oeillade/protocol';
 import { type EventStore, Fenced, GazeTicker, Room, type RoomNeeds } from '@oeillade/room';
+import { type LivePlaces, LiveRelay } from '@oeillade/room/live';
 import {
   DEFAULT_RULES,
   readArrangement,
@@ -40,6 +41,8 @@ export interface RoomsNeeds {
   readonly owner: Owner;
   readonly leaseMilliseconds: number;
   readonly sleepMilliseconds: number;
+  /** Places for tables with living faces; as many as there are tables if left out. */
+  readonly livePlaces?: LivePlaces;
   /** The present time, for stamps in the journal; the machine's where it is left out. */
   stamp?(): number;
 }
@@ -81,6 +84,7 @@ export class Rooms {
       entropy: () => hex(16),
       makeBot,
       occasionOf,
+      relayFor: (table) => new LiveRelay(table, machineClock, needs.livePlaces ?? null),
       failed: (room, error) => this.#failed(room, error),
       gone: (room) => this.#rooms.delete(room.code),
     };

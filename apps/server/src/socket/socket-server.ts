@@ -5,6 +5,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { sendSocketOn } from '../cluster/proxy.ts';
 import type { Hosts } from '../http/hosts.ts';
 import { isOurs } from '../http/origin.ts';
+import { LiveBudgets } from '../live/live-budget.ts';
+import { type LiveConnectionNeeds, LiveSocketConnection } from '../live/live-socket-connection.ts';
 import { machineClock } from '../operate/clock.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
@@ -27,7 +29,10 @@ export interface SocketServerNeeds {
   addressOf(request: IncomingMessage): string;
 }
 
-/** Larger frames are not even read: the client is cut off. Those over the limit of a connection are refused. */
+/**
+ * Larger frames are not even read: the client is cut off. Those over the limit of a connection are refused. A picture of
+ * a living face may be almost as large.
+ */
 const LARGEST_FRAME = 64 * 1024;
 const FAREWELL = 500;
 const SOCKETS = {
@@ -41,7 +46,7 @@ const SOCKETS = {
   maxBufferedChunks: 1024,
   closeTimeout: 2_000,
 };
-const PATH = /^\/api\/tables\/([^/?]+)\/socket(?:\?|$)/;
+const PATH = /^\/api\/tables\/([^/?]+)\/(socket|live)(?:\?|$)/;
 
 const STATUS = {
   403: 'Forbidden',
@@ -63,11 +68,14 @@ export class SocketServer {
   readonly #needs: SocketServerNeeds;
   readonly #server = new WebSocketServer(SOCKETS);
   readonly #shared: SocketConnectionNeeds;
+  readonly #sharedLive: LiveConnectionNeeds;
 
   constructor(needs: SocketServerNeeds) {
     this.#needs = needs;
     const buckets = new SeatBuckets(needs.framesPerSecond);
-    this.#shared = { metrics: needs.metrics, buckets, clock: machineClock };
+    const { metrics } = needs;
+    this.#shared = { metrics, buckets, clock: machineClock };
+    this.#sharedLive = { metrics, budgets: new LiveBudgets(), clock: machineClock };
   }
 
   /** `server` was made with `isForSocket` as its `shouldUpgradeCallback`. */
@@ -109,7 +117,8 @@ export class SocketServer {
     if (!rateLimits.mayAsk(address)) return this.#limit(request, socket, 'requests');
     const attempt = rateLimits.guesses.attempt(address, code);
     if (!attempt) return this.#limit(request, socket, 'guesses', rateLimits.guesses.waitOf(address));
-    const place = rateLimits.sockets.enter(address);
+    const { sockets, liveSockets } = rateLimits;
+    const place = (isLive(request) ? liveSockets : sockets).enter(address);
     if (!place) {
       attempt.unknown();
       return this.#limit(request, socket, 'sockets');
@@ -145,8 +154,11 @@ export class SocketServer {
     found: Found,
     place: SocketPlace,
   ): void {
-    if (found.at === 'here' && !found.room.isGone) {
-      new SocketConnection(socket, stream, found.room, this.#shared, place);
+    const room = found.at === 'here' && !found.room.isGone ? found.room : null;
+    if (room?.live && isLive(request)) {
+      new LiveSocketConnection(socket, stream, { room, relay: room.live }, this.#sharedLive, place);
+    } else if (room) {
+      new SocketConnection(socket, stream, room, this.#shared, place);
     } else if (found.at === 'elsewhere') {
       // Its owner counts it, and knows whose seat it is.
       place.leave();
@@ -186,5 +198,7 @@ function answer(socket: Duplex, status: keyof typeof STATUS, header = ''): void 
     `HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\n${header}Content-Length: 0\r\n\r\n`,
   );
 }
+
+const isLive = ({ url = '' }: IncomingMessage): boolean => PATH.exec(url)?.[2] === 'live';
 
 const codeOf = ({ url = '' }: IncomingMessage): string | null => readCode(PATH.exec(url)?.[1] ?? '');

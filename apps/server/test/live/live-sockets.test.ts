@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { CLOSE, PROTOCOL } from '@oeillade/protocol';
+import { LIVE_LIMITS, REPLACED } from '@oeillade/protocol/live';
+import { start } from '../support/company.ts';
+import { LiveClient, packetOf } from '../support/live-client.ts';
+import { TestServer } from '../support/test-server.ts';
+import { gatherLive, leaveLive, looks, playLive } from './live-table.ts';
+
+const testServer = await TestServer.open();
+
+describe('living faces over real sockets', () => {
+  test('go to whoever looks, what came since the last key picture first, and to nobody else', async () => {
+    const table = await playLive(testServer);
+    const { live, people } = table as typeof table & {
+      live: [LiveClient, LiveClient, LiveClient, LiveClient];
+    };
+    const [ada, ben, cleo] = live;
+    for (const kind of ['key', 'delta', 'delta'] as const) ben.sends(packetOf(kind, 1));
+    await ada.until(() => ada.camerasOn.includes(1), 'word of Ben’s camera');
+    looks(people[0]!, 1);
+    await ada.until(() => ada.pictures.length === 3, 'the pictures since the last key picture');
+    ben.sends(packetOf('delta', 1));
+    await ada.until(() => ada.pictures.length === 4, 'the next picture');
+    assert.deepEqual(
+      ada.pictures.map(({ from, packet }) => `${from} ${packet.kind}`),
+      ['1 key', '1 delta', '1 delta', '1 delta'],
+    );
+    assert.deepEqual(
+      [ben, cleo].map(({ pictures }) => pictures.length),
+      [0, 0],
+    );
+    looks(people[0]!, null);
+    looks(people[2]!, 1);
+    await cleo.until(() => cleo.pictures.length === 4, 'Ben’s face');
+    ben.sends(packetOf('delta', 1));
+    await cleo.until(() => cleo.pictures.length === 5, 'the next picture');
+    assert.equal(ada.pictures.length, 4, 'none once she has looked away');
+    await leaveLive(table);
+  });
+
+  test('are carried by no table before its game, but everybody is told whose camera is on', async () => {
+    const table = await gatherLive(testServer);
+    const [ada, ben] = table.live as [LiveClient, LiveClient];
+    assert.deepEqual(ada.welcome, { m: 'live', seat: 0, pictures: true, voices: true });
+    ben.sends(packetOf('key', 1));
+    await ada.until(() => ada.camerasOn.includes(1), 'word of Ben’s camera');
+    await start(table);
+    looks(table.people[0]!, 1);
+    ben.sends(packetOf('key', 1));
+    await ada.until(() => ada.pictures.length > 0, 'Ben’s face');
+    await leaveLive(table);
+  });
+});
+
+describe('voices over real sockets', () => {
+  test('go to all other seats', async () => {
+    const table = await gatherLive(testServer);
+    const [ada, ben, cleo, dora] = table.live as [LiveClient, LiveClient, LiveClient, LiveClient];
+    ben.sends(packetOf('voice', 1, 80));
+    for (const other of [ada, cleo, dora]) await other.until(() => other.voices.length === 1, 'Ben’s voice');
+    assert.equal(ben.voices.length, 0);
+    await leaveLive(table);
+  });
+});
+
+describe('a live socket', () => {
+  test('is closed with the reason where its hello is none', async () => {
+    const { code } = await testServer.openTable({ game: 'wink' });
+    const url = testServer.socketUrl(code);
+    const closing = async (hello: (client: LiveClient) => void): Promise<string> => {
+      const client = new LiveClient(url);
+      await client.opened();
+      hello(client);
+      return client.closed();
+    };
+    assert.equal(await closing((client) => client.greets('ab'.repeat(16))), `${CLOSE.left} no-such-seat`);
+    assert.equal(await closing((client) => client.sends(packetOf('key', 0))), `${CLOSE.abuse} hello-first`);
+    assert.equal(
+      await closing((client) => client.says({ ask: 'live', protocol: PROTOCOL - 1, token: '' })),
+      `${CLOSE.oldClient} old-client`,
+    );
+    assert.equal(
+      await closing((client) => client.says({ ask: 'live', pad: ' '.repeat(2_000) })),
+      `${CLOSE.abuse} too-large`,
+    );
+    const nowhere = new LiveClient(testServer.socketUrl('AAAAA'));
+    assert.equal(await nowhere.closed(), `${CLOSE.noSuchTable} no-such-table`);
+  });
+
+  test('is replaced by a newer one of the same seat', async () => {
+    const { code, token } = await testServer.openTable({ game: 'wink' });
+    const url = testServer.socketUrl(code);
+    const first = await LiveClient.open(url, token);
+    const second = await LiveClient.open(url, token);
+    assert.equal(await first.closed(), `${REPLACED} replaced`);
+    assert.equal(second.closedWith, null);
+    await second.goes();
+  });
+
+  test('is closed by what is too large, or no packet', async () => {
+    const { code, token } = await testServer.openTable({ game: 'wink' });
+    const url = testServer.socketUrl(code);
+    const closing = async (bytes: Uint8Array): Promise<string> => {
+      const client = await LiveClient.open(url, token);
+      client.socket.send(bytes);
+      return client.closed();
+    };
+    assert.equal(await closing(Uint8Array.of(1, 2, 3)), `${CLOSE.abuse} malformed`);
+    assert.equal(await closing(new Uint8Array(LIVE_LIMITS.pictureBytes + 7)), `${CLOSE.abuse} too-large`);
+    assert.match(await closing(new Uint8Array(64 * 1024 + 1)), /^1009 /);
+  });
+
+  test('leaves out what is over the limits, and is closed where that goes on and on', async () => {
+    const table = await gatherLive(testServer);
+    const [ada, ben] = table.live as [LiveClient, LiveClient];
+    const most = LIVE_LIMITS.voicesPerSecond * 4;
+    for (let sent = 0; sent < most + 600; sent++) ben.sends(packetOf('voice', 1, 40));
+    assert.equal(await ben.closed(), `${CLOSE.abuse} abuse`);
+    await ada.until(() => ada.voices.length >= most, 'what is within the limits');
+    assert.ok(ada.voices.length < most + 300, `${ada.voices.length}`);
+    // Whoever comes back at once has no more than before.
+    const again = await LiveClient.open(table.url, table.people[1]!.token!);
+    for (let sent = 0; sent < 600; sent++) again.sends(packetOf('voice', 1, 40));
+    assert.equal(await again.closed(), `${CLOSE.abuse} abuse`);
+    await leaveLive(table);
+  });
+});
