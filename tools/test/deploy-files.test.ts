@@ -12,7 +12,10 @@ describe('deploy/compose.yaml', () => {
   const compose = read('deploy/compose.yaml');
   const servers = compose.slice(compose.indexOf('\nx-settings:'), compose.indexOf('\nservices:'));
   /** Those that follow from the set-up: one database, and two servers behind Caddy, which has the name and the certificate. */
-  const FIXED = ['HOST', 'HOSTS', 'PORT', 'DATA_DIR', 'PUBLIC_URL', 'INTERNAL_URL', 'TLS_CERT', 'TLS_KEY'];
+  const FIXED = [
+    ...['HOST', 'HOSTS', 'PORT', 'HTTPS', 'HTTPS_PORT', 'TLS_CERT', 'TLS_KEY'],
+    ...['DATA_DIR', 'PUBLIC_URL', 'INTERNAL_URL'],
+  ];
 
   test('hands every setting on that is not part of the set-up', () => {
     const given = [...servers.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!);

@@ -11,27 +11,26 @@ import { OeilladeServer } from './server.ts';
 const HELP = `Œillade: the server
 
   npm start                 opens it
+  npm start -- --https      over HTTPS as well, as cameras, microphones and installed apps need it
   PORT=9000 npm start       with another port
+
+--https is the setting HTTPS=self: a certificate of the house's own, made once and kept in DATA_DIR. Every phone warns
+once and lets one go on: on an iPhone "Show Details", then "visit this website"; on Android "Advanced", then "Proceed".
 
 Settings are environment variables:
 
 ${describeSettings()}
 `;
 
-try {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-  if (values.help) {
-    process.stdout.write(HELP);
-    process.exit(0);
-  }
-} catch (error) {
-  giveUp(`${(error as Error).message} See npm start -- --help.`, WRONG_ARGUMENTS);
+const given = readArguments();
+if (given.help) {
+  process.stdout.write(HELP);
+  process.exit(0);
 }
-
-const read = readConfig(process.env);
+const read = readConfig(given.https ? { ...process.env, HTTPS: 'self' } : process.env);
 if (!read.ok) giveUp(read.problems.join('\n'), WRONG_CONFIGURATION);
 const { config } = read;
-const trouble = config.databaseUrl === '' ? folderProblem(config.dataFolder) : null;
+const trouble = folderProblem(config);
 if (trouble !== null) giveUp(trouble, WRONG_CONFIGURATION);
 const log = createLog(config.logLevel);
 
@@ -49,7 +48,7 @@ const server = await OeilladeServer.start({ config, log, library, lost: endWitho
     return giveUp(sentence, exitCode);
   },
 );
-if (process.stdout.isTTY) process.stdout.write(banner(server.listensAt));
+if (process.stdout.isTTY) process.stdout.write(banner(server.listensAt, server.secureAt));
 
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -59,6 +58,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     isStopping = true;
     void server.stop().then(() => process.exit(0));
   });
+}
+
+function readArguments(): { readonly help?: boolean; readonly https?: boolean } {
+  const options = { help: { type: 'boolean', short: 'h' }, https: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return giveUp(`${(error as Error).message} See npm start -- --help.`, WRONG_ARGUMENTS);
+  }
 }
 
 function giveUp(sentence: string, exitCode: number): never {

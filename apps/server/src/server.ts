@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Library } from '@oeillade/catalogue';
@@ -9,6 +8,7 @@ import { fewATurn } from './http/few-a-turn.ts';
 import { Hosts } from './http/hosts.ts';
 import { inTurn } from './http/in-turn.ts';
 import { Records } from './http/records.ts';
+import { secureAddress } from './http/secure-address.ts';
 import { forgetOld } from './journal/forget-old.ts';
 import type { Journal } from './journal/port.ts';
 import { PostgresJournal } from './journal/postgres.ts';
@@ -18,19 +18,24 @@ import { household, withoutPort } from './operate/address.ts';
 import { type ListenAddress, lanUrl } from './operate/banner.ts';
 import { now } from './operate/clock.ts';
 import type { Config } from './operate/config.ts';
+import { Doors } from './operate/doors.ts';
 import type { Logger } from './operate/log.ts';
 import { createMetrics, type Metrics } from './operate/metrics.ts';
 import { RateLimits } from './operate/rate-limits.ts';
 import { Refusals } from './operate/refusals.ts';
 import { SeldomLog } from './operate/seldom.ts';
-import { createWebServer } from './operate/web-server.ts';
 import { Rooms } from './room/rooms.ts';
 import { isForSocket, SocketServer } from './socket/socket-server.ts';
+import { HouseCertificate } from './tls/house-certificate.ts';
+import { houseNames } from './tls/names.ts';
 
 /** Running tables that one server takes up at a time; the others, or the next time, take the rest. */
 const MOST_ADOPTED = 20_000;
 /** How often Node looks for half-sent requests: by default only every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+
+/** How often the certificate of the house is looked at. */
+const RENEWED = 600_000;
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -55,7 +60,9 @@ export class OeilladeServer {
   readonly #seldom: SeldomLog;
   readonly #records = new Records();
   readonly #liveTables: LiveTables;
-  readonly #http: Server;
+  readonly #doors: Doors;
+  /** Null where the house has no certificate of its own. */
+  readonly #house: HouseCertificate | null;
   readonly #socketServer: SocketServer;
   readonly #timers: NodeJS.Timeout[] = [];
   #isReady = false;
@@ -65,9 +72,14 @@ export class OeilladeServer {
    */
   #believed = 0;
 
-  private constructor({ config, log, library, webFolder = WEB_FOLDER }: ServerNeeds, journal: Journal) {
+  private constructor(
+    { config, log, library, webFolder = WEB_FOLDER }: ServerNeeds,
+    journal: Journal,
+    house: HouseCertificate | null,
+  ) {
     this.#config = config;
     this.#log = log;
+    this.#house = house;
     this.#seldom = new SeldomLog(log, now);
     this.journal = journal;
     this.metrics = createMetrics();
@@ -112,7 +124,8 @@ export class OeilladeServer {
       origins,
       addressOf,
       whyNotReady: () => this.#whyNotReady(),
-      reachedAt: () => publicUrl ?? lanUrl(this.listensAt),
+      reachedAt: () => publicUrl ?? lanUrl(this.secureAt ?? this.listensAt),
+      secureAt: (request) => secureAddress(request, this.secureAt),
       metricsToken: config.metricsToken,
       webFolder,
     });
@@ -123,9 +136,7 @@ export class OeilladeServer {
       unread: (request) => refusals.count('unread', addressOf(request)),
     });
     const options = { ...UNHURRIED, shouldUpgradeCallback: isForSocket };
-    this.#http = createWebServer(config, options, listener);
-    // Behind a load balancer all connections come from one address, and it has limits of its own.
-    if (!config.trustProxy) limitConnections(this.#http, rateLimits, refusals);
+    this.#doors = new Doors(config, options, listener, house?.pair ?? null);
     const { rooms } = this;
     this.#socketServer = new SocketServer({
       rooms,
@@ -138,12 +149,19 @@ export class OeilladeServer {
       origins,
       addressOf,
     });
-    this.#socketServer.attach(this.#http);
+    for (const { server } of this.#doors.all) {
+      // Behind a load balancer all connections come from one address, and it has limits of its own.
+      if (!config.trustProxy) limitConnections(server, rateLimits, refusals);
+      this.#socketServer.attach(server);
+    }
   }
 
   /** `lost` is called where the journal has ended, and the server can do nothing any more. */
   static async start(needs: ServerNeeds): Promise<OeilladeServer> {
     const { config, log, lost } = needs;
+    const house = config.https === 'self' ? new HouseCertificate(config.dataFolder) : null;
+    await house?.renew(houseNames(config), Date.now());
+    for (const warning of house?.warnings ?? []) log.warn(warning);
     const seldom = new SeldomLog(log, now);
     const journal = config.databaseUrl
       ? await PostgresJournal.connect(config.databaseUrl, (error) =>
@@ -153,16 +171,17 @@ export class OeilladeServer {
           lost: (error) => lost?.(error),
           warn: (sentence) => log.warn(sentence),
         });
-    const server = new OeilladeServer(needs, journal);
+    const server = new OeilladeServer(needs, journal, house);
     server.#believed = (await journal.clockSeen()) ?? 0;
     await server.rooms.renewLeases();
-    await new Promise<void>((listening, failed) => {
-      server.#http.once('error', failed);
-      server.#http.listen(config.port, config.host, listening);
+    await server.#doors.open().catch(async (error: Error) => {
+      await journal.close();
+      throw error;
     });
     server.#isReady = true;
     server.#startTimers();
-    log.info({ port: server.port, journal: journal.kind }, 'ready');
+    const secure = server.secureAt && { https: server.secureAt.port };
+    log.info({ port: server.port, ...secure, journal: journal.kind }, 'ready');
     if (journal.kind === 'postgres' && !config.internalUrl && !config.publicUrl)
       log.warn(
         'neither INTERNAL_URL nor PUBLIC_URL: nobody is led from another server to the tables of this one',
@@ -171,25 +190,29 @@ export class OeilladeServer {
   }
 
   get port(): number {
-    return (this.#http.address() as AddressInfo).port;
+    return this.listensAt.port;
   }
 
   get listensAt(): ListenAddress {
-    const { tlsCert, host } = this.#config;
-    return { scheme: tlsCert ? 'https' : 'http', host, port: this.port };
+    return this.#doors.first;
+  }
+
+  /** The second door, with the house's own certificate; null where there is none. */
+  get secureAt(): ListenAddress | null {
+    return this.#doors.secure;
   }
 
   /** Hands the tables over, lets everybody out, and ends. */
   async stop(): Promise<void> {
     this.#isReady = false;
     for (const timer of this.#timers) clearInterval(timer);
-    // Whoever is sent away finds this door closed and goes to another server.
-    const closed = new Promise<void>((done) => this.#http.close(() => done()));
+    // Whoever is sent away finds the doors closed and goes to another server.
+    const closed = this.#doors.close();
     const leases = setInterval(() => this.#inBackground(() => this.rooms.renewLeases()), this.#renewEvery);
     await this.rooms.stop();
     clearInterval(leases);
     this.#socketServer.close();
-    this.#http.closeAllConnections();
+    this.#doors.closeAllConnections();
     await closed;
     await this.journal.close();
     this.#log.info('stopped');
@@ -212,6 +235,7 @@ export class OeilladeServer {
     this.#every(leaseSeconds * 1000, () => this.#adopt())();
     this.#every(5_000, () => this.rooms.sleepIdle());
     this.#every(1_000, async () => this.#measure());
+    if (this.#house) this.#every(RENEWED, () => this.#renewCertificate(this.#house!));
     if (retentionDays > 0) {
       // The first time at once: before a clock that is wrong has stamped anything.
       this.#every(3_600_000, async () => {
@@ -219,6 +243,13 @@ export class OeilladeServer {
         this.#records.clear();
       })();
     }
+  }
+
+  /** The machine has come into another network, or the certificate ends soon. */
+  async #renewCertificate(house: HouseCertificate): Promise<void> {
+    if ((await house.renew(houseNames(this.#config), Date.now())) === null) return;
+    this.#doors.shows(house.pair);
+    this.#log.info('the certificate was made anew: every phone warns once more');
   }
 
   async #adopt(): Promise<void> {

@@ -46,6 +46,8 @@ export interface AppNeeds {
   whyNotReady(): string | null;
   /** Where phones in the same network reach this server; null where they do not. */
   reachedAt(): string | null;
+  /** Where the page of a request is served over HTTPS as well; null where it is not. */
+  secureAt(request: IncomingMessage): string | null;
   /** The token without which nobody may read the metrics; null where only this machine may. */
   readonly metricsToken: string | null;
   /** The folder of the built web app. */
@@ -87,9 +89,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     return next();
   });
   app.use('/api/*', async (context, next) => {
-    const { req } = context;
-    if (!isOurs(req.header('Origin'), req.header('Host'), origins, req.header('Sec-Fetch-Site')))
-      return turnAway(context, 403, 'foreign-page');
+    if (!isOurs(context.env.incoming, origins)) return turnAway(context, 403, 'foreign-page');
     if (!rateLimits.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');
     return next();
   });
@@ -133,7 +133,10 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
 
   // A page on this very machine has a name that leads phones to themselves. Nobody else has to know our network.
   app.get('/api/address', (context) =>
-    context.json({ url: isOwnMachine(addressOf(context)) ? needs.reachedAt() : null }),
+    context.json({
+      url: isOwnMachine(addressOf(context)) ? needs.reachedAt() : null,
+      secure: needs.secureAt(context.env.incoming),
+    }),
   );
 
   const answers = new IdempotencyCache<Sat>(now);

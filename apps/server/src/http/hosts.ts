@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { hostname } from 'node:os';
+import { ownNames } from '../operate/own-names.ts';
 
 export interface HostNames {
   /** Host names that the operator has named; `*` stands for any. */
@@ -49,12 +49,6 @@ export class Hosts {
       isIP(name.replace(/^\[|\]$/g, '')) !== 0 || /(?:^|\.)localhost$/.test(name) || this.#names.has(name)
     );
   }
-}
-
-function ownNames(): string[] {
-  const whole = hostname().toLowerCase();
-  const [first = whole] = whole.split('.');
-  return [whole, first, `${first}.local`];
 }
 
 /** What reaches us at an address of the Internet could be asked by anybody from anywhere. */

@@ -1,15 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+
 /**
  * Does a request come from one of our own pages? Pages of other sites may not play in somebody's name, nor use up what
  * their address may ask for: of a picture, a browser says where it stands by `Sec-Fetch-Site` alone. Programs that are
  * no browsers send neither.
  */
 export function isOurs(
-  origin: string | undefined,
-  host: string | undefined,
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   others: readonly string[],
-  site?: string,
 ): boolean {
-  if (origin === undefined) return site !== 'cross-site';
+  const { origin, host } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
   if (others.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  // A page that came in the clear may have been written by anybody on the way: it has no business behind the secure door.
+  if ((socket as Partial<TLSSocket>).encrypted && page.protocol !== 'https:') return false;
+  return page.host === host;
 }

@@ -79,6 +79,13 @@ const setting = <T>(
 export const SETTINGS = {
   host: setting('HOST', '0.0.0.0', 'address to listen on; 127.0.0.1 for this machine alone', text),
   port: setting('PORT', '8080', 'port to listen on', whole(0, 65_535)),
+  https: setting(
+    'HTTPS',
+    'no',
+    'self: HTTPS as well, on HTTPS_PORT, with a certificate of the house’s own',
+    v.picklist(['no', 'self'], 'must be no or self'),
+  ),
+  httpsPort: setting('HTTPS_PORT', '8443', 'port of that second door', whole(0, 65_535)),
   tlsCert: setting('TLS_CERT', '', 'file of a certificate chain (PEM), to speak TLS without a proxy', text),
   tlsKey: setting('TLS_KEY', '', 'file of its private key', text),
   dataFolder: setting('DATA_DIR', './data', 'folder of the embedded journal', text),
@@ -199,9 +206,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (parsed.success) values[key] = parsed.output;
     else problems.push(`${variable}=${environment[variable]}: ${parsed.issues[0].message}`);
   }
-  if ((values['tlsCert'] === '') !== (values['tlsKey'] === ''))
-    problems.push('TLS_CERT and TLS_KEY belong together: set both, or neither.');
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: values as Config };
+  const config = values as Config;
+  problems.push(...contradictions(config));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
+}
+
+/** Settings that are right each by itself, and wrong together; what could not be read is left out. */
+function* contradictions(config: Partial<Config>): Generator<string> {
+  if ((config.tlsCert === '') !== (config.tlsKey === ''))
+    yield 'TLS_CERT and TLS_KEY belong together: set both, or neither.';
+  if (config.https !== 'self') return;
+  if (config.tlsCert !== '')
+    yield 'HTTPS=self and TLS_CERT: choose the house’s own certificate or yours, not both.';
+  if (config.trustProxy)
+    yield 'HTTPS=self and TRUST_PROXY=yes: where a proxy stands in front, the certificate is the proxy’s business.';
+  if (config.port === config.httpsPort && config.port !== 0)
+    yield `PORT=${config.port} and HTTPS_PORT=${config.httpsPort}: HTTP and HTTPS cannot share a port.`;
 }
 
 /** The settings as a table for people. */

@@ -7,19 +7,25 @@ export interface StartFailure {
   readonly exitCode: number;
 }
 
-type SystemError = Error & { readonly code?: string; readonly syscall?: string; readonly hostname?: string };
+type SystemError = Error & {
+  readonly code?: string;
+  readonly syscall?: string;
+  readonly hostname?: string;
+  readonly port?: number;
+};
 
 /** Of PostgreSQL: wrong user or password, no such database, no right to make tables in it. */
 const REFUSED_BY_DATABASE = /^(?:28...|3D000|42501)$/;
 
 /** Names the setting that has to do with it, in one sentence. */
 export function startFailure(error: SystemError, config: Config): StartFailure {
-  const { host, port, databaseUrl } = config;
+  const { host, databaseUrl } = config;
+  const { variable, port } = portOf(error, config);
   const isOfListening = error.syscall === 'listen' || error.hostname === host;
   if (error.code === 'EADDRINUSE' && isOfListening)
-    return later(`Port ${port} is in use; PORT=… chooses another.`);
+    return later(`Port ${port} is in use; ${variable}=… chooses another.`);
   if (error.code === 'EACCES' && isOfListening)
-    return wrong(`PORT=${port}: this user may not open that port; choose one from 1024 on.`);
+    return wrong(`${variable}=${port}: this user may not open that port; choose one from 1024 on.`);
   if (isOfListening)
     return wrong(`HOST=${host}: this machine cannot listen on that address (${error.code}).`);
   if (databaseUrl === '') return later(`Could not start: ${error.message}`);
@@ -35,6 +41,12 @@ export function startFailure(error: SystemError, config: Config): StartFailure {
 
 const wrong = (sentence: string): StartFailure => ({ sentence, exitCode: WRONG_CONFIGURATION });
 const later = (sentence: string): StartFailure => ({ sentence, exitCode: FAILED });
+
+/** Which of the two doors could not be opened. */
+const portOf = ({ port: tried }: SystemError, { https, httpsPort, port }: Config) =>
+  https === 'self' && tried === httpsPort
+    ? { variable: 'HTTPS_PORT', port: httpsPort }
+    : { variable: 'PORT', port };
 
 /** Without user and password: what is told here ends up in logs. */
 function placeOf(url: string): string {

@@ -112,8 +112,7 @@ export class SocketServer {
     const code = codeOf(request);
     const address = this.#needs.addressOf(request);
     if (!hosts.knows(request)) return this.#reject(request, socket, 421, 'foreign-name');
-    if (!isOurs(request.headers.origin, request.headers.host, origins))
-      return this.#reject(request, socket, 403, 'foreign-page');
+    if (!isOurs(request, origins)) return this.#reject(request, socket, 403, 'foreign-page');
     if (!rateLimits.mayAsk(address)) return this.#limit(request, socket, 'requests');
     const attempt = rateLimits.guesses.attempt(address, code);
     if (!attempt) return this.#limit(request, socket, 'guesses', rateLimits.guesses.waitOf(address));

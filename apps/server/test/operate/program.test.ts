@@ -88,6 +88,44 @@ describe('the program', { concurrency: true }, () => {
     assert.equal(stderr, `Port ${takenPort()} is in use; PORT=… chooses another.\n`);
   });
 
+  test('a port that is taken for HTTPS: names HTTPS_PORT', async () => {
+    const { exitCode, stderr } = await start(['--https'], { HTTPS_PORT: String(takenPort()) });
+    assert.equal(exitCode, 1);
+    assert.equal(stderr, `Port ${takenPort()} is in use; HTTPS_PORT=… chooses another.\n`);
+  });
+
+  for (const [what, settings, says] of [
+    [
+      'a certificate of one’s own',
+      { TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' },
+      /^HTTPS=self and TLS_CERT: choose /,
+    ],
+    ['a proxy in front', { TRUST_PROXY: 'yes' }, /^HTTPS=self and TRUST_PROXY=yes: .+ the proxy’s business/],
+    ['one port for both', { PORT: '8443' }, /^PORT=8443 and HTTPS_PORT=8443: .+ cannot share a port/],
+    ['a word that it is not', { HTTPS: 'yes' }, null],
+  ] as const)
+    test(`--https with ${what}: ${says ? 'refused in words' : 'the argument counts'}`, async () => {
+      // It ends by itself: where nothing else is wrong, the port is taken.
+      const env = { HTTPS_PORT: '8443', PORT: String(takenPort()), ...settings };
+      const { exitCode, stderr } = await start(['--https'], env);
+      assert.equal(exitCode, says ? 78 : 1);
+      assert.match(stderr, says ?? /is in use/);
+    });
+
+  test('HTTPS=yes is no word that it knows', async () => {
+    const { exitCode, stderr } = await start([], { HTTPS: 'yes' });
+    assert.deepEqual([exitCode, stderr], [78, 'HTTPS=yes: must be no or self\n']);
+  });
+
+  test('a data folder in which no certificate can be kept, where the journal is elsewhere', async () => {
+    const file = join(folder, 'another-file');
+    writeFileSync(file, '');
+    const elsewhere = { DATABASE_URL: `postgres://ada:quiet@127.0.0.1:${takenPort()}/tables` };
+    const { exitCode, stderr } = await start(['--https'], { ...elsewhere, DATA_DIR: join(file, 'data') });
+    assert.equal(exitCode, 78);
+    assert.match(stderr, /^DATA_DIR=.+: the certificate cannot be written there/);
+  });
+
   test('an address that this machine does not have: names HOST', async () => {
     const { exitCode, stderr } = await start([], { HOST: '192.0.2.1' });
     assert.equal(exitCode, 78);

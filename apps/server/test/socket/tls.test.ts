@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { request } from 'node:https';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../../src/operate/config.ts';
+import { overTls } from '../support/over-tls.ts';
 import { Person } from '../support/person.ts';
 import { type Seated, TestServer } from '../support/test-server.ts';
 
@@ -16,21 +16,11 @@ const file = (name: string): string => fileURLToPath(new URL(`../fixtures/tls/${
 const TLS = { TLS_CERT: file('localhost.crt'), TLS_KEY: file('localhost.key') };
 const ca = readFileSync(TLS.TLS_CERT);
 
-function post(url: string, body: object): Promise<Seated> {
-  return new Promise((answered, failed) => {
-    const headers = { 'content-type': 'application/json' };
-    const asked = request(url, { method: 'POST', headers, ca }, async (answer) => {
-      answered(JSON.parse((await answer.toArray()).join('')) as Seated);
-    });
-    asked.on('error', failed);
-    asked.end(JSON.stringify(body));
-  });
-}
-
 test('with a certificate tables are opened over https and played over wss', async () => {
   const testServer = await TestServer.open(TLS);
   assert.match(testServer.url, /^https:/);
-  const { code, token } = await post(`${testServer.url}/api/tables`, { game: 'wink', name: 'Ada' });
+  const opened = await overTls(`${testServer.url}/api/tables`, { ca, body: { game: 'wink', name: 'Ada' } });
+  const { code, token } = JSON.parse(opened.text) as Seated;
   const url = testServer.socketUrl(code);
   assert.match(url, /^wss:/);
   const ada = await new Person({ url, name: 'Ada', token }).connects({ ca });

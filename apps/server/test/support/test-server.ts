@@ -33,9 +33,12 @@ export interface Seated {
 export class TestServer {
   readonly server: OeilladeServer;
   readonly url: string;
+  /** Where it keeps everything. */
+  readonly folder: string;
 
-  private constructor(server: OeilladeServer) {
+  private constructor(server: OeilladeServer, folder: string) {
     this.server = server;
+    this.folder = folder;
     this.url = `${server.listensAt.scheme}://127.0.0.1:${server.port}`;
   }
 
@@ -66,7 +69,13 @@ export class TestServer {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     });
-    return new TestServer(server);
+    return new TestServer(server, read.config.dataFolder);
+  }
+
+  /** Of a server with a certificate of the house's own: its second door. */
+  get secureUrl(): string {
+    if (!this.server.secureAt) throw new Error('This server speaks plain HTTP alone.');
+    return `https://127.0.0.1:${this.server.secureAt.port}`;
   }
 
   socketUrl(code: string): string {

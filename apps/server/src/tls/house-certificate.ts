@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makePrivateFolder, makePrivateIfThere } from '../journal/private-files.ts';
+import { type KeyPair, makeCertificate } from './make-certificate.ts';
+import type { CertificateNames } from './names.ts';
+import { type KeptCertificate, readCertificate } from './read-certificate.ts';
+
+/** Certificate and key in one file: there is never one without the other. */
+export const CERTIFICATE_FILE = 'house-certificate.pem';
+/** Enough for everybody to have come by before it ends: whoever comes after sees their phone's warning once more. */
+const SOON = 30 * 86_400_000;
+/** A laptop that goes from one network to the next and back is known in both; but not in every network that ever was. */
+const MOST_NAMES = 40;
+
+export type Renewal = 'made' | 'renewed';
+
+/**
+ * The house's own certificate, in the data folder. It is made once and kept as long as it can be: phones warn their people
+ * of every other one anew.
+ */
+export class HouseCertificate {
+  /** What others on this machine could do to it, in sentences. */
+  readonly warnings: readonly string[];
+  readonly #path: string;
+  #kept: KeptCertificate | null;
+
+  constructor(folder: string) {
+    this.#path = join(folder, CERTIFICATE_FILE);
+    this.warnings = [...makePrivateFolder(folder), ...makePrivateIfThere(this.#path)];
+    this.#kept = existsSync(this.#path) ? readCertificate(readFileSync(this.#path, 'utf8')) : null;
+  }
+
+  get pair(): KeyPair {
+    if (!this.#kept) throw new Error('The house has no certificate yet.');
+    return this.#kept;
+  }
+
+  get names(): readonly string[] {
+    return this.#kept?.names ?? [];
+  }
+
+  /** Makes another one where there is none, or the one that is there ends soon or does not cover all that is needed. */
+  async renew({ needed, welcome }: CertificateNames, now: number): Promise<Renewal | null> {
+    const old = this.#kept;
+    if (old && isValid(old, now) && needed.every((name) => old.names.includes(name))) return null;
+    const names = new Set([...needed, ...welcome, ...(old?.names ?? [])]);
+    const { cert, key } = await makeCertificate(
+      [...names].slice(0, Math.max(MOST_NAMES, needed.length)),
+      now,
+    );
+    const pem = `${cert.trimEnd()}\n${key}`;
+    const made = readCertificate(pem);
+    if (!made) throw new Error('The certificate that was made cannot be read.');
+    // Whole or not at all, and with these rights from its first byte on.
+    const fresh = `${this.#path}.new`;
+    rmSync(fresh, { force: true });
+    writeFileSync(fresh, pem, { mode: 0o600, flag: 'wx' });
+    renameSync(fresh, this.#path);
+    this.#kept = made;
+    return old ? 'renewed' : 'made';
+  }
+}
+
+/** One that begins later was made by a clock that was wrong. */
+const isValid = ({ validFrom, validTo }: KeptCertificate, now: number): boolean =>
+  validFrom <= now && now < validTo - SOON;

@@ -1,0 +1,25 @@
+import { isIP } from 'node:net';
+import type { Config } from '../operate/config.ts';
+import { lanAddresses, ownNames } from '../operate/own-names.ts';
+
+/** What a certificate is made out for: names of hosts, and addresses. */
+export interface CertificateNames {
+  /** Without these it is of no use. */
+  readonly needed: readonly string[];
+  /** In it as well, but it is not made anew for them: phones come by IPv4, and addresses of IPv6 change from day to day. */
+  readonly welcome: readonly string[];
+}
+
+/** Everything under which somebody in the same network may come to this machine. */
+export function houseNames({ hosts, publicUrl }: Pick<Config, 'hosts' | 'publicUrl'>): CertificateNames {
+  const named = publicUrl === null ? [] : [new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')];
+  const needed = ['localhost', '127.0.0.1', ...ownNames(), ...hosts, ...named, ...lanAddresses('IPv4')];
+  return {
+    needed: [...new Set(needed)].filter(isNameOfHost),
+    welcome: ['::1', ...lanAddresses('IPv6')],
+  };
+}
+
+/** HOSTS=* stands for any name, and no certificate does. */
+const isNameOfHost = (name: string): boolean =>
+  isIP(name) !== 0 || /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(name);
