@@ -15,7 +15,7 @@ const LATER = [
   'art.pieces.link-code.tsx',
   'screen.room-loge',
   'camera',
-  'voices',
+  'voices.(?!later)',
   'chat.voices.(?:de|en|fr)',
   '(?:reactions|speech).(?!later|told-by)',
 ].join('|');

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page, WebSocket } from 'playwright-core';
 import { ANY_TABLE } from './games.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
@@ -27,6 +27,8 @@ export interface Coming {
   readonly pace?: 'quick' | 'usual';
   /** How long a signal lasts at the tables that they open quickly: long for whoever wants to look at it. */
   readonly lasting?: number;
+  /** Whether those at the tables that they open quickly may hear each other. */
+  readonly voices?: boolean;
   /** How the tables that they open quickly may be watched. */
   readonly watching?: 'none' | 'board' | 'looking' | 'late';
   /** As most people have it: things move. */
@@ -50,6 +52,8 @@ export class Guest {
   readonly received: { readonly at: number; readonly text: string }[] = [];
   /** Everything that went out on them. */
   readonly sent: { readonly at: number; readonly text: string }[] = [];
+  /** What came in and went out on the sockets of living faces and voices. */
+  readonly live: { readonly way: 'in' | 'out'; readonly at: number; readonly data: string | Buffer }[] = [];
   readonly asked = new Set<string>();
   /** What the page complained about: errors of scripts, and what its own policy forbids. */
   readonly complaints: string[] = [];
@@ -60,6 +64,7 @@ export class Guest {
     this.page = page;
     page.setDefaultTimeout(30_000);
     page.on('websocket', (socket) => {
+      if (/\/live$/.test(socket.url())) return this.#listensTo(socket);
       socket.on('framereceived', ({ payload }) => {
         this.received.push({ at: performance.timeOrigin + performance.now(), text: String(payload) });
       });
@@ -76,10 +81,20 @@ export class Guest {
     });
   }
 
+  #listensTo(live: WebSocket): void {
+    const note = (way: 'in' | 'out') => {
+      return ({ payload }: { readonly payload: string | Buffer }): void => {
+        this.live.push({ way, at: performance.timeOrigin + performance.now(), data: payload });
+      };
+    };
+    live.on('framereceived', note('in'));
+    live.on('framesent', note('out'));
+  }
+
   static async comes(browser: Browser, coming: Coming): Promise<Guest> {
     const { url, name, size = DESKTOP, language = 'fr', theme = 'nuit', touch = false } = coming;
     const { pace = 'quick', moving = false, keepsApp = false, hints = false } = coming;
-    const { lasting = QUICK.lasting, watching = 'board', isNew = false } = coming;
+    const { lasting = QUICK.lasting, watching = 'board', voices = false, isNew = false } = coming;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { ...size },
@@ -89,7 +104,8 @@ export class Guest {
       hasTouch: touch,
       serviceWorkers: keepsApp ? 'allow' : 'block',
     });
-    if (pace === 'quick') await hurry(context, { ...QUICK, lasting, watching });
+    if (pace === 'quick')
+      await hurry(context, { ...QUICK, lasting, watching, ...(voices ? { voices } : {}) });
     await context.addInitScript(
       (kept) => {
         localStorage.setItem('oeillade/settings', JSON.stringify({ ...kept, sound: false }));

@@ -1,9 +1,11 @@
 import type { Lobby } from '@oeillade/table';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { liveHere } from '../../shell/live/here.ts';
 import { LiveTable } from '../../shell/live/live-table.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
+
+const AtVoices = lazy(async () => ({ default: (await import('./at-voices.tsx')).AtVoices }));
 
 interface AtLiveTableProps {
   readonly session: TableSession;
@@ -21,5 +23,11 @@ export function AtLiveTable({ session, token, lobby }: AtLiveTableProps) {
   useEffect(() => {
     if (seat !== null) void live.agree({ seat, keyMark }, window.location.hash);
   }, [live, seat, keyMark]);
-  return null;
+  return (
+    lobby.rules.voices && (
+      <Suspense fallback={null}>
+        <AtVoices session={session} lobby={lobby} live={live} />
+      </Suspense>
+    )
+  );
 }

@@ -14,6 +14,7 @@ import { figureOf } from '../art/guests/costume/figure.ts';
 import { type Colour, Icon } from '../art/index.ts';
 import { Popover } from '../popover.tsx';
 import { ReactionMenu } from '../reactions/later.tsx';
+import { VoiceButton } from '../voices/later.tsx';
 import css from './chat.module.css';
 import { sayPhrase } from './phrases.ts';
 
@@ -30,15 +31,17 @@ export function Chat({ session, model: { seat }, lobby }: ChatProps) {
   const me = seat === null ? null : (lobby.seats[seat] ?? null);
   // Bots do not listen.
   const hearers = useAlone() ? 'none' : lobby.rules.freeText ? 'free' : 'phrases';
+  if (!me) return null;
+  const looks = { face: figureOf(me.face, me.costume), colour: me.colour as Colour };
   return (
-    me && (
-      <Mouth
-        session={session}
-        face={figureOf(me.face, me.costume)}
-        colour={me.colour as Colour}
-        hearers={hearers}
-      />
-    )
+    <>
+      {lobby.rules.voices && hearers !== 'none' && (
+        <Suspense fallback={null}>
+          <VoiceButton {...looks} />
+        </Suspense>
+      )}
+      <Mouth session={session} {...looks} hearers={hearers} />
+    </>
   );
 }
 

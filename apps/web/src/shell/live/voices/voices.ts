@@ -20,15 +20,18 @@ export interface VoicesModel extends Speech {
   readonly support: VoiceSupport | null;
   /** Whether the others are heard. */
   readonly isOn: boolean;
+  /** The browser's voice says the phrases of the others. */
+  readonly reads: boolean;
 }
 
 /** What is kept from one table to the next. */
-type Kept = Pick<Speech, 'mode'>;
+type Kept = Pick<VoicesModel, 'mode' | 'reads'>;
 const KEY = 'oeillade/voices';
 
 const OFF: VoicesModel = {
   support: null,
   isOn: false,
+  reads: false,
   microphone: 'off',
   mode: 'push',
   isMuted: false,
@@ -110,12 +113,17 @@ export class Voices implements Store<VoicesModel> {
   }
 
   speak(mode: Speech['mode']): void {
-    onDevice.writeValue(KEY, { mode } satisfies Kept);
     this.#set({ mode, isPressed: false, isMuted: false });
+    this.#keep();
   }
 
   mute(isMuted: boolean): void {
     this.#set({ isMuted });
+  }
+
+  readAloud(reads: boolean): void {
+    this.#set({ reads });
+    this.#keep();
   }
 
   press(isPressed: boolean): void {
@@ -141,6 +149,11 @@ export class Voices implements Store<VoicesModel> {
     this.#sound.hearMicrophone(stream);
     if (state !== 'on') this.#encoder.close();
     this.#set({ microphone: state });
+  }
+
+  #keep(): void {
+    const { mode, reads } = this.#model;
+    onDevice.writeValue(KEY, { mode, reads } satisfies Kept);
   }
 
   #set(changed: Partial<VoicesModel>): void {
