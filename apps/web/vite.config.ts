@@ -21,7 +21,9 @@ const LATER = [
 ].join('|');
 
 /** In one file: dozens of small ones, each with its own head and its own packing, weigh some kilobytes more. */
-const AT_EVERY_TABLE = new RegExp(`apps.web.src.(?:ui(?!.(?:${LATER}))|shell(?!.(?:i18n|camera|live))).`);
+const AT_EVERY_TABLE = new RegExp(
+  `apps.web.src.(?:ui(?!.(?:${LATER}))|shell(?!.(?:i18n|camera|crossing|live))).`,
+);
 
 /** All that the first page needs comes in one file instead of two dozen. The service worker is a program of its own. */
 const NOT_OF_THE_SERVICE_WORKER = /^(?!.*offline.service-worker)/;

@@ -7,6 +7,8 @@ import { App } from './app.tsx';
 import { keepApp } from './features/offline/keep-app.ts';
 import { applySettings } from './shell/settings.ts';
 
+// Somebody goes over from the plain address: their seat comes first.
+if (location.hash.includes('over=')) await (await import('./shell/crossing/arrive.ts')).arrive();
 applySettings();
 keepApp();
 const root = document.getElementById('app');

@@ -4,6 +4,7 @@ import { button } from '../button.ts';
 import { Dialog } from '../dialog.tsx';
 import panelCss from '../panel.module.css';
 import css from './ask-camera.module.css';
+import { NoCamera } from './no-camera/later.tsx';
 import { EmptySign, EyeSign, HereSign, OffSign, WaySign } from './signs.tsx';
 import { say } from './texts/index.ts';
 
@@ -29,7 +30,7 @@ export function AskCamera({ purpose, onYes, onNo }: AskCameraProps) {
       <h2 className={panelCss.title} id={title}>
         {say(`ask.${purpose}.title`)}
       </h2>
-      {whyNot ? <p>{say(whyNot)}</p> : <Points purpose={purpose} />}
+      {whyNot ? <NoCamera why={whyNot} /> : <Points purpose={purpose} />}
       <div className={css.buttons}>
         <button type="button" {...button()} data-part="camera-no" onClick={onNo}>
           {say(whyNot ? 'close' : 'ask.no')}

@@ -36,9 +36,6 @@ export const de: Texts<typeof fr> = {
     title: 'Keine Kamera',
     text: 'Keine Kamera antwortet, oder ein anderes Programm benutzt sie. Schließ es und versuch es noch einmal. Alles andere geht ohne sie.',
   },
-  insecure:
-    'Browser öffnen die Kamera nur sicheren Seiten (https), und diese ist keine. Alles andere geht ohne sie.',
-  unsupported: 'Dieser Browser hat keine Kamera zu geben. Alles andere geht ohne sie.',
   again: 'Noch einmal versuchen',
   close: 'Ohne Kamera weiter',
   isOn: 'Kamera an',

@@ -36,9 +36,6 @@ export const en: Texts<typeof fr> = {
     title: 'No camera',
     text: 'No camera answers, or another program is using it. Close that one and try again. Everything else works without it.',
   },
-  insecure:
-    'Browsers open cameras only for secure pages (https), and this is not one. Everything else works without it.',
-  unsupported: 'This browser has no camera to give. Everything else works without it.',
   again: 'Try again',
   close: 'Go on without a camera',
   isOn: 'Camera on',

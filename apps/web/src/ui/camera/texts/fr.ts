@@ -33,9 +33,6 @@ export const fr = {
     title: 'Pas de caméra',
     text: 'Aucune caméra ne répond, ou un autre programme l’utilise. Ferme-le, puis réessaie. Tout le reste marche sans elle.',
   },
-  insecure:
-    'Les navigateurs n’ouvrent la caméra qu’aux pages sécurisées (https), et celle-ci ne l’est pas. Tout le reste marche sans elle.',
-  unsupported: 'Ce navigateur n’a pas de caméra à donner. Tout le reste marche sans elle.',
   again: 'Réessayer',
   close: 'Continuer sans caméra',
   isOn: 'Caméra allumée',
