@@ -29,28 +29,30 @@ export function MyPlace({ screen: { me, out }, small, language, session }: MyPla
           </MyFace>
         </Suspense>
       )}
-      {me && (
-        <div className={css.minePart}>
-          <h2 className={spywhereTableCss.caption}>{say('yourClues')}</h2>
-          {me.clues.length > 0 ? (
-            <Clues clues={me.clues} small={small} language={language} />
-          ) : (
-            <p>{say('noClues')}</p>
-          )}
-        </div>
-      )}
-      {me && me.guesses.length > 0 && (
-        <div className={css.minePart}>
-          <h2 className={spywhereTableCss.caption}>{say('inFront')}</h2>
-          <Guesses guesses={me.guesses} language={language} />
-        </div>
-      )}
-      {out && (
-        <div className={css.minePart}>
-          <h2 className={spywhereTableCss.caption}>{say('out')}</h2>
-          <NationChip nation={out} label={nationName(out, language)} />
-        </div>
-      )}
+      <div className={css.parts}>
+        {me && (
+          <div className={css.minePart}>
+            <h2 className={spywhereTableCss.caption}>{say('yourClues')}</h2>
+            {me.clues.length > 0 ? (
+              <Clues clues={me.clues} small={small} language={language} />
+            ) : (
+              <p>{say('noClues')}</p>
+            )}
+          </div>
+        )}
+        {me && me.guesses.length > 0 && (
+          <div className={css.minePart} data-is="guesses">
+            <h2 className={spywhereTableCss.caption}>{say('inFront')}</h2>
+            <Guesses guesses={me.guesses} language={language} />
+          </div>
+        )}
+        {out && (
+          <div className={css.minePart} data-is="out">
+            <h2 className={spywhereTableCss.caption}>{say('out')}</h2>
+            <NationChip nation={out} label={nationName(out, language)} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

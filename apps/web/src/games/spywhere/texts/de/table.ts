@@ -90,7 +90,7 @@ export const table: Texts<typeof french> = {
   },
   ends: {
     pile: 'Der Stapel ist leer!',
-    attempts: '{{name}} hat auf alle getippt!',
+    attempts: '{{name}} hat alles getippt!',
     lastRound: 'Letzte Runde: {{turn}}',
   },
   says: {

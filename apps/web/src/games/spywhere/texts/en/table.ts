@@ -89,7 +89,7 @@ export const table: Texts<typeof french> = {
   },
   ends: {
     pile: 'The pile is used up!',
-    attempts: '{{name}} has a guess on everybody!',
+    attempts: '{{name}} has guessed all!',
     lastRound: 'Last round: {{turn}}',
   },
   says: {

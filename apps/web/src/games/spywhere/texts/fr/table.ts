@@ -87,7 +87,7 @@ export const table = {
   },
   ends: {
     pile: 'La pioche est vide !',
-    attempts: '{{name}} a parié sur tout le monde !',
+    attempts: '{{name}} a tout parié !',
     lastRound: 'Dernier tour : {{turn}}',
   },
   says: {
