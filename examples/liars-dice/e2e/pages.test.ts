@@ -45,6 +45,7 @@ async function atTheEnd(guests: readonly Guest[], players: number): Promise<void
   for (const guest of guests) {
     await guest.sees('[data-part~="end"] [data-part~="place"]');
     assert.equal(await guest.get('[data-part~="place"]').count(), players);
+    await guest.get('[data-part~="end-accounts"] > summary').click();
     await guest.sees('[data-part~="accounts"]');
     assert.deepEqual(guest.complaints, []);
     await guest.leaves();
