@@ -51,7 +51,7 @@ export async function playWink(guests: readonly Guest[], plan: WinkPlan): Promis
     if (await guest.get('[data-part~="wink-claim"][data-button]').isVisible()) {
       const partner = partners.get(guest) ?? null;
       if (named === plan.accuses) await accuse(guests, guest, partner);
-      else await name(guests, guest, partner);
+      else await name(guest, partner ?? guests.find((other) => other !== guest)!);
       named += 1;
     } else {
       const number = await call(guest);
@@ -72,7 +72,10 @@ export async function call(guest: Guest): Promise<number | null> {
   const card = guest.get(CALLABLE).first();
   const isThere = (await card.count()) > 0;
   const label = isThere ? await card.getAttribute('aria-label') : null;
-  if (isThere) await card.click();
+  if (isThere) {
+    await card.click();
+    await guest.sees('[data-part~="wink-card"][data-selected]');
+  }
   await guest.get('[data-part~="wink-call"][data-button="claim"]').click();
   await guest.looksAway(CALLABLE);
   return label === null ? null : Number.parseInt(label, 10);
@@ -107,8 +110,8 @@ async function wink(caller: Guest, partner: Guest, number: number): Promise<void
     .waitFor();
 }
 
-async function name(guests: readonly Guest[], guest: Guest, partner: Guest | null): Promise<void> {
-  const named = partner ?? guests.find((other) => other !== guest)!;
+/** Says who has the card that they have called. */
+export async function name(guest: Guest, named: Guest): Promise<void> {
   await face(guest, named.name).click();
   await guest.get('[data-part~="wink-claim"][data-button]').filter({ hasText: named.name }).click();
   await guest.looksAway('[data-part~="wink-claim"][data-button]');

@@ -5,8 +5,9 @@ import { allowWatching, comesToWatch, predicts, WATCHED } from '../support/galle
 import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
 import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
-import { callsCardOf, face, nextToAct } from '../support/wink.ts';
+import { call, callsCardOf, face, name, nextToAct, playWink } from '../support/wink.ts';
 
+const FREE_TO_WINK = '[data-part~="wink-wink"]:not([aria-disabled="true"])';
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 
 const heard = (guest: Guest, kind: string): number =>
@@ -142,9 +143,51 @@ test('D-30 a game behind closed doors says so to whoever comes to watch', async 
   await allowWatching(ada, 'none');
   await begin(players);
   const nora = await Guest.comes(browser, { url: server.url, name: 'Nora' });
-  await nora.page.goto(new URL(ada.page.url()).pathname);
-  await nora.get('[data-part~="welcome-ways"] [data-button]').last().click();
+  const path = new URL(ada.page.url()).pathname;
+  await nora.page.goto(path);
+  await nora.get('[data-part~="welcome"]').filter({ hasText: 'huis clos' }).waitFor();
+  const ways = nora.get('[data-part~="welcome-ways"] [data-button]');
+  assert.deepEqual(await ways.allInnerTexts(), ['Réessayer'], 'there is nothing to watch');
+  assert.deepEqual(await violations(nora), []);
+  await nora.page.goto(`${path}/screen`);
   await nora.get('[data-part~="trouble-page"]').filter({ hasText: 'huis clos' }).waitFor();
   assert.deepEqual(await violations(nora), []);
+  await agreeToEnd(players);
+  await ada.sees('[data-part~="end"]');
+  await nora.page.goto(path);
+  await nora.page.getByRole('button', { name: 'Regarder' }).click();
+  await nora.sees('[data-part~="end"]');
+  await sayGoodbye([...players, nora]);
+});
+
+test('D-32 whoever watches later sees a wink once its card is known and everybody has had a turn since', async () => {
+  const looks = [{ lasting: 600 }];
+  const players = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, looks });
+  const [ada] = players as [Guest, ...Guest[]];
+  await allowWatching(ada, 'late');
+  await begin(players);
+  const nora = await comesToWatch(browser, { url: server.url, name: 'Nora' }, ada);
+  await nora.get('[data-part~="gallery"]').filter({ hasText: 'un tour de table de retard' }).waitFor();
+  const caller = (await nextToAct(players, CALLABLE)) ?? assert.fail('somebody begins');
+  const partner = players.find((player) => player !== caller)!;
+
+  await callsCardOf(caller, partner);
+  await face(caller, partner.name).click();
+  await face(partner, caller.name).click();
+  await partner.get(FREE_TO_WINK).click();
+  await caller.get('[data-part~="wink-looking"]').filter({ hasText: 'te fait un clin d’œil' }).waitFor();
+  await partner.sees(FREE_TO_WINK);
+  const shown = nora
+    .get(`[data-part~="wink-face"][aria-label^="${partner.name},"] [data-expression="wink"]`)
+    .waitFor();
+
+  for (let others = 0; others < 2; others++) await call((await nextToAct(players, CALLABLE))!);
+  await name(caller, partner);
+  await call(caller);
+  assert.deepEqual([heard(caller, 'signal'), heard(nora, 'signal')], [1, 0], 'not everybody has had a turn');
+  await playWink(players, { winks: 0, most: 2 });
+  await shown;
+  assert.equal(heard(nora, 'signal'), 1);
+  for (const guest of [...players, nora]) assert.deepEqual(guest.complaints, [], guest.name);
   await sayGoodbye([...players, nora]);
 });

@@ -24,8 +24,12 @@ describe('before the game', { concurrency: true }, () => {
       ben.client.lobby?.seats.map(({ name }) => name),
       ['Ada', 'Ben'],
     );
-    const shown = (await (await testServer.request(`/api/tables/${typed}`)).json()) as { players: object[] };
+    const shown = (await (await testServer.request(`/api/tables/${typed}`)).json()) as {
+      players: object[];
+      watching: string;
+    };
     assert.equal(shown.players.length, 2);
+    assert.equal(shown.watching, 'board');
   });
 
   test('there is no table of another code, over HTTP or on a socket', async () => {

@@ -201,12 +201,13 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
       // or its time would tell of them.
       await room.settledInPublic();
       if (room.isGone) return refuse(context, 503, 'table-elsewhere');
-      const { phase, game, seats, round } = room.table.lobby();
+      const { phase, game, seats, round, rules } = room.table.lobby();
       return context.json({
         code: room.code,
         phase,
         game,
         round,
+        watching: rules.watching,
         players: seats.map(({ name, kind }) => ({ name, kind })),
       });
     }),

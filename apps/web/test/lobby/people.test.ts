@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { admission } from '../../src/features/lobby/admission.ts';
+import { admission, mayWatch } from '../../src/features/lobby/admission.ts';
 import { freeColours } from '../../src/features/lobby/colours.ts';
 import { labelOf, labels } from '../../src/games/labels.ts';
 import { FACES as DRAWN } from '../../src/ui/art/guests/faces.ts';
@@ -72,5 +72,14 @@ describe('somebody comes to a table', () => {
     for (const phase of ['playing', 'over'] as const) {
       assert.equal(admission({ game: 'wink', phase, players: players(4) }), 'running');
     }
+  });
+
+  test('D-30 and is not offered to watch where the doors are closed, but for the end of a game', () => {
+    for (const watching of ['board', 'looking', 'late'] as const) {
+      assert.ok(mayWatch({ phase: 'playing', watching }));
+    }
+    assert.ok(!mayWatch({ phase: 'gathering', watching: 'none' }));
+    assert.ok(!mayWatch({ phase: 'playing', watching: 'none' }));
+    assert.ok(mayWatch({ phase: 'over', watching: 'none' }));
   });
 });

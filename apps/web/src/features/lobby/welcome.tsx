@@ -14,7 +14,7 @@ import { PersonCard } from '../person/person-card.tsx';
 import { usePerson } from '../person/use-person.ts';
 import { ThreeSteps } from '../primer/three-steps.tsx';
 import { RulesLink } from '../rules/rules-link.tsx';
-import { admission } from './admission.ts';
+import { admission, mayWatch } from './admission.ts';
 import { Lost } from './lost.tsx';
 import css from './welcome.module.css';
 
@@ -43,26 +43,27 @@ export function Welcome({ code, onSeat, onWatch }: Props) {
   const again = () => setTries(tries + 1);
   if (!found) return <Loading />;
   if ('trouble' in found) return <Lost trouble={found.trouble} onAgain={again} />;
-  return <AtTheDoor code={code} table={found.table} onSeat={onSeat} onWatch={onWatch} onRefused={again} />;
+  return <AtTheDoor code={code} table={found.table} onSeat={onSeat} onWatch={onWatch} onAgain={again} />;
 }
 
 interface DoorProps extends Props {
   readonly table: TableInfo;
-  /** The table is not as it was a moment ago. */
-  readonly onRefused: () => void;
+  /** The table may not be as it was a moment ago. */
+  readonly onAgain: () => void;
 }
 
-function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
+function AtTheDoor({ code, table, onSeat, onWatch, onAgain }: DoorProps) {
   const [person, setPerson] = usePerson();
   const [trouble, setTrouble] = useState<string | null>(null);
   const game = labelOf(table.game) && table.game;
   const way = admission(table);
+  const isOpen = mayWatch(table);
   const sit = async () => {
     keepPerson(person);
     const seated = await takeSeat(code, person);
     if (!seated.ok) {
       setTrouble(seated.code);
-      return onRefused();
+      return onAgain();
     }
     keepSeat({ code, token: seated.value.token, game: table.game, at: Date.now() });
     onSeat(seated.value.token);
@@ -78,7 +79,7 @@ function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
       {way === 'seat' ? (
         <PersonCard person={person} onChange={setPerson} />
       ) : (
-        <p className={css.closed}>{t(way === 'full' ? 'lobby.isFull' : 'lobby.isRunning')}</p>
+        <p className={css.closed}>{sayClosed(way, isOpen)}</p>
       )}
       {trouble && way === 'seat' && <p role="alert">{sayRefusal(trouble)}</p>}
       <div className={css.ways} data-part="welcome-ways" data-only={way === 'seat' ? undefined : ''}>
@@ -87,13 +88,25 @@ function AtTheDoor({ code, table, onSeat, onWatch, onRefused }: DoorProps) {
             {t('lobby.sit')}
           </button>
         )}
-        <button type="button" {...button(way === 'seat' ? 'plain' : 'claim')} onClick={onWatch}>
-          {t('lobby.watch')}
-        </button>
+        {isOpen && (
+          <button type="button" {...button(way === 'seat' ? 'plain' : 'claim')} onClick={onWatch}>
+            {t('lobby.watch')}
+          </button>
+        )}
+        {!isOpen && way !== 'seat' && (
+          <button type="button" {...button('claim')} onClick={onAgain}>
+            {t('lobby.tryAgain')}
+          </button>
+        )}
       </div>
       {game && <RulesLink game={game} text={t('lobby.allRules')} isBeside />}
     </main>
   );
+}
+
+function sayClosed(way: 'full' | 'running', isOpen: boolean): string {
+  if (isOpen) return t(way === 'full' ? 'lobby.isFull' : 'lobby.isRunning');
+  return t(way === 'full' ? 'lobby.isFullAndShut' : 'lobby.isRunningShut');
 }
 
 function sayCompany({ players }: TableInfo): string {

@@ -1,4 +1,4 @@
-import type { Costume } from '@oeillade/table';
+import type { Costume, TableRules } from '@oeillade/table';
 import { insist } from './insist.ts';
 
 /** A seat that this browser holds: whoever knows the token sits there. */
@@ -57,6 +57,8 @@ export interface TableInfo {
   readonly game: string;
   /** Counts the games begun. */
   readonly round: number;
+  /** How those without a seat may watch. */
+  readonly watching: TableRules['watching'];
   readonly players: readonly { readonly name: string; readonly kind: 'human' | 'bot' }[];
 }
 

@@ -117,6 +117,9 @@ export const lobby: Texts<typeof french> = {
   watch: 'Zuschauen',
   isFull: 'Alle Plätze sind besetzt, aber du kannst zuschauen.',
   isRunning: 'Das Spiel läuft schon. Schau zu und spiel beim nächsten mit.',
+  isFullAndShut: 'Alle Plätze sind besetzt, und dieser Tisch spielt hinter verschlossenen Türen.',
+  isRunningShut:
+    'Das Spiel läuft hinter verschlossenen Türen. Komm danach wieder und spiel beim nächsten mit.',
   allRules: 'Alle Regeln',
   lostTitle: 'Hier ist kein Tisch',
   lostHint: 'Lass dir den Link noch einmal geben, oder eröffne selbst einen Tisch.',

@@ -116,6 +116,8 @@ export const lobby: Texts<typeof french> = {
   watch: 'Watch',
   isFull: 'Every seat is taken, but you can watch the game.',
   isRunning: 'The game has begun. You can watch it, and join the next one.',
+  isFullAndShut: 'Every seat is taken, and this table plays behind closed doors.',
+  isRunningShut: 'The game is played behind closed doors. Come back when it is over, and join the next one.',
   allRules: 'All the rules',
   lostTitle: 'No table here',
   lostHint: 'Ask for the link again, or open a table of your own.',

@@ -114,6 +114,8 @@ export const lobby = {
   watch: 'Regarder',
   isFull: 'Toutes les places sont prises, mais tu peux regarder la partie.',
   isRunning: 'La partie a commencé. Tu peux la regarder, et rejoindre la suivante.',
+  isFullAndShut: 'Toutes les places sont prises, et cette table joue à huis clos.',
+  isRunningShut: 'La partie se joue à huis clos. Reviens quand elle sera finie, et joue la suivante.',
   allRules: 'Toutes les règles',
   lostTitle: 'Pas de table ici',
   lostHint: 'Redemande le lien à la personne qui t’invite, ou ouvre ta propre table.',
