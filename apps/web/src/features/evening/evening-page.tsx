@@ -2,18 +2,17 @@ import type { Seat } from '@oeillade/kernel';
 import type { Evening } from '@oeillade/table';
 import { nameOf } from '../../games/index.ts';
 import { useAlone } from '../../shell/alone.ts';
-import type { Language } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { button } from '../../ui/button.ts';
 import { Podium } from '../../ui/end/podium.tsx';
-import { sayNames } from '../../ui/table/people.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import css from './evening-page.module.css';
 import { Games } from './games.tsx';
 import { Honours } from './honours.tsx';
-import { finishOf, lastedOf, peopleOf, winnersOf } from './standings.ts';
+import { sayLength, sayWinner } from './say-evening.ts';
+import { finishOf, peopleOf } from './standings.ts';
 import { say } from './texts.ts';
 
 interface EveningPageProps {
@@ -52,20 +51,4 @@ export function EveningPage({ code, evening, me, onBack }: EveningPageProps) {
       </div>
     </main>
   );
-}
-
-function sayWinner(evening: Evening, me: Seat | null, language: Language): string {
-  const winners = winnersOf(evening);
-  const [first] = winners;
-  if (!first) return say('undecided');
-  if (winners.length > 1) {
-    const players = winners.map(({ player }) => player);
-    return say('shared', { names: sayNames(players, peopleOf(evening), language) });
-  }
-  return me !== null && first.seat === me ? say('youWon') : say('won', { name: first.name });
-}
-
-function sayLength(evening: Evening): string {
-  const minutes = Math.round(lastedOf(evening) / 60_000);
-  return `${say('games', { count: evening.games.length })}, ${say('minutes', { count: minutes })}.`;
 }

@@ -8,15 +8,15 @@ const ScoreShown = lazy(async () => {
   return { default: (await import('./score-shown.tsx')).ScoreShown };
 });
 
-interface ScoreLaterProps extends Pick<ScoreProps, 'onStory'> {
+interface ScoreLaterProps extends Omit<ScoreProps, 'evening'> {
   readonly evening: ScoreProps['evening'] | null;
 }
 
-export function ScoreLater({ evening, onStory }: ScoreLaterProps) {
+export function ScoreLater({ evening, ...props }: ScoreLaterProps) {
   return (
     evening && (
       <Suspense fallback={null}>
-        <ScoreShown evening={evening} onStory={onStory} />
+        <ScoreShown evening={evening} {...props} />
       </Suspense>
     )
   );

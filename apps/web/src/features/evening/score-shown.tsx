@@ -7,13 +7,13 @@ import { say } from './texts.ts';
 
 export interface ScoreProps {
   readonly evening: Evening;
-  /** Opens the story of the evening. One game alone is told by its own end. */
-  readonly onStory: () => void;
+  /** Opens the story of the evening, where there is a page for it. One game alone is told by its own end. */
+  readonly onStory?: () => void;
 }
 
 /** How the evening stands: a pip for each game won, and the points of all games together. */
 export function ScoreShown({ evening, onStory }: ScoreProps) {
-  const hasStory = evening.games.length > 1 || evening.over;
+  const hasStory = onStory && (evening.games.length > 1 || evening.over);
   return (
     <section className={css.score} data-part="evening-score" aria-label={say('title')}>
       <h2>{say('title')}</h2>

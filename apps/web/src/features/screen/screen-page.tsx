@@ -1,4 +1,4 @@
-import type { Lobby } from '@oeillade/table';
+import type { Evening, Lobby } from '@oeillade/table';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { nameOf, partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
@@ -17,6 +17,7 @@ import { Reactions } from '../../ui/reactions/later.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { FaceNews } from '../../ui/speech/later.ts';
 import { useVoice } from '../../ui/table/use-voice.ts';
+import { eveningTexts } from '../evening/texts.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { TroublePage } from '../table/trouble-page.tsx';
 import { endedByAgreement, useLastVerdict } from '../table/use-last-verdict.ts';
@@ -26,6 +27,11 @@ import { Tools } from './tools.tsx';
 
 /** Nobody waits for the end of a game that has just begun. */
 const Ranking = lazy(async () => ({ default: (await import('./ranking.tsx')).Ranking }));
+
+const EveningOnScreen = lazy(async () => {
+  await eveningTexts.load();
+  return { default: (await import('./evening.tsx')).EveningOnScreen };
+});
 
 export const textGroups = ['table', 'end'] as const;
 
@@ -43,6 +49,10 @@ export default function ScreenPage({ code }: { code: string }) {
   return lobby ? <Screen session={session} model={model} lobby={lobby} /> : <Loading />;
 }
 
+/** An evening that is over; one game alone is told by its own ranking. */
+const eveningToTell = ({ evening }: Lobby): Evening | null =>
+  evening?.over && evening.games.length > 1 ? evening : null;
+
 interface ScreenProps {
   readonly session: TableSession;
   readonly model: TableModel;
@@ -57,6 +67,7 @@ function Screen({ session, model, lobby }: ScreenProps) {
   const phase = isHeld ? 'playing' : lobby.phase;
   const { Board, cues } = partOf(lobby.game);
   const shown = { model, lobby, isVoiceOn };
+  const told = eveningToTell(lobby);
   // Browsers speak only after a tap, and the first words are those that answer it.
   const answer = useMemo(
     () => (isVoiceOn ? [{ key: language, text: t('screen.voiceOn') }] : []),
@@ -74,7 +85,10 @@ function Screen({ session, model, lobby }: ScreenProps) {
           {phase === 'playing' && <h1 className="visually-hidden">{nameOf(lobby.game)}</h1>}
           {phase === 'gathering' && <Gathering code={model.code} lobby={lobby} />}
           <Suspense fallback={<Loading />}>
-            {phase === 'over' && <Ranking {...shown} isFinale={sawEnd} />}
+            {phase === 'over' && told && (
+              <EveningOnScreen code={model.code} evening={told} isVoiceOn={isVoiceOn} />
+            )}
+            {phase === 'over' && !told && <Ranking {...shown} isFinale={sawEnd} />}
             {phase === 'playing' && model.view && <Board {...shown} />}
           </Suspense>
           <footer className={css.foot}>
