@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { eventually } from '../../tools/eventually.ts';
 import { violations } from '../support/axe.ts';
 import { Guest, PHONE } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
@@ -29,6 +30,28 @@ async function comesToWatch(code: string): Promise<Guest> {
   return cleo;
 }
 
+async function showsScreen(code: string): Promise<Guest> {
+  const screen = await Guest.comes(browser, { url: server.url, name: 'screen' });
+  await screen.page.goto(`/t/${code}/screen`);
+  await screen.sees('[data-part~="screen"]');
+  return screen;
+}
+
+/** Whoever has won the evening has it among their feats, and nobody else. */
+async function seesVictoryCounted(guests: readonly Guest[]): Promise<void> {
+  for (const guest of guests) {
+    const title = await guest.get('[data-part~="evening"] h1').innerText();
+    const hasWon = title.includes('à toi') || title.includes('partage');
+    const won = () =>
+      guest.page.evaluate(() => {
+        const kept = JSON.parse(localStorage.getItem('oeillade/feats') ?? '{}');
+        return (kept as { counts?: { evenings?: number } }).counts?.evenings ?? 0;
+      });
+    if (hasWon) await eventually('the evening to be counted', async () => (await won()) === 1);
+    else assert.equal(await won(), 0, `${guest.name} has not won: ${title}`);
+  }
+}
+
 /** Somebody who watched sits down, by the way that the page offers. */
 async function sitsDown(guest: Guest): Promise<void> {
   await guest.get('[data-part~="sit-down"]').click();
@@ -50,11 +73,13 @@ describe('an evening of three games, two phones and somebody who watches', () =>
       Guest,
     ];
     const cleo = await comesToWatch(codeOf(ada));
+    const screen = await showsScreen(codeOf(ada));
     await playSpywhere([ada, ben]);
     await Promise.all([ada, ben, cleo].map((guest) => guest.sees(ENDED)));
     await stagesEmpty([ada, ben, cleo]);
     await seesScoreOf(ada, 2);
     await says(cleo, '[data-part~="end-actions"]', 'prendre une place libre');
+    await screen.sees(`[data-part~="screen-ranking"] ${SCORE}`);
 
     // Anybody asks; nobody is torn from what they look at.
     await ben.get('[data-part~="another"]').click();
@@ -75,6 +100,7 @@ describe('an evening of three games, two phones and somebody who watches', () =>
     assert.deepEqual([await ben.seat(), await ada.seat()], [0, 1]);
     await sitsDown(cleo);
     await says(ada, '[data-part~="start-awaited"]', 'On attend Cleo');
+    await screen.sees(`[data-part~="screen"][data-phase="gathering"] ${SCORE}`);
     await choosesGame(ada, 'Changer de jeu', 'Zwinkern');
     await Promise.all([ben, cleo].map((guest) => guest.sees('[data-part~="start"][aria-pressed="false"]')));
     await begin([ada, ben, cleo]);
@@ -118,9 +144,14 @@ describe('an evening of three games, two phones and somebody who watches', () =>
       assert.deepEqual(await violations(guest), []);
       assert.deepEqual(guest.complaints, []);
     }
+    await says(screen, '[data-part~="screen-evening"] h1', /soirée/);
+    assert.equal(await screen.get('[data-part~="screen-evening"] [data-part~="place"]').count(), 3);
+    assert.deepEqual(await violations(screen), []);
+    assert.deepEqual(screen.complaints, []);
+    await seesVictoryCounted([ada, ben]);
     await ben.page.getByRole('button', { name: 'Retour à la table' }).click();
     await ben.sees(ENDED);
-    await sayGoodbye([ada, ben, cleo]);
+    await sayGoodbye([ada, ben, cleo, screen]);
   });
 
   test('one after whom nobody is left: the company has broken up', async () => {

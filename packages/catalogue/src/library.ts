@@ -1,6 +1,6 @@
 import type { Bot, BotKit, BotPart, Occasion } from '@oeillade/bots';
-import type { FindGame, Game, GameLabel, GameRecord, Seat } from '@oeillade/kernel';
-import type { Story, StoryPart } from '@oeillade/story';
+import type { FindGame, Game, GameLabel, GameRecord, Line, Seat } from '@oeillade/kernel';
+import type { Story, StoryPart, Trait } from '@oeillade/story';
 import { Loaded } from './loaded.ts';
 import type { GamePlugin } from './plugin.ts';
 
@@ -96,6 +96,10 @@ export class Library {
   /** The story of a record that keeps the rules. */
   readonly tell = (record: GameRecord): Story =>
     this.#need(this.#stories, record.game.facts.id, 'stories').tell(record);
+
+  /** What is told of everybody beyond one game of a kind, from its lines. */
+  readonly traitsOf = (game: string, lines: readonly Line[]): readonly Trait[] =>
+    this.#need(this.#stories, game, 'stories').traits(lines);
 
   #need<T>(parts: Loaded<T>, id: string, what: string): T {
     const plugin = this.#byId.get(id);

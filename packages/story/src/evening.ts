@@ -8,12 +8,12 @@ export interface FeatsOfGame {
 
 /** Those who did something most often in an evening. */
 export interface Honour {
-  readonly kind: TraitKind;
+  readonly kind: (typeof KINDS)[number];
   readonly players: readonly number[];
   readonly count: number;
 }
 
-const KINDS: readonly TraitKind[] = ['saw-through', 'paired', 'seen-through'];
+const KINDS = ['saw-through', 'paired', 'seen-through'] as const satisfies readonly TraitKind[];
 
 /** So many share an honour at most: what everybody did as often distinguishes nobody. */
 const MOST_SHARING = 2;

@@ -1,4 +1,4 @@
-import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
+import type { GameRecord, Line, Seat, Viewer } from '@oeillade/kernel';
 import type { Beat } from './beat.ts';
 import type { Points } from './points.ts';
 import type { Span } from './span.ts';
@@ -21,12 +21,12 @@ export interface Story {
   /** The best moments of the game. */
   moments(): readonly Moment[];
   points(): readonly Points[];
-  /** What is told of everybody beyond this game, when an evening of several ends. */
-  traits(): readonly Trait[];
 }
 
 /** How the records of a game are told. */
 export interface StoryPart {
   /** The story of a record that keeps the rules: `openRecord` gives such. */
   tell(record: GameRecord): Story;
+  /** What is told of everybody beyond this game: at the end of an evening, and by the feats of a person. Looks may be missing from the lines. */
+  traits(lines: readonly Line[]): readonly Trait[];
 }

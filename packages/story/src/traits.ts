@@ -3,8 +3,9 @@ import type { Seat } from '@oeillade/kernel';
 /**
  * What can be told of somebody across games: the words mean the same in each game that has them.
  * `saw-through`: found out somebody's secret. `seen-through`: had their own found out. `paired`: found each other.
+ * `unseen`: a signal between two that nobody else saw. `unread`: a secret that nobody found out until the end.
  */
-export type TraitKind = 'saw-through' | 'seen-through' | 'paired';
+export type TraitKind = 'saw-through' | 'seen-through' | 'paired' | 'unseen' | 'unread';
 
 /** How often somebody did something in one game. */
 export interface Trait {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Trait, TraitKind } from '@oeillade/story';
 import { COSTUME_PIECES, type CostumePiece } from '@oeillade/table';
 import { FEATS, type FeatId, featsDone, lockOn } from '../../src/features/history/feats/feats.ts';
-import { counted, merged, NOTHING, type Tally } from '../../src/features/history/feats/tally.ts';
+import { counted, merged, NOTHING, type Tally, withEvening } from '../../src/features/history/feats/tally.ts';
 import type { Summary } from '../../src/features/history/summary.ts';
-import { deedsOf as spywhereDeeds } from '../../src/games/spywhere/deeds.ts';
-import { deedsOf as winkDeeds } from '../../src/games/wink-family/deeds.ts';
 
 interface Somebody {
   readonly name: string;
@@ -31,7 +30,7 @@ const ADA_LOSES = game({ name: 'Ada', rank: 2 }, { name: 'Greta', rank: 1, level
 
 /** Ada's tally after these games. */
 const after = (...games: readonly Summary[]): Tally =>
-  games.reduce((tally, one, number) => counted(tally, `game ${number}`, one, {}), NOTHING);
+  games.reduce((tally, one, number) => counted(tally, `game ${number}`, one, []), NOTHING);
 
 const done = (tally: Tally): FeatId[] => featsDone(tally.counts);
 
@@ -69,44 +68,32 @@ describe('what I have done', () => {
   });
 
   test('the same game counts once, and games of others never', () => {
-    const once = counted(NOTHING, 'one', ADA_WINS, {});
-    assert.equal(counted(once, 'one', ADA_WINS, {}), once);
-    assert.equal(counted(NOTHING, 'one', { ...ADA_WINS, me: null }, {}), NOTHING);
+    const once = counted(NOTHING, 'one', ADA_WINS, []);
+    assert.equal(counted(once, 'one', ADA_WINS, []), once);
+    assert.equal(counted(NOTHING, 'one', { ...ADA_WINS, me: null }, []), NOTHING);
   });
 });
 
-describe('deeds of a record', () => {
-  test('wink: pairs, catches, and winks that only the two of us saw', () => {
-    const wink = (seat: number, to: number, seenBy: readonly number[]) => ({
-      e: 'signalled',
-      seat,
-      to,
-      seenBy,
-    });
-    const lines = [
-      { e: 'designated', seat: 0, named: 2, right: true },
-      { e: 'designated', seat: 1, named: 0, right: true },
-      { e: 'designated', seat: 0, named: 1, right: false },
-      { e: 'accused', seat: 0, named: 1, right: true },
-      { e: 'accused', seat: 2, named: 0, right: true },
-      wink(0, 1, [1]),
-      wink(1, 0, [0]),
-      wink(1, 0, [0, 2]),
-      wink(1, 0, []),
-      wink(1, 2, [2]),
+describe('what a game tells of me', () => {
+  const trait = (kind: TraitKind, seat: number, count: number): Trait => ({ kind, seat, count });
+
+  test('pairs, catches, winks that only two saw, and a passport that nobody read', () => {
+    const traits = [
+      trait('paired', 0, 2),
+      trait('saw-through', 0, 1),
+      trait('unseen', 0, 3),
+      trait('unread', 0, 1),
+      trait('saw-through', 1, 9),
+      trait('seen-through', 0, 4),
     ];
-    assert.deepEqual(winkDeeds(lines, 0), { partners: 2, catches: 1, unseen: 2 });
+    const { counts } = counted(NOTHING, 'one', ADA_WINS, traits);
+    assert.deepEqual([counts.partners, counts.catches, counts.unseen, counts.unread], [2, 1, 3, 1]);
   });
 
-  test('Spywhere: who was read, and who was not', () => {
-    const lines = [
-      { e: 'dealt', passports: [['fr'], ['it'], ['jp']] },
-      { e: 'attempted', seat: 0, at: 1, nation: 'it' },
-      { e: 'attempted', seat: 1, at: 2, nation: 'it' },
-      { e: 'attempted-last', seat: 2, attempts: [{ at: 0, nation: 'fr' }] },
-    ];
-    assert.deepEqual(spywhereDeeds(lines, 0), { catches: 1, unread: 0 });
-    assert.deepEqual(spywhereDeeds(lines, 2), { catches: 1, unread: 1 });
+  test('an evening that I won, once', () => {
+    const once = withEvening(NOTHING, 'evening');
+    assert.deepEqual(done(once), ['won-evening']);
+    assert.equal(withEvening(once, 'evening'), once);
   });
 });
 
@@ -147,7 +134,7 @@ describe('what can be worn', () => {
 
 test('tallies of two devices: of each count the larger, and everybody whom either has met', () => {
   const one = after(ADA_WINS, ADA_WINS);
-  const other = counted(NOTHING, 'elsewhere', ADA_LOSES, { catches: 3 });
+  const other = counted(NOTHING, 'elsewhere', ADA_LOSES, [{ kind: 'saw-through', seat: 0, count: 3 }]);
   const both = merged(one, other);
   assert.equal(both.counts.wins, 2);
   assert.equal(both.counts.catches, 3);

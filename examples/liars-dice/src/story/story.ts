@@ -1,17 +1,7 @@
 import type { GameRecord, Line, Viewer } from '@oeillade/kernel';
-import {
-  type Beat,
-  type Points,
-  pointsOf,
-  type Story,
-  Timeline,
-  type Trait,
-  traitsOf,
-} from '@oeillade/story';
+import { type Beat, type Points, pointsOf, type Story, Timeline } from '@oeillade/story';
 import type { DiceEvent, DiceSeen, DiceView } from '../rules/index.ts';
 import { type DiceMoment, momentsOf } from './moments.ts';
-
-type DiceDoubt = Extract<DiceEvent, { e: 'doubted' }>;
 
 export type DiceTold = DiceEvent | DiceSeen;
 
@@ -59,13 +49,5 @@ export class DiceStory implements Story {
 
   points(): Points[] {
     return pointsOf(this.timeline);
-  }
-
-  traits(): Trait[] {
-    const bluffs = this.lines.filter((line) => line.e === 'doubted' && line.right) as readonly DiceDoubt[];
-    return traitsOf({
-      'saw-through': bluffs.map(({ seat }) => seat),
-      'seen-through': bluffs.map(({ of }) => of),
-    });
   }
 }

@@ -4,7 +4,6 @@ import type { Beat } from '../beat.ts';
 import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
-import { type Trait, traitsOf } from '../traits.ts';
 import { type Belief, leaksOf, spywhereLines } from './leaks.ts';
 import { type GuessTold, guessesOf, type SpywhereMoment, spywhereMoments } from './moments.ts';
 
@@ -61,14 +60,6 @@ export class SpywhereStory implements Story {
 
   points(): Points[] {
     return pointsOf(this.timeline);
-  }
-
-  traits(): Trait[] {
-    const right = this.guesses.filter((guess) => guess.right);
-    return traitsOf({
-      'saw-through': right.map(({ seat }) => seat),
-      'seen-through': right.map(({ at }) => at),
-    });
   }
 
   #seatAt(t: number, seat: Seat, viewer: Viewer, view: SpywhereView) {

@@ -1,5 +1,8 @@
+import type { Line } from '@oeillade/kernel';
 import type { StoryPart } from '../story.ts';
+import type { WinkLine } from './lines.ts';
 import { WinkStory } from './story.ts';
+import { winkTraits } from './traits.ts';
 
 export type { AccusationTold, Saw } from './accusations.ts';
 export type { WinkAward } from './awards.ts';
@@ -12,4 +15,7 @@ export type { WinkScene } from './story.ts';
 export type { WinkTold } from './told.ts';
 export { WinkStory };
 
-export const story = { tell: (record) => new WinkStory(record) } satisfies StoryPart;
+export const story = {
+  tell: (record) => new WinkStory(record),
+  traits: (lines) => winkTraits(lines as readonly Line[] as readonly WinkLine[]),
+} satisfies StoryPart;

@@ -4,7 +4,6 @@ import type { Beat } from '../beat.ts';
 import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
-import { type Trait, traitsOf } from '../traits.ts';
 import { type AccusationTold, accusationsOf } from './accusations.ts';
 import { awardsOf, type WinkAward } from './awards.ts';
 import { callsOf } from './calls.ts';
@@ -92,17 +91,6 @@ export class WinkStory implements Story {
 
   points(): Points[] {
     return pointsOf(this.timeline);
-  }
-
-  traits(): Trait[] {
-    const caught = this.accusations.filter(({ right }) => right);
-    return traitsOf({
-      'saw-through': caught.map(({ seat }) => seat),
-      'seen-through': caught.map(({ named }) => named),
-      paired: winkLines(this.timeline.record).flatMap((line) =>
-        line.e === 'designated' && line.right ? [line.seat, line.named] : [],
-      ),
-    });
   }
 
   attention(): Attention[] {

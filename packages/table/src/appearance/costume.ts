@@ -5,7 +5,19 @@
 export const COSTUME_PIECES = {
   /** `own` is the mask that belongs to the face. */
   mask: ['own', 'loup', 'butterfly', 'cat', 'round', 'owl', 'bat'],
-  hat: ['none', 'party', 'straw', 'top', 'beret', 'tricorne', 'deerstalker', 'boat', 'fin', 'crown'],
+  hat: [
+    'none',
+    'party',
+    'straw',
+    'top',
+    'beret',
+    'tricorne',
+    'deerstalker',
+    'boat',
+    'fin',
+    'crown',
+    'laurel',
+  ],
   ornament: ['none', 'flower', 'plume', 'pearls', 'bow', 'monocle', 'fan'],
   lashes: ['usual', 'long', 'rays', 'plumes', 'stars'],
   /** With which the face winks, as those see it who look at it. */

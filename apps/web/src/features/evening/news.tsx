@@ -9,6 +9,7 @@ import { useLanguage } from '../../shell/use-language.ts';
 import { button } from '../../ui/button.ts';
 import css from './news.module.css';
 import { say } from './texts.ts';
+import { useEveningWon } from './use-evening-won.ts';
 
 interface EveningNewsProps {
   readonly session: TableSession;
@@ -27,6 +28,7 @@ export function EveningNews(props: EveningNewsProps) {
   const { session, me, lobby, now, looksBack, onAlong, onStory } = props;
   const isAtEnd = lobby.phase === 'over';
   const isAlone = useAlone();
+  useEveningWon(session.model.code, now.evening, me);
   const join = () => {
     onAlong();
     // The host is ready by starting.

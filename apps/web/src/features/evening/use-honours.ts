@@ -38,5 +38,7 @@ async function traitsOf(
 ): Promise<FeatsOfGame | null> {
   const fetched = await (isAlone ? readKeptRecord : fetchRecord)({ code, round });
   const read = fetched.ok ? readRecord(fetched.text.trimEnd().split('\n'), findGame) : null;
-  return read?.ok ? { players, traits: library.tell(read.record).traits() } : null;
+  return read?.ok
+    ? { players, traits: library.traitsOf(read.record.game.facts.id, read.record.lines) }
+    : null;
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../../shell/i18n/index.ts';
 import type { CuesOf } from '../../ui/sound/cues.ts';
 import type { EndPart } from './end.ts';
-import type { DeedsOf } from './feats.ts';
 import type { ForeseePart } from './foresee.ts';
 import type { GamePage } from './game-page.ts';
 import type { Piece } from './lazy-piece.ts';
@@ -32,8 +31,6 @@ export interface GamePart {
   readonly Table: Piece<TableProps>;
   readonly Board: Piece<BoardProps>;
   readonly cues: () => Promise<CuesOf>;
-  /** What is counted of a finished game; left out where nothing is. */
-  readonly deeds?: () => Promise<DeedsOf>;
   /** Left out where there is nothing to foresee. */
   readonly foresee?: () => Promise<ForeseePart>;
   readonly end: () => Promise<EndPart>;

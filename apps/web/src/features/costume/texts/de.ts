@@ -29,6 +29,7 @@ export const costume: Texts<typeof french> = {
     boat: 'Papierschiff',
     fin: 'Haiflosse',
     crown: 'Krone',
+    laurel: 'Lorbeer',
   },
   ornament: {
     none: 'Nichts',
@@ -56,6 +57,7 @@ export const costume: Texts<typeof french> = {
     unread: 'Spywhere spielen, ohne durchschaut zu werden',
     'met-eight': 'Gegen acht aus dem Ensemble spielen',
     'beat-mila': 'Mila schlagen',
+    'won-evening': 'Einen Abend gewinnen',
     'beat-shark': 'Einen Hai schlagen',
   },
 };

@@ -29,6 +29,7 @@ export const costume: Texts<typeof french> = {
     boat: 'Paper boat',
     fin: 'Shark fin',
     crown: 'Crown',
+    laurel: 'Laurels',
   },
   ornament: {
     none: 'Nothing',
@@ -56,6 +57,7 @@ export const costume: Texts<typeof french> = {
     unread: 'Finish Spywhere without being found out',
     'met-eight': 'Play against eight of the cast',
     'beat-mila': 'Beat Mila',
+    'won-evening': 'Win an evening',
     'beat-shark': 'Beat a shark',
   },
 };

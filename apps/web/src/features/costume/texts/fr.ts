@@ -26,6 +26,7 @@ export const costume = {
     boat: 'Bateau en papier',
     fin: 'Aileron',
     crown: 'Couronne',
+    laurel: 'Lauriers',
   },
   ornament: {
     none: 'Rien',
@@ -53,6 +54,7 @@ export const costume = {
     unread: 'Finir Spywhere sans être percé à jour',
     'met-eight': 'Jouer contre huit membres de la troupe',
     'beat-mila': 'Battre Mila',
+    'won-evening': 'Gagner une soirée',
     'beat-shark': 'Battre un requin',
   },
 };

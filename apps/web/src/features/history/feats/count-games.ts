@@ -1,6 +1,5 @@
-import { fingerprint } from '@oeillade/kernel';
-import type { RecordedLine } from '../../../games/contract/feats.ts';
-import { partOf } from '../../../games/index.ts';
+import { fingerprint, type Line } from '@oeillade/kernel';
+import { library } from '../../../shell/library.ts';
 import type { KeptGame } from '../kept-game.ts';
 import { keptGames } from '../kept-games.ts';
 import { summaryOf } from '../summary.ts';
@@ -14,9 +13,8 @@ export async function countGames(games: readonly KeptGame[]): Promise<Tally> {
     const key = fingerprint(game.record).slice(0, 16);
     const summary = tally.games.includes(key) ? null : summaryOf(game);
     if (!summary?.me) continue;
-    const deedsOf = await partOf(summary.game).deeds?.();
-    const deeds = deedsOf?.(linesIn(game.record), summary.me.seat) ?? {};
-    tally = counted(tally, key, summary, deeds);
+    await library.loadStory(summary.game);
+    tally = counted(tally, key, summary, library.traitsOf(summary.game, linesIn(game.record)));
   }
   keepTally(tally);
   return tally;
@@ -27,10 +25,10 @@ export const countKeptGames = async (): Promise<Tally> =>
   countGames((await (await keptGames())?.all().catch(() => [])) ?? []);
 
 /** Nearly all lines of a record are looks, which count for nothing. */
-function linesIn(record: string): RecordedLine[] {
+function linesIn(record: string): Line[] {
   return record
     .split('\n')
     .slice(1)
     .filter((text) => text !== '' && !text.includes('"e":"looked"'))
-    .map((text) => JSON.parse(text) as RecordedLine);
+    .map((text) => JSON.parse(text) as Line);
 }

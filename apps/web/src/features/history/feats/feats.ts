@@ -13,6 +13,7 @@ export const COUNTERS = [
   'met',
   'mila',
   'sharks',
+  'evenings',
 ] as const;
 export type Counter = (typeof COUNTERS)[number];
 export type Counts = Readonly<Partial<Record<Counter, number>>>;
@@ -40,6 +41,7 @@ export const FEATS = {
   unread: { counter: 'unread', needs: 1, piece: 'monocle' },
   'met-eight': { counter: 'met', needs: 8, piece: 'tricorne' },
   'beat-mila': { counter: 'mila', needs: 1, piece: 'rays' },
+  'won-evening': { counter: 'evenings', needs: 1, piece: 'laurel' },
   'beat-shark': { counter: 'sharks', needs: 1, piece: 'fin' },
 } as const satisfies Readonly<Record<string, Feat>>;
 

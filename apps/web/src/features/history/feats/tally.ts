@@ -1,5 +1,6 @@
+import type { Seat } from '@oeillade/kernel';
+import type { Trait, TraitKind } from '@oeillade/story';
 import { CAST } from '@oeillade/table';
-import type { Deeds } from '../../../games/contract/feats.ts';
 import { hasWon } from '../results.ts';
 import type { Summary } from '../summary.ts';
 import { COUNTERS, type Counter, type Counts } from './feats.ts';
@@ -11,7 +12,7 @@ export interface Tally {
   readonly running: number;
   /** Those of the cast whom I have met. */
   readonly met: readonly string[];
-  /** The games that are counted, by their fingerprints: none counts twice. */
+  /** The games and evenings that are counted, by their fingerprints: none counts twice. */
   readonly games: readonly string[];
 }
 
@@ -20,8 +21,16 @@ export const NOTHING: Tally = { counts: {}, running: 0, met: [], games: [] };
 /** From so many players on a table is a crowd. */
 const CROWD = 6;
 
+/** What of a game is counted by how often it was so. */
+const COUNTED: Readonly<Partial<Record<TraitKind, Counter>>> = {
+  paired: 'partners',
+  'saw-through': 'catches',
+  unseen: 'unseen',
+  unread: 'unread',
+};
+
 /** One more game of mine. */
-export function counted(tally: Tally, key: string, summary: Summary, deeds: Deeds): Tally {
+export function counted(tally: Tally, key: string, summary: Summary, traits: readonly Trait[]): Tally {
   const { me, players } = summary;
   if (me === null || tally.games.includes(key)) return tally;
   const isWon = hasWon(summary);
@@ -35,7 +44,14 @@ export function counted(tally: Tally, key: string, summary: Summary, deeds: Deed
   const sharks = players.filter(({ level, rank }) => level === 'shark' && rank > me.rank).length;
   const mila = members.filter(({ id, isBeaten }) => id === 'mila' && isBeaten).length;
   const crowd = isWon && players.length >= CROWD ? 1 : 0;
-  const counts = added(tally.counts, { games: 1, wins: isWon ? 1 : 0, crowd, mila, sharks, ...deeds });
+  const counts = added(tally.counts, {
+    games: 1,
+    wins: isWon ? 1 : 0,
+    crowd,
+    mila,
+    sharks,
+    ...countsOf(traits, me.seat),
+  });
   const streak = Math.max(counts.streak ?? 0, running);
   return {
     counts: { ...counts, streak, met: met.length },
@@ -43,6 +59,20 @@ export function counted(tally: Tally, key: string, summary: Summary, deeds: Deed
     met,
     games: [...tally.games, key],
   };
+}
+
+/** One more evening, of several games, that I have won. */
+export function withEvening(tally: Tally, key: string): Tally {
+  if (tally.games.includes(key)) return tally;
+  return { ...tally, counts: added(tally.counts, { evenings: 1 }), games: [...tally.games, key] };
+}
+
+function countsOf(traits: readonly Trait[], me: Seat): Counts {
+  const mine = traits.flatMap(({ kind, seat, count }) => {
+    const counter = COUNTED[kind];
+    return counter && seat === me ? [[counter, count]] : [];
+  });
+  return Object.fromEntries(mine);
 }
 
 function added(counts: Counts, more: Counts): Counts {

@@ -1,8 +1,8 @@
 import type { CostumePiece } from '@oeillade/table';
-import type { ReactNode } from 'react';
-import { flat, fold, foldLine, line, pair, sided, stack } from '../../kit/draw.ts';
+import { createElement, type ReactNode } from 'react';
+import { flat, fold, foldLine, line, mirror, pair, shaded, sided, stack } from '../../kit/draw.ts';
 import type { Tone } from '../../kit/inks.ts';
-import { circle, oval } from '../../kit/paths.ts';
+import { circle, leaf, oval } from '../../kit/paths.ts';
 
 interface Hat {
   /** The tone is the player's own: a band or a lining tells whose hat it is. */
@@ -12,7 +12,24 @@ interface Hat {
 }
 
 const BRIM = (rx: number, ry = 5): string => oval(50, 28, rx, ry);
+const LAUREL = leaf(20, 8);
 const TOP_BAND = 'M31.6 14C42 17 58 17 68.4 14L67.6 24C58 27 42 27 32.4 24Z';
+
+/** The leaves of half a wreath: where each begins, and how far it leans. */
+const SPRIG: readonly (readonly [x: number, y: number, angle: number])[] = [
+  [24, 38, -78],
+  [27, 33, -30],
+  [32, 32, -58],
+  [35, 29, -8],
+  [41, 29, -40],
+  [44, 28, 8],
+];
+
+const pairOfLeaves = (x: number, y: number, angle: number): ReactNode => {
+  const at = { transform: `translate(${x} ${y}) rotate(${angle})` };
+  const grown = (d: ReactNode) => createElement('g', at, d);
+  return stack(grown(flat(LAUREL, 'mint')), mirror(grown(shaded(LAUREL, 'mint'))));
+};
 
 export const HATS: Readonly<Record<Exclude<CostumePiece<'hat'>, 'none'>, Hat>> = {
   party: {
@@ -97,5 +114,13 @@ export const HATS: Readonly<Record<Exclude<CostumePiece<'hat'>, 'none'>, Hat>> =
         fold(circle(50, -6, 4), 'paper'),
       ),
     badge: 14,
+  },
+  laurel: {
+    draw: (tone) =>
+      stack(
+        ...SPRIG.map(([x, y, angle]) => pairOfLeaves(x, y, angle)),
+        fold('M22 37C36 29 64 29 78 37L77 42C62 35 38 35 23 42Z', tone),
+      ),
+    badge: 33,
   },
 };
