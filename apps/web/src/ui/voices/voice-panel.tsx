@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { liveHere } from '../../shell/live/here.ts';
 import { voices } from '../../shell/live/voices/voices.ts';
 import { button } from '../button.ts';
@@ -13,9 +13,15 @@ const MODES = ['push', 'open'] as const;
 
 /** What can be chosen of voices: at first whether to hear any at all, in words that come before the browser's question. */
 export function VoicePanel() {
-  const { support, isOn } = useVoices();
+  const { support, isOn, microphone } = useVoices();
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a button that was pressed is gone with each of them.
+  useLayoutEffect(() => {
+    // The keys go on meaning what they mean in here, and not at the table.
+    if (document.activeElement === document.body) panel.current?.focus();
+  }, [isOn, microphone]);
   return (
-    <div className={css.panel} data-part="voice-panel">
+    <div className={css.panel} data-part="voice-panel" ref={panel} tabIndex={-1}>
       <h2 className={css.title}>{say('title')}</h2>
       {support === 'insecure' || support === 'none' ? <p>{say(support)}</p> : isOn ? <Hearing /> : <Asking />}
     </div>
