@@ -17,7 +17,7 @@ const LATER = [
   'camera',
   'voices.(?!later)',
   'chat.voices.(?:de|en|fr)',
-  '(?:reactions|speech).(?!later|told-by)',
+  '(?:reactions|speech|living).(?!later|told-by)',
 ].join('|');
 
 /** In one file: dozens of small ones, each with its own head and its own packing, weigh some kilobytes more. */

@@ -7,7 +7,7 @@ import { squareIn } from '../../src/shell/live/own-picture/square.ts';
 const welcome = (): LiveWelcome => ({ m: 'live', seat: 0, pictures: true, voices: false });
 
 class FakeWayOut implements WayOut {
-  model: WayOut['model'] = { welcome: welcome(), lock: 'none' };
+  model: WayOut['model'] = { welcome: welcome() };
   isFree = true;
   readonly sent: string[] = [];
   readonly #listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ class FakeWayOut implements WayOut {
   }
 
   becomes(welcomed: LiveWelcome | null): void {
-    this.model = { ...this.model, welcome: welcomed };
+    this.model = { welcome: welcomed };
     for (const listener of this.#listeners) listener();
   }
 }

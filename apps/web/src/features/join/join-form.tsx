@@ -3,7 +3,7 @@ import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
 import { button } from '../../ui/button.ts';
 import formCss from '../../ui/form.module.css';
-import { readInvitation, shownAs } from './invitation.ts';
+import { keyIn, readInvitation, shownAs } from './invitation.ts';
 import css from './join-form.module.css';
 
 interface JoinFormProps {
@@ -15,6 +15,7 @@ interface JoinFormProps {
 export function JoinForm({ isFirst = false }: JoinFormProps) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const [key, setKey] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isFirst) field.current?.focus();
@@ -23,10 +24,11 @@ export function JoinForm({ isFirst = false }: JoinFormProps) {
     event.preventDefault();
     const code = readInvitation(typed);
     setWrong(code === null);
-    if (code) goTo(`/t/${code}`);
+    if (code) goTo(`/t/${code}${key}`);
   };
   const type = (given: string) => {
     setTyped(shownAs(given));
+    setKey(keyIn(given));
     setWrong(false);
   };
   return (

@@ -11,7 +11,7 @@ import formCss from '../../ui/form.module.css';
 import css from './begin.module.css';
 import type { LobbyProps } from './lobby-props.ts';
 
-interface BeginProps extends Omit<LobbyProps, 'onStory'> {
+interface BeginProps extends Omit<LobbyProps, 'live' | 'onStory'> {
   readonly least: number;
 }
 

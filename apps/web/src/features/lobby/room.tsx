@@ -23,7 +23,7 @@ import { Share } from './share.tsx';
 import { ShuffleWords } from './shuffle-words.tsx';
 
 /** Who plays, how, and when it begins. */
-export function Room({ session, model, lobby, onStory }: LobbyProps) {
+export function Room({ session, model, lobby, live, onStory }: LobbyProps) {
   const game = labelOf(lobby.game);
   if (!game) throw new Error(`There is no such game as "${lobby.game}".`);
   const mySeat = model.seat === null ? null : (lobby.seats[model.seat] ?? null);
@@ -76,6 +76,7 @@ export function Room({ session, model, lobby, onStory }: LobbyProps) {
           <ScoreLater evening={lobby.evening} onStory={onStory} />
         </div>
       )}
+      {live}
       <Suspense fallback={null}>
         {isHost ? (
           <Options session={session} lobby={lobby} me={mySeat} />

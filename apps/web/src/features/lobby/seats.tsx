@@ -15,7 +15,7 @@ import { SeatShown } from './seat-shown.tsx';
 import css from './seats.module.css';
 import { useInvitation } from './use-invitation.ts';
 
-interface SeatsProps extends Omit<LobbyProps, 'onStory'> {
+interface SeatsProps extends Omit<LobbyProps, 'live' | 'onStory'> {
   readonly players: { readonly min: number; readonly max: number };
 }
 

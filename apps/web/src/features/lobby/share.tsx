@@ -7,7 +7,7 @@ import { useInvitation } from './use-invitation.ts';
 
 /** How others get to this table: its code, its link, and a picture for a camera. */
 export function Share({ code, game }: { code: string; game: string }) {
-  const { link, copying, copy, share } = useInvitation(code, game);
+  const { link, page, copying, copy, share } = useInvitation(code, game);
   return (
     <>
       <div className={css.row}>
@@ -33,7 +33,7 @@ export function Share({ code, game }: { code: string; game: string }) {
           {t(copying === 'copied' ? 'lobby.copied' : 'lobby.copyLink')}
         </button>
       </div>
-      <BigScreen link={`${link}/screen`} />
+      <BigScreen link={`${page}/screen`} />
       <div aria-live="polite">{copying === 'by-hand' && <LinkField link={link} />}</div>
     </>
   );

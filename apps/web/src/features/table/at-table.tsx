@@ -13,7 +13,7 @@ import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { FaceNews } from '../../ui/speech/later.ts';
 import { eveningTexts } from '../evening/texts.ts';
 import { ConfettiButton, ConfettiFall, Gallery } from '../gallery/later.ts';
-import { AtLiveTable, carriesLive } from '../live/later.ts';
+import { AtLiveTable, carriesLive, LiveInLobby } from '../live/later.ts';
 import { Lobby } from '../lobby/lobby.tsx';
 import { WithCheatSheet } from '../primer/with-cheat-sheet.tsx';
 import { EndMoments } from '../replay/end-moments.tsx';
@@ -163,7 +163,17 @@ function AroundGame({ session, lobby, now, stay, sawEnd }: AroundGameProps) {
           <Evening code={model.code} evening={evening} me={live.seat} onBack={() => lookBack(false)} />
         </Suspense>
       ) : lobby.phase === 'gathering' ? (
-        <Lobby {...props} onStory={ways.onStory} />
+        <Lobby
+          {...props}
+          live={
+            carriesLive(lobby) && (
+              <Suspense fallback={null}>
+                <LiveInLobby session={session} lobby={lobby} />
+              </Suspense>
+            )
+          }
+          onStory={ways.onStory}
+        />
       ) : (
         <Suspense fallback={<Loading />}>
           <EndPage

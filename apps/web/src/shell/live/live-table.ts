@@ -1,10 +1,13 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Packet } from '@oeillade/protocol/live';
+import { ownCamera } from '../camera/own-camera.ts';
 import type { Seated } from '../session/api.ts';
 import type { Store } from '../store.ts';
 import { type HearPacket, type LiveModel, LiveSocket } from './live-socket.ts';
+import { OwnFace } from './own-face.ts';
+import { sendPictures } from './own-picture/own-picture.ts';
 import { Sealing } from './sealing.ts';
-import { asFragment, keepKey, keptKey, keyIn, markOf, secretOf } from './table-key.ts';
+import { keepKey, keptKey, keyIn, markOf, secretOf } from './table-key.ts';
 
 /**
  * How this page stands to the table's key. `none`: the table has agreed on none; `finding`: a moment later it is known;
@@ -26,6 +29,7 @@ export interface LiveTerms {
 /** Faces and voices of one table, as a page sends and hears them: all that is sealed is sealed and opened here. */
 export class LiveTable implements Store<LiveTableModel> {
   readonly code: string;
+  readonly ownFace: OwnFace;
   readonly #socket: LiveSocket;
   readonly #listeners = new Set<() => void>();
   readonly #hearers = new Set<HearPacket>();
@@ -38,6 +42,7 @@ export class LiveTable implements Store<LiveTableModel> {
 
   constructor(seated: Seated, socket = new LiveSocket(seated)) {
     this.code = seated.code;
+    this.ownFace = new OwnFace(seated.code, ownCamera, () => sendPictures(ownCamera, this));
     this.#socket = socket;
     this.#model = { ...socket.model, lock: 'finding' };
     socket.subscribe(() => this.#set({}));
@@ -64,6 +69,7 @@ export class LiveTable implements Store<LiveTableModel> {
   }
 
   close(): void {
+    this.ownFace.enter(null);
     this.#socket.close();
   }
 
@@ -124,10 +130,4 @@ export class LiveTable implements Store<LiveTableModel> {
 async function firstWithMark(keys: readonly string[], mark: string): Promise<string | null> {
   for (const key of keys) if ((await markOf(key)) === mark) return key;
   return null;
-}
-
-/** What is added to the link of a table, so that others come with its key. */
-export function linkEnd(code: string): string {
-  const key = keptKey(code);
-  return key === null ? '' : asFragment(key);
 }

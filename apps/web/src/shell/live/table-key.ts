@@ -18,6 +18,15 @@ export const keyIn = (link: string): string | null => IN_LINK.exec(link)?.[1] ??
 /** The end of a link that carries the key along. */
 export const asFragment = (key: string): string => `#k=${key}`;
 
+/** So that the page's own address, and what is made of it, brings others the key as well. */
+export function showInAddress(key: string | null): void {
+  const { pathname, search, hash } = window.location;
+  const end = key === null ? '' : asFragment(key);
+  if (hash === end) return;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${end}`);
+  window.dispatchEvent(new Event('hashchange'));
+}
+
 const readKept = (): Kept => onDevice.readValue<Kept>(KEPT) ?? [];
 
 export function keepKey(code: string, key: string): void {

@@ -1,6 +1,8 @@
-import { memo, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { FeltMedal } from '../../../ui/art/felt.ts';
 import { AvatarRound, Loge } from '../../../ui/art/index.ts';
+import { OwnEyes, OwnMirror } from '../../../ui/living/later.ts';
+import type { PortraitKind } from '../../../ui/living/own-mirror.tsx';
 import { MyFace } from '../../../ui/reactions/later.tsx';
 import css from './dock.module.css';
 import { toward } from './geometry.ts';
@@ -9,9 +11,10 @@ import { useShown, useTable } from './use-wink.ts';
 
 /** My own portrait: it looks where I look, winks large when I do, and shows the eyes that are on it. */
 export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
-  const { session } = useTable();
-  const { me, cards, looking, giving, felt } = useShown(({ screen, giving, felt }) => ({
+  const { session, actions } = useTable();
+  const { me, isLiving, cards, looking, giving, felt } = useShown(({ screen, giving, felt }) => ({
     me: screen.me,
+    isLiving: screen.isLiving,
     cards: screen.hand.length,
     looking: screen.looking?.seat ?? null,
     giving,
@@ -24,16 +27,18 @@ export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
   const drawn = { seat: me.seat, guest: face, colour, gaze, expression: giving ?? undefined };
   // On the button with which I wink, a short press is for that.
   const isOnPill = seats.posture === 'faces' || seats.posture === 'tablet';
+  const kind = felt ? 'medal' : seats.posture === 'around' ? 'loge' : 'round';
   const portrait = felt ? (
     <FeltMedal {...drawn} {...felt} label={name} />
-  ) : seats.posture === 'around' ? (
+  ) : kind === 'loge' ? (
     <Loge {...drawn} name={name} cards={cards} plain held={giving !== null} />
   ) : (
     <AvatarRound {...drawn} label={name} />
   );
+  const shown = isLiving ? <Mirrored kind={kind}>{portrait}</Mirrored> : portrait;
   return (
     <div className={css.me} data-part="wink-me" data-anchor="me" data-giving={giving !== null || undefined}>
-      <Suspense fallback={portrait}>
+      <Suspense fallback={shown}>
         <MyFace
           session={session}
           face={face}
@@ -42,9 +47,24 @@ export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
           className={css.face}
           isPressedThrough={isOnPill}
         >
-          {portrait}
+          {shown}
         </MyFace>
       </Suspense>
+      {isLiving && (
+        <Suspense fallback={null}>
+          <OwnEyes onSeen={actions.winkForReal} />
+        </Suspense>
+      )}
     </div>
   );
 });
+
+/** At a table of living faces a mirror lies over my portrait. */
+const Mirrored = ({ kind, children }: { readonly kind: PortraitKind; readonly children: ReactNode }) => (
+  <span className={css.mirrored}>
+    {children}
+    <Suspense fallback={null}>
+      <OwnMirror kind={kind} />
+    </Suspense>
+  </span>
+);

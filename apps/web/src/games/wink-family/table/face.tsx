@@ -1,7 +1,8 @@
 import type { Seat } from '@oeillade/kernel';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { type Colour, EXPRESSION_MS, Loge, WatchBadge } from '../../../ui/art/index.ts';
+import { LivingBox } from '../../../ui/living/later.ts';
 import { Sight } from '../../../ui/table/sight.tsx';
 import { say } from '../texts/table.ts';
 import css from './face.module.css';
@@ -29,7 +30,8 @@ const USUAL_WIDTH = 132;
 /** One box: whoever presses it looks at the face in it. Only a face in the light is alive. */
 export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
   const { look } = useTable().actions;
-  const { face, target, signal, isForMe, lit } = useShown(({ screen: { faces, me }, signal }) => {
+  const { face, target, signal, isForMe, lit, isLiving } = useShown(({ screen, signal }) => {
+    const { faces, me } = screen;
     const own = signal?.of === faces[nth]!.seat ? signal : null;
     return {
       face: faces[nth]!,
@@ -38,10 +40,33 @@ export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
       isForMe: own !== null && own.to === me?.seat,
       // Only a face whose eyes I see has to know where everybody sits.
       lit: faces[nth]!.sight === 'hidden' ? null : (faces.find(({ isLit }) => isLit)?.seat ?? null),
+      isLiving: screen.isLiving,
     };
   });
   const { seat, name, isLit, sight } = face;
   const { ledge, nameSize, letters, showsCards } = plateOf(seats.posture, width ?? USUAL_WIDTH, name);
+  const drawn = {
+    seat,
+    guest: face.face,
+    colour: face.colour,
+    name,
+    cards: showsCards ? face.cards : undefined,
+    ledge,
+    nameSize,
+    letters,
+    lit: isLit,
+    gaze: sight === 'hidden' ? AT_REST : gazeOf(face, seats.places(lit)),
+    expression: signal,
+  };
+  const loge = (
+    <Loge
+      {...drawn}
+      isBot={face.isBot}
+      still={!isLit && sight === 'hidden' && !signal}
+      held={signal && isHeld(signal)}
+      forMe={isForMe}
+    />
+  );
   return (
     <button
       type="button"
@@ -58,23 +83,13 @@ export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
         data-turn={face.isTurn || undefined}
         data-away={face.away || undefined}
       >
-        <Loge
-          seat={seat}
-          guest={face.face}
-          colour={face.colour}
-          name={name}
-          cards={showsCards ? face.cards : undefined}
-          ledge={ledge}
-          nameSize={nameSize}
-          letters={letters}
-          lit={isLit}
-          isBot={face.isBot}
-          gaze={sight === 'hidden' ? AT_REST : gazeOf(face, seats.places(lit))}
-          still={!isLit && sight === 'hidden' && !signal}
-          expression={signal}
-          held={signal && isHeld(signal)}
-          forMe={isForMe}
-        />
+        {isLiving ? (
+          <Suspense fallback={loge}>
+            <LivingBox {...drawn} seesGaze={sight !== 'hidden'} drawn={loge} />
+          </Suspense>
+        ) : (
+          loge
+        )}
         {face.watchesMe && <WatchBadge colour={face.colour} />}
         {target && <Sight at={target} />}
       </span>

@@ -9,11 +9,14 @@ import { Winks } from './winks.tsx';
 /** Whom I look at, what those eyes do, and my own wink. The eyes on me colour the wink, and never forbid it. */
 export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: boolean }) {
   const { actions } = useTable();
-  const { isLooking, isSeated, mode } = useShown(({ screen: { looking, me }, felt }) => ({
-    isLooking: looking !== null,
-    isSeated: me !== null,
-    mode: felt?.mode,
-  }));
+  const { isLooking, isSeated, mode, isReal } = useShown(
+    ({ screen: { looking, me }, felt, winksForReal }) => ({
+      isLooking: looking !== null,
+      isSeated: me !== null,
+      mode: felt?.mode,
+      isReal: winksForReal,
+    }),
+  );
   return (
     <div
       className={css.belt}
@@ -35,7 +38,14 @@ export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: 
       <Looking className={css.looking} />
       {isSeated && (
         <div className={css.winks}>
-          <Winks />
+          {isReal ? (
+            <p className={css.real} data-part="wink-real">
+              <Icon name="wink" />
+              {say('winkReal')}
+            </p>
+          ) : (
+            <Winks />
+          )}
         </div>
       )}
     </div>

@@ -67,6 +67,8 @@ export interface WinkScreen {
   readonly turnCalled: number | null;
   readonly myCall: number | null;
   readonly carriesEyes: boolean;
+  /** The faces are living ones, and I sit among them. */
+  readonly isLiving: boolean;
   /** Whether I may turn my eyes to faces: at a seat, or where those who watch may look around (D-31). */
   readonly looksAround: boolean;
   /** D-10: whether I feel how many eyes rest on my face. */

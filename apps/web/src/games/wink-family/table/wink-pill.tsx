@@ -14,10 +14,10 @@ import { Winks } from './winks.tsx';
  * colour it, and never forbid it.
  */
 export const WinkPill = memo(function WinkPill() {
-  const { isLooking, mode, agreed } = useShown(({ screen: { looking, agreed }, felt }) => ({
+  const { isLooking, mode, isSeveral } = useShown(({ screen: { looking, agreed }, felt, winksForReal }) => ({
     isLooking: looking !== null,
     mode: felt?.mode,
-    agreed: agreed.length,
+    isSeveral: agreed.length > 1 && !winksForReal,
   }));
   return (
     <div
@@ -25,26 +25,49 @@ export const WinkPill = memo(function WinkPill() {
       data-part="wink-belt"
       data-lit={isLooking ? '' : undefined}
       data-felt={mode}
-      data-many={agreed > 1 || undefined}
+      data-many={isSeveral || undefined}
     >
       <Looking className="visually-hidden" />
-      {agreed > 1 ? <Winks /> : <Pill />}
+      {isSeveral ? <Winks /> : <Pill />}
     </div>
   );
 });
 
 function Pill() {
   const { actions } = useTable();
-  const { looking, isLegal, signal, me, giving } = useShown(
-    ({ screen: { looking, signals, agreed, me }, giving }) => ({
+  const { looking, isLegal, signal, me, giving, isReal } = useShown(
+    ({ screen: { looking, signals, agreed, me }, giving, winksForReal }) => ({
       looking,
       isLegal: signals.length > 0,
       signal: agreed[0]!,
       me,
       giving,
+      isReal: winksForReal,
     }),
   );
-  const isWink = signal === 'wink';
+  const isWink = isReal || signal === 'wink';
+  const drawn = (
+    <>
+      <span className={css.lid} />
+      <span className={css.half}>
+        {me && !isWink ? (
+          <AvatarRound guest={me.face} colour={me.colour} expression={signal} />
+        ) : (
+          <Icon name="wink" />
+        )}
+        <span>{isReal ? say('winkReal') : isWink ? say('wink') : nameOfSignal(signal)}</span>
+      </span>{' '}
+      <span className={css.half}>{looking ? <To person={looking} /> : say('winkAtWhom')}</span>
+    </>
+  );
+  // My own eye winks: there is nothing to press.
+  if (isReal) {
+    return (
+      <p className={css.pill} data-part="wink-real">
+        {drawn}
+      </p>
+    );
+  }
   return (
     <button
       type="button"
@@ -55,16 +78,7 @@ function Pill() {
       data-giving={giving !== null || undefined}
       onClick={() => actions.signal(signal)}
     >
-      <span className={css.lid} />
-      <span className={css.half}>
-        {me && !isWink ? (
-          <AvatarRound guest={me.face} colour={me.colour} expression={signal} />
-        ) : (
-          <Icon name="wink" />
-        )}
-        <span>{isWink ? say('wink') : nameOfSignal(signal)}</span>
-      </span>{' '}
-      <span className={css.half}>{looking ? <To person={looking} /> : say('winkAtWhom')}</span>
+      {drawn}
       <svg className={css.lashes} viewBox="-60 -10 120 44" aria-hidden="true">
         <path d="M-56 -4Q0 26 56 -4M-34 12L-44 28M0 11V30M34 12L44 28" />
       </svg>

@@ -71,6 +71,7 @@ export function stillScreen(
     turnCalled: view.turn === null ? null : view.seats[view.turn]!.called,
     myCall: me === null ? null : view.seats[me]!.called,
     carriesEyes: eyesCarried(lobby),
+    isLiving: me !== null && (lobby.options as Partial<winkFamily.WinkOptions>).channel === 'living',
     looksAround: eyesCarried(lobby) && (me !== null || lobby.rules.watching === 'looking'),
     feels: me !== null && lobby.rules.felt && eyesCarried(lobby),
     cells: view.board.map((place) => cellOf(place, view, people, me, callable, chosen)),

@@ -36,6 +36,8 @@ export interface WinkModel {
   /** Where there is no room for the board beside the faces: whether it is shown in their stead. */
   readonly isBoardOpen: boolean;
   readonly opened: Opened;
+  /** My face is seen: I wink with my own eye, and with nothing else. */
+  readonly winksForReal: boolean;
 }
 
 /** What I can do at the table. Each is safe to call at any time: what is not possible does nothing. */
@@ -52,6 +54,7 @@ export interface WinkActions {
   signal(signal?: Signal): void;
   showBoard(isOpen: boolean): void;
   open(what: Opened): void;
+  winkForReal(isSeen: boolean): void;
 }
 
 /** What the parts of a table draw from. */
@@ -67,9 +70,18 @@ interface Own extends Wishes {
   /** Whether I wish to see the board: until I must call, or have called. */
   readonly board: { readonly isOpen: boolean; readonly mustCall: boolean } | null;
   readonly opened: Opened;
+  readonly winksForReal: boolean;
 }
 
-const NOTHING: Own = { selected: null, picked: null, sending: null, giving: null, board: null, opened: null };
+const NOTHING: Own = {
+  selected: null,
+  picked: null,
+  sending: null,
+  giving: null,
+  board: null,
+  opened: null,
+  winksForReal: false,
+};
 
 /** A table of the wink family in play: what it has told, together with what I am about to do. */
 export class WinkStore implements WinkSource {
@@ -140,8 +152,9 @@ export class WinkStore implements WinkSource {
     designate: (named) => this.#send('designate', { do: 'designate', named }),
     accuse: (named, number) => this.#send('accuse', { do: 'accuse', named, number }),
     signal: (signal = this.#model.screen.signals[0]) => {
-      const { screen, giving, told, lobby } = this.#model;
-      if (!signal || giving || told.looking === null || !screen.signals.includes(signal)) return;
+      const { screen, giving, told, lobby, winksForReal } = this.#model;
+      if (winksForReal || !signal || giving || told.looking === null || !screen.signals.includes(signal))
+        return;
       const from = Date.now();
       this.#set({ giving: { signal, from, until: from + lobby.rules.lasting } });
       void this.session.play({ do: 'signal', to: told.looking, signal });
@@ -151,6 +164,7 @@ export class WinkStore implements WinkSource {
     },
     showBoard: (isOpen) => this.#set({ board: { isOpen, mustCall: mustCall(this.#model) } }),
     open: (opened) => this.#set({ opened }),
+    winkForReal: (winksForReal) => this.#set({ winksForReal }),
   };
 
   #send(what: Move, command: object): void {
@@ -178,7 +192,7 @@ export class WinkStore implements WinkSource {
 
   #derive(lobby: Lobby, now: number): WinkModel {
     const told = this.session.model;
-    const { sending, giving, board, opened } = this.#own;
+    const { sending, giving, board, opened, winksForReal } = this.#own;
     const screen = this.#screenOf(told, lobby, this.#own);
     const isSending = sending?.told.view === told.view && sending.told.refusal === told.refusal;
     const sent = isSending ? sending.what : null;
@@ -198,6 +212,7 @@ export class WinkStore implements WinkSource {
       givenAt: giving && now < giving.until ? giving.from : null,
       isBoardOpen: board?.mustCall === mustCallNow ? board.isOpen : mustCallNow,
       opened,
+      winksForReal,
     };
   }
 

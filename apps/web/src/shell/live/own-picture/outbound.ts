@@ -1,10 +1,9 @@
 import type { LiveWelcome, Packet } from '@oeillade/protocol/live';
 import type { Store } from '../../store.ts';
-import type { LiveTableModel } from '../live-table.ts';
 import type { Written } from './messages.ts';
 
 /** Where pictures go out. */
-export interface WayOut extends Store<Pick<LiveTableModel, 'welcome' | 'lock'>> {
+export interface WayOut extends Store<{ readonly welcome: LiveWelcome | null }> {
   send(packet: Packet): boolean;
 }
 

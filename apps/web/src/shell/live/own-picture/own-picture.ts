@@ -1,43 +1,29 @@
 import type { CameraModel } from '../../camera/own-camera.ts';
 import type { Store } from '../../store.ts';
-import type { LiveTable } from '../live-table.ts';
 import { framesOf, watchFrames } from './camera-frames.ts';
 import type { ToWriter, Written } from './messages.ts';
-import { Outbound } from './outbound.ts';
+import { Outbound, type WayOut } from './outbound.ts';
 
-/** Sends what this page's camera sees to the table, for as long as the camera is on and the page stays. */
-export class OwnPicture {
-  readonly #camera: Store<CameraModel>;
-  readonly #live: LiveTable;
-  #stream: MediaStream | null = null;
-  #end: (() => void) | null = null;
-
-  constructor(camera: Store<CameraModel>, live: LiveTable) {
-    this.#camera = camera;
-    this.#live = live;
-  }
-
-  /** Follows the camera; gives what ends it. */
-  open(): () => void {
-    const leave = this.#camera.subscribe(this.#follow);
-    this.#follow();
-    return () => {
-      leave();
-      this.#take(null);
-    };
-  }
-
-  readonly #follow = (): void => this.#take(this.#camera.model.stream);
-
-  #take(stream: MediaStream | null): void {
-    if (stream === this.#stream) return;
-    this.#end?.();
-    this.#stream = stream;
-    this.#end = stream && writePictures(stream, this.#live);
-  }
+/** Sends what this camera sees to the table; gives what ends it. */
+export function sendPictures(camera: Store<CameraModel>, live: WayOut): () => void {
+  let stream: MediaStream | null = null;
+  let end: (() => void) | null = null;
+  const take = (next: MediaStream | null): void => {
+    if (next === stream) return;
+    end?.();
+    stream = next;
+    end = next && writePictures(next, live);
+  };
+  const follow = (): void => take(camera.model.stream);
+  const leave = camera.subscribe(follow);
+  follow();
+  return () => {
+    leave();
+    take(null);
+  };
 }
 
-function writePictures(stream: MediaStream, live: LiveTable): () => void {
+function writePictures(stream: MediaStream, live: WayOut): () => void {
   const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
   const say = (message: ToWriter, moved: Transferable[] = []): void => worker.postMessage(message, moved);
   const outbound = new Outbound(live, () => say({ say: 'anew' }));

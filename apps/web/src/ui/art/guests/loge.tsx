@@ -9,11 +9,11 @@ import { INKS, NIGHT, PAPER } from '../kit/inks.ts';
 import { rays } from '../kit/ornaments.ts';
 import { slab, spark } from '../kit/paths.ts';
 import { closeUp, WHOLE } from './box-cut.ts';
-import { COLOUR_TONES, type Colour, symbolPath } from './colours.ts';
+import { type Colour, colourOf } from './colours.ts';
 import { signalEye } from './costume/dress.ts';
 import { type Expression, HandOnChin, RaisedBrows, useExpressionEnd } from './expressions.tsx';
 import { picturedGuestOf } from './guest.ts';
-import { NamePlate } from './name-plate.tsx';
+import { LogeLedge } from './loge-ledge.tsx';
 import { ReactionLayer } from './reaction-layer.tsx';
 
 export interface LogeProps {
@@ -54,12 +54,18 @@ export interface LogeProps {
   readonly label?: string | undefined;
 }
 
-const GLEAM = rays(60, 66, [20, 110], { count: 14, spread: 6, ink: ['#FFFAEA', '#FFFAEA'], from: 6 });
+/** Around a box in the light, and on the wall behind. */
+export const LOGE_LIGHT = <path d="M-3 119V62A63 63 0 0 1 123 62V119Z" fill="#FFF3CF" />;
+export const GLEAM = (
+  <g opacity=".6">
+    {rays(60, 66, [20, 110], { count: 14, spread: 6, ink: ['#FFFAEA', '#FFFAEA'], from: 6 })}
+  </g>
+);
 
 type Lighting = 'lit' | 'plain' | 'dim';
 
 /** The two halves of the wall behind. */
-const WALLS: Readonly<Record<Lighting, readonly [left: string, right: string]>> = {
+export const WALLS: Readonly<Record<Lighting, readonly [left: string, right: string]>> = {
   lit: ['#FFDF8E', '#FFEDBE'],
   plain: [INKS.plum[1], INKS.plum[0]],
   dim: ['var(--loge-l)', 'var(--loge-r)'],
@@ -70,7 +76,7 @@ export const Loge = memo(function Loge(props: LogeProps) {
   const { colour, name, cards, expression, held = false } = props;
   const lighting: Lighting = props.lit ? 'lit' : props.plain ? 'plain' : 'dim';
   const guest = picturedGuestOf(props.guest, colour);
-  const [light, dark] = COLOUR_TONES[colour];
+  const light = colourOf(colour);
   const [left, right] = WALLS[lighting];
   const wink = signalEye(props.guest, expression);
   const cut = props.ledge === undefined ? WHOLE : closeUp(props.ledge);
@@ -92,11 +98,11 @@ export const Loge = memo(function Loge(props: LogeProps) {
       data-held={held ? '' : undefined}
       data-for-me={(props.forMe && wink) || undefined}
     >
-      {lighting === 'lit' && <path d="M-3 119V62A63 63 0 0 1 123 62V119Z" fill="#FFF3CF" />}
+      {lighting === 'lit' && LOGE_LIGHT}
       <g clipPath={clip('arch')}>
         <path d="M0 0H60V130H0Z" fill={left} />
         <path d="M60 0H120V130H60Z" fill={right} />
-        {lighting === 'lit' && <g opacity=".6">{GLEAM}</g>}
+        {lighting === 'lit' && GLEAM}
         <g transform={cut.guest}>
           {guest.coat}
           <g className={eyesCss.head} data-part="head">
@@ -147,14 +153,12 @@ export const Loge = memo(function Loge(props: LogeProps) {
           </g>
         </ReactionLayer>
       </g>
-      <path d={cut.ledge} fill={light} />
-      <path d={cut.ledgeShade} fill={dark} opacity=".5" />
-      <path d={symbolPath(colour, 13, cut.middle, 7.5)} fill={NIGHT} />
-      <NamePlate
+      <LogeLedge
+        cut={cut}
+        colour={colour}
         name={name}
         cards={cards}
-        size={props.nameSize ?? 21}
-        middle={cut.middle}
+        nameSize={props.nameSize}
         letters={props.letters}
         isWhole={props.wholeName}
       />

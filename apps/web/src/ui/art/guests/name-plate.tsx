@@ -3,7 +3,7 @@ import artCss from '../art.module.css';
 import { type FittedText, fitLines, fitText } from '../kit/fit-text.ts';
 import { NIGHT } from '../kit/inks.ts';
 
-interface NamePlateProps {
+export interface NamePlateProps {
   readonly name: string;
   /** How many cards are in the hand; left out where there is no room for it. */
   readonly cards: number | undefined;

@@ -11,6 +11,7 @@ export const table: Texts<typeof french> = {
   winkAt: '{{name}} zuzwinkern',
   winkTo: '{{name}}',
   winkAtWhom: 'wem?',
+  winkReal: 'In echt',
   faces: 'Gesichter',
   openBoard: 'Alle Karten zeigen',
   cardsLeft: '{{number}} Karten auf dem Tisch',

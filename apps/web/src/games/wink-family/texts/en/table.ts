@@ -11,6 +11,7 @@ export const table: Texts<typeof french> = {
   winkAt: 'Wink at {{name}}',
   winkTo: 'at {{name}}',
   winkAtWhom: 'at whom?',
+  winkReal: 'For real',
   faces: 'Faces',
   openBoard: 'Open the board',
   cardsLeft: '{{number}} cards on the table',

@@ -8,6 +8,7 @@ export const table = {
   winkAt: 'Clin d’œil à {{name}}',
   winkTo: 'à {{name}}',
   winkAtWhom: 'à qui ?',
+  winkReal: 'En vrai',
   faces: 'Visages',
   openBoard: 'Ouvrir le plateau',
   cardsLeft: '{{number}} cartes sur la table',
