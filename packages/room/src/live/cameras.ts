@@ -6,13 +6,13 @@ export const CAMERA_OFF_AFTER = 2_000;
 /** Whose camera is on, by the seats' secrets. It follows from when pictures come in, and from nobody's eyes. */
 export class Cameras {
   readonly #clock: Clock;
-  readonly #changed: () => void;
+  readonly #changed: (off: readonly string[]) => void;
   /** When the last picture of each camera that is on came in. */
   readonly #lastPictures = new Map<string, number>();
   #timer: Timer | null = null;
 
-  /** `changed` is called when a camera goes on, and when one is off that nobody has turned off here. */
-  constructor(clock: Clock, changed: () => void) {
+  /** `changed` is called when a camera goes on; and when some have sent nothing for too long, with those. */
+  constructor(clock: Clock, changed: (off: readonly string[]) => void) {
     this.#clock = clock;
     this.#changed = changed;
   }
@@ -26,7 +26,7 @@ export class Cameras {
     this.#lastPictures.set(token, this.#clock.now());
     if (wasOn) return;
     this.#timer ??= this.#clock.after(CAMERA_OFF_AFTER, () => this.#look());
-    this.#changed();
+    this.#changed([]);
   }
 
   turnOff(token: string): void {
@@ -42,13 +42,12 @@ export class Cameras {
   #look(): void {
     this.#timer = null;
     const before = this.#clock.now() - CAMERA_OFF_AFTER;
-    let isChanged = false;
-    for (const [token, at] of this.#lastPictures)
-      if (at <= before) isChanged = this.#lastPictures.delete(token) || isChanged;
+    const off = this.on.filter((token) => this.#lastPictures.get(token)! <= before);
+    for (const token of off) this.turnOff(token);
     if (this.#lastPictures.size > 0) {
       const next = Math.min(...this.#lastPictures.values()) - before;
       this.#timer = this.#clock.after(next, () => this.#look());
     }
-    if (isChanged) this.#changed();
+    if (off.length > 0) this.#changed(off);
   }
 }

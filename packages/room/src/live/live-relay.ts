@@ -42,7 +42,7 @@ export class LiveRelay {
   constructor(table: LiveTable, clock: Clock, places: LivePlaces | null = null) {
     this.#table = table;
     this.#places = places;
-    this.#cameras = new Cameras(clock, () => this.#tellCameras());
+    this.#cameras = new Cameras(clock, (off) => this.#followCameras(off));
   }
 
   get size(): number {
@@ -186,6 +186,15 @@ export class LiveRelay {
   #at(seat: Seat | null): Looker | null {
     if (seat !== null) for (const looker of this.#lookers.values()) if (looker.seat === seat) return looker;
     return null;
+  }
+
+  /** Nobody is shown a frozen picture of somebody whose camera is off. */
+  #followCameras(off: readonly string[]): void {
+    for (const token of off) {
+      const seat = this.#table.seating.seatOf(token);
+      if (seat !== null) this.#breakOff(seat);
+    }
+    this.#tellCameras();
   }
 
   /** All seats are told alike. */

@@ -98,6 +98,26 @@ describe('pictures', () => {
     assert.deepEqual(at(ADA).pictures, ['1/0', '1/1']);
   });
 
+  test('of a camera that is off are not shown to anybody who turns to it', async () => {
+    at(BEN).takes('key');
+    await clock.pass(CAMERA_OFF_AFTER);
+    people.sees.set(ADA, BEN);
+    tick();
+    at(BEN).takes('delta');
+    assert.deepEqual(at(ADA).pictures, []);
+    at(BEN).takes('key');
+    assert.deepEqual(at(ADA).pictures, ['1/2']);
+  });
+
+  test('are passed on as they are, sealed or open, behind the number of their seat', () => {
+    people.sees.set(ADA, BEN);
+    tick();
+    const sealed = { kind: 'key', format: 'vp8', isSealed: true, sentAt: 4_000_000_000 } as const;
+    const content = Uint8Array.from({ length: 9_000 }, (_, index) => (index * 7919) % 251);
+    at(BEN).sends({ ...sealed, content });
+    assert.deepEqual(at(ADA).arrived, [{ at: clock.now(), from: BEN, packet: { ...sealed, content } }]);
+  });
+
   test('are passed on only while a game with eyes runs, and what was kept is gone with it', () => {
     at(BEN).takes('key');
     people.sees.set(ADA, BEN);

@@ -60,18 +60,17 @@ export class Screen implements LiveConnection {
   }
 
   /** The camera takes a picture, which says whose it is and which one. */
-  takes(kind: 'key' | 'delta', format: Packet['format'] = 'vp8'): void {
-    this.sends({ kind, format, isSealed: false, sentAt: this.#taken, content: this.#mark() });
+  takes(kind: 'key' | 'delta'): void {
+    this.shows(kind, this.#taken++);
+  }
+
+  shows(kind: 'key' | 'delta', which: number): void {
+    this.sends({ kind, format: 'vp8', isSealed: false, sentAt: which, content: this.#mark(which) });
   }
 
   speaks(): void {
-    this.sends({
-      kind: 'voice',
-      format: 'opus',
-      isSealed: false,
-      sentAt: this.#taken,
-      content: this.#mark(),
-    });
+    const content = this.#mark(this.#taken++);
+    this.sends({ kind: 'voice', format: 'opus', isSealed: false, sentAt: 0, content });
   }
 
   sends(packet: Packet): void {
@@ -120,8 +119,8 @@ export class Screen implements LiveConnection {
     this.isCut = true;
   }
 
-  #mark(): Uint8Array {
-    return Uint8Array.of(0xfa, this.seat, this.#taken++);
+  #mark(which: number): Uint8Array {
+    return Uint8Array.of(0xfa, this.seat, which >> 8, which & 0xff);
   }
 }
 
@@ -130,7 +129,7 @@ export const markOf = ({
   packet,
 }: Pick<Arrived, 'packet'>): { readonly of: Seat; readonly which: number } => ({
   of: packet.content[1]!,
-  which: packet.content[2]!,
+  which: packet.content[2]! * 256 + packet.content[3]!,
 });
 
 function nameOf(arrived: Arrived): string {

@@ -3,6 +3,7 @@ import { findGame, makeBot } from '@oeillade/catalogue/testkit';
 import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Seat, seedFrom } from '@oeillade/kernel';
 import { GazeTicker, Room } from '@oeillade/room';
+import { LiveRelay } from '@oeillade/room/live';
 import { type Ask, DEFAULT_RULES, Table, type TableRules } from '@oeillade/table';
 import { HandClock } from '../hand-clock.ts';
 import { Memory } from '../memory.ts';
@@ -11,6 +12,7 @@ import { tokenOf, Visitor } from '../visitor.ts';
 export interface EveningPlan {
   readonly game?: string;
   readonly players?: number;
+  readonly options?: object;
   readonly rules?: Partial<TableRules>;
   readonly memory?: Memory;
 }
@@ -26,9 +28,16 @@ export class Evening {
   /** How often each seat has asked: nobody's ids tell of another's. */
   readonly #asked = new Map<Seat, number>();
 
-  private constructor({ game = 'zwinkern', players = 4, rules = {}, memory = new Memory() }: EveningPlan) {
+  private constructor({
+    game = 'zwinkern',
+    players = 4,
+    options = {},
+    rules = {},
+    memory = new Memory(),
+  }: EveningPlan) {
     this.memory = memory;
-    const arranged = { game, options: { first: 0 }, rules: { ...DEFAULT_RULES, turning: 100, ...rules } };
+    const tableRules = { ...DEFAULT_RULES, turning: 100, ...rules };
+    const arranged = { game, options: { first: 0, ...options }, rules: tableRules };
     const { table, output } = Table.open(arranged, {
       findGame,
       entropy: () => seedFrom('evening'),
@@ -43,6 +52,7 @@ export class Evening {
         entropy: () => 'nobody knows',
         gaze: new GazeTicker(this.clock),
         makeBot,
+        relayFor: (seated) => new LiveRelay(seated, this.clock),
         failed: (_room, error) => this.failures.push(error),
         gone: () => {},
       },
