@@ -6,6 +6,7 @@ import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
 import { SpywhereView } from '@oeillade/games/spywhere';
 import { WinkView } from '@oeillade/games/wink-family';
 import { CLOSE, ClientFrame, PHRASES, REACTIONS, serverFrames, serverFramesOf } from '@oeillade/protocol';
+import { LIVE_LIMITS, PICTURE, REPLACED, readLiveAsk } from '@oeillade/protocol/live';
 import { DEFAULT_RULES } from '@oeillade/table';
 import * as v from 'valibot';
 import { SETTINGS } from '../../apps/server/src/operate/config.ts';
@@ -45,6 +46,21 @@ describe('docs/protocol.md', () => {
       const schema = line.startsWith('{"ask"') ? ClientFrame : AnyServerFrame;
       assert.ok(v.is(schema, frame), `not a frame: ${line}`);
     }
+  });
+
+  test('says of the live socket what its sources do', () => {
+    const live = section('The live socket');
+    const hello = /^\{"ask":"live".*$/m.exec(live)?.[0] ?? '';
+    assert.equal(readLiveAsk(hello)?.ask, 'live');
+    const { pictureBytes, voiceBytes, picturesPerSecond, voicesPerSecond, bytesPerSecond } = LIVE_LIMITS;
+    for (const words of [
+      `${pictureBytes / 1024} KiB, ${voiceBytes / 1024} KiB`,
+      `${picturesPerSecond} and ${voicesPerSecond} a second`,
+      `${bytesPerSecond / 1024} KiB a second`,
+      `${PICTURE.width}x${PICTURE.height}, ${PICTURE.perSecond} pictures a second`,
+      `${REPLACED} (\`replaced\`)`,
+    ])
+      assert.ok(live.includes(words), words);
   });
 
   test('shows a snapshot before a game, and one in the middle of it', () => {
@@ -145,7 +161,7 @@ function firstBlock(title: string): string {
 
 /** Frames on a line of their own; those with something left out are for people. */
 function exampleLines(): string[] {
-  return [...doc.matchAll(/^(?:[<>] )?(\{"(?:ask|m|n)":.*\})$/gm)]
+  return [...doc.replace(section('The live socket'), '').matchAll(/^(?:[<>] )?(\{"(?:ask|m|n)":.*\})$/gm)]
     .map(([, line]) => line!)
     .filter((line) => !line.includes('…'));
 }
