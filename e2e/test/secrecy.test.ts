@@ -90,7 +90,7 @@ async function compare(players: readonly Guest[], watcher: Guest, held: readonly
 
 /** All that a browser at a table may keep; the quick rules are put there by these tests. */
 const KEPT =
-  /^oeillade\/(?:person|watcher|recent|pending|settings|language|level|passport|notebook|alone-rules|deals-seen|series|begun|game)/;
+  /^oeillade\/(?:person|watcher|recent|pending|settings|language|level|passport|notebook|alone-rules|deals-seen|series|begun|game|voices)/;
 
 function keepsOnly({ guest, storage }: Held): void {
   for (const kept of JSON.parse(storage) as Record<string, string>[]) {
