@@ -7,14 +7,15 @@ import type { Chromium } from './browser.ts';
 /** The packages hold one for these machines only. */
 export const isPackedHere = process.platform === 'linux' && process.arch === 'x64';
 
-const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
+/** The last draws without a graphics card: the face model takes its pictures from there. */
+const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'];
 const CACHE = join(root, 'node_modules/.cache');
 
 /** Unpacks the Chromium of the packages once, with the libraries and the letters that a bare machine lacks. */
 export async function unpackChromium(): Promise<Chromium> {
   const source = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { version: string };
-  const folder = join(CACHE, `chromium-${version}`);
+  const folder = join(CACHE, `chromium-${version}-gl`);
   if (!existsSync(folder)) await unpack(join(source, 'bin'), folder);
   const libraries = [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']];
   return {

@@ -6,7 +6,7 @@ import { root } from './root.ts';
 const WEB = join(root, 'apps/web');
 const STAMP = join(WEB, 'dist/.built-from');
 /** Everything that the web app is made of. */
-const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/vite', 'packages'];
+const SOURCES = ['apps/web/src', 'apps/web/public', 'apps/web/vite', 'apps/web/models', 'packages'];
 const FILES = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'];
 
 /** Builds the web app, unless it was built from these very sources already. */

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Letters and pictures are packed already. */
-const PACKABLE = /\.(?:html|js|css|svg|webmanifest)$/;
+const PACKABLE = /\.(?:html|js|css|svg|webmanifest|wasm|task)$/;
+
+/** What is larger than this is packed a tenth less tightly, for every build would wait half a minute for it. */
+const LARGE = 2_000_000;
 
 /** Lays a packed copy beside every file, which servers hand out as it is: nothing is packed while people wait. */
 export function precompress(): Plugin {
@@ -21,9 +24,13 @@ export function precompress(): Plugin {
         if (!entry.isFile() || !PACKABLE.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const bytes = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, tightness(bytes)));
         writeFileSync(`${file}.gz`, gzipSync(bytes));
       }
     },
   };
 }
+
+const tightness = ({ length }: Uint8Array) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY },
+});

@@ -9,6 +9,9 @@ const NAME = 'sw.js';
 /** Not part of the app, or of no use to a browser that can run it. */
 const LEFT_OUT = /^(?:sw\.js|\.|gallery\.html)|\.(?:map|woff|br|gz)$/;
 
+/** The face model and what runs it, 15 MB: kept by those who have turned a camera on, and by nobody else. */
+const ONCE_WANTED = /^assets\/(?:face-worker|face_landmarker|vision_wasm|LICENSE)/;
+
 /** Builds the service worker, and writes in front of it what it is to keep: every file of this very build. */
 export function serviceWorker(): Plugin {
   let folder = '';
@@ -42,8 +45,15 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The addresses of everything that was built, and a version that is another when any of it is. */
-export function listFiles(folder: string): { readonly version: string; readonly files: readonly string[] } {
+interface Listed {
+  /** Another one when anything of what was built is another. */
+  readonly version: string;
+  /** The addresses of what is kept at once, and of what is kept once it was wanted. */
+  readonly files: readonly string[];
+  readonly onceWanted: readonly string[];
+}
+
+export function listFiles(folder: string): Listed {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -58,6 +68,9 @@ export function listFiles(folder: string): { readonly version: string; readonly 
   return {
     version: hash.digest('hex').slice(0, 12),
     // Every address without a file's ending is the one page of the app.
-    files: files.map((path) => (path === 'index.html' ? '/' : `/${path}`)),
+    files: files
+      .filter((path) => !ONCE_WANTED.test(path))
+      .map((path) => (path === 'index.html' ? '/' : `/${path}`)),
+    onceWanted: files.filter((path) => ONCE_WANTED.test(path)).map((path) => `/${path}`),
   };
 }

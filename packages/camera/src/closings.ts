@@ -1,3 +1,4 @@
+import type { Calibration } from './calibration.ts';
 import { Depths } from './depths.ts';
 import type { OpenEyes } from './open-eyes.ts';
 import { bothEyes, type Pair } from './sample.ts';
@@ -23,6 +24,15 @@ export class Closings {
   readonly #byModel = new Depths(0.42, 0.06, 0.95);
   #closing: Closing | null = null;
   #openSince: number | null = null;
+
+  /** Begins with what this person has shown: as much as if it had been seen this often before. */
+  begin({ blink, left, right }: Calibration): void {
+    for (const seen of [blink, left, right, blink]) {
+      if (!seen) continue;
+      this.#byHeight.learn(seen.closed, seen === blink);
+      this.#byModel.learn(seen.blinking, seen === blink);
+    }
+  }
 
   /** Of eyes as they are now. `hasModel` where the model has an opinion. */
   measure({ closed, blinking, noise, blinkingNoise }: OpenEyes, hasModel: boolean): Pair {

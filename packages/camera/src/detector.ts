@@ -1,6 +1,7 @@
+import { type Calibration, shareApart } from './calibration.ts';
 import { Closings } from './closings.ts';
 import { OpenEyes } from './open-eyes.ts';
-import { bothEyes, type EyeEvent, type EyeSample, type Pair } from './sample.ts';
+import { bothEyes, clamp, type EyeEvent, type EyeSample, type Pair } from './sample.ts';
 
 /** A face is looked at for so long before anything is told of it. */
 const SETTLES = 600;
@@ -11,6 +12,9 @@ const WINK = 0.44;
 /** How much more closed the winking eye is than the other: at least this, and this share of it. */
 const APART = 0.22;
 const SHARE_APART = 0.345;
+/** Whose other eye closes along is known from a calibration: then this part of what they showed is enough, down to the least. */
+const PART_OF_SHOWN = 0.6;
+const LEAST_APART = 0.2;
 const BLINK = 0.5;
 const BLINK_SHARE = 0.22;
 /** A wink lasts for so many milliseconds, and so many pictures, at least: of a blink one eye may be first. */
@@ -30,7 +34,8 @@ interface Moment {
 
 /**
  * Finds winks and blinks in what a camera measures of one face, picture by picture. It needs no calibration: what open eyes
- * look like, and how deep this person's eyes close, it learns as it goes.
+ * look like, and how deep this person's eyes close, it learns as it goes. With one it knows that from the beginning, and
+ * finds the winks of those whose other eye closes along.
  */
 export class WinkDetector {
   #eyes: OpenEyes | null = null;
@@ -41,6 +46,18 @@ export class WinkDetector {
   /** Something was told: the next must begin with open eyes. */
   #hasTold = false;
   #openSince: number | null = null;
+  /** How far each eye is closed now: 0 open, 1 shut. */
+  closure: Pair = [0, 0];
+  readonly #sharesApart: Pair;
+
+  constructor(calibration?: Calibration) {
+    if (calibration) this.#closings.begin(calibration);
+    const shareOf = (side: 'left' | 'right'): number => {
+      const shown = calibration && shareApart(calibration, side);
+      return shown ? clamp(PART_OF_SHOWN * shown, LEAST_APART, SHARE_APART) : SHARE_APART;
+    };
+    this.#sharesApart = [shareOf('left'), shareOf('right')];
+  }
 
   /** Takes the next picture; gives what it shows to have happened. */
   see(sample: EyeSample): EyeEvent | null {
@@ -51,6 +68,7 @@ export class WinkDetector {
     this.#last = t;
     this.#eyes.see(t, [eL, eR], blinking);
     const closure = this.#closings.measure(this.#eyes, bL !== undefined && bR !== undefined);
+    this.closure = closure;
     this.#moments.push({ t, closure });
     if (this.#moments.length > 30) this.#moments.shift();
     if (t - this.#since < SETTLES) return null;
@@ -75,6 +93,7 @@ export class WinkDetector {
   }
 
   #loseFace(): null {
+    this.closure = [0, 0];
     this.#moments = [];
     this.#closings.forget();
     this.#hasTold = true;
@@ -102,9 +121,10 @@ export class WinkDetector {
     const eye = closure[0] > closure[1] ? 0 : 1;
     const other = eye === 0 ? 1 : 0;
     const mean = bothEyes((one) => held.reduce((sum, moment) => sum + moment.closure[one], 0) / held.length);
+    const share = this.#sharesApart[eye];
     const isApart =
-      mean[eye] - mean[other] >= Math.max(APART, SHARE_APART * mean[eye]) &&
-      closure[eye] - closure[other] >= SHARE_APART * closure[eye];
+      mean[eye] - mean[other] >= Math.max(APART * (share / SHARE_APART), share * mean[eye]) &&
+      closure[eye] - closure[other] >= share * closure[eye];
     const isHeld = mean[eye] > WINK && held.every((moment) => moment.closure[eye] > OPEN_AGAIN);
     const otherCloses = closure[other] - held.at(-2)!.closure[other] >= STILL_CLOSING;
     if (!isApart || !isHeld || otherCloses) return null;

@@ -33,10 +33,18 @@ export class ModelledFace {
   readonly acts: readonly Act[];
   readonly samples: readonly EyeSample[];
   readonly #draw: () => number;
+  /** How far the other eye closes along in a wink. */
+  readonly #alongs: readonly number[];
 
-  constructor(seed: number) {
+  /** `begins` is done before anything else, one after the other. */
+  constructor(
+    seed: number,
+    alongs: readonly number[] = [0, 0, 0.15, 0.3, 0.4],
+    begins: readonly Act['does'][] = [],
+  ) {
     this.#draw = draws(seed);
-    this.acts = this.#plan();
+    this.#alongs = alongs;
+    this.acts = this.#plan(begins);
     this.samples = this.#film();
   }
 
@@ -49,21 +57,21 @@ export class ModelledFace {
   #noise = (): number =>
     Math.sqrt(-2 * Math.log(this.#draw() + 1e-12)) * Math.cos(2 * Math.PI * this.#draw());
 
-  #plan(): Act[] {
+  #plan(begins: readonly Act['does'][]): Act[] {
     const acts: Act[] = [];
     let at = 2;
     for (let number = 0; number < 40; number++) {
-      const act = this.#act(at);
+      const act = this.#act(at, begins[number]);
       acts.push(act);
       at += act.lasts + this.#between(0.9, 1.6);
     }
     return acts;
   }
 
-  #act(at: number): Act {
-    const other = this.#anyOf([0, 0, 0.15, 0.3, 0.4]);
+  #act(at: number, begins?: Act['does']): Act {
+    const other = this.#anyOf(this.#alongs);
     const lasts = this.#anyOf([0.2, 0.3, 0.3, 0.4, 0.5]);
-    const does = this.#anyOf([
+    const drawn = this.#anyOf([
       'wink left',
       'wink right',
       'blink',
@@ -73,6 +81,7 @@ export class ModelledFace {
       'squint',
       'half wink',
     ] as const);
+    const does = begins ?? drawn;
     if (does === 'wink left') return { does, at, lasts, left: 1, right: other, lag: 0 };
     if (does === 'wink right') return { does, at, lasts, left: other, right: 1, lag: 0 };
     if (does === 'squint') return { does, at, lasts: 0.6, left: 0.45, right: 0.45, lag: 0 };

@@ -20,6 +20,11 @@ function policy(origins: readonly string[]): string {
   ].join('; ');
 }
 
+/** The worker that runs the face model. Its script alone may run WebAssembly: a worker has the policy of its own response. */
+const FACE_WORKER = /^\/assets\/face-worker-[\w-]+\.js$/;
+const FACE_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 export function securityHeaders(origins: readonly string[]): MiddlewareHandler {
   const headers = Object.entries({
     'Content-Security-Policy': policy(origins),
@@ -33,6 +38,8 @@ export function securityHeaders(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) context.res.headers.set(name, value);
+    if (FACE_WORKER.test(context.req.path))
+      context.res.headers.set('Content-Security-Policy', FACE_WORKER_POLICY);
     // Answers hold seats' secrets and games that go on: nobody keeps a copy on the way, unless the answer allows it.
     if (context.req.path.startsWith('/api/') && !context.res.headers.has('Cache-Control'))
       context.res.headers.set('Cache-Control', 'no-store');

@@ -58,6 +58,8 @@ describe('the list of what is kept', () => {
     write('assets/sansita.woff2', 'letters');
     write('icons/icon-192.png', 'icon');
     write('.built-from', 'sources');
+    write('assets/face-worker-7c.js', 'measures faces');
+    write('assets/face_landmarker-b2.task', 'face model');
   });
   after(() => rmSync(folder, { recursive: true }));
 
@@ -67,6 +69,13 @@ describe('the list of what is kept', () => {
       '/assets/sansita.woff2',
       '/icons/icon-192.png',
       '/',
+    ]);
+  });
+
+  test('has the face model apart: whoever never turns a camera on never keeps it', () => {
+    assert.deepEqual(listFiles(folder).onceWanted, [
+      '/assets/face-worker-7c.js',
+      '/assets/face_landmarker-b2.task',
     ]);
   });
 

@@ -14,6 +14,7 @@ import { replayTexts } from './texts/replay.ts';
 import { tableTexts } from './texts/table.ts';
 import { trainTexts } from './texts/train.ts';
 import { DAY_PATH, DAY_TITLE } from './train/day/way.ts';
+import { EYE_PATH, EYE_TITLE } from './train/eye/way.ts';
 
 export const winkFamily = {
   ids: editionIds,
@@ -51,6 +52,12 @@ export const winkFamily = {
         tableTexts,
         { load: () => loadTexts('table') },
       ),
+    },
+    {
+      path: EYE_PATH,
+      link: EYE_TITLE,
+      icon: 'wink',
+      Page: piece(async () => (await import('./train/eye/load.ts')).loadEyePage()),
     },
   ],
   Table: piece(async () => (await import('./table/wink-table.tsx')).WinkTable, tableTexts, refusalTexts),

@@ -26,7 +26,13 @@ export function AskCamera({ purpose, onYes, onNo }: AskCameraProps) {
   const title = useId();
   const whyNot = whyNoCamera();
   return (
-    <Dialog veil={panelCss.veil} panel={panelCss.panel} part="ask-camera" labelledBy={title} onClose={onNo}>
+    <Dialog
+      veil={panelCss.veil}
+      panel={`${panelCss.panel} ${css.panel}`}
+      part="ask-camera"
+      labelledBy={title}
+      onClose={onNo}
+    >
       <h2 className={panelCss.title} id={title}>
         {say(`ask.${purpose}.title`)}
       </h2>

@@ -5,6 +5,8 @@ import { isUsable, olderThan, wayOf } from './ways.ts';
 interface Kept {
   readonly version: string;
   readonly files: readonly string[];
+  /** Too large for everybody: kept once somebody wants it here. */
+  readonly onceWanted: readonly string[];
 }
 
 declare const self: ServiceWorkerGlobalScope & { readonly oeillade: Kept };
@@ -38,6 +40,10 @@ async function fill(): Promise<void> {
   // Kept caches are listed in the order in which they were made: what is made anew is the latest.
   await caches.delete(OURS);
   const cache = await caches.open(OURS);
+  for (const path of self.oeillade.onceWanted) {
+    const wanted = await caches.match(path, ANY_ENCODING);
+    if (wanted) await cache.put(path, wanted);
+  }
   // What has a hash in its name is the same wherever it comes from; anything else must not come from a cache on the way.
   const requests = self.oeillade.files.map(
     (path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' }),
@@ -69,5 +75,13 @@ function soon(answer: Promise<Response>): Promise<Response | null> {
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request, ANY_ENCODING)) ?? fetch(request);
+  const kept = await caches.match(request, ANY_ENCODING);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok && self.oeillade.onceWanted.includes(new URL(request.url).pathname)) {
+    const copy = fresh.clone();
+    // Where there is no room for it, it is fetched again another time.
+    await (await caches.open(OURS)).put(request, copy).catch(() => {});
+  }
+  return fresh;
 }

@@ -8,6 +8,7 @@ import { TopBar } from '../../../ui/top-bar.tsx';
 import { sayTrain } from '../texts/train.ts';
 import { type Best, keepBest, readBest } from './best.ts';
 import { DAY_PATH, DAY_TITLE } from './day/way.ts';
+import { EYE_PATH, EYE_TITLE } from './eye/way.ts';
 import { freshDrill } from './fresh-drill.ts';
 import { Round } from './round.tsx';
 import { TrainScene } from './scene.tsx';
@@ -67,6 +68,9 @@ export function TrainPage() {
           </button>
           <Link to={DAY_PATH} {...button()}>
             <Icon name="sun" /> {sayWord(DAY_TITLE)}
+          </Link>
+          <Link to={EYE_PATH} {...button()}>
+            <Icon name="wink" /> {sayWord(EYE_TITLE)}
           </Link>
         </>
       )}
