@@ -104,6 +104,21 @@ describe('what every answer carries', () => {
     assert.match(policy, /; connect-src 'self' https:\/\/two\.example wss:\/\/two\.example;/);
   });
 
+  test('only the worker of the face model may run WebAssembly, and no page', async () => {
+    const testServer = await TestServer.open();
+    const policyOf = async (path: string) =>
+      (await testServer.request(path)).headers.get('content-security-policy') ?? '';
+    assert.match(await policyOf('/assets/face-worker-O_Ks3-EI.js'), /script-src 'self' 'wasm-unsafe-eval';/);
+    for (const path of [
+      '/',
+      '/train/eye',
+      '/assets/index-4f.js',
+      '/face-worker-4f.js',
+      '/assets/face-worker-4f.js/x',
+    ])
+      assert.doesNotMatch(await policyOf(path), /unsafe/, path);
+  });
+
   test('a picture on a page of another site uses up nothing of what an address may ask for', async () => {
     const testServer = await TestServer.open({ GUESSES_PER_MINUTE: '2' });
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };

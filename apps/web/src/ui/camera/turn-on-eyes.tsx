@@ -28,7 +28,7 @@ export function TurnOnEyes({ onDone, onGiveUp }: TurnOnEyesProps) {
     setAgreed(true);
   };
   if (!isAgreed) return <AskCamera purpose="wink" onYes={agree} onNo={onGiveUp} />;
-  return <Begin onDone={onDone} onGiveUp={giveUp} />;
+  return <Begin onDone={onDone} onGiveUp={onGiveUp} />;
 }
 
 function Begin({ onDone, onGiveUp }: TurnOnEyesProps) {
