@@ -15,8 +15,8 @@ import { verified } from '../support/records.ts';
 import { TestServer } from '../support/test-server.ts';
 import { Databases } from './databases.ts';
 
-/** Each form that journals have had, by the number of its last migration. */
-const FORMS = ['journal-1', 'journal-3'] as const;
+/** Each form that journals have had, by the number of its last migration, and by the version of its events where those alone changed. */
+const FORMS = ['journal-1', 'journal-3', 'journal-3-events-4'] as const;
 const folderOf = (form: string): string => fileURLToPath(new URL(`../fixtures/${form}`, import.meta.url));
 /** However old they get: these are not to be forgotten. */
 const NEVER_FORGET = { RETENTION_DAYS: '0' };
