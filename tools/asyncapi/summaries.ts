@@ -17,6 +17,7 @@ export const CLIENT: Readonly<Record<ClientFrame['ask'], string>> = {
   start: 'The host lets the cards be dealt.',
   play: 'A command of the game.',
   look: 'Looks at a face, or at the board.',
+  winked: 'At a table of living faces: one’s own camera has seen one wink.',
   vote: 'For or against a pause, going on, the end, or a bot for somebody who is away.',
   rematch: 'Another game with the same people; which one, only the host may say.',
   'end-evening': 'The host ends the evening: the next game is the first of another.',

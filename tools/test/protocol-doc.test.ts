@@ -114,9 +114,18 @@ describe('docs/protocol.md', () => {
       'messages kept': ['../../../packages/table/src/seats/outbox.ts', /KEPT = 64/],
       'answers remembered': ['../../../packages/table/src/seats/answers.ts', /KEPT = 128/],
       'looks, a second and at once': [
-        '../../../packages/table/src/gaze/look-limits.ts',
-        /AT_ONCE = 30;.*PER_SECOND = 10;.*MOST_IN_A_GAME = 6_000/s,
+        '../../../packages/table/src/gaze/eye-limits.ts',
+        /LOOKS: Limit = \{ atOnce: 30, perSecond: 10, inAGame: 6_000 \}/,
       ],
+      'winks of real eyes, a second and at once': [
+        '../../../packages/table/src/gaze/eye-limits.ts',
+        /WINKS: Limit = \{ atOnce: 6, perSecond: 2, inAGame: 1_000 \}/,
+      ],
+      'how long ago a wink may have been': [
+        '../../../packages/table/src/gaze/camera-winks.ts',
+        /MOST_AGO = 2_000/,
+      ],
+      'and the same for clients': ['../../../packages/protocol/src/most-ago.ts', /MOST_AGO = 2_000/],
       'the most that a press may claim': [
         '../../../packages/table/src/game/interrupts.ts',
         /MOST_DELAY = 250/,

@@ -65,7 +65,7 @@ test('the first page asks for three files of script and style: thirty phones at 
 });
 
 /** Of one game more: what its table adds to the lobby, and all that it has, in script and in three languages. */
-const SHARE = { table: 40_000, all: 155_000 } as const;
+const SHARE = { table: 40_000, all: 160_000 } as const;
 
 for (const { folder, modules } of GAMES) {
   test(`${folder} adds to others no more than its own share`, (context) => {
@@ -83,8 +83,8 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 describe('what is fetched to play without a network', () => {
   // Each game's rules and bots come in pieces of their own, which pack less well than one file.
-  test('tables, rules and bots are at most 40 kB of script for each family of games', () => {
-    assert.ok(pages.worker() > 0 && pages.worker() <= 40_000 * GAMES.length, `${pages.worker()}`);
+  test('tables, rules and bots are at most 41 kB of script for each family of games', () => {
+    assert.ok(pages.worker() > 0 && pages.worker() <= 41_000 * GAMES.length, `${pages.worker()}`);
   });
 
   test('the whole app, in three languages, with its lessons, replays, cameras and voices, is at most 550 kB and 190 kB for each', () => {

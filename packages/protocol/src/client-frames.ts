@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_AGO } from './most-ago.ts';
 import { PHRASES } from './phrases.ts';
 import { REACTIONS } from './reactions.ts';
 import { PROTOCOL } from './version.ts';
@@ -96,6 +97,12 @@ export const Asked = v.variant('ask', [
     pressed: v.exactOptional(milliseconds),
   }),
   v.strictObject({ ask: v.literal('look'), id, at: v.nullable(seat) }),
+  v.strictObject({
+    ask: v.literal('winked'),
+    id,
+    signal: v.pipe(v.string(), v.regex(/^[a-z-]{1,24}$/)),
+    ago: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_AGO))),
+  }),
   v.strictObject({
     ask: v.literal('vote'),
     id,

@@ -35,8 +35,9 @@ export interface Look {
  * 3. When a game is over, one `summary` stands for all that was kept of the table before.
  * 4. Some events have plainer names (`RENAMED`). What a game counts for the evening is kept (`counted`), and who asked for
  *    the next one.
+ * 5. A table may have living faces, and its lines tell of winks that cameras saw (`winked`).
  */
-export const EVENT_VERSION = 4;
+export const EVENT_VERSION = 5;
 
 /** What the events of versions 1 to 3 were called, and what they are called now. */
 const RENAMED: ReadonlyMap<string, TableEvent['j']> = new Map([

@@ -41,14 +41,16 @@ export type Ask =
   | { readonly ask: 'start' }
   | { readonly ask: 'play'; readonly command: unknown; readonly pressed?: number }
   | { readonly ask: 'look'; readonly at: Seat | null }
+  /** D-44: this seat's own device has seen its player wink; `ago` is how many milliseconds before it tells so. */
+  | { readonly ask: 'winked'; readonly signal: string; readonly ago?: number }
   | { readonly ask: 'vote'; readonly on: Motion; readonly yes: boolean }
   | { readonly ask: 'rematch'; readonly game?: string; readonly options?: object }
   | { readonly ask: 'end-evening' }
   | { readonly ask: 'say'; readonly phrase?: string; readonly text?: string }
   | { readonly ask: 'react'; readonly reaction: string };
 
-/** What is asked of the table itself: everything but commands of the game and looks. */
-export type TableAsk = Exclude<Ask, { ask: 'play' | 'look' }>;
+/** What is asked of the table itself: everything but commands of the game, and what eyes do. */
+export type TableAsk = Exclude<Ask, { ask: 'play' | 'look' | 'winked' }>;
 
 const MOTION = /^(?:pause|resume|end|replace\/[0-7])$/;
 

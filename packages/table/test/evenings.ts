@@ -13,6 +13,7 @@ const ACTIONS = [
   'play',
   'play',
   'wink',
+  'wink for real',
   'accuse',
   'vanish',
   'come back',
@@ -45,7 +46,7 @@ export const plans: fc.Arbitrary<Plan> = fc
     fc.record({
       game: fc.constant(game),
       players: fc.integer({ min: least, max: most }),
-      options: fc.constant({}),
+      options: fc.constantFrom({}, { channel: 'living' }),
       secret: fc.string(),
       views: fc.boolean(),
       rules: fc.record({
@@ -87,6 +88,8 @@ export function take(party: Party, { who, does, choice }: Step): void {
       return look(party, guest, choice);
     case 'wink':
       return wink(party, guest);
+    case 'wink for real':
+      return tries(guest, { ask: 'winked', signal: 'wink', ago: choice });
     case 'play':
       return act(party, party.turn ? party[party.turn] : guest, ['call', 'designate', 'pass'], choice);
     case 'accuse':

@@ -154,6 +154,11 @@ export class Guest {
     this.plays({ do: 'signal', to: this.#party[caller].seat, signal });
   }
 
+  /** With their own eyes: their camera tells of it, so many milliseconds later. */
+  winksForReal(signal = 'wink', ago?: number): void {
+    this.asks(ago === undefined ? { ask: 'winked', signal } : { ask: 'winked', signal, ago });
+  }
+
   calls(number: number): void {
     this.plays({ do: 'call', number });
   }

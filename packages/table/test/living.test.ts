@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { WatcherEyes } from '../src/index.ts';
+import { partnersEyeToEye } from './glances.ts';
 import { gather, type Name, type Party, play } from './party.ts';
 
 const living = { options: { first: 0, channel: 'living' } };
 
-describe('a table of living faces', () => {
+describe('D-40 a table of living faces', () => {
   test('eyes go through the server, as at a table of avatars', () => {
     const party = play(living);
     party.ada.looksAt('ben');
@@ -25,7 +27,7 @@ describe('a table of living faces', () => {
   });
 });
 
-describe('one living face', () => {
+describe('D-41 one living face', () => {
   const faceSeenBy = (party: Party, name: Name): string | null => {
     const face = party.table.faceSeenBy(party[name].seat, party.now);
     return face === null ? null : party.nameAt(face);
@@ -80,7 +82,7 @@ describe('one living face', () => {
   });
 });
 
-describe('somebody without a camera', () => {
+describe('D-45 somebody without a camera', () => {
   test('signals by the button, to those who look, and is refused where it is out of order', () => {
     const party = play(living);
     party.ada.callsCardOf('ben');
@@ -94,7 +96,7 @@ describe('somebody without a camera', () => {
   });
 });
 
-describe('no bots among living faces', () => {
+describe('D-46 no bots among living faces', () => {
   test('neither added, nor there already, nor in the seat of somebody who is away', () => {
     const party = gather(living);
     party.refuses(() => party.ada.addsBot(), 'no-bots-among-living-faces', 'D-46');
@@ -123,8 +125,8 @@ describe('no bots among living faces', () => {
   });
 });
 
-describe('voices', () => {
-  test('the table agrees on them before a game, in any game; it does not unless it says so', () => {
+describe('D-48 voices', () => {
+  test('D-21 the table agrees on them before a game, in any game; it does not unless it says so', () => {
     for (const game of ['zwinkern', 'spywhere']) {
       const party = gather({ game, options: {} });
       assert.equal(party.table.carriesVoices, false);
@@ -141,5 +143,41 @@ describe('voices', () => {
       .table.record()!
       .split('\n');
     assert.equal((JSON.parse(header!) as { options: { voices?: boolean } }).options.voices, true);
+  });
+});
+
+describe('D-47 those who watch a table of living faces', () => {
+  const token = 'a watcher';
+
+  test('see where a face looks and what its button does, where they may look around, and never a living face', () => {
+    const { party } = partnersEyeToEye({ ...living, rules: { watching: 'looking' } });
+    const eyes = new WatcherEyes();
+    assert.equal(party.table.lookOfWatcher(eyes, 1, party.now), null);
+    party.wait(200);
+    party.ben.winksForReal();
+    const before = party.table.sightOfWatcher(eyes, party.now);
+    assert.deepEqual(before?.eyes.sees, [{ of: 1, at: 0 }]);
+    assert.deepEqual(before.signals, []);
+    party.ben.winksAt('ada');
+    assert.equal(party.table.sightOfWatcher(eyes, party.now)?.signals.length, 1);
+    assert.equal(party.predicts({ token, name: 'Nora' }, '0', 'holds/1'), null);
+  });
+
+  test('see nothing of what a camera saw where eyes come late, however late', () => {
+    const party = play({ ...living, rules: { watching: 'late' } });
+    party.ada.looksAt('ben');
+    party.wait(500);
+    for (let turn = 0; turn < 12; turn++) {
+      const caller = party.turn!;
+      party.wait(300);
+      for (const guest of party.guests) guest.winksForReal();
+      const [command] = party.may(caller).filter(({ do: kind }) => kind === 'call' || kind === 'designate');
+      party[caller].plays(command!);
+      for (let t = 0; t < 400; t += 50) {
+        party.wait(50);
+        assert.deepEqual(party.table.sightOfWatcher(new WatcherEyes(), party.now)?.signals, []);
+      }
+    }
+    assert.equal(party.linesOf('winked').length, 48);
   });
 });

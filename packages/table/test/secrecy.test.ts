@@ -10,8 +10,8 @@ import { gather, NAMES, type Name, type Party, type Plan } from './party.ts';
  * many eyes they feel (D-10).
  */
 
-/** What ada's eyes do at a step: nothing, a look, or a wink at somebody who waits for it. */
-type EyeStep = { readonly look: number } | 'wink' | null;
+/** What ada's eyes do at a step: nothing, a look, a wink at somebody who waits for it, or one that a camera sees. */
+type EyeStep = { readonly look: number } | 'wink' | 'wink for real' | null;
 
 interface Evening {
   readonly plan: Plan;
@@ -22,12 +22,14 @@ interface Evening {
 }
 
 const LENGTH = 50;
+const USES_EYES: ReadonlySet<Step['does']> = new Set(['look', 'wink', 'wink for real']);
 
 const eyes: fc.Arbitrary<EyeStep[]> = fc.array(
   fc.oneof(
     fc.record({ look: fc.nat(8) }),
     fc.constant('wink' as const),
     fc.constant('wink' as const),
+    fc.constant('wink for real' as const),
     fc.constant(null),
   ),
   { minLength: LENGTH, maxLength: LENGTH },
@@ -53,7 +55,7 @@ function takeShared(
   if (isAdas && sinceThen && step.does === 'react') return;
   // Whoever plays for ada would use her eyes.
   if (isAdas && step.does === 'vanish') return;
-  if (isAdas && adasEyesDiffer && (step.does === 'look' || step.does === 'wink')) return;
+  if (isAdas && adasEyesDiffer && USES_EYES.has(step.does)) return;
   take(party, step);
 }
 
@@ -93,6 +95,7 @@ function live({ plan, steps, between: [first, last], eyes }: Evening, which: 0 |
     if (index <= last) until = party.time;
     const eye = eyes[which][index] ?? null;
     if (differs && eye === 'wink') wink(party, party.ada);
+    else if (differs && eye === 'wink for real') tries(party.ada, { ask: 'winked', signal: 'wink' });
     else if (differs && eye !== null) look(party, party.ada, (eye as { look: number }).look);
     takeShared(party, step, { adasEyesDiffer: differs, sinceThen: index >= first });
     if (index % 10 === 5) comeBack(party);
@@ -180,6 +183,27 @@ describe('the eyes’ secret', () => {
     assert.ok(unmet > 50, `only ${unmet} of them were never met by ada's eyes`);
     assert.ok(signals > 25, `only ${signals} evenings differed in ada's signals`);
     assert.ok(moves > 500, `only ${moves} calls were made`);
+  });
+
+  test('D-42 D-44 at a table of living faces nobody at all gets another byte because of a wink that a camera saw', () => {
+    let compared = 0;
+    const real = fc.constantFrom('wink for real' as const, null);
+    const both = fc.array(real, { minLength: LENGTH, maxLength: LENGTH });
+    fc.assert(
+      fc.property(evenings, both, both, (evening, one, other) => {
+        const plan = { ...evening.plan, options: { channel: 'living' } };
+        const lives = ([0, 1] as const).map((which) => live({ ...evening, plan, eyes: [one, other] }, which));
+        const [first, second] = lives.map(({ party }) => party) as [Party, Party];
+        if (first.linesOf('winked').length !== second.linesOf('winked').length) compared++;
+        assert.deepEqual(beforeTheEnd(second.watched), beforeTheEnd(first.watched), 'the watchers');
+        for (const { name } of first.guests) {
+          if (name === 'ada') continue;
+          assert.deepEqual(beforeTheEnd(second[name].bytes), beforeTheEnd(first[name].bytes), `for ${name}`);
+        }
+      }),
+      { numRuns: 60, seed: 3 },
+    );
+    assert.ok(compared > 40, `only ${compared} evenings differed in ada's winks`);
   });
 
   test('D-7 with peripheral vision it still holds for signals', () => {

@@ -8,6 +8,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   'dealt.first': 'E-9',
   looked: 'D-3',
   signalled: 'W-22',
+  winked: 'D-44',
   designated: 'W-30',
   'designated.number': 'W-30',
   'designated.right': 'W-31',

@@ -21,6 +21,19 @@ const events = {
   /** D-3: only at tables whose eyes the software carries. */
   looked: v.object({ e: v.literal('looked'), seat, at: v.nullable(seat) }),
   signalled: v.object({ e: v.literal('signalled'), seat, to: seat, number, signal }),
+  /**
+   * D-44: a signal of real eyes, as the player's own device saw it. `from` is when it was made, and all else is of that moment:
+   * where they looked, and whose eyes rested on their face. The line comes when the device tells of it.
+   */
+  winked: v.object({
+    e: v.literal('winked'),
+    seat,
+    signal,
+    at: v.nullable(seat),
+    seenBy: atMost(8, seat),
+    from: time,
+    by: v.literal('camera'),
+  }),
   designated: v.object({
     e: v.literal('designated'),
     seat,
@@ -52,19 +65,21 @@ type EventOf<Kind extends keyof typeof events> = Readonly<v.InferOutput<(typeof 
 export type Dealt = EventOf<'dealt'>;
 export type Looked = EventOf<'looked'>;
 export type Signalled = EventOf<'signalled'> & Readonly<Partial<v.InferOutput<typeof stamps>>>;
+export type Winked = EventOf<'winked'>;
 export type Designated = EventOf<'designated'>;
 export type Called = EventOf<'called'>;
 export type Passed = EventOf<'passed'>;
 export type Accused = EventOf<'accused'>;
 export type Ended = EventOf<'ended'>;
 
-export type WinkEvent = Dealt | Looked | Signalled | Designated | Called | Passed | Accused | Ended;
+export type WinkEvent = Dealt | Looked | Signalled | Winked | Designated | Called | Passed | Accused | Ended;
 
 /** The shape of each line of a record. Unknown keys are ignored, as the format asks. */
 export const lines = {
   dealt: line(events.dealt),
   looked: line(events.looked),
   signalled: v.object({ ...line(events.signalled).entries, ...stamps.entries }),
+  winked: line(events.winked),
   designated: line(events.designated),
   called: line(events.called),
   passed: line(events.passed),
@@ -108,6 +123,7 @@ export function disclose(event: WinkEvent, viewer: Seat | null): WinkSeen | null
       };
     case 'looked':
     case 'signalled':
+    case 'winked':
       // Eyes reach those who look, at the moment, by the table (D-3). The line itself is kept for the end (D-6).
       return null;
     case 'designated':

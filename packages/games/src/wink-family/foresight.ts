@@ -59,6 +59,7 @@ export class WinkForesight implements Foresight<WinkEvent> {
         return true;
       case 'looked':
       case 'signalled':
+      case 'winked':
         return false;
     }
   }

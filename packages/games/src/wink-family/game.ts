@@ -64,7 +64,7 @@ export function winkGame(edition: Edition): WinkGame {
     clause,
     clauseOf: ({ e }, key) => clause(e, key),
     recordedChance: () => null,
-    isWitnessed: (kind) => kind === 'looked' || kind === 'signalled',
+    isWitnessed: (kind) => kind === 'looked' || kind === 'signalled' || kind === 'winked',
     witness: (setup, tableOptions) => new SignalWitness(setup, tableOptions),
   };
 }
@@ -88,6 +88,7 @@ function cause(event: WinkEvent | Line<WinkEvent>): { seat: number; command: Win
       return { seat: event.seat, command: { do: 'signal', to: event.to, signal: event.signal } };
     case 'dealt':
     case 'looked':
+    case 'winked':
     case 'ended':
       return null;
   }

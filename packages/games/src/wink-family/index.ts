@@ -6,6 +6,7 @@ export { games, winkGameOf } from './games.ts';
 export { labels } from './label.ts';
 export { SIGNALS, type Signal, WinkOptions } from './options.ts';
 export * from './revelation.ts';
+export { StandingCalls } from './standing-calls.ts';
 export type { WinkState } from './state.ts';
 export * as cells from './state.ts';
 export * from './view.ts';

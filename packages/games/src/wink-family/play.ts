@@ -93,6 +93,7 @@ export function fold(state: WinkState, event: WinkEvent): void {
     case 'dealt':
     case 'looked':
     case 'signalled':
+    case 'winked':
       // The deal made the state; eyes and signals change nothing on the table.
       break;
   }

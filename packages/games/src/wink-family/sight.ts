@@ -1,5 +1,5 @@
 import { EYES, type Line, type Seat } from '@oeillade/kernel';
-import type { Looked, Signalled } from './events.ts';
+import type { Looked, Signalled, Winked } from './events.ts';
 
 /** A look that rests on one face. */
 interface Look {
@@ -44,6 +44,33 @@ export class Sight {
         return `seat ${viewer} must have seen it`;
     }
     return null;
+  }
+
+  /** What is wrong with a wink of real eyes that was made at that moment (D-44); null where it can be so. */
+  flawOfWink({ seat, at, from, seenBy }: Pick<Winked, 'seat' | 'at' | 'from' | 'seenBy'>): string | null {
+    if (!this.#hasLooks) return null;
+    if (!this.#mayRestOn(seat, at, from)) return `seat ${seat} did not look at ${at ?? 'the board'}`;
+    for (let viewer = 0; viewer < this.#looks.length; viewer++) {
+      if (viewer === seat) continue;
+      const [may, must] = [this.#sees(viewer, seat, from, 0), this.#sees(viewer, seat, from, 1)];
+      if (seenBy.includes(viewer) ? !may : must)
+        return `seat ${viewer} ${may ? 'must' : 'cannot'} have seen it`;
+    }
+    return null;
+  }
+
+  /** Within one millisecond the order of looks is not known: there each of them is believed. */
+  #mayRestOn(seat: Seat, at: Seat | null, t: number): boolean {
+    const looks = this.#looks[seat]!;
+    if (at !== null) return looks.some((look) => look.at === at && look.from <= t && look.until >= t);
+    return looks.every((look) => look.from >= t || look.until <= t);
+  }
+
+  /** Did the viewer see that face at `t`, by so many milliseconds at least? */
+  #sees(viewer: Seat, face: Seat, t: number, least: number): boolean {
+    return this.#looks[viewer]!.some(
+      (look) => look.at === face && look.from + this.#turning <= t - least && look.until >= t + least,
+    );
   }
 
   /** Did the viewer see that face for at least so many milliseconds between the two moments? */

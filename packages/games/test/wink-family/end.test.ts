@@ -141,6 +141,7 @@ for (const game of EDITIONS) {
           { t: 2000, caller: 2, number: lone, partner: game === winkAgents ? 3 : null },
         ],
         signals: [signal],
+        winks: [],
       });
     });
   });

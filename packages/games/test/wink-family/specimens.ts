@@ -38,13 +38,14 @@ function specimenOf(game: WinkGame): WinkSpecimen {
     options: [
       { options: { first: 2, signals: game.edition.severalSignals ? ['nod', 'eyebrows'] : ['nod'] } },
       { players: 4, options: { channel: 'faces' } },
+      { players: 4, options: { channel: 'living' } },
     ],
     census,
     conceivable,
     otherWorld,
     playthroughs: PLAYTHROUGHS[game.facts.id as keyof typeof games],
-    // Looks come from a table, and hardly any random game of an edition in which one must name somebody comes to a pass.
-    notInPlaythroughs: game.edition.mustDesignate ? ['looked', 'passed'] : ['looked'],
+    // Looks, and what cameras see, come from a table, and hardly any random game of an edition in which one must name somebody comes to a pass.
+    notInPlaythroughs: game.edition.mustDesignate ? ['looked', 'winked', 'passed'] : ['looked', 'winked'],
   };
 }
 

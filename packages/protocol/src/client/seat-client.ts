@@ -1,6 +1,7 @@
 import type { DealSeen, Seat } from '@oeillade/kernel';
 import type { ClockShown, Lobby, RecordNote } from '@oeillade/table';
 import type { Asked, Hello, Pong } from '../client-frames.ts';
+import { MOST_AGO } from '../most-ago.ts';
 import type { Moved, Refused, ServerFrame, TableFrame, Welcome } from '../server-frames.ts';
 import { PROTOCOL } from '../version.ts';
 import type { ClientAsk } from './asks.ts';
@@ -133,6 +134,16 @@ export class SeatClient {
     const frame = this.#looks.add(this.#nextId(), at, this.looking);
     this.looking = at;
     if (this.#isWelcome) this.#send?.(frame);
+  }
+
+  /**
+   * At a table of living faces: this player has winked with their own eyes, so many milliseconds ago, as their camera saw it. It is
+   * for the record alone, so nobody waits for an answer, and without a connection it is lost, as the picture was.
+   */
+  winked(signal: string, ago = 0): void {
+    const known = Math.min(MOST_AGO, Math.max(0, Math.round(ago)));
+    const frame: Asked = { ask: 'winked', signal, ago: known, id: this.#nextId() };
+    if (this.#isWelcome) this.#send?.(JSON.stringify(frame));
   }
 
   /** Takes a frame that came in. */

@@ -10,7 +10,7 @@ export type { Attention, EyeContact, Link, WinkTally } from './contacts.ts';
 export type { Felt, LookSpan, Sight } from './gaze-history.ts';
 export type { Call } from './lines.ts';
 export type { WinkMoment } from './moments.ts';
-export { NEAR, type NearMiss, type SignalTold } from './signals.ts';
+export { NEAR, type NearMiss, type SignalShown, type SignalTold } from './signals.ts';
 export type { WinkScene } from './story.ts';
 export type { WinkTold } from './told.ts';
 export { WinkStory };

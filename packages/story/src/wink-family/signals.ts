@@ -1,5 +1,6 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
+import type { CameraWink } from './camera-winks.ts';
 import type { GazeHistory } from './gaze-history.ts';
 import type { WinkLine } from './lines.ts';
 
@@ -11,16 +12,24 @@ export interface NearMiss {
   readonly by: number;
 }
 
-/** A signal with all who saw it, and who nearly did. */
-export interface SignalTold {
+/** What can be drawn of a signal, whether it was one or only looked like one. */
+export interface SignalShown {
   readonly line: number;
   readonly seat: Seat;
-  readonly to: Seat;
-  readonly number: number;
+  /** Null for a wink of real eyes that rested on the board. */
+  readonly to: Seat | null;
   readonly signal: winkFamily.Signal;
   readonly from: number;
   readonly until: number;
   readonly seenBy: readonly Seat[];
+  /** D-44: real eyes made it, and the camera of whoever made it says so. */
+  readonly isByCamera: boolean;
+}
+
+/** A signal that was in order, with all who saw it, and who nearly did. */
+export interface SignalTold extends SignalShown {
+  readonly to: Seat;
+  readonly number: number;
   /** Whether the caller for whom it was made saw it. */
   readonly isReceived: boolean;
   /** All others who saw it. */
@@ -32,27 +41,34 @@ export interface SignalTold {
 /** Who missed a signal by more milliseconds than this was simply elsewhere. */
 export const NEAR = 1_000;
 
-export function signalsOf(lines: readonly WinkLine[], eyes: GazeHistory): SignalTold[] {
-  return lines.flatMap((event, line) => {
+export function signalsOf(
+  lines: readonly WinkLine[],
+  winks: readonly CameraWink[],
+  eyes: GazeHistory,
+): SignalTold[] {
+  const signals = lines.flatMap((event, line) => {
     if (event.e !== 'signalled') return [];
     const { seat, to, number, signal, from = event.t, until = event.t, seenBy = [] } = event;
-    return [
-      {
-        line,
-        seat,
-        to,
-        number,
-        signal,
-        from,
-        until,
-        seenBy,
-        isReceived: seenBy.includes(to),
-        spies: seenBy.filter((viewer) => viewer !== to),
-        nearMisses: nearMissesOf({ seat, from, until, seenBy }, eyes),
-      },
-    ];
+    return [{ line, seat, to, number, signal, from, until, seenBy, isByCamera: false }];
   });
+  const real = winks.flatMap(({ at: to, number, by: _by, ...wink }) =>
+    to === null || number === null ? [] : [{ ...wink, to, number, isByCamera: true }],
+  );
+  return [...signals, ...real]
+    .sort((one, other) => one.line - other.line)
+    .map((signal) => ({
+      ...signal,
+      isReceived: signal.seenBy.includes(signal.to),
+      spies: signal.seenBy.filter((viewer) => viewer !== signal.to),
+      nearMisses: nearMissesOf(signal, eyes),
+    }));
 }
+
+/** Winks of real eyes that answered no call: to mislead, by mistake, or because a camera saw one where there was none. */
+export const straysOf = (winks: readonly CameraWink[]): SignalShown[] =>
+  winks
+    .filter(({ number }) => number === null)
+    .map(({ at: to, number: _number, by: _by, ...wink }) => ({ ...wink, to, isByCamera: true }));
 
 type Seen = Pick<SignalTold, 'seat' | 'from' | 'until' | 'seenBy'>;
 

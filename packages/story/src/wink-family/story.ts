@@ -1,5 +1,5 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
-import type { GameRecord, Seat, Viewer } from '@oeillade/kernel';
+import { facesIn, type GameRecord, type Seat, type Viewer } from '@oeillade/kernel';
 import type { Beat } from '../beat.ts';
 import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
@@ -7,6 +7,7 @@ import { Timeline } from '../timeline.ts';
 import { type AccusationTold, accusationsOf } from './accusations.ts';
 import { awardsOf, type WinkAward } from './awards.ts';
 import { callsOf } from './calls.ts';
+import { cameraWinksOf } from './camera-winks.ts';
 import {
   type Attention,
   attentionOf,
@@ -19,7 +20,7 @@ import {
 import { type Felt, GazeHistory, type Sight } from './gaze-history.ts';
 import { type Call, winkLines } from './lines.ts';
 import { type WinkMoment, winkMoments } from './moments.ts';
-import { type SignalTold, signalsOf } from './signals.ts';
+import { type SignalShown, type SignalTold, signalsOf, straysOf } from './signals.ts';
 import { type WinkTold, winkBeats } from './told.ts';
 
 type WinkView = winkFamily.WinkView;
@@ -33,7 +34,7 @@ export interface WinkScene {
   /** What the viewer feels of the eyes on their own face; null for whoever sees all, and at a blind table. */
   readonly felt: Felt | null;
   /** The signals that are going on, as far as the viewer sees them. */
-  readonly signals: readonly SignalTold[];
+  readonly signals: readonly SignalShown[];
 }
 
 /** A game of winks, from its record. */
@@ -43,6 +44,10 @@ export class WinkStory implements Story {
   readonly eyes: GazeHistory;
   readonly calls: readonly Call[];
   readonly signals: readonly SignalTold[];
+  /** Winks of real eyes that were no signals. */
+  readonly strays: readonly SignalShown[];
+  /** D-40: faces were living pictures, and cameras tell of winks. */
+  readonly isLiving: boolean;
   readonly accusations: readonly AccusationTold[];
 
   constructor(record: GameRecord) {
@@ -51,13 +56,16 @@ export class WinkStory implements Story {
     const { players, end } = this.timeline;
     this.eyes = new GazeHistory(record.lines, { players, end, tableOptions: record.header.options });
     this.calls = callsOf(this.timeline);
-    this.signals = signalsOf(lines, this.eyes);
+    const winks = cameraWinksOf(this.timeline);
+    this.signals = signalsOf(lines, winks, this.eyes);
+    this.strays = straysOf(winks);
+    this.isLiving = facesIn(record.game, record.setup) === 'living';
     this.accusations = accusationsOf(lines, this.calls, this.signals, this.eyes);
   }
 
   beats(viewer: Viewer): Beat<WinkTold>[] {
-    const { calls, signals, accusations } = this;
-    return winkBeats({ lines: winkLines(this.timeline.record), calls, signals, accusations }, viewer);
+    const { calls, signals, strays, accusations } = this;
+    return winkBeats({ lines: winkLines(this.timeline.record), calls, signals, strays, accusations }, viewer);
   }
 
   sceneAt(t: number, viewer: Viewer): WinkScene {
@@ -75,8 +83,8 @@ export class WinkStory implements Story {
   }
 
   /** The signals that are going on at `t`, as far as the viewer sees them. */
-  signalsAt(t: number, viewer: Viewer): SignalTold[] {
-    return this.signals.filter((signal) => this.#isSeen(signal, viewer, t));
+  signalsAt(t: number, viewer: Viewer): SignalShown[] {
+    return [...this.signals, ...this.strays].filter((signal) => this.#isSeen(signal, viewer, t));
   }
 
   moments(): WinkMoment[] {
@@ -106,7 +114,7 @@ export class WinkStory implements Story {
   }
 
   /** D-5: whoever looks sees it, from when their eyes are there until it is over. */
-  #isSeen({ seat, from, until, seenBy }: SignalTold, viewer: Viewer, t: number): boolean {
+  #isSeen({ seat, from, until, seenBy }: SignalShown, viewer: Viewer, t: number): boolean {
     if (t < from || t >= until) return false;
     if (viewer === null || viewer === seat) return true;
     return seenBy.includes(viewer) && this.eyes.faceSeenBy(viewer, t) === seat;

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '@oeillade/kernel';
 import { type Beat, inOrder } from '../beat.ts';
 import type { AccusationTold, Saw } from './accusations.ts';
 import type { Call, WinkLine } from './lines.ts';
-import type { NearMiss, SignalTold } from './signals.ts';
+import type { NearMiss, SignalShown, SignalTold } from './signals.ts';
 
 /** What is told of a game of winks. Keys that may be null are known only to those who see all, or to that seat. */
 export type WinkTold =
@@ -18,8 +18,17 @@ export type WinkTold =
     }
   | {
       readonly is: 'signalled';
-      readonly signal: Pick<SignalTold, 'seat' | 'to' | 'number' | 'signal' | 'from' | 'until'>;
+      readonly signal: Pick<
+        SignalTold,
+        'seat' | 'to' | 'number' | 'signal' | 'from' | 'until' | 'isByCamera'
+      >;
       readonly seen: Pick<SignalTold, 'isReceived' | 'spies'> | null;
+    }
+  /** Real eyes have winked, in answer to no call. */
+  | {
+      readonly is: 'winked';
+      readonly wink: Pick<SignalShown, 'seat' | 'to' | 'signal' | 'from' | 'until'>;
+      readonly seenBy: readonly Seat[] | null;
     }
   | { readonly is: 'nearly-seen'; readonly seat: Seat; readonly to: Seat; readonly miss: NearMiss }
   | ({ readonly is: 'designated' } & Omit<winkFamily.Designated, 'e'>)
@@ -35,6 +44,7 @@ interface Parts {
   readonly lines: readonly WinkLine[];
   readonly calls: readonly Call[];
   readonly signals: readonly SignalTold[];
+  readonly strays: readonly SignalShown[];
   readonly accusations: readonly AccusationTold[];
 }
 
@@ -44,7 +54,11 @@ export function winkBeats(parts: Parts, viewer: Viewer): Beat<WinkTold>[] {
     const told = announcement(event, line, parts, viewer);
     return told ? [{ t: event.t, line, told }] : [];
   });
-  return inOrder([...announced, ...parts.signals.flatMap((signal) => signalBeats(signal, viewer))]);
+  return inOrder([
+    ...announced,
+    ...parts.signals.flatMap((signal) => signalBeats(signal, viewer)),
+    ...parts.strays.flatMap((wink) => strayBeats(wink, viewer)),
+  ]);
 }
 
 function announcement(event: WinkLine, line: number, parts: Parts, viewer: Viewer): WinkTold | null {
@@ -75,19 +89,20 @@ function announcement(event: WinkLine, line: number, parts: Parts, viewer: Viewe
     }
     case 'looked':
     case 'signalled':
+    case 'winked':
       return null;
   }
 }
 
 /** A signal is told when it begins; who nearly saw it when it is over. A seat is told what it saw or did (D-6). */
 function signalBeats(told: SignalTold, viewer: Viewer): Beat<WinkTold>[] {
-  const { seat, to, number, signal, from, until, line } = told;
-  if (viewer !== null && viewer !== seat && !told.seenBy.includes(viewer)) return [];
+  const { seat, to, number, signal, from, until, isByCamera, line } = told;
+  if (!isKnownTo(viewer, told)) return [];
   const seen = viewer === null ? { isReceived: told.isReceived, spies: told.spies } : null;
   const made = {
     t: from,
     line,
-    told: { is: 'signalled', signal: { seat, to, number, signal, from, until }, seen } as const,
+    told: { is: 'signalled', signal: { seat, to, number, signal, from, until, isByCamera }, seen } as const,
   };
   if (viewer !== null) return [made];
   const misses = told.nearMisses.map((miss) => ({
@@ -97,3 +112,13 @@ function signalBeats(told: SignalTold, viewer: Viewer): Beat<WinkTold>[] {
   }));
   return [made, ...misses];
 }
+
+function strayBeats(wink: SignalShown, viewer: Viewer): Beat<WinkTold>[] {
+  if (!isKnownTo(viewer, wink)) return [];
+  const { seat, to, signal, from, until, line } = wink;
+  const seenBy = viewer === null ? wink.seenBy : null;
+  return [{ t: from, line, told: { is: 'winked', wink: { seat, to, signal, from, until }, seenBy } }];
+}
+
+const isKnownTo = (viewer: Viewer, { seat, seenBy }: SignalShown): boolean =>
+  viewer === null || viewer === seat || seenBy.includes(viewer);

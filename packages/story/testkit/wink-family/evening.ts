@@ -61,6 +61,11 @@ export class Evening {
     return this.#plays(name, { do: 'signal', to: seatOf(to), signal: 'wink' });
   }
 
+  /** With real eyes: the camera tells of it at once. */
+  winksForReal(name: Name, signal = 'wink'): this {
+    return this.#ask(name, { ask: 'winked', signal });
+  }
+
   names(name: Name, partner: Name): this {
     return this.#plays(name, { do: 'designate', named: seatOf(partner) });
   }

@@ -1,12 +1,12 @@
 import { type Refusal, refusal, type Seat } from '@oeillade/kernel';
-import { LookLimits } from '../gaze/look-limits.ts';
+import { EyeLimits, LOOKS } from '../gaze/eye-limits.ts';
 
 /**
  * The eyes of one who watches a game, in the game's time (D-31). They are no seat's: nobody feels or sees them, and no
  * record holds them.
  */
 export class WatcherEyes {
-  readonly #limits = new LookLimits(1);
+  readonly #limits = new EyeLimits(1, LOOKS);
   #at: Seat | null = null;
   #seesFrom = 0;
 
@@ -17,7 +17,7 @@ export class WatcherEyes {
     if (at !== null && !(Number.isInteger(at) && at >= 0 && at < players))
       return refusal('no-such-seat', 'D-31');
     if (at === this.#at) return null;
-    if (!this.#limits.mayLook(0, t)) return refusal('too-many-looks', null);
+    if (!this.#limits.allows(0, t)) return refusal('too-many-looks', null);
     this.#limits.note(0, t);
     this.#at = at;
     this.#seesFrom = t + turning;

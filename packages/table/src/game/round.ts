@@ -12,8 +12,10 @@ import {
   type Setup,
   seatsIn,
 } from '@oeillade/kernel';
+import { is } from 'valibot';
 import type { Look } from '../events.ts';
 import { Gallery } from '../gallery/gallery.ts';
+import type { CameraWink, WitnessedWink } from '../gaze/camera-winks.ts';
 import { Gaze } from '../gaze/gaze.ts';
 import type { LastingSignal, MadeSignal } from '../gaze/signals.ts';
 import type { ClockShown } from '../messages.ts';
@@ -37,6 +39,7 @@ export class Round {
   readonly #setup: Setup;
   readonly #port: RoundPort;
   readonly #announcer: Announcer;
+  readonly #signalLines: SignalLines;
   readonly #pace: Pace;
   readonly #standIns: StandIns;
   readonly #accusations: Accusations;
@@ -51,9 +54,8 @@ export class Round {
     this.#announcer = new Announcer(play.game, setup.players, port);
     this.gallery = new Gallery(play.game.foresight(setup), setup.players, rules.watching);
     this.gallery.follow(play.lines[0]!, 0);
-    this.gaze = play.game.carriesEyes(setup)
-      ? new Gaze(setup.players, rules, new SignalLines(play, port, this.gallery))
-      : null;
+    this.#signalLines = new SignalLines(play, port, this.gallery);
+    this.gaze = play.game.carriesEyes(setup) ? new Gaze(setup.players, rules, this.#signalLines) : null;
     this.#pace = new Pace(play.game, rules);
     this.#accusations = new Accusations(setup.players, {
       decide: (asked) => this.#decide(asked),
@@ -146,6 +148,19 @@ export class Round {
     return refused;
   }
 
+  /** A device has seen its own player wink, with real eyes (D-44). Whether that was in order nobody asks (D-43). */
+  winked(wink: CameraWink): Refusal | null {
+    const { carriesPictures, shapes, facts } = this.#game;
+    if (!this.gaze || !carriesPictures(this.#setup))
+      return refusal('no-living-faces', facts.kinds.signal === null ? 'D-20' : 'D-40');
+    if (shapes.signal === null || !is(shapes.signal, wink.signal)) return refusal('no-such-signal', 'D-44');
+    if (this.isOver) return null;
+    const taken = this.gaze.winked(wink, this.#t);
+    if ('code' in taken) return taken;
+    this.#signalLines.winked(taken, this.#t);
+    return null;
+  }
+
   /** Judges a command and answers it, now or when what it interrupts is settled. */
   ask(asked: CommandAsked): void {
     const { seat, id } = asked;
@@ -210,6 +225,7 @@ export class Round {
     const awaited = this.#game.awaited(this.play.state);
     this.play.takeIn(line);
     if (line.e === 'signalled') this.gallery.signal(line as Line & LastingSignal);
+    else if (line.e === 'winked') this.gaze?.takeInWink((line as Line & WitnessedWink).seat, line.t);
     else this.gallery.follow(line, awaited & ~this.#game.awaited(this.play.state));
     this.#isOver = this.#game.outcome(this.play.state) !== null;
     this.#pace.follow(line);

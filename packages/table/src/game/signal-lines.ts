@@ -1,5 +1,6 @@
 import { type Line, type Play, type Seat, seatsIn } from '@oeillade/kernel';
 import type { Gallery } from '../gallery/gallery.ts';
+import type { WitnessedWink } from '../gaze/camera-winks.ts';
 import type { LastingSignal, SignalsPort } from '../gaze/signals.ts';
 import type { SignalSeen } from '../messages.ts';
 import type { RoundPort } from './round-port.ts';
@@ -31,10 +32,18 @@ export class SignalLines implements SignalsPort {
     this.#port.note({ j: 'signalling', t, signal: { ...signal } });
   }
 
+  /** Of a wink that a camera saw nobody is told, those who watch later included (D-44). */
+  winked(wink: WitnessedWink, t: number): void {
+    this.#keep({ t, e: 'winked', ...wink, by: 'camera' } as Line);
+  }
+
   over(signal: LastingSignal): void {
     const { seenBy, from, until, ...made } = signal;
     this.#gallery.signal({ ...signal });
-    const line = { t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line;
+    this.#keep({ t: until, e: 'signalled', ...made, seenBy: seatsIn(seenBy), from, until } as Line);
+  }
+
+  #keep(line: Line): void {
     this.#play.lines.push(line);
     this.#port.keepInBackground(line);
   }

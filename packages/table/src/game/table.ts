@@ -86,7 +86,7 @@ export class Table {
   /** Takes what a seat asks for; `from` is null for somebody who has no seat yet. */
   take(from: Seat | null, input: Input, now: number): Output {
     this.#proceedings.advance(now);
-    if (from !== null && input.ask === 'look') return this.#look(from, input);
+    if (from !== null && (input.ask === 'look' || input.ask === 'winked')) return this.#useEyes(from, input);
     const channel = from === null ? null : this.#channels.at(from);
     const before = channel?.answers.find(input.id);
     if (from !== null && before !== undefined) {
@@ -262,11 +262,17 @@ export class Table {
     return this.#proceedings.current?.record() ?? null;
   }
 
-  /** One that is in order needs no answer: it is seen, or it is not. Done twice it is still the same look. */
-  #look(seat: Seat, { id, at }: Input & { ask: 'look' }): Output {
-    const refused = this.#whyNotNow() ?? this.#proceedings.round!.look(seat, at);
-    if (refused) this.#channels.answer(seat, id, refused);
+  /** What is in order needs no answer: it is seen, or it is not. Done twice it is still the same look. */
+  #useEyes(seat: Seat, input: Input & { ask: 'look' | 'winked' }): Output {
+    const refused = this.#whyNotNow() ?? this.#useEyesNow(seat, input);
+    if (refused) this.#channels.answer(seat, input.id, refused);
     return this.flush();
+  }
+
+  #useEyesNow(seat: Seat, input: Input & { ask: 'look' | 'winked' }): Refusal | null {
+    const round = this.#proceedings.round!;
+    if (input.ask === 'look') return round.look(seat, input.at);
+    return round.winked({ seat, signal: input.signal, ago: input.ago ?? 0 });
   }
 
   /** Why nothing can be done in the game right now. */

@@ -2,8 +2,9 @@ import { type Line, type Refusal, refusal, type Seat } from '@oeillade/kernel';
 import type { Look } from '../events.ts';
 import type { EyesSeen, SignalSeen } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
+import { type CameraWink, CameraWinks, type WitnessedWink } from './camera-winks.ts';
+import { EyeLimits, LOOKS } from './eye-limits.ts';
 import { Eyes } from './eyes.ts';
-import { LookLimits } from './look-limits.ts';
 import { LookLog } from './look-log.ts';
 import { type LastingSignal, type MadeSignal, Signals, type SignalsPort } from './signals.ts';
 
@@ -12,14 +13,16 @@ export class Gaze {
   readonly #players: number;
   readonly #eyes: Eyes;
   readonly #signals: Signals;
-  readonly #limits: LookLimits;
+  readonly #limits: EyeLimits;
   readonly #log = new LookLog();
+  readonly #cameraWinks: CameraWinks;
 
   constructor(players: number, rules: TableRules, port: SignalsPort) {
     this.#players = players;
     this.#eyes = new Eyes(players, rules);
     this.#signals = new Signals(players, rules.lasting, this.#eyes, port);
-    this.#limits = new LookLimits(players);
+    this.#limits = new EyeLimits(players, LOOKS);
+    this.#cameraWinks = new CameraWinks(players, rules.turning, this.#log);
   }
 
   lookingAt(seat: Seat): Seat | null {
@@ -52,7 +55,7 @@ export class Gaze {
     if (at === seat) return refusal('cannot-look-at-yourself', 'D-3');
     if (at !== null && !this.#isSeat(at)) return refusal('no-such-seat', 'D-3');
     if (at === this.#eyes.lookingAt(seat)) return null;
-    if (!this.#limits.mayLook(seat, t)) return refusal('too-many-looks', null);
+    if (!this.#limits.allows(seat, t)) return refusal('too-many-looks', null);
     this.#signals.turnAway(seat, t);
     this.#limits.note(seat, t);
     this.#eyes.turn(seat, at, t);
@@ -75,6 +78,16 @@ export class Gaze {
   /** The game has found this signal to be in order (W-22, W-23); it begins now. */
   signal(made: MadeSignal, t: number): void {
     this.#signals.begin(made, t);
+  }
+
+  /** A device has seen its own player wink (D-44). */
+  winked(wink: CameraWink, t: number): WitnessedWink | Refusal {
+    return this.#cameraWinks.take(wink, t);
+  }
+
+  /** A wink that was kept before. */
+  takeInWink(seat: Seat, t: number): void {
+    this.#cameraWinks.note(seat, t);
   }
 
   wakeAt(): number {

@@ -33,6 +33,20 @@ export class LookLog {
     return unkept;
   }
 
+  /** The last look of each seat that was not after `t`; null where it had not looked anywhere yet. */
+  lastBefore(t: number, players: number): (Look | null)[] {
+    const last = new Array<Look | null>(players).fill(null);
+    let missing = players;
+    for (let index = this.#count - 1; index >= 0 && missing > 0; index--) {
+      if (this.#times[index]! > t) continue;
+      const look = this.#look(index);
+      if (last[look.seat] !== null) continue;
+      last[look.seat] = look;
+      missing--;
+    }
+    return last;
+  }
+
   /** The lines of a game with its looks among them, in the order of time. */
   *among(lines: readonly Line[]): Generator<Line> {
     let next = 0;

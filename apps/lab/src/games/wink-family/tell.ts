@@ -14,6 +14,8 @@ export function tell(event: Told, people: People): string {
       return `${name(event.seat)} looks at ${event.at === null ? 'the board' : name(event.at)}.`;
     case 'signalled':
       return tellSignal(event, people);
+    case 'winked':
+      return tellWink(event, people);
     case 'designated':
       return `${name(event.seat)} names ${name(event.named)} for ${event.number}: ${tellContact(event, people)}.`;
     case 'called':
@@ -49,6 +51,12 @@ const GESTURES: Readonly<Record<winkFamily.Signal, string>> = {
 function tellSignal({ seat, to, number, signal, seenBy }: winkFamily.Signalled, people: People): string {
   const act = `${people.name(seat)} ${GESTURES[signal]} ${people.name(to)} for ${number}`;
   if (!seenBy) return `${act}.`;
+  return `${act}, ${seenBy.length === 0 ? 'and nobody sees it' : `seen by ${people.list(seenBy)}`}.`;
+}
+
+/** D-44: whether it was meant as a signal nobody knows; its maker's camera saw it. */
+function tellWink({ seat, at, signal, seenBy }: winkFamily.Winked, people: People): string {
+  const act = `${people.name(seat)} ${GESTURES[signal]} ${at === null ? 'the board' : people.name(at)} with real eyes`;
   return `${act}, ${seenBy.length === 0 ? 'and nobody sees it' : `seen by ${people.list(seenBy)}`}.`;
 }
 

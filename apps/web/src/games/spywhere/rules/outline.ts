@@ -89,7 +89,7 @@ export const OUTLINE: readonly Section[] = [
   ),
   section(
     'here',
-    paragraph(ruling(say('noEyes', 'D-20')), ruling(say('tableToo', 'D-20'))),
+    paragraph(ruling(say('noEyes', 'D-20')), ruling(say('tableToo', 'D-20')), ruling(say('voices', 'D-21'))),
     paragraph(say('fairDeal')),
   ),
 ];

@@ -24,7 +24,10 @@ export interface CallTold extends winkFamily.RevealedCall {
 }
 
 export function callsTold(edition: winkFamily.Edition, setup: Setup, lines: WinkLines): CallTold[] {
-  const { calls, signals } = winkFamily.revelation(edition, setup as Setup<winkFamily.WinkOptions>, lines);
+  const told = winkFamily.revelation(edition, setup as Setup<winkFamily.WinkOptions>, lines);
+  const { calls } = told;
+  // D-44: those that cameras saw, as far as they answered a call.
+  const signals = [...told.signals, ...told.winks.map((wink) => ({ ...wink, to: wink.at }))];
   const outcomes = outcomesOf(lines);
   return calls.map((call, index) => {
     const until = calls.slice(index + 1).find(({ caller }) => caller === call.caller)?.t ?? Infinity;

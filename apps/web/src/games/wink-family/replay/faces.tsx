@@ -1,10 +1,11 @@
 import type { Viewer } from '@oeillade/kernel';
-import type { Felt, Sight, SignalTold, WinkScene } from '@oeillade/story/wink-family';
+import type { Felt, Sight, SignalShown, WinkScene } from '@oeillade/story/wink-family';
 import { type CSSProperties, memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { FeltMark, type FeltMode } from '../../../ui/art/felt.ts';
 import { EXPRESSION_MS, Loge } from '../../../ui/art/index.ts';
+import { LensSign } from '../../../ui/camera/signs.tsx';
 import type { Person } from '../../../ui/table/people.ts';
 import replayFaceCss from '../../../ui/table/replay-face.module.css';
 import { isAbove, type Point, toward } from '../table/geometry.ts';
@@ -47,6 +48,7 @@ export function Faces({ scene, viewer, people, around, places, isRing, onChoose 
           gaze={gazeOf(seat, sights[seat]!, places)}
           sight={saySight(sights[seat]!, people)}
           signal={signals.find((signal) => signal.seat === seat)?.signal}
+          isByCamera={signals.some((signal) => signal.seat === seat && signal.isByCamera)}
           isRing={isRing}
           onChoose={onChoose}
         />
@@ -62,7 +64,7 @@ function lightingOf(
   seat: number,
   viewer: Viewer,
   sights: readonly Sight[],
-  signals: readonly SignalTold[],
+  signals: readonly SignalShown[],
 ): Lighting {
   const isLit = viewer === null ? signals.some((signal) => signal.seat === seat) : sights[viewer] === seat;
   if (isLit) return 'lit';
@@ -96,7 +98,8 @@ interface FaceProps {
   readonly feltMode: FeltMode | undefined;
   readonly gaze: Point;
   readonly sight: string | null;
-  readonly signal: SignalTold['signal'] | undefined;
+  readonly signal: SignalShown['signal'] | undefined;
+  readonly isByCamera: boolean;
   readonly isRing: boolean;
   readonly onChoose: (viewer: Viewer) => void;
 }
@@ -104,7 +107,7 @@ interface FaceProps {
 const Face = memo(
   function Face({ person, place, cards, lighting, gaze, sight, signal, ...props }: FaceProps) {
     useLanguage();
-    const { isTurn, isViewer, isRing, felt, feltMode, onChoose } = props;
+    const { isTurn, isViewer, isByCamera, isRing, felt, feltMode, onChoose } = props;
     const says = [
       t('replay.seatLink', { name: person.name }),
       isTurn ? t('table.onTurn') : null,
@@ -143,6 +146,11 @@ const Face = memo(
             held={signal && EXPRESSION_MS[signal] <= EXPRESSION_MS.wink}
             blinks={false}
           />
+          {isByCamera && (
+            <span className={css.byCamera} data-part="replay-camera" title={sayReplay('byCamera')}>
+              <LensSign />
+            </span>
+          )}
           {felt !== undefined && feltMode && <FeltMark count={felt} mode={feltMode} />}
         </button>
       </li>

@@ -1,4 +1,4 @@
-import type { Sight, SignalTold } from '@oeillade/story/wink-family';
+import type { Sight, SignalShown } from '@oeillade/story/wink-family';
 import { memo } from 'react';
 import { colourOf } from '../../../ui/art/index.ts';
 import type { Person } from '../../../ui/table/people.ts';
@@ -8,7 +8,7 @@ import css from './gazes.module.css';
 
 interface GazesProps {
   readonly sights: readonly Sight[];
-  readonly signals: readonly SignalTold[];
+  readonly signals: readonly SignalShown[];
   readonly people: readonly Person[];
   readonly places: Places;
 }
@@ -18,7 +18,7 @@ export const Gazes = memo(function Gazes({ sights, signals, people, places }: Ga
   return (
     <svg className={css.gazes} data-part="replay-gazes" aria-hidden="true">
       {signals.map(({ line, seat, to }) => {
-        const shape = shapeOf(places.seats.get(seat), places.seats.get(to));
+        const shape = to !== null && shapeOf(places.seats.get(seat), places.seats.get(to));
         return shape && <path key={line} className={css.flash} data-part="replay-flash" d={shape.line} />;
       })}
       {sights.map((sight, seat) => {

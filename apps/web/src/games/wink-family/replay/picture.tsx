@@ -33,7 +33,9 @@ function Picture({ story: told, moment, t, people }: PictureProps) {
   return (
     <>
       {!isAccused &&
-        signals.map(({ line, seat, to }) => <Flash key={line} from={places.get(seat)} to={places.get(to)} />)}
+        signals.map(({ line, seat, to }) => (
+          <Flash key={line} from={places.get(seat)} to={to === null ? undefined : places.get(to)} />
+        ))}
       {[...places].map(([seat, place], nth) => (
         <PlacedLoge
           key={seat}

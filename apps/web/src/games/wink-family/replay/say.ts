@@ -8,6 +8,7 @@ import { say } from '../texts/table.ts';
 const MARKS: Readonly<Partial<Record<WinkTold['is'], Mark>>> = {
   called: { kind: 'call', tall: 8, say: () => sayReplay('marks.call') },
   signalled: { kind: 'wink', tall: 18, say: () => sayReplay('marks.wink') },
+  winked: { kind: 'stray', tall: 10, say: () => sayReplay('marks.stray') },
   designated: { kind: 'contact', tall: 13, say: () => sayReplay('marks.contact') },
   accused: { kind: 'accusation', tall: 28, tone: 'danger', say: () => sayReplay('marks.accusation') },
   ended: END_MARK,
@@ -28,6 +29,8 @@ export function sayWink(told: WinkTold, teller: Teller): Words {
       return { seat: told.seat, words: sayCall(told, nameOf) };
     case 'signalled':
       return { seat: told.signal.seat, words: sayMade(told, teller) };
+    case 'winked':
+      return { seat: told.wink.seat, words: sayStray(told, teller) };
     case 'nearly-seen': {
       const { who, eyes, by: ms } = told.miss;
       const words = { who: nameOf(who), name: nameOf(told.seat), ms };
@@ -76,12 +79,25 @@ function sayCall(
 function sayMade({ signal, seen }: WinkTold & { is: 'signalled' }, teller: Teller): string {
   const nameOf = (seat: number): string => teller.people[seat]?.name ?? '';
   const to = nameOf(signal.to);
-  const made = saySignal(signal.signal, nameOf(signal.seat), to);
+  const wink = saySignal(signal.signal, nameOf(signal.seat), to);
+  const made = signal.isByCamera ? sentences(wink, sayReplay('byCamera')) : wink;
   if (!seen) return sentences(made);
   const spies = namesOf(seen.spies, teller);
   if (seen.spies.length === 0)
     return sentences(made, sayReplay(seen.isReceived ? 'onlyCaller' : 'unseen', { to }));
   return sentences(made, sayReplay(seen.isReceived ? 'caughtToo' : 'caughtOnly', { to, spies }));
+}
+
+/** Real eyes have winked where no call asked for it. */
+function sayStray({ wink, seenBy }: WinkTold & { is: 'winked' }, teller: Teller): string {
+  const name = teller.people[wink.seat]?.name ?? '';
+  const made =
+    wink.to === null
+      ? sayReplay('winksAtNobody', { name })
+      : saySignal(wink.signal, name, teller.people[wink.to]?.name ?? '');
+  const says = sentences(made, sayReplay('byCamera'), sayReplay('answersNothing'));
+  if (!seenBy || seenBy.length === 0) return says;
+  return sentences(says, sayReplay('strayTo', { names: namesOf(seenBy, teller) }));
 }
 
 const sentences = (...parts: readonly string[]): string => parts.map(sentence).join(' ');

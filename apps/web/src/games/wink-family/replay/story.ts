@@ -14,8 +14,14 @@ export const story: StoryPart = {
   }),
   picture: once(async () => (await import('./picture.tsx')).picture),
   plots: (told, teller) => winkPlots(told as WinkStory, teller).map((plot) => ({ plot })),
-  sayNote: (told) => ((told as WinkStory).eyes.areKnown ? null : sayReplay('noEyes')),
+  sayNote: (told) => sayNote(told as WinkStory),
 };
+
+/** D-1, D-43: what is not known of the eyes of this game, or not for certain. */
+function sayNote({ isLiving, eyes }: WinkStory): string | null {
+  if (isLiving) return sayReplay('realWinks');
+  return eyes.areKnown ? null : sayReplay('noEyes');
+}
 
 function sayMoment(moment: WinkMoment, teller: Teller): string {
   const [first, second, third] = moment.seats.map((seat) => nameOf(seat, teller));

@@ -203,11 +203,26 @@ export const OUTLINE: readonly Section[] = [
   section(
     'eyes',
     paragraph(say('realEyes')),
-    list(ruling(say('faces', 'D-1')), ruling(say('avatars', 'D-2'))),
+    list(ruling(say('faces', 'D-1')), ruling(say('avatars', 'D-2')), ruling(say('living', 'D-40'))),
     paragraph(ruling(say('oneFace', 'D-3')), ruling(say('turning', 'D-4'))),
     paragraph(ruling(say('lasting', 'D-5')), ruling(say('unseen', 'D-6')), ruling(say('peripheral', 'D-7'))),
     paragraph(ruling(say('felt', 'D-10')), ruling(say('feltWhose', 'D-10')), ruling(say('blind', 'D-10'))),
     figure('felt'),
+  ),
+  section(
+    'living',
+    paragraph(
+      ruling(say('livingPlay', 'D-40')),
+      ruling(say('livingOne', 'D-41')),
+      ruling(say('livingSecret', 'D-42')),
+    ),
+    paragraph(ruling(say('realWinks', 'D-43')), ruling(say('cameraTells', 'D-44'))),
+    paragraph(
+      ruling(say('noCamera', 'D-45')),
+      ruling(say('noBots', 'D-46')),
+      ruling(say('livingWatchers', 'D-47')),
+    ),
+    paragraph(ruling(say('voices', 'D-48'))),
   ),
   section(
     'time',

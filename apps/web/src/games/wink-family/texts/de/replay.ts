@@ -8,6 +8,12 @@ export const replay: Texts<typeof french> = {
   felt_other: '{{count}} Blicke ruhen auf diesem Gesicht',
   spies: 'Spione: {{count}}',
   noEyes: 'Hier wurde mit echten Gesichtern gespielt: Die Blicke stehen nicht im Spielbericht.',
+  realWinks:
+    'Gezwinkert wurde hier mit echten Augen: Gezeigt wird, was die Kamera eines jeden davon gesehen hat, und niemand hat darüber geurteilt.',
+  byCamera: 'Von der eigenen Kamera gesehen.',
+  winksAtNobody: '{{name}} zwinkert, ohne jemanden anzuschauen.',
+  answersNothing: 'Kein Aufruf verlangte danach.',
+  strayTo: 'Gesehen von {{names}}.',
   called: '{{name}} ruft die {{number}} auf. {{partner}} hat den Zwilling.',
   calledNobody: '{{name}} ruft die {{number}} auf. Niemand hat den Zwilling.',
   unseen: 'Niemand sieht es.',
@@ -25,6 +31,7 @@ export const replay: Texts<typeof french> = {
   marks: {
     call: 'Aufrufe',
     wink: 'Zwinkern',
+    stray: 'Zwinkern ohne Anlass',
     contact: 'Kontakte',
     accusation: 'Anklagen',
   },

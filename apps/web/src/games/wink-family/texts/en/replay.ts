@@ -8,6 +8,12 @@ export const replay: Texts<typeof french> = {
   felt_other: '{{count}} people are watching this face',
   spies: 'Spies: {{count}}',
   noEyes: 'This was played with real faces: the glances are not in the game’s record.',
+  realWinks:
+    'Winks were real here: those shown are what each player’s own camera saw of them, and nobody has judged them.',
+  byCamera: 'Seen by their camera.',
+  winksAtNobody: '{{name}} winks while looking at nobody.',
+  answersNothing: 'No call asked for it.',
+  strayTo: 'Seen by {{names}}.',
   called: '{{name}} calls {{number}}. {{partner}} has the twin.',
   calledNobody: '{{name}} calls {{number}}. Nobody has the twin.',
   unseen: 'Nobody sees it.',
@@ -25,6 +31,7 @@ export const replay: Texts<typeof french> = {
   marks: {
     call: 'Calls',
     wink: 'Winks',
+    stray: 'Winks for nothing',
     contact: 'Contacts',
     accusation: 'Accusations',
   },

@@ -5,6 +5,12 @@ export const replay = {
   felt_other: '{{count}} regards sur ce visage',
   spies: 'Espions : {{count}}',
   noEyes: 'On a joué avec de vrais visages : les regards ne sont pas dans la partie.',
+  realWinks:
+    'Ici les clins d’œil étaient de vrais clins d’œil : ceux qu’on voit sont ceux que chacun a vus de lui-même par sa propre caméra, et personne ne les a jugés.',
+  byCamera: 'Vu par sa caméra.',
+  winksAtNobody: '{{name}} cligne de l’œil sans regarder personne.',
+  answersNothing: 'Aucun appel ne le demandait.',
+  strayTo: 'Vu par {{names}}.',
   called: '{{name}} appelle le {{number}}. {{partner}} a la jumelle.',
   calledNobody: '{{name}} appelle le {{number}}. Personne n’a la jumelle.',
   unseen: 'Personne ne le voit.',
@@ -22,6 +28,7 @@ export const replay = {
   marks: {
     call: 'Appels',
     wink: 'Clins d’œil',
+    stray: 'Clins d’œil pour rien',
     contact: 'Contacts',
     accusation: 'Accusations',
   },

@@ -109,6 +109,8 @@ export const page: Texts<typeof french> = {
     noEyes: 'Hier gibt es weder Blicke noch Zeichen: Alles steht in den Karten.',
     tableToo:
       'Sonst ist der Tisch wie bei den anderen Spielen: Bots, Tempo, Vertretungen, Partien zum Nachsehen, und am Ende liegt alles offen.',
+    voices:
+      'Der Tisch kann Stimmen vereinbaren: Wer sein Mikrofon anschaltet, wird von allen gehört, die dort sitzen, und von sonst niemandem.',
     fairDeal:
       'Das Austeilen lässt sich nachprüfen: Vorher versiegeln das Spiel ein Geheimnis und alle eigene Worte, und nach dem Spiel kann jeder nachrechnen.',
   },

@@ -106,6 +106,8 @@ export const page: Texts<typeof french> = {
     noEyes: 'Here there are no looks and no signals: the cards say it all.',
     tableToo:
       'Otherwise the table is the same as for the other games: bots, pace, stand-ins, replays, and everything shown at the end.',
+    voices:
+      'The table may agree on voices: whoever turns their microphone on is heard by all who sit there, and by nobody else.',
     fairDeal:
       'The deal can be checked: before dealing, the game seals a secret and everybody words of their own, and after the game anyone can do the sums again.',
   },

@@ -106,6 +106,8 @@ export const page = {
     noEyes: 'Ici, ni regards ni signes : tout se lit dans les cartes.',
     tableToo:
       'Pour le reste, la table est celle des autres jeux : bots, rythme, remplaçants, parties à revoir, et tout dévoilé à la fin.',
+    voices:
+      'La table peut convenir de se parler : qui allume son micro est entendu de tous ceux qui y sont assis, et de personne d’autre.',
     fairDeal:
       'La donne peut être vérifiée : avant de distribuer, le jeu scelle un secret et chacun ses propres mots, et après la partie n’importe qui peut refaire le calcul.',
   },

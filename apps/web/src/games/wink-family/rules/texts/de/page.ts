@@ -13,6 +13,7 @@ export const page: Texts<typeof french> = {
     end: 'Das Ende',
     score: 'Die Punkte',
     eyes: 'Hier gespielt: die Augen',
+    living: 'Hier gespielt: lebendige Gesichter und Stimmen',
     time: 'Hier gespielt: Zeit und Zufall',
     watchers: 'Hier gespielt: das Publikum',
   },
@@ -86,7 +87,7 @@ export const page: Texts<typeof french> = {
     noFalseSignal:
       'Ein Zeichen gibst du nur dem, dessen Karte du hast. Jedes andere ist verboten; hier wird es im Stillen abgelehnt, und niemand sieht etwas.',
     fairPlay:
-      'Keine falschen Zeichen und keine erfundenen: Hier geht das gar nicht. Am echten Tisch versprecht es euch vor dem Spiel.',
+      'Keine falschen Zeichen und keine erfundenen: Mit gezeichneten Gesichtern geht das hier gar nicht. Mit euren eigenen Augen, am echten Tisch oder mit Kamera, versprecht es euch vor dem Spiel.',
     theSignal:
       'Das Zeichen ist ein Zwinkern. Vor dem Spiel könnt ihr etwas anderes ausmachen; dann gibt es nur, was ausgemacht ist.',
     severalSignals: 'Ein anderes Zeichen geht, und auch mehrere nebeneinander.',
@@ -170,6 +171,8 @@ export const page: Texts<typeof french> = {
     faces:
       'Echte Gesichter, im selben Zimmer oder in eurem eigenen Videoanruf: Das Spiel teilt aus, hält die Hände geheim, entscheidet und zählt. Die Zeichen sind eure Sache.',
     avatars: 'Gezeichnete Gesichter: Dann trägt das Spiel die Blicke und die Zeichen.',
+    living:
+      'Lebendige Gesichter, wenn ihr weit voneinander seid: Die Kamera zeigt jeden denen, die ihn anschauen.',
     oneFace:
       'Du schaust immer genau eine Person an oder auf den Tisch. Du siehst nur die Augen dieses einen Gesichts, wohin es schaut und welche Zeichen es gibt, solange du hinschaust; wer woanders hinschaut, bekommt davon nichts geschickt.',
     turning:
@@ -182,6 +185,24 @@ export const page: Texts<typeof french> = {
     felt: 'Jeder spürt in jedem Augenblick, wie viele Augenpaare auf dem eigenen Gesicht ruhen; sonst weiß es niemand. Augen, die sich noch drehen, zählen nicht.',
     feltWhose: 'Wessen Augen es sind, wird nicht verraten: Das erfährst du nur, wenn du hinschaust.',
     blind: 'Ein Tisch, der „Blicke spüren“ vor dem Spiel abschaltet, spielt blind.',
+    livingPlay:
+      'Wen du anschaust, sagst du auch hier dem Spiel, denn keine Kamera zeigt es; alles andere an Blicken, gespürten Augen und Zeiten bleibt, wie es bei gezeichneten Gesichtern ist.',
+    livingOne:
+      'Du siehst höchstens ein lebendiges Gesicht: das, welches du anschaust, sobald du dich hingedreht hast und solange du hinschaust. Vor dem Austeilen, in einer Pause und nach dem Ende sieht niemand eines.',
+    livingSecret:
+      'Niemand kann erkennen, dass er angeschaut wird, außer an dem, was er spürt: Dein Bild geht auf dieselbe Weise hinaus, ob jemand hinschaut oder nicht.',
+    realWinks:
+      'Du zwinkerst mit deinem eigenen Auge, und niemand lehnt es ab. Nur dem zuzuzwinkern, der deine Karte aufgerufen hat, rechtzeitig und mit dem vereinbarten Zeichen, ist dort Ehrensache: Versprecht es euch vor dem Spiel.',
+    cameraTells:
+      'Lässt du deine Kamera auf dein Zwinkern achten, so meldet dein Gerät es dem Spielbericht: wen du dabei angeschaut und wer es gesehen hat. Vor dem Ende erfährt es niemand, und niemand urteilt darüber; beim Nachsehen steht eine kleine Kamera dabei.',
+    noCamera:
+      'Ohne Kamera sitzt du dort mit einem gezeichneten Gesicht und zwinkerst mit dem Knopf; wo das nicht in Ordnung ist, wird es abgelehnt wie immer.',
+    noBots:
+      'Bots haben kein Gesicht und sitzen dort nicht. Für Abwesende spielt eine Vertretung, wie bei gezeichneten Gesichtern.',
+    livingWatchers:
+      'Wer zuschaut, sieht kein lebendiges Gesicht und hört keine Stimme. Wo man sich umschauen darf oder alles später sieht, sieht man Blicke und das Zwinkern mit dem Knopf.',
+    voices:
+      'Ein Tisch kann Stimmen vereinbaren, in jedem Spiel: Wer sein Mikrofon anschaltet, wird von allen gehört, die dort sitzen, und von sonst niemandem.',
     pace: 'Der Tisch wählt sein Tempo: eine Frist zwischen zwei Aufrufen, gewöhnlich {least} Sekunden, damit ein Partner Zeit für sein Zeichen hat, und eine Zeit für jeden Zug, gewöhnlich {most} Sekunden, oder keine Grenze.',
     passPaced: 'Vor und nach dem Passen gilt dieselbe Frist wie beim Aufrufen.',
     standIn: 'Ist die Zeit für einen Zug um, spielt ihn eine Vertretung nach den Regeln.',

@@ -13,6 +13,7 @@ export const page: Texts<typeof french> = {
     end: 'How it ends',
     score: 'Scoring',
     eyes: 'Playing here: the eyes',
+    living: 'Playing here: living faces and voices',
     time: 'Playing here: time and chance',
     watchers: 'Playing here: those who watch',
   },
@@ -84,7 +85,7 @@ export const page: Texts<typeof french> = {
     noFalseSignal:
       'You signal only to the person whose card you hold. Any other signal is forbidden; here it is quietly refused, and nobody sees a thing.',
     fairPlay:
-      'No false signals, no made-up ones: here they are impossible. Around a real table, promise each other before you start.',
+      'No false signals, no made-up ones: among drawn faces they are impossible here. With your own eyes, around a real table or by camera, promise each other before you start.',
     theSignal:
       'The signal is a wink. Before the game you may agree on something else; then nothing exists but what you agreed on.',
     severalSignals: 'Another signal will do, and so will several at once.',
@@ -161,6 +162,7 @@ export const page: Texts<typeof french> = {
     faces:
       'Real faces, in the same room or on a video call of your own: the game deals, keeps the hands secret, judges and scores. The signals are your own business.',
     avatars: 'Drawn faces: then it is the game that carries looks and signals.',
+    living: 'Living faces, when you are far apart: everybody’s camera shows them to whoever looks at them.',
     oneFace:
       'You look at one person at a time, or at the board. You see the eyes of that one face, where it looks and the signals it makes, for as long as you look at it; nothing of it is sent to those who look elsewhere.',
     turning:
@@ -173,6 +175,24 @@ export const page: Texts<typeof french> = {
     felt: 'At every moment each player feels how many pairs of eyes rest on their own face; nobody else knows it. Eyes that are still turning do not count.',
     feltWhose: 'Whose eyes they are is not told: that you find out by looking.',
     blind: 'A table that switches “Feeling watched” off before the game plays blind.',
+    livingPlay:
+      'Among living faces you say whom you look at as among drawn ones, since no camera shows it; everything else about looking, being felt and timing stays the same.',
+    livingOne:
+      'You see one living face at most: the one you look at, once you have turned to it and for as long as you look. Before the deal, in a pause and after the end nobody sees any.',
+    livingSecret:
+      'Nobody can tell that they are being looked at, except by what they feel: your picture leaves you in the same way whether anybody looks or not.',
+    realWinks:
+      'You wink with your own eye, and nobody refuses it. To wink at your caller alone, in time, with the agreed signal, is a matter of honour there: promise each other before you start.',
+    cameraTells:
+      'If you let your camera watch for winks, your device tells the record of your own: whom you looked at, and who saw you. Nobody is told before the end, and nobody judges it; the replay shows it with a small camera.',
+    noCamera:
+      'Without a camera you sit there with a drawn face and wink with the button; such a wink is refused where it is out of order, as always.',
+    noBots:
+      'Bots have no face and do not sit there. A stand-in plays for those who are away, as among drawn faces.',
+    livingWatchers:
+      'Those who watch see no living face and hear no voice. Where they may look around or see eyes later, they see glances and the winks of the button.',
+    voices:
+      'A table may agree on voices, in any game: whoever turns their microphone on is heard by all who sit there, and by nobody else.',
     pace: 'The table chooses a pace: a delay between two calls, usually {least} seconds, so that a partner has time to signal, and a time for each turn, usually {most} seconds, or no limit.',
     passPaced: 'Before and after a pass the delay is the same as for a call.',
     standIn: 'When a turn’s time is up, a stand-in plays it by the rules.',

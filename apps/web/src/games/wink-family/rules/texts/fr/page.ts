@@ -11,6 +11,7 @@ export const page = {
     end: 'La fin de la partie',
     score: 'Les points',
     eyes: 'Jouer ici : les yeux',
+    living: 'Jouer ici : visages vivants et voix',
     time: 'Jouer ici : le temps et le hasard',
     watchers: 'Jouer ici : le public',
   },
@@ -85,7 +86,7 @@ export const page = {
     noFalseSignal:
       'On ne fait signe qu’à la personne dont on tient la carte. Tout autre signe est interdit ; ici, il est refusé discrètement, et personne ne voit rien.',
     fairPlay:
-      'Pas de faux signe, pas de signe inventé : ici, c’est impossible. Autour d’une vraie table, promettez-le-vous avant de commencer.',
+      'Pas de faux signe, pas de signe inventé : avec des visages dessinés, c’est impossible ici. Avec vos propres yeux, autour d’une vraie table ou par caméra, promettez-le-vous avant de commencer.',
     theSignal:
       'Le signe est un clin d’œil. Avant la partie, vous pouvez en décider autrement ; il n’existe alors que ce que vous avez convenu.',
     severalSignals: 'Un autre signe fait l’affaire, et même plusieurs à la fois.',
@@ -167,6 +168,8 @@ export const page = {
     faces:
       'De vrais visages, dans la même pièce ou dans votre propre appel vidéo : le jeu distribue, garde les mains secrètes, tranche et compte. Les signes ne regardent que vous.',
     avatars: 'Des visages dessinés : c’est alors le jeu qui porte les regards et les signes.',
+    living:
+      'Des visages vivants, quand vous êtes loin les uns des autres : la caméra de chacun le montre à ceux qui le regardent.',
     oneFace:
       'Tu regardes une seule personne à la fois, ou la table. Tu ne vois que les yeux de ce visage-là, où il regarde et les signes qu’il fait, tant que tu le regardes ; rien n’en est envoyé à qui regarde ailleurs.',
     turning:
@@ -179,6 +182,24 @@ export const page = {
     felt: 'Chacun sent, à tout moment, combien de paires d’yeux sont posées sur son propre visage ; les autres n’en savent rien. Des yeux qui se tournent encore ne comptent pas.',
     feltWhose: 'À qui ils sont, rien ne le dit : pour le savoir, il faut regarder.',
     blind: 'Une table qui coupe l’option « Regards sentis » avant la partie joue à l’aveugle.',
+    livingPlay:
+      'Avec des visages vivants, tu dis au jeu qui tu regardes, puisqu’aucune caméra ne le montre ; pour le reste, regards, regards sentis et durées sont ceux des visages dessinés.',
+    livingOne:
+      'Tu vois un seul visage vivant au plus : celui que tu regardes, une fois tourné vers lui et tant que tu le regardes. Avant la donne, pendant une pause et après la fin, personne n’en voit.',
+    livingSecret:
+      'Personne ne peut savoir qu’on le regarde, sinon par ce qu’il sent : ton image part de la même façon, qu’on la regarde ou non.',
+    realWinks:
+      'Tu fais un clin d’œil de ton propre œil, et personne ne le refuse. Ne le faire qu’à qui a appelé ta carte, à temps et avec le signe convenu, y est une affaire d’honneur : promettez-le-vous avant de commencer.',
+    cameraTells:
+      'Si tu laisses ta caméra guetter tes clins d’œil, ton appareil les confie au récit de la partie : qui tu regardais, et qui t’a vu. Personne ne l’apprend avant la fin, et personne n’en juge ; quand on revoit la partie, une petite caméra l’indique.',
+    noCamera:
+      'Sans caméra, tu t’y assieds avec un visage dessiné et tu fais signe avec le bouton ; hors de propos, ce signe est refusé comme toujours.',
+    noBots:
+      'Les bots n’ont pas de visage et ne s’y assoient pas. Un remplaçant joue pour les absents, comme avec des visages dessinés.',
+    livingWatchers:
+      'Le public ne voit aucun visage vivant et n’entend aucune voix. Là où il peut regarder autour de lui, ou tout voir plus tard, il voit les regards et les clins d’œil du bouton.',
+    voices:
+      'Une table peut convenir de se parler, dans tous les jeux : qui allume son micro est entendu de tous ceux qui y sont assis, et de personne d’autre.',
     pace: 'La table choisit son rythme : un délai entre deux appels, {least} secondes d’ordinaire, pour que le partenaire ait le temps de faire signe, et un temps par tour, {most} secondes d’ordinaire, ou sans limite.',
     passPaced: 'Avant comme après un tour passé, le délai est le même que pour un appel.',
     standIn: 'Quand le temps d’un tour est écoulé, un remplaçant le joue dans les règles.',
