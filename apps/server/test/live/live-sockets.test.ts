@@ -60,6 +60,10 @@ describe('voices over real sockets', () => {
     ben.sends(packetOf('voice', 1, 80));
     for (const other of [ada, cleo, dora]) await other.until(() => other.voices.length === 1, 'Ben’s voice');
     assert.equal(ben.voices.length, 0);
+    assert.ok(
+      table.watcher.received.every(({ text }) => /"m":"(?:cameras|live)"/.exec(text) === null),
+      'who watches has no live socket, and is told nothing of them on the other',
+    );
     await leaveLive(table);
   });
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { Duplex } from 'node:stream';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { PROTOCOL } from '@oeillade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -12,34 +11,7 @@ import { MOST_WAITING, NO_PROGRESS } from '../../src/socket/backpressure.ts';
 import { SeatBuckets } from '../../src/socket/seat-buckets.ts';
 import { SocketConnection } from '../../src/socket/socket-connection.ts';
 import { textBytes } from '../fuzz/wire.ts';
-
-const HANDSHAKE = {
-  upgrade: 'websocket',
-  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-  'sec-websocket-version': '13',
-};
-
-/** A stream that carries what it is given when the test says so, frame by frame. */
-class SlowStream extends Duplex {
-  readonly #held: (() => void)[] = [];
-  #isFast = true;
-
-  override _read(): void {}
-
-  override _write(_bytes: Buffer, _encoding: string, done: () => void): void {
-    if (this.#isFast) done();
-    else this.#held.push(done);
-  }
-
-  stops(): void {
-    this.#isFast = false;
-  }
-
-  carriesOne(): void {
-    // `ws` writes the head of a frame, and then what is in it.
-    for (const _part of ['head', 'text']) this.#held.shift()?.();
-  }
-}
+import { HANDSHAKE, SlowStream } from '../support/slow-stream.ts';
 
 describe('a client that reads slowly', () => {
   const server = new WebSocketServer({ noServer: true });
