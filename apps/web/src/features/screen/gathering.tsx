@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { nameOf } from '../../games/index.ts';
 import { labelOf } from '../../games/labels.ts';
 import { useOptions } from '../../games/use-options.ts';
-import { t } from '../../shell/i18n/index.ts';
+import { type Language, t } from '../../shell/i18n/index.ts';
+import { useLanguage } from '../../shell/use-language.ts';
 import { useServerUrl } from '../../shell/use-server-url.ts';
 import { LinkCode, Logo } from '../../ui/art/index.ts';
 import { RoomLoge } from '../../ui/screen/room-loge.tsx';
@@ -14,6 +15,7 @@ import css from './gathering.module.css';
 /** Before the game: what is played, who is there, and how a phone gets a seat. */
 export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
   const link = `${useServerUrl()}/t/${code}`;
+  const language = useLanguage();
   const people = peopleAt(lobby);
   const missing = (labelOf(lobby.game)?.players.min ?? 0) - people.length;
   return (
@@ -43,7 +45,7 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
         </Suspense>
         <ScoreLater evening={lobby.evening} />
         <p className={css.missing} role="status">
-          {missing > 0 ? t('lobby.needMore', { count: missing }) : sayWait(lobby)}
+          {missing > 0 ? t('lobby.needMore', { count: missing }) : sayWait(lobby, language)}
         </p>
       </section>
     </div>
@@ -57,12 +59,12 @@ function Told({ lobby }: { lobby: Lobby }) {
 }
 
 /** The host is, by starting. */
-const isReady = ({ seats, host }: Lobby, seat: number): boolean =>
+const isReady = ({ seats, host }: Pick<Lobby, 'seats' | 'host'>, seat: number): boolean =>
   seat === host || (seats[seat]?.ready ?? false);
 
-function sayWait(lobby: Lobby): string {
-  const name = lobby.host === null ? '' : (lobby.seats[lobby.host]?.name ?? '');
-  return lobby.seats.every((_, seat) => isReady(lobby, seat))
-    ? t('lobby.waitHost', { name })
-    : t('lobby.waitReady');
+/** Whoever is not there yet is asked for by name. */
+function sayWait({ seats, host }: Pick<Lobby, 'seats' | 'host'>, language: Language): string {
+  const awaited = seats.filter((_, seat) => !isReady({ seats, host }, seat)).map(({ name }) => name);
+  if (awaited.length > 0) return t('votes.awaited', { names: new Intl.ListFormat(language).format(awaited) });
+  return t('lobby.waitHost', { name: host === null ? '' : (seats[host]?.name ?? '') });
 }
