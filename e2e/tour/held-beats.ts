@@ -2,7 +2,7 @@ import type { Guest } from '../support/guest.ts';
 import type { Tour } from './tour.ts';
 
 /** Long enough to play to the end. */
-const LONGEST = 240_000;
+export const LONGEST = 240_000;
 
 /** Waits for each of these beats of a scene, and shows it; which of them come depends on how it goes. */
 export async function heldBeats(

@@ -2,7 +2,7 @@ import type { Guest } from '../support/guest.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import { stagesEmpty } from '../support/stage.ts';
 import { playWink } from '../support/wink.ts';
-import { heldBeats } from './held-beats.ts';
+import { heldBeats, LONGEST } from './held-beats.ts';
 import { comes, type Tour } from './tour.ts';
 
 /** Everything that is staged at a table of WINK, from the first call to the last wink, each beat held for its picture. */
@@ -10,6 +10,8 @@ export async function stage(tour: Tour): Promise<void> {
   const { browser, url, language } = tour;
   const guests = await arrive({ browser, url, language, game: 'wink', people: 4 });
   const watcher = await comes(tour, 'Zoé');
+  // Their time stands still while others are looked at, which takes long on a busy machine.
+  for (const { page } of [...guests, watcher]) page.setDefaultTimeout(LONGEST);
   await Promise.all([...guests, watcher].map(({ page }) => page.clock.install()));
   await begin(guests);
   await watcher.watches(new URL(guests[0]!.page.url()).pathname);
