@@ -41,6 +41,7 @@ const entries = {
   'fit:habits': { file: 'bench/src/habits.ts' },
   'bench:server': { file: 'bench/src/server.ts' },
   'bench:journal': { file: 'bench/src/journal.ts' },
+  'bench:media': { file: 'bench/src/media.ts' },
   'bench:web': { file: 'bench/src/web.ts' },
   'bench:replay': { file: 'bench/src/replay.ts' },
 };
