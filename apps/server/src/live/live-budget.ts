@@ -4,8 +4,10 @@ import { Bucket } from '../operate/buckets.ts';
 
 /** What was held up on its way comes at once: so many seconds' worth of it is no flood. */
 const HELD_UP = 4;
-/** How many packets over the limits at once, and in a second, a seat may send before it is taken for hostile. */
+/** How much over the limits a seat may send before it is taken for hostile: a packet counts as one, and as one more for each KiB. */
 const STRIKES = { most: 200, perSecond: 2 };
+/** So long it is not let in again: to read and drop what somebody floods costs more than to refuse it. */
+const SHUT_OUT = 30_000;
 /** Texts and pings of the socket: a pong every five seconds is all that is asked for. */
 const TEXTS = { most: 20, perSecond: 2 };
 
@@ -18,6 +20,7 @@ export class LiveBudget {
   readonly #kibibytes = perSecond(LIVE_LIMITS.bytesPerSecond / 1024);
   readonly #texts = new Bucket(TEXTS.most, TEXTS.perSecond);
   readonly #strikes = new Bucket(STRIKES.most, STRIKES.perSecond);
+  #shutUntil = 0;
 
   mayPass(kind: PacketKind, bytes: number, now: number): boolean {
     const packets = kind === 'voice' ? this.#voices : this.#pictures;
@@ -28,9 +31,15 @@ export class LiveBudget {
     return this.#texts.take(now);
   }
 
-  /** It has sent too much; whether that is still to be put up with. */
-  mayErr(now: number): boolean {
-    return this.#strikes.take(now);
+  /** It has sent so much too much; whether that is still to be put up with. */
+  mayErr(bytes: number, now: number): boolean {
+    const may = this.#strikes.take(now, 1 + bytes / 1024);
+    if (!may) this.#shutUntil = now + SHUT_OUT;
+    return may;
+  }
+
+  isShutOut(now: number): boolean {
+    return now < this.#shutUntil;
   }
 }
 

@@ -64,7 +64,7 @@ export class LiveSocketConnection implements LiveConnection {
       chance: Math.random,
       admit: (secret) => this.#admit(secret),
       mayPass: (kind, bytes) => this.#budget.mayPass(kind, bytes, now()),
-      dropped: (why) => this.#dropped(why),
+      dropped: (why, bytes) => this.#dropped(why, bytes),
     });
     this.#helloTimer = clock.after(HELLO_WITHIN, () => this.#server.close(CLOSE.abuse, 'no-hello'));
     metrics.live.sockets.inc();
@@ -102,6 +102,8 @@ export class LiveSocketConnection implements LiveConnection {
   close(code: number, reason: string): void {
     this.#needs.metrics.closed.inc({ reason });
     this.#socket.close(code, reason);
+    // What somebody floods is not even read while they are shown out.
+    if (code === CLOSE.abuse || code === LATER) this.#socket.pause();
   }
 
   cut(): void {
@@ -131,13 +133,13 @@ export class LiveSocketConnection implements LiveConnection {
 
   #mayWrite(): boolean {
     const may = this.#budget.mayWrite(now());
-    if (!may) this.#dropped('too-fast');
+    if (!may) this.#dropped('too-fast', 0);
     return may;
   }
 
-  #dropped(why: PacketDropped): void {
+  #dropped(why: PacketDropped, bytes: number): void {
     this.#needs.metrics.live.dropped(why);
-    if (why === 'too-fast' && !this.#budget.mayErr(now())) this.#server.close(CLOSE.abuse, 'abuse');
+    if (why === 'too-fast' && !this.#budget.mayErr(bytes, now())) this.#server.close(CLOSE.abuse, 'abuse');
   }
 
   #admit(secret: string): string | null {
@@ -145,12 +147,17 @@ export class LiveSocketConnection implements LiveConnection {
     const seat = seatOpenedBy(seating, fingerprint(secret));
     const token = seat === null ? null : seating.sitter(seat)!.token;
     if (token === null) return null;
+    const budget = this.#needs.budgets.of(this.#room, token);
+    if (budget.isShutOut(now())) {
+      this.#server.close(LATER, 'abuse');
+      return null;
+    }
     if (!this.#place.greeted(`${this.#room.code} ${token}`)) {
       this.#server.close(LATER, 'too-many-sockets');
       return null;
     }
     this.#needs.clock.cancel(this.#helloTimer);
-    this.#budget = this.#needs.budgets.of(this.#room, token);
+    this.#budget = budget;
     return token;
   }
 

@@ -4,6 +4,7 @@ import type { Attack } from './attack.ts';
 import { crowd } from './attacks/crowd.ts';
 import { guesses } from './attacks/guesses.ts';
 import { knocking } from './attacks/knocking.ts';
+import { liveFlood } from './attacks/live-flood.ts';
 import { rebinding, sameId } from './attacks/strangers.ts';
 import { unreadRecords } from './attacks/unread-records.ts';
 import { writeLargeRecord } from './large-record.ts';
@@ -13,7 +14,7 @@ import { Neighbours } from './neighbours.ts';
  * `npm run test:attack`: each attack against a server of its own, with the limits as they are and people at other tables.
  * A word as argument takes the attacks with that word in their name.
  */
-const ATTACKS: readonly Attack[] = [...unreadRecords, crowd, guesses, knocking, rebinding, sameId];
+const ATTACKS: readonly Attack[] = [...unreadRecords, crowd, guesses, knocking, liveFlood, rebinding, sameId];
 const MOST_GROWTH = 1.2;
 /** Until answers that nobody reads are given up, and what they held is cleared away. */
 const SETTLES_WITHIN = 30_000;

@@ -41,7 +41,8 @@ export interface LiveServerNeeds {
   admit(secret: string): string | null;
   /** Whether the seat may send this now. */
   mayPass(kind: PacketKind, bytes: number): boolean;
-  dropped(why: PacketDropped): void;
+  /** A packet of so many bytes went no further. */
+  dropped(why: PacketDropped, bytes: number): void;
 }
 
 /**
@@ -80,8 +81,8 @@ export class LiveServer implements LiveGuest {
     const { relay, mayPass, dropped } = this.#needs;
     if (!mayPass(packet.kind, bytes.length)) {
       if (packet.kind !== 'voice') relay.lose(this);
-      dropped('too-fast');
-    } else if (!relay.hear(this, packet.kind, bytes)) dropped('not-carried');
+      dropped('too-fast', bytes.length);
+    } else if (!relay.hear(this, packet.kind, bytes)) dropped('not-carried', bytes.length);
   }
 
   /** The connection is closed. */
