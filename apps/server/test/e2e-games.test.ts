@@ -5,6 +5,7 @@ import { type Game, type Line, readSetup, seedFrom } from '@oeillade/kernel';
 import { playOut } from '@oeillade/kernel/testkit';
 import { type Company, ended, gather, goHome, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
+import { ownPartOf } from './support/own-part.ts';
 import { verified } from './support/records.ts';
 import { leaksIn } from './support/secrecy/check.ts';
 import { transcriptOf } from './support/secrecy/transcript.ts';
@@ -60,6 +61,18 @@ describe('complete games over real sockets', { concurrency: true }, () => {
         await ended(company);
         const { record } = await checkEnd(company);
         assert.equal(record.header.seats.at(-1)?.kind, 'bot');
+        await goHome(company);
+      });
+    }
+
+    for (const options of ownPartOf(id).alsoWith ?? []) {
+      test(`${id} with ${JSON.stringify(options)}: people`, async () => {
+        const people = gameOf(id).facts.players.min + 1;
+        const company = await gather(testServer, { game: id, people, options });
+        await start(company);
+        await Promise.all(company.people.map(plays));
+        await ended(company);
+        await checkEnd(company);
         await goHome(company);
       });
     }

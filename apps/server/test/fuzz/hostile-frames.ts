@@ -25,6 +25,7 @@ const TEMPLATES: readonly object[] = [
   { ask: 'play', id: 'a', command: { do: 'signal', to: 2, signal: 'wink' } },
   { ask: 'play', id: 'a', command: { do: 'exchange', gave: 'red', took: 'blue' } },
   { ask: 'look', id: 'a', at: 2 },
+  { ask: 'winked', id: 'a', signal: 'wink', ago: 180 },
   { ask: 'predict', id: 'a', question: '0', answer: 'holds/1' },
   { ask: 'confetti', id: 'a' },
   { ask: 'vote', id: 'a', on: 'end', yes: true },

@@ -13,6 +13,8 @@ export interface OwnPart {
   plays(person: Person): Promise<Deeds>;
   /** What everybody may know, worked out from the record without the game's own views. */
   knowledge(record: GameRecord): Knowledge;
+  /** Options with which whole games are played as well, by people alone: what is kept secret there is something else. */
+  readonly alsoWith?: readonly object[];
 }
 
 /** For games that bring nothing: any legal move, and what the game itself discloses. */

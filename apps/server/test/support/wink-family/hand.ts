@@ -1,9 +1,11 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
-import type { Command, Seat } from '@oeillade/kernel';
+import type { Command, Seat, Setup } from '@oeillade/kernel';
 import { type Deeds, Hand, pause, playOn } from '../hands/hand.ts';
 import type { Person } from '../person.ts';
 
 const GLANCE_EVERY = 200;
+/** As long as a camera and a model take to see a wink. */
+const CAMERA_TAKES = 180;
 
 type Named = Command & { readonly named: Seat };
 
@@ -66,6 +68,7 @@ class WinkHand extends Hand {
     this.#signalled.add(callOf(view, caller));
     this.person.client.look(caller);
     await pause(30);
+    this.#winkForReal();
     const signal = this.legal().find(
       (legal) => legal.do === 'signal' && (legal as Command & { to: Seat }).to === caller,
     );
@@ -98,6 +101,14 @@ class WinkHand extends Hand {
     const others = this.setup.players - 1;
     const at = (this.person.seat + 1 + this.random.below(others)) % this.setup.players;
     this.person.client.look(this.random.happens(0.1) ? null : at);
+    // Nobody forbids to wink at anybody there (D-43).
+    if (this.random.happens(0.1)) this.#winkForReal();
+  }
+
+  /** With its own eyes, where a camera can see it. */
+  #winkForReal(): void {
+    const { options } = this.setup as Setup<winkFamily.WinkOptions>;
+    if (options.channel === 'living') this.person.client.winked('wink', CAMERA_TAKES);
   }
 }
 

@@ -5,4 +5,5 @@ import { WinkKnowledge } from './knowledge.ts';
 export const own = {
   plays: playWink,
   knowledge: (record) => new WinkKnowledge(record) as ReturnType<OwnPart['knowledge']>,
+  alsoWith: [{ channel: 'living' }],
 } satisfies OwnPart;

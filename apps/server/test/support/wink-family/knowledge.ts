@@ -4,6 +4,9 @@ import type { GameRecord, Line, Seat } from '@oeillade/kernel';
 type Dealt = Line<winkFamily.Dealt>;
 type Told = Line & { readonly number: number };
 
+/** Lines of which nobody is told before the end. */
+const EYES: ReadonlySet<string> = new Set(['looked', 'signalled', 'winked']);
+
 /** What a seat may know of a game of the wink family, worked out from the record without the game's own views. */
 export class WinkKnowledge {
   readonly #dealt: Dealt;
@@ -13,7 +16,7 @@ export class WinkKnowledge {
 
   constructor({ lines }: GameRecord) {
     this.#dealt = lines[0] as Dealt;
-    const told = lines.slice(1).filter(({ e }) => e !== 'looked' && e !== 'signalled');
+    const told = lines.slice(1).filter(({ e }) => !EYES.has(e));
     this.#public = new Set(told.map((line) => JSON.stringify(line)));
     this.#told = told.filter(({ e }) => e === 'designated' || e === 'accused') as Told[];
   }
