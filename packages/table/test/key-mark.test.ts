@@ -6,7 +6,7 @@ const MARK = '0123456789abcdef';
 const living = { options: { first: 0, channel: 'living' } };
 
 describe('a table closed to the server', () => {
-  test('its host says by which mark pages know the key, and anybody is told; the key is none of its business', () => {
+  test('D-49 its host says by which mark pages know the key, and anybody is told; the key is none of its business', () => {
     const party = gather(living);
     assert.equal(party.table.seating.rules.keyMark, null);
     party.refuses(() => party.ben.arranges({ rules: { keyMark: MARK } }), 'host-only', null);
