@@ -307,3 +307,29 @@ describe('what it keeps', () => {
     assert.deepEqual(asks(), [{ ask: 'pong', sent: 99.5, theirs: 1_250 }]);
   });
 });
+
+describe('a wink that a camera saw', () => {
+  test('is told once, with how long ago it was, and waits for no answer', () => {
+    const { client, connects, asks } = seated();
+    connects();
+    client.winked('wink', 180.4);
+    client.winked('nod');
+    client.winked('wink', 9_000);
+    assert.deepEqual(
+      asks().map(({ id: _id, ...rest }) => rest),
+      [
+        { ask: 'winked', signal: 'wink', ago: 180 },
+        { ask: 'winked', signal: 'nod', ago: 0 },
+        { ask: 'winked', signal: 'wink', ago: 2_000 },
+      ],
+    );
+    assert.equal(client.unanswered, 0);
+  });
+
+  test('is lost without a connection, as the picture is', () => {
+    const { client, connects, asks } = seated();
+    client.winked('wink');
+    connects();
+    assert.deepEqual(asks(), []);
+  });
+});
