@@ -5,7 +5,7 @@ import { browser, server } from '../support/open-server.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { type BeatSeen, beatsSeen, STAGE, stagesEmpty, watchStage } from '../support/stage.ts';
-import { face, playWink } from '../support/wink.ts';
+import { call, face, nextToAct, playWink } from '../support/wink.ts';
 
 const LOOKS = [
   { size: PHONE, touch: true, moving: true },
@@ -127,6 +127,36 @@ describe('nothing that is staged delays anybody', () => {
     assert.equal(presser.sent.filter(({ text }) => text.includes('"ask":"look"')).length, looked + 1);
     const beats = beatsOf(await beatsSeen(presser), 'accusation');
     assert.ok(!beats.includes('open'), 'it was ended, and did not end by itself');
+    await sayGoodbye(guests);
+  });
+
+  test('the number of a call stays with its caller when a phone is turned meanwhile', async () => {
+    const looks = Array.from({ length: 4 }, () => ({ size: PHONE, touch: true, moving: true }));
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+    const caller = (await nextToAct(guests, '[data-part~="wink-card"]:not([aria-disabled="true"])'))!;
+    const phone = guests.find((guest) => guest !== caller)!;
+    const shown = phone.get('[data-part~="stage-number"]').waitFor();
+    await Promise.all([call(caller), shown]);
+    await phone.page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    const off = phone.page.evaluate(
+      ([name]) =>
+        new Promise<number>((done) => {
+          let least = Number.POSITIVE_INFINITY;
+          const look = () => {
+            const number = document.querySelector('[data-part~="stage-number"]')?.getBoundingClientRect();
+            const loge = document
+              .querySelector(`[data-part~="wink-face"][aria-label^="${name},"]`)
+              ?.getBoundingClientRect();
+            if (!number || !loge) return done(least);
+            const by = Math.abs(number.x + number.width / 2 - (loge.x + loge.width / 2));
+            least = Math.min(least, by);
+            requestAnimationFrame(look);
+          };
+          look();
+        }),
+      [caller.name],
+    );
+    assert.ok((await off) < 4, `it came no nearer than ${await off} px`);
     await sayGoodbye(guests);
   });
 

@@ -2,6 +2,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { colourOf, Pawn } from '../../../ui/art/index.ts';
 import type { Playing } from '../../../ui/stage/scene-player.ts';
 import { StageFrame } from '../../../ui/stage/stage-frame.tsx';
+import { useMoved } from '../../../ui/stage/use-moved.ts';
 import css from './call.module.css';
 import type { Cast } from './cast.ts';
 import { type Place, placeOfCard, placeOfSeat } from './places.ts';
@@ -18,9 +19,11 @@ const at = ({ x, y }: Place): CSSProperties => ({ '--x': `${x}px`, '--y': `${y}p
 export function CallShown({ playing, cast }: CallShownProps) {
   const { scene, beat } = playing;
   const { colour } = cast.people[scene.caller]!;
+  const moved = useMoved();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a phone that is turned, or another glance, has everybody elsewhere.
   const places = useMemo(
     () => ({ card: placeOfCard(scene.number), seat: placeOfSeat(scene.caller) }),
-    [scene],
+    [scene, moved],
   );
   return (
     <StageFrame playing={playing} name="call" backdrop="none">
