@@ -65,7 +65,7 @@ test('the first page asks for three files of script and style: thirty phones at 
 });
 
 /** Of one game more: what its table adds to the lobby, and all that it has, in script and in three languages. */
-const SHARE = { table: 40_000, all: 160_000 } as const;
+const SHARE = { table: 40_000, all: 175_000 } as const;
 
 for (const { folder, modules } of GAMES) {
   test(`${folder} adds to others no more than its own share`, (context) => {
@@ -87,7 +87,7 @@ describe('what is fetched to play without a network', () => {
     assert.ok(pages.worker() > 0 && pages.worker() <= 41_000 * GAMES.length, `${pages.worker()}`);
   });
 
-  test('the whole app, in three languages, with its lessons, replays, cameras and voices, is at most 550 kB and 190 kB for each', () => {
-    assert.ok(pages.kept() <= 550_000 + 190_000 * GAMES.length, `${pages.kept()}`);
+  test('the whole app, in three languages, with its lessons, replays, cameras and voices, is at most 565 kB and 190 kB for each', () => {
+    assert.ok(pages.kept() <= 565_000 + 190_000 * GAMES.length, `${pages.kept()}`);
   });
 });
