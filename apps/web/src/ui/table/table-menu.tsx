@@ -1,5 +1,5 @@
 import type { Lobby } from '@oeillade/table';
-import { memo, use } from 'react';
+import { memo, type ReactNode, use } from 'react';
 import { useAlone } from '../../shell/alone.ts';
 import { LANGUAGES, speak, t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
@@ -21,6 +21,8 @@ interface TableMenuProps {
   readonly lobby: Lobby;
   /** What can be switched at this game alone: the same list at every drawing. */
   readonly more?: readonly Switch[];
+  /** Something to do at this game alone. */
+  readonly children?: ReactNode;
 }
 
 /** A setting of this device that is on or off, with its name. */
@@ -43,7 +45,7 @@ const NO_MORE: readonly Switch[] = [];
  * with every glance.
  */
 export const TableMenu = memo(function TableMenu(props: TableMenuProps) {
-  const { session, isSeated, lobby, more = NO_MORE } = props;
+  const { session, isSeated, lobby, more = NO_MORE, children } = props;
   useLanguage();
   const showSheet = use(CheatSheetWay);
   const time = use(HoldTime);
@@ -60,6 +62,7 @@ export const TableMenu = memo(function TableMenu(props: TableMenuProps) {
       {...(time ? { onOpen: time.hold } : {})}
     >
       <Wishes switches={[...SWITCHES, ...more]} />
+      {children}
       <hr className={menuCss.line} />
       {showSheet && <MenuItem onChoose={showSheet}>{t('table.cheatSheet')}</MenuItem>}
       <MenuItem onChoose={() => window.open(`/rules/${lobby.game}`, '_blank', 'noopener')}>

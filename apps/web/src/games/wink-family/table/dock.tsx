@@ -5,6 +5,7 @@ import { OwnEyes, OwnMirror } from '../../../ui/living/later.ts';
 import type { PortraitKind } from '../../../ui/living/own-mirror.tsx';
 import { MyFace } from '../../../ui/reactions/later.tsx';
 import css from './dock.module.css';
+import { OwnEye } from './eye/later.tsx';
 import { toward } from './geometry.ts';
 import type { Seats } from './seats/use-seats.ts';
 import { useShown, useTable } from './use-wink.ts';
@@ -12,19 +13,22 @@ import { useShown, useTable } from './use-wink.ts';
 /** My own portrait: it looks where I look, winks large when I do, and shows the eyes that are on it. */
 export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
   const { session, actions } = useTable();
-  const { me, isLiving, cards, looking, giving, felt } = useShown(({ screen, giving, felt }) => ({
-    me: screen.me,
-    isLiving: screen.isLiving,
-    cards: screen.hand.length,
-    looking: screen.looking?.seat ?? null,
-    giving,
-    felt,
-  }));
+  const { me, isLiving, cards, looking, giving, felt, myEyes } = useShown(
+    ({ screen, giving, felt, myEyes }) => ({
+      me: screen.me,
+      isLiving: screen.isLiving,
+      cards: screen.hand.length,
+      looking: screen.looking?.seat ?? null,
+      giving,
+      felt,
+      myEyes,
+    }),
+  );
   if (!me) return null;
   const { face, colour, name } = me;
   const places = seats.places(looking);
   const gaze = toward(places.me, looking === null ? places.board : places.seats.get(looking));
-  const drawn = { seat: me.seat, guest: face, colour, gaze, expression: giving ?? undefined };
+  const drawn = { seat: me.seat, guest: face, colour, gaze, eye: myEyes, expression: giving ?? undefined };
   // On the button with which I wink, a short press is for that.
   const isOnPill = seats.posture === 'faces' || seats.posture === 'tablet';
   const kind = felt ? 'medal' : seats.posture === 'around' ? 'loge' : 'round';
@@ -50,6 +54,7 @@ export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
           {shown}
         </MyFace>
       </Suspense>
+      {!isLiving && <OwnEye />}
       {isLiving && (
         <Suspense fallback={null}>
           <OwnEyes onSeen={actions.winkForReal} />

@@ -95,4 +95,4 @@ export interface WinkScreen {
 }
 
 /** What is open over the table, one at a time. */
-export type Opened = 'accuse' | 'claim' | 'points' | 'keys' | null;
+export type Opened = 'accuse' | 'claim' | 'points' | 'keys' | 'eye' | null;

@@ -3,6 +3,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import { Icon, Logo } from '../../../ui/art/index.ts';
 import buttonCss from '../../../ui/button.module.css';
 import { Chat } from '../../../ui/chat/chat.tsx';
+import { MenuItem } from '../../../ui/menu.tsx';
 import { isAlone } from '../../../ui/sound/cues.ts';
 import { type Switch, TableMenu } from '../../../ui/table/table-menu.tsx';
 import type { Shape } from '../../../ui/table/use-layout.ts';
@@ -72,8 +73,12 @@ const AMONG_PEOPLE: readonly Switch[] = [{ key: 'headphones', say: () => say('he
 const ALONE: readonly Switch[] = [];
 
 function Menus() {
-  const { session } = useTable();
-  const { model, lobby } = useShown(({ told: { seat }, lobby }) => ({ model: { seat }, lobby }));
+  const { session, actions } = useTable();
+  const { model, lobby, mayUseEye } = useShown(({ told: { seat }, lobby, screen }) => ({
+    model: { seat },
+    lobby,
+    mayUseEye: seat !== null && screen.carriesEyes && !screen.isLiving,
+  }));
   return (
     <>
       <Chat session={session} model={model} lobby={lobby} />
@@ -82,7 +87,9 @@ function Menus() {
         isSeated={model.seat !== null}
         lobby={lobby}
         more={isAlone({ lobby, seat: model.seat }) ? ALONE : AMONG_PEOPLE}
-      />
+      >
+        {mayUseEye && <MenuItem onChoose={() => actions.open('eye')}>{say('ownEye')}</MenuItem>}
+      </TableMenu>
     </>
   );
 }

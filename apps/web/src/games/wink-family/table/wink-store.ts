@@ -4,6 +4,7 @@ import { signalLasts } from '../../../shell/session/clock.ts';
 import type { SeenSignal, TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { remembering, type Store } from '../../../shell/store.ts';
+import type { EyePose } from '../../../ui/art/eyes/eye-style.ts';
 import { type Felt, SteadyFelt } from './felt.ts';
 import { SeenLately } from './seen-lately.ts';
 import type { Opened, Signal, WinkScreen, Wishes } from './shown.ts';
@@ -38,6 +39,8 @@ export interface WinkModel {
   readonly opened: Opened;
   /** My face is seen: I wink with my own eye, and with nothing else. */
   readonly winksForReal: boolean;
+  /** How my portrait holds its eyes, where my own are seen. */
+  readonly myEyes: EyePose;
 }
 
 /** What I can do at the table. Each is safe to call at any time: what is not possible does nothing. */
@@ -55,6 +58,8 @@ export interface WinkActions {
   showBoard(isOpen: boolean): void;
   open(what: Opened): void;
   winkForReal(isSeen: boolean): void;
+  /** My portrait holds its eyes as I do. */
+  holdEyes(pose: EyePose): void;
 }
 
 /** What the parts of a table draw from. */
@@ -71,6 +76,7 @@ interface Own extends Wishes {
   readonly board: { readonly isOpen: boolean; readonly mustCall: boolean } | null;
   readonly opened: Opened;
   readonly winksForReal: boolean;
+  readonly eyes: EyePose;
 }
 
 const NOTHING: Own = {
@@ -81,6 +87,7 @@ const NOTHING: Own = {
   board: null,
   opened: null,
   winksForReal: false,
+  eyes: 'open',
 };
 
 /** A table of the wink family in play: what it has told, together with what I am about to do. */
@@ -165,6 +172,9 @@ export class WinkStore implements WinkSource {
     showBoard: (isOpen) => this.#set({ board: { isOpen, mustCall: mustCall(this.#model) } }),
     open: (opened) => this.#set({ opened }),
     winkForReal: (winksForReal) => this.#set({ winksForReal }),
+    holdEyes: (eyes) => {
+      if (eyes !== this.#own.eyes) this.#set({ eyes });
+    },
   };
 
   #send(what: Move, command: object): void {
@@ -192,7 +202,7 @@ export class WinkStore implements WinkSource {
 
   #derive(lobby: Lobby, now: number): WinkModel {
     const told = this.session.model;
-    const { sending, giving, board, opened, winksForReal } = this.#own;
+    const { sending, giving, board, opened, winksForReal, eyes } = this.#own;
     const screen = this.#screenOf(told, lobby, this.#own);
     const isSending = sending?.told.view === told.view && sending.told.refusal === told.refusal;
     const sent = isSending ? sending.what : null;
@@ -213,6 +223,7 @@ export class WinkStore implements WinkSource {
       isBoardOpen: board?.mustCall === mustCallNow ? board.isOpen : mustCallNow,
       opened,
       winksForReal,
+      myEyes: eyes,
     };
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import artCss from '../art.module.css';
-import type { Gaze } from '../eyes/eye-style.ts';
+import type { EyePose, Gaze } from '../eyes/eye-style.ts';
 import { NIGHT } from '../kit/inks.ts';
 import type { Colour } from './colours.ts';
 import { signalEye } from './costume/dress.ts';
@@ -14,6 +14,8 @@ export interface FeltMedalProps {
   readonly guest: number;
   readonly colour: Colour;
   readonly gaze?: Gaze | undefined;
+  /** A pose to hold. */
+  readonly eye?: EyePose | undefined;
   /** An agreed signal, held still. */
   readonly expression?: Expression | undefined;
   readonly count: number;
@@ -33,6 +35,7 @@ export function FeltMedal({
   guest,
   colour,
   gaze,
+  eye = 'open',
   expression,
   count,
   mode,
@@ -60,7 +63,7 @@ export function FeltMedal({
           guest={guest}
           colour={colour}
           gaze={gaze}
-          pose={signalEye(guest, expression) ?? 'open'}
+          pose={signalEye(guest, expression) ?? eye}
           expression={expression}
           stands={CLOSE}
           seat={seat}

@@ -85,6 +85,7 @@ export class PhoneStore implements WinkSource<PhoneModel> {
     showBoard: (isOpen) => this.#known.actions.showBoard(isOpen),
     open: (what) => this.#known.actions.open(what),
     winkForReal: (isSeen) => this.#known.actions.winkForReal(isSeen),
+    holdEyes: (pose) => this.#known.actions.holdEyes(pose),
   };
 
   #err(what: Mistake['what']): void {

@@ -20,11 +20,9 @@ export const eye: Texts<typeof french> = {
     text: 'Ein Zwinkern, und mit welchem Auge. Die anderen vereinbarten Zeichen (Augenbrauen, Nicken, Kopf neigen, Hand ans Kinn) gibt man mit ihren Knöpfen.',
   },
   licence: 'Das Modell ist von Google (MediaPipe), unter der Apache-Lizenz 2.0. Es läuft auf diesem Gerät.',
-  menu: 'Mit der Kamera zwinkern',
   unsent: {
     nobody: 'Gesehen, nicht gesendet: Sieh erst jemanden an.',
     order: 'Gesehen, nicht gesendet: Du hast kein Zeichen zu geben.',
     other: 'Gesehen, nicht gesendet: Das ist nicht das Zeichen dieses Tisches.',
   },
-  sent: 'Zwinkern gesehen.',
 };

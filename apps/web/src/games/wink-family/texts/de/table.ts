@@ -17,6 +17,7 @@ export const table: Texts<typeof french> = {
   cardsLeft: '{{number}} Karten auf dem Tisch',
   cards: 'Karten',
   headphones: 'Kopfhörer: Geheimes hören',
+  ownEye: 'Mit der Kamera zwinkern',
   callsYours: '{{name}} ruft sie auf',
   claim: '{{name}} hat die {{number}}!',
   call: 'Aufrufen',

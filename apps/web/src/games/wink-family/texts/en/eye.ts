@@ -20,11 +20,9 @@ export const eye: Texts<typeof french> = {
     text: 'A wink, and of which eye. The other agreed signals (eyebrows, nod, tilt, hand on chin) are given by their buttons.',
   },
   licence: 'The model is Google’s (MediaPipe), under the Apache License 2.0. It runs on this device.',
-  menu: 'Wink by camera',
   unsent: {
     nobody: 'Seen, not sent: look at somebody first.',
     order: 'Seen, not sent: you have no signal to give.',
     other: 'Seen, not sent: it is not this table’s signal.',
   },
-  sent: 'Wink seen.',
 };

@@ -17,6 +17,7 @@ export const table: Texts<typeof french> = {
   cardsLeft: '{{number}} cards on the table',
   cards: 'Cards',
   headphones: 'Headphones: hear secrets',
+  ownEye: 'Wink by camera',
   callsYours: '{{name}} calls it',
   claim: '{{name}} has number {{number}}!',
   call: 'Call',

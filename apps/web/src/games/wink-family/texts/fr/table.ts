@@ -14,6 +14,7 @@ export const table = {
   cardsLeft: '{{number}} cartes sur la table',
   cards: 'Cartes',
   headphones: 'Écouteurs : entendre les secrets',
+  ownEye: 'Clin d’œil par la caméra',
   callsYours: '{{name}} l’appelle',
   claim: 'C’est {{name}} qui a le {{number}} !',
   call: 'Appeler',

@@ -17,6 +17,7 @@ export function EyePage() {
   useLanguage();
   const heading = useArrival();
   const isOn = useOwnEyes(({ state }) => state !== 'off' && state !== 'slow' && state !== 'failed');
+  const isStopped = useOwnEyes(({ state }) => state === 'slow' || state === 'failed');
   const [isBeginning, setBeginning] = useState(false);
   useEffect(() => () => ownEyes.turnOff(), []);
   const isPractising = isOn && !isBeginning;
@@ -37,7 +38,9 @@ export function EyePage() {
           </button>
         </>
       )}
-      {isBeginning && <TurnOnEyes onDone={() => setBeginning(false)} onGiveUp={() => setBeginning(false)} />}
+      {(isBeginning || isStopped) && (
+        <TurnOnEyes onDone={() => setBeginning(false)} onGiveUp={() => setBeginning(false)} />
+      )}
       <section className={css.signals}>
         <h2>{sayEye('signals.title')}</h2>
         <p>{sayEye('signals.text')}</p>
