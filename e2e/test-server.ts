@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,22 +23,32 @@ export class TestServer {
   readonly port: number;
   readonly url: string;
   readonly #folder: string;
-  readonly #limits: Readonly<Record<string, string>>;
+  readonly #settings: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number, limits: 'usual' | 'wide') {
+  private constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.port = port;
-    this.#limits = limits === 'wide' ? WIDE : {};
+    this.#settings = settings;
     this.url = `http://127.0.0.1:${port}`;
     this.#folder = mkdtempSync(join(tmpdir(), 'oeillade-e2e-'));
   }
 
   /** With the limits of a server as it is shipped, or with such as tests that hurry never reach. */
-  static async open(limits: 'usual' | 'wide' = 'wide', port?: number): Promise<TestServer> {
+  static async open(
+    limits: 'usual' | 'wide' = 'wide',
+    port?: number,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<TestServer> {
     if (!process.env[BUILT]) await buildWeb();
-    const server = new TestServer(port ?? (await freePort()), limits);
+    const all = { ...(limits === 'wide' ? WIDE : {}), ...settings };
+    const server = new TestServer(port ?? (await freePort()), all);
     await server.starts();
     return server;
+  }
+
+  /** What it has kept in its folder. */
+  reads(file: string): string {
+    return readFileSync(join(this.#folder, file), 'utf8');
   }
 
   async starts(): Promise<void> {
@@ -53,7 +63,7 @@ export class TestServer {
           PORT: String(this.port),
           DATA_DIR: this.#folder,
           LOG_LEVEL: 'warn',
-          ...this.#limits,
+          ...this.#settings,
         },
       },
     );

@@ -25,6 +25,10 @@ const withGames = <Props extends object>(load: () => Promise<PageModule<Props>>)
   });
 
 const AlonePage = page(() => import('./features/alone/alone-page.tsx'));
+const CamerasPage = page(async () => {
+  await (await import('./features/cameras/texts/index.ts')).camerasTexts.load();
+  return import('./features/cameras/cameras-page.tsx');
+});
 const GamesPage = withGames(() => import('./features/history/page/games-page.tsx'));
 const LearnPage = withGames(() => import('./features/learn/learn-page.tsx'));
 const ProofPage = withGames(() => import('./features/replay/proof/proof-page.tsx'));
@@ -51,6 +55,8 @@ export const ROUTES = routes({
   '/alone/:code': ({ code }) => createElement(AlonePage, { key: code, code }),
   // The games of this device.
   '/games': () => createElement(GamesPage),
+  // What cameras and microphones do.
+  '/cameras': () => createElement(CamerasPage),
   '/learn': () => createElement(LearnPage, { lesson: null }),
   '/learn/:lesson': ({ lesson }) => createElement(LearnPage, { lesson }),
   '/rules': () => quietly(createElement(RulesPage, { game: null })),

@@ -68,6 +68,7 @@ export const TableMenu = memo(function TableMenu(props: TableMenuProps) {
       <MenuItem onChoose={() => window.open(`/rules/${lobby.game}`, '_blank', 'noopener')}>
         {t('table.rules')}
       </MenuItem>
+      <MenuItem onChoose={() => window.open('/cameras', '_blank', 'noopener')}>{t('rules.cameras')}</MenuItem>
       <hr className={menuCss.line} />
       {isSeated && <Proposals session={session} isPaused={lobby.paused} />}
       <MenuItem onChoose={() => goTo('/')}>{t('table.leave')}</MenuItem>

@@ -27,9 +27,14 @@ export function Choice() {
           </li>
         ))}
       </ul>
-      <Link to="/" {...button('claim')}>
-        {t('rules.play')}
-      </Link>
+      <div className={css.ways}>
+        <Link to="/" {...button('claim')}>
+          {t('rules.play')}
+        </Link>
+        <Link to="/cameras" {...button()}>
+          {t('rules.cameras')}
+        </Link>
+      </div>
       {differences.map((some) => (
         <DifferencesShown key={some.title} {...some} />
       ))}

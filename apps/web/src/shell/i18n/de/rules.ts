@@ -18,4 +18,5 @@ export const rules: Texts<typeof french> = {
   others: 'Die Regeln der anderen Spiele',
   play: 'Spielen',
   all: 'Alle Regeln',
+  cameras: 'Kameras und Mikrofone',
 };

@@ -18,4 +18,5 @@ export const rules: Texts<typeof french> = {
   others: 'The rules of the other games',
   play: 'Play',
   all: 'All the rules',
+  cameras: 'Cameras and microphones',
 };

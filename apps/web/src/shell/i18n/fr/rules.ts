@@ -15,4 +15,5 @@ export const rules = {
   others: 'Les règles des autres jeux',
   play: 'Jouer',
   all: 'Toutes les règles',
+  cameras: 'Caméras et micros',
 };
