@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { liveHere } from '../../shell/live/here.ts';
 import { voices } from '../../shell/live/voices/voices.ts';
 import { button } from '../button.ts';
+import { NoCamera } from '../camera/no-camera/later.tsx';
 import { Choice } from '../choice.tsx';
 import { Switch } from '../switch.tsx';
 import { HeadphonesSign, MicrophoneSign } from './signs.tsx';
@@ -23,7 +24,15 @@ export function VoicePanel() {
   return (
     <div className={css.panel} data-part="voice-panel" ref={panel} tabIndex={-1}>
       <h2 className={css.title}>{say('title')}</h2>
-      {support === 'insecure' || support === 'none' ? <p>{say(support)}</p> : isOn ? <Hearing /> : <Asking />}
+      {support === 'insecure' ? (
+        <NoCamera why="insecure" wanted="microphone" />
+      ) : support === 'none' ? (
+        <p>{say('none')}</p>
+      ) : isOn ? (
+        <Hearing />
+      ) : (
+        <Asking />
+      )}
     </div>
   );
 }

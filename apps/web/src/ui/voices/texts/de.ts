@@ -48,6 +48,4 @@ export const de: Texts<typeof fr> = {
   onlyHears:
     'Dieser Browser kann keine Stimme senden (Safari kann es ab Version 26). Die anderen hörst du, und deine Sätze können ihnen vorgelesen werden.',
   none: 'Dieser Browser kann Stimmen weder senden noch abspielen (Safari kann es ab Version 26). Alles andere geht ohne sie.',
-  insecure:
-    'Browser öffnen das Mikrofon und senden Stimmen nur auf sicheren Seiten (https), und diese ist keine. Alles andere geht ohne sie.',
 };

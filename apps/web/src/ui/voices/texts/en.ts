@@ -47,6 +47,4 @@ export const en: Texts<typeof fr> = {
   onlyHears:
     'This browser cannot send a voice (Safari can from version 26 on). You hear the others, and your phrases can be said to them.',
   none: 'This browser can neither send nor play voices (Safari can from version 26 on). Everything else works without them.',
-  insecure:
-    'Browsers open microphones and send voices only for secure pages (https), and this is not one. Everything else works without them.',
 };

@@ -44,6 +44,4 @@ export const fr = {
   onlyHears:
     'Ce navigateur ne sait pas envoyer de voix (Safari le sait à partir de la version 26). Tu entends les autres, et tes phrases peuvent leur être dites.',
   none: 'Ce navigateur ne sait ni envoyer ni jouer les voix (Safari le sait à partir de la version 26). Tout le reste marche sans elles.',
-  insecure:
-    'Les navigateurs n’ouvrent le micro et n’envoient de voix qu’aux pages sécurisées (https), et celle-ci ne l’est pas. Tout le reste marche sans elles.',
 };
