@@ -13,15 +13,15 @@ export const fr = {
   },
   living: {
     title: 'Les visages vivants',
-    sees: 'Ton visage, en petit : 240 points sur 240, douze fois par seconde.',
+    sees: 'Ton visage, en petit : 240 points sur 240, douze fois par seconde.',
     goes: 'Par le serveur de ta table, et de là seulement à qui te regarde à ce moment-là. Jamais au public.',
     kept: 'Rien. Le serveur garde la dernière seconde en mémoire et n’en écrit rien.',
   },
   sealed: {
     title: 'Les visages vivants sous clé',
     sees: 'La même image, chiffrée sur ton appareil avant d’en sortir.',
-    goes: 'Par le même chemin. Le serveur transmet ce qu’il ne peut pas ouvrir : la clé est dans le lien, après le #, que les navigateurs n’envoient à personne.',
-    kept: 'Rien. Qui a le lien entier a la clé : ne l’envoie qu’à celles et ceux qui jouent.',
+    goes: 'Par le même chemin. Le serveur transmet ce qu’il ne peut pas ouvrir : la clé est dans le lien, après le #, que les navigateurs n’envoient à personne.',
+    kept: 'Rien. Qui a le lien entier a la clé : ne l’envoie qu’à celles et ceux qui jouent.',
   },
   voices: {
     title: 'Les voix',
@@ -33,9 +33,9 @@ export const fr = {
     title: 'Vérifie par toi-même',
     sign: 'Tant qu’une caméra est allumée, un signe au bord de la page le dit, et ton appareil aussi, d’une lampe ou d’un point. Une touche l’éteint. Quitter la page aussi.',
     network:
-      'Sur un ordinateur, ouvre les outils de développement (F12) et leur onglet « Réseau ». Quand tu fais un clin d’œil, seules les quelques lettres du jeu passent, et aucune image.',
+      'Sur un ordinateur, ouvre les outils de développement (F12) et leur onglet « Réseau ». Quand tu fais un clin d’œil, seules les quelques lettres du jeu passent, et aucune image.',
     policy:
-      'Le navigateur veille lui-même à ce que cette page ne parle qu’à son serveur : cherche « connect-src » dans les en-têtes de la page.',
+      'Le navigateur veille lui-même à ce que cette page ne parle qu’à son serveur : cherche « connect-src » dans les en-têtes de la page.',
     source:
       'Tout le programme est ouvert. Ses tests jouent dans de vrais navigateurs avec des caméras marquées et lisent chaque octet que chacun reçoit.',
   },
@@ -44,12 +44,12 @@ export const fr = {
     film: 'Qui voit ton visage peut filmer son propre écran.',
     gaze: 'Ce que tu regardes vraiment, aucune webcam ne le montre. Les yeux que tu vois à la table suivent les visages que chacun choisit.',
     honour:
-      'Entre visages vivants, un clin d’œil n’a pas d’arbitre : respecter les règles est une affaire d’honneur.',
+      'Entre visages vivants, un clin d’œil n’a pas d’arbitre : respecter les règles est une affaire d’honneur.',
     server:
       'Sans clé, la personne qui tient le serveur pourrait regarder. Joue avec des gens de confiance, ou avec une clé.',
   },
   here: 'Les caméras sur cette page',
-  ready: 'Cette page est sécurisée : elle peut demander la caméra et le micro, si tu le veux.',
+  ready: 'Cette page est sécurisée : elle peut demander la caméra et le micro, si tu le veux.',
   rules: 'Les règles des jeux',
   play: 'Jouer',
 };

@@ -14,13 +14,13 @@ export const fr = {
   over: {
     lead: 'Cette page a une adresse sécurisée. Ta place, ton nom et ton visage te suivent.',
     warns:
-      'Ton téléphone va t’avertir, une seule fois : il ne connaît que les certificats d’organismes reconnus, et cette maison a fait le sien. C’est le même serveur. Voici comment passer :',
+      'Ton téléphone va t’avertir, une seule fois : il ne connaît que les certificats d’organismes reconnus, et cette maison a fait le sien. C’est le même serveur. Voici comment passer :',
     device: 'Ton appareil',
     go: 'Passer à la page sécurisée',
   },
   none: {
-    lead: 'Ce serveur n’a pas encore d’adresse sécurisée. La personne qui l’a démarré le relance ainsi :',
-    after: 'Les parties en cours continuent. Ensuite, regarde de nouveau : le passage sera ici.',
+    lead: 'Ce serveur n’a pas encore d’adresse sécurisée. La personne qui l’a démarré le relance ainsi :',
+    after: 'Les parties en cours continuent. Ensuite, regarde de nouveau : le passage sera ici.',
     again: 'Regarder de nouveau',
   },
   devices: { iphone: 'iPhone, iPad', android: 'Android' },
@@ -33,9 +33,9 @@ export const fr = {
     confirm: 'Consulter le site web',
     cancel: 'Annuler',
     steps: {
-      details: 'Touche « Afficher les détails ».',
-      visit: 'Au bout du texte, touche « consulter ce site web ».',
-      confirm: 'Confirme : « Consulter le site web ». C’est fait.',
+      details: 'Touche « Afficher les détails ».',
+      visit: 'Au bout du texte, touche « consulter ce site web ».',
+      confirm: 'Confirme : « Consulter le site web ». C’est fait.',
     },
   },
   android: {
@@ -44,8 +44,8 @@ export const fr = {
     back: 'Retour à la sécurité',
     proceed: 'Continuer vers le site {{host}} (dangereux)',
     steps: {
-      advanced: 'Touche « Paramètres avancés ».',
-      proceed: 'Tout en bas, touche « Continuer vers le site ». C’est fait.',
+      advanced: 'Touche « Paramètres avancés ».',
+      proceed: 'Tout en bas, touche « Continuer vers le site ». C’est fait.',
     },
   },
 };
