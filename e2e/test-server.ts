@@ -71,6 +71,11 @@ export class TestServer {
     await this.#answers(child);
   }
 
+  /** Of its process; there is none while it is down. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Without a farewell, as when the power fails. */
   async isKilled(): Promise<void> {
     await this.#ends('SIGKILL');
