@@ -89,9 +89,10 @@ export class CurrentGame {
     return this.hasEyes ? this.round.gaze!.sightOf(seat, this.at(now)) : null;
   }
 
-  /** The face that a seat sees; null where it looks at none, or has not turned to it yet. */
+  /** The living face that a seat sees; null where it looks at none, or has not turned to it yet. */
   faceSeenBy(seat: Seat, now: number): Seat | null {
-    return this.hasEyes ? this.round.gaze!.faceSeenBy(seat, this.at(now)) : null;
+    if (!this.hasEyes || !this.round.hasLivingFaces) return null;
+    return this.round.gaze!.faceSeenBy(seat, this.at(now));
   }
 
   /** What a watcher sees of eyes who may look around (D-31), or who sees all of them later (D-32); null where there are none. */

@@ -33,6 +33,8 @@ export class Round {
   readonly play: Play;
   /** Null where the software carries no eyes: real faces, or a game without signals. */
   readonly gaze: Gaze | null;
+  /** Whether those who look at a face see the living one (D-41). */
+  readonly hasLivingFaces: boolean;
   /** Those who watch it. */
   readonly gallery: Gallery;
   readonly #game: Game;
@@ -56,6 +58,7 @@ export class Round {
     this.gallery.follow(play.lines[0]!, 0);
     this.#signalLines = new SignalLines(play, port, this.gallery);
     this.gaze = play.game.carriesEyes(setup) ? new Gaze(setup.players, rules, this.#signalLines) : null;
+    this.hasLivingFaces = play.game.carriesPictures(setup);
     this.#pace = new Pace(play.game, rules);
     this.#accusations = new Accusations(setup.players, {
       decide: (asked) => this.#decide(asked),
@@ -150,8 +153,8 @@ export class Round {
 
   /** A device has seen its own player wink, with real eyes (D-44). Whether that was in order nobody asks (D-43). */
   winked(wink: CameraWink): Refusal | null {
-    const { carriesPictures, shapes, facts } = this.#game;
-    if (!this.gaze || !carriesPictures(this.#setup))
+    const { shapes, facts } = this.#game;
+    if (!this.gaze || !this.hasLivingFaces)
       return refusal('no-living-faces', facts.kinds.signal === null ? 'D-20' : 'D-40');
     if (shapes.signal === null || !is(shapes.signal, wink.signal)) return refusal('no-such-signal', 'D-44');
     if (this.isOver) return null;

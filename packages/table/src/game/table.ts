@@ -145,7 +145,7 @@ export class Table {
 
   /** D-41: the living face that a seat sees at this very moment. In a pause nobody sees one. */
   faceSeenBy(seat: Seat, now: number): Seat | null {
-    if (this.seating.paused || !this.carriesPictures) return null;
+    if (this.seating.paused) return null;
     return this.#proceedings.current?.faceSeenBy(seat, now) ?? null;
   }
 
