@@ -46,9 +46,20 @@ export class LivingParty {
 
   /** They come by the whole link, choose whether they show their faces, and begin. */
   static async gathers(plan: LivingPlan): Promise<LivingParty> {
-    const { isClosed = false, without = [], keyless = [], ...coming } = plan;
     const cameras = new MarkedCameras();
     const browsers: Browser[] = [];
+    try {
+      return await LivingParty.#arrives(plan, browsers, cameras);
+    } catch (error) {
+      // Browsers that stay open keep the whole run from ending.
+      for (const browser of browsers) await browser.close();
+      cameras.forget();
+      throw error;
+    }
+  }
+
+  static async #arrives(plan: LivingPlan, browsers: Browser[], cameras: MarkedCameras): Promise<LivingParty> {
+    const { isClosed = false, without = [], keyless = [], ...coming } = plan;
     const people: Seen[] = [];
     for (const [index, name] of NAMES.entries()) {
       const mark = 5 + 7 * index;
@@ -109,6 +120,11 @@ const faceOf = (guest: Guest, of: string) => guest.get(`[data-part~="wink-face"]
 
 export const turnTo = (guest: Guest, of: Guest): Promise<void> => faceOf(guest, of.name).click();
 
+export async function turnAway(guest: Guest): Promise<void> {
+  await guest.page.keyboard.press('Escape');
+  await guest.looksAway('[data-part~="living-face"]');
+}
+
 /** Whose mark is on the living face of this screen: waits for one. */
 export async function markSeenBy(guest: Guest): Promise<number> {
   const means = await guest.page.waitForFunction(() => {
@@ -128,6 +144,30 @@ export async function markSeenBy(guest: Guest): Promise<number> {
   });
   return readCells((await means.jsonValue()) as number[])?.who ?? -1;
 }
+
+/** Notes in the page how long it takes from the press on a face to its first picture. */
+export async function timeLooks(guest: Guest): Promise<void> {
+  await guest.page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { lookTimes: times });
+    document.addEventListener(
+      'click',
+      (event) => {
+        if (!(event.target as Element).closest('[data-part~="wink-face"]')) return;
+        const look = (): void => {
+          if (document.querySelector('canvas[data-part~="living-face"][data-alive]'))
+            times.push(performance.now() - event.timeStamp);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      true,
+    );
+  });
+}
+
+export const lookTimes = (guest: Guest): Promise<number[]> =>
+  guest.page.evaluate(() => (window as unknown as { lookTimes: number[] }).lookTimes);
 
 /** A picture that came to somebody, or went out from them: `from` is whose, `bytes` as it was sent. */
 export interface Passed {

@@ -1,33 +1,29 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { eventually } from '../../tools/eventually.ts';
+import { after, afterEach, before, describe, test } from 'node:test';
 import type { Guest } from '../support/guest.ts';
-import { LivingParty, markSeenBy, type Passed, picturesOf, turnTo } from '../support/living.ts';
+import { LivingParty, markSeenBy, turnTo } from '../support/living.ts';
+import { cameOf, filmsOn, wentOf } from '../support/living-wire.ts';
 import { canReadMemory, foundInMemory } from '../support/memory.ts';
 import { TestServer } from '../test-server.ts';
 
 const ENOUGH = 24;
 
 let server: TestServer;
+let party: LivingParty;
 before(async () => {
   server = await TestServer.open();
+});
+// After a test that has failed too: browsers that stay open keep the whole run from ending.
+afterEach(async () => {
+  await party.leaves();
 });
 after(async () => {
   await server.closes();
 });
 
-const cameOf = (guest: Guest): readonly Passed[] => picturesOf(guest).came;
-const wentOf = (guest: Guest): readonly Passed[] => picturesOf(guest).went;
-
-/** Waits until a page has sent so many pictures more. */
-const filmsOn = (guest: Guest, pictures = ENOUGH): Promise<void> => {
-  const enough = wentOf(guest).length + pictures;
-  return eventually(`${pictures} pictures of ${guest.name}`, () => wentOf(guest).length >= enough);
-};
-
 describe('living faces, each with a mark in its camera’s picture', () => {
   test('somebody without a camera sits there as they are drawn, and may show their face later; a big screen shows nobody’s', async () => {
-    const party = await LivingParty.gathers({ url: server.url, without: ['Ben'] });
+    party = await LivingParty.gathers({ url: server.url, without: ['Ben'] });
     const [ada, ben] = party.guests as [Guest, Guest, Guest];
     await ada.sees('[data-part~="wink-real"]');
     await ben.sees('[data-part~="wink-wink"]');
@@ -50,13 +46,12 @@ describe('living faces, each with a mark in its camera’s picture', () => {
     await ben.get('[data-part~="camera-sign"]').click();
     await ada.looksAway('[data-part~="living-face"]');
     await ben.sees('[data-part~="wink-wink"]');
-    await party.leaves();
   });
 });
 
 describe('a table that is closed to the server', () => {
   test('its faces are seen by those with the whole link, and neither on the wire nor in the server is there a picture', async () => {
-    const party = await LivingParty.gathers({ url: server.url, isClosed: true, keyless: ['Cleo'] });
+    party = await LivingParty.gathers({ url: server.url, isClosed: true, keyless: ['Cleo'] });
     const [ada, ben, cleo] = party.guests as [Guest, Guest, Guest];
     await cleo.sees('[data-part~="key-trouble"]');
     await ada.page.evaluate(() => {
@@ -72,7 +67,7 @@ describe('a table that is closed to the server', () => {
     await turnTo(ben, ada);
     await turnTo(cleo, ada);
     assert.equal(await markSeenBy(ben), party.people[0]!.mark);
-    await filmsOn(ada);
+    await filmsOn(ada, ENOUGH);
     assert.ok(cameOf(cleo).length > 0, 'Cleo is given what she looks at');
     assert.equal(await cleo.get('[data-part~="living-face"][data-alive]').count(), 0);
     assert.deepEqual(wentOf(cleo), [], 'without the key nothing leaves her page');
@@ -103,7 +98,6 @@ describe('a table that is closed to the server', () => {
     const keys = wire.filter(({ packet }) => packet.kind === 'key').slice(0, 6);
     const tried = keys.flatMap(({ packet: { content } }) => [content, content.subarray(12)]);
     assert.equal(await decodedBy(ada, tried), 0, 'no decoder makes a picture of it');
-    await party.leaves();
   });
 });
 
