@@ -62,8 +62,17 @@ describe('the rate of pictures', () => {
     assert.deepEqual([after(5, 200).perSecond, after(5, 200).isTooLow], [null, false]);
   });
 
-  test('is too low under fifteen a second', () => {
-    assert.deepEqual([after(9, 40).perSecond, after(9, 40).isTooLow], [25, false]);
-    assert.deepEqual([after(9, 100).perSecond, after(9, 100).isTooLow], [10, true]);
+  test('is too low when it stays under fifteen a second', () => {
+    assert.deepEqual([after(20, 40).perSecond, after(20, 40).isTooLow], [25, false]);
+    assert.deepEqual([after(11, 100).perSecond, after(11, 100).isTooLow], [10, false]);
+    assert.equal(after(13, 100).isTooLow, true);
+  });
+
+  test('is not too low on a page that was busy for a moment', () => {
+    const rate = after(10, 40);
+    for (let t = 13_000; t <= 30_000; t += 40) {
+      rate.see(t);
+      assert.equal(rate.isTooLow, false, `${t}`);
+    }
   });
 });
