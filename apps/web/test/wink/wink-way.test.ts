@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { wayOfWink } from '../../src/games/wink-family/table/eye/wink-way.ts';
+import { nameOfWink, wayOfWink } from '../../src/games/wink-family/table/eye/wink-way.ts';
 
 const ben = { seat: 1, name: 'Ben', face: 1, colour: 'sky', isBot: false, away: false } as const;
 
@@ -27,4 +27,10 @@ describe('a wink that the camera saw', () => {
       unsent: 'other',
     });
   });
+});
+
+test('a wink of a living face is called by its side where sides were agreed on, else a wink, agreed or not', () => {
+  assert.equal(nameOfWink({ agreed: ['wink-left'] }, 'left'), 'wink-left');
+  assert.equal(nameOfWink({ agreed: ['wink-left', 'wink'] }, 'right'), 'wink');
+  assert.equal(nameOfWink({ agreed: ['nod'] }, 'right'), 'wink');
 });

@@ -81,6 +81,11 @@ export class TableSession {
     this.#set(lookAt(this.#model, at));
   }
 
+  /** At a table of living faces: my camera has seen me wink, so many milliseconds ago. */
+  winked(signal: string, ago: number): void {
+    this.#client.winked(signal, ago);
+  }
+
   /** Takes place, or takes it again after it was taken over elsewhere. */
   open(): void {
     if (this.#model.connection === 'gone')

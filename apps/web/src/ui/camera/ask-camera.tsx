@@ -8,8 +8,11 @@ import { NoCamera } from './no-camera/later.tsx';
 import { EmptySign, EyeSign, HereSign, OffSign, WaySign } from './signs.tsx';
 import { say } from './texts/index.ts';
 
-/** What the picture is for, which decides where it goes: `sealed` is a living face that the server cannot see. */
-export type CameraPurpose = 'wink' | 'living' | 'sealed';
+/**
+ * What the picture is for, which decides where it goes: `sealed` is a living face that the server cannot see; `told` finds the
+ * winks of a living face for the replay.
+ */
+export type CameraPurpose = 'wink' | 'living' | 'sealed' | 'told';
 
 interface AskCameraProps {
   readonly purpose: CameraPurpose;

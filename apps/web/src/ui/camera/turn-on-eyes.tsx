@@ -3,7 +3,7 @@ import { ownEyes } from '../../shell/camera/own-eyes.ts';
 import { button } from '../button.ts';
 import { Dialog } from '../dialog.tsx';
 import panelCss from '../panel.module.css';
-import { AskCamera } from './ask-camera.tsx';
+import { AskCamera, type CameraPurpose } from './ask-camera.tsx';
 import { Calibrate } from './calibrate.tsx';
 import { CameraSign } from './camera-sign.tsx';
 import { CameraTrouble } from './camera-trouble.tsx';
@@ -13,6 +13,8 @@ import { useOwnCamera } from './use-own-camera.ts';
 import { useOwnEyes } from './use-own-eyes.ts';
 
 interface TurnOnEyesProps {
+  /** What my winks are for. */
+  readonly purpose?: CameraPurpose;
   /** The camera is on, and the eyes are known or will be learnt. */
   readonly onDone: () => void;
   /** The person would rather not, or it could not be. */
@@ -20,18 +22,18 @@ interface TurnOnEyesProps {
 }
 
 /** From the question to eyes that are known: words, then the browser's question, then ten seconds of blinks and winks. */
-export function TurnOnEyes({ onDone, onGiveUp }: TurnOnEyesProps) {
+export function TurnOnEyes({ purpose = 'wink', onDone, onGiveUp }: TurnOnEyesProps) {
   const isOn = useOwnEyes(({ state }) => state !== 'off');
   const [isAgreed, setAgreed] = useState(isOn);
   const agree = () => {
     ownEyes.turnOn();
     setAgreed(true);
   };
-  if (!isAgreed) return <AskCamera purpose="wink" onYes={agree} onNo={onGiveUp} />;
+  if (!isAgreed) return <AskCamera purpose={purpose} onYes={agree} onNo={onGiveUp} />;
   return <Begin onDone={onDone} onGiveUp={onGiveUp} />;
 }
 
-function Begin({ onDone, onGiveUp }: TurnOnEyesProps) {
+function Begin({ onDone, onGiveUp }: Omit<TurnOnEyesProps, 'purpose'>) {
   const title = useId();
   const camera = useOwnCamera().state;
   const eyes = useOwnEyes(({ state }) => state);

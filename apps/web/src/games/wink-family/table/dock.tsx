@@ -54,7 +54,7 @@ export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
           {shown}
         </MyFace>
       </Suspense>
-      {!isLiving && <OwnEye />}
+      <OwnEye />
       {isLiving && (
         <Suspense fallback={null}>
           <OwnEyes onSeen={actions.winkForReal} />

@@ -77,7 +77,7 @@ function Menus() {
   const { model, lobby, mayUseEye } = useShown(({ told: { seat }, lobby, screen }) => ({
     model: { seat },
     lobby,
-    mayUseEye: seat !== null && screen.carriesEyes && !screen.isLiving,
+    mayUseEye: seat !== null && screen.carriesEyes,
   }));
   return (
     <>

@@ -21,6 +21,12 @@ export const de: Texts<typeof fr> = {
       goes: 'Dein Bild wird hier verschlüsselt und nur bei denen gelesen, die dich ansehen: Der Server sieht es nicht.',
       kept: 'Nichts wird aufgehoben, nirgends.',
     },
+    told: {
+      title: 'Dein Zwinkern festhalten?',
+      why: 'Deine Kamera findet deine Augen: Zwinkerst du, merkt es dieses Gerät, damit man es beim Wiederansehen sieht.',
+      goes: 'Dem Server sagt es nur das Zeichen und den Augenblick, ohne Bild. Niemand erfährt davon vor dem Ende.',
+      kept: 'Die Partie behält diese Augenblicke. Kein Bild wird aufgehoben.',
+    },
     off: 'Solange die Kamera an ist, sagt es ein Zeichen. Ein Tipp schaltet sie aus, und die Seite zu verlassen auch.',
     browser: 'Dein Browser fragt dich jetzt um Erlaubnis.',
     more: 'Was die Kamera sieht, und wie man es nachprüft',

@@ -21,6 +21,12 @@ export const en: Texts<typeof fr> = {
       goes: 'Your picture is encrypted here and read only by those who look at you: the server cannot see it.',
       kept: 'Nothing is kept anywhere.',
     },
+    told: {
+      title: 'Note your winks?',
+      why: 'Your camera finds your eyes: when you wink, this device notes it, so that the replay can show it.',
+      goes: 'It tells the server only the signal and the moment, without a picture. Nobody learns of it before the end.',
+      kept: 'The game keeps those moments. No picture is kept.',
+    },
     off: 'While the camera is on, a sign says so. One tap turns it off, and so does leaving the page.',
     browser: 'Your browser will now ask you for permission.',
     more: 'What the camera sees, and how to check it',

@@ -18,6 +18,12 @@ export const fr = {
       goes: 'Ton image est chiffrée ici et lue seulement chez ceux qui te regardent : le serveur ne la voit pas.',
       kept: 'Rien n’est gardé, nulle part.',
     },
+    told: {
+      title: 'Noter tes clins d’œil ?',
+      why: 'Ta caméra trouve tes yeux : quand tu fais un clin d’œil, cet appareil le note, pour que la partie revue le montre.',
+      goes: 'Il ne dit au serveur que le signe et l’instant, sans image. Personne ne l’apprend avant la fin.',
+      kept: 'La partie garde ces instants. Aucune image n’est gardée.',
+    },
     off: 'Tant que la caméra est allumée, un signe le dit. Une touche l’éteint, et quitter la page aussi.',
     browser: 'Ton navigateur va maintenant te demander la permission.',
     more: 'Ce que la caméra voit, et comment le vérifier',

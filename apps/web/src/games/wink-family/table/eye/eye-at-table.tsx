@@ -9,35 +9,47 @@ import { useOwnEyes } from '../../../../ui/camera/use-own-eyes.ts';
 import { sayEye } from '../../texts/eye.ts';
 import { useShown, useTable } from '../use-wink.ts';
 import css from './eye-at-table.module.css';
-import { type WhyUnsent, wayOfWink } from './wink-way.ts';
+import { NotedSign } from './noted-sign.tsx';
+import { nameOfWink, type WhyUnsent, wayOfWink } from './wink-way.ts';
 
-/** The small sign says for so long that a wink was seen and not sent. */
+/** The small sign says for so long what became of a wink. */
 const SAID = 2_500;
 
-/** My own eye at the table: a wink of it is the table's signal where that is in order; my portrait shuts its eyes with me. */
+type Became = 'noted' | WhyUnsent;
+
+/**
+ * My own eye at the table: a wink of it is the table's signal where that is in order; my portrait shuts its eyes with me. Where
+ * others see my living face they see it wink: then it is told for the replay, and is no signal.
+ */
 export function EyeAtTable() {
   const table = useTable();
   const { actions } = table;
   const isOpen = useShown(({ opened }) => opened === 'eye');
+  const isNoted = useShown(({ winksForReal }) => winksForReal);
   const isOn = useOwnEyes(({ state }) => state === 'seeking' || state === 'seeing');
   const isStopped = useOwnEyes(({ state }) => state === 'slow' || state === 'failed');
   const pose = useOwnEyes(myEyePose);
-  const [unsent, setUnsent] = useState<{ readonly why: WhyUnsent } | null>(null);
+  const [became, setBecame] = useState<{ readonly what: Became } | null>(null);
   const close = () => actions.open(null);
-  const hear = useEffectEvent(({ side }: EyeEvent) => {
+  const hear = useEffectEvent(({ side, t }: EyeEvent) => {
     // While the eyes are being learnt, winks are for that.
     if (!side || isOpen) return;
-    const way = wayOfWink(table.model.screen, side);
+    const { screen } = table.model;
+    if (isNoted) {
+      table.session.winked(nameOfWink(screen, side), performance.now() - t);
+      return setBecame({ what: 'noted' });
+    }
+    const way = wayOfWink(screen, side);
     if ('send' in way) actions.signal(way.send);
-    setUnsent('unsent' in way ? { why: way.unsent } : null);
+    setBecame('unsent' in way ? { what: way.unsent } : null);
   });
   useEffect(() => ownEyes.hear((event) => hear(event)), []);
   useEffect(() => actions.holdEyes(pose), [actions, pose]);
   useEffect(() => {
-    if (!unsent) return;
-    const timer = setTimeout(() => setUnsent(null), SAID);
+    if (!became) return;
+    const timer = setTimeout(() => setBecame(null), SAID);
     return () => clearTimeout(timer);
-  }, [unsent]);
+  }, [became]);
   // Whoever leaves the table has turned the camera off.
   useEffect(() => {
     return () => {
@@ -47,13 +59,21 @@ export function EyeAtTable() {
   }, [actions]);
   return (
     <>
-      {(isOpen || isStopped) && <TurnOnEyes onDone={close} onGiveUp={close} />}
+      {(isOpen || isStopped) && (
+        <TurnOnEyes purpose={isNoted ? 'told' : 'wink'} onDone={close} onGiveUp={close} />
+      )}
       {isOn && !isOpen && (
-        <div className={css.corner} data-part="wink-own-eye">
-          <Mirror className={css.mirror} />
-          <CameraSign className={css.sign} />
-          <p className={css.unsent} role="status" data-part="wink-unsent" data-why={unsent?.why}>
-            {unsent && sayEye(`unsent.${unsent.why}`)}
+        <div className={css.corner} data-part="wink-own-eye" data-noted={isNoted || undefined}>
+          {isNoted ? (
+            <NotedSign className={css.sign} />
+          ) : (
+            <>
+              <Mirror className={css.mirror} />
+              <CameraSign className={css.sign} />
+            </>
+          )}
+          <p className={css.became} role="status" data-part="wink-became" data-what={became?.what}>
+            {became && sayEye(`became.${became.what}`)}
           </p>
         </div>
       )}

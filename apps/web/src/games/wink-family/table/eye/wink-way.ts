@@ -11,9 +11,17 @@ export function wayOfWink(
   { agreed, signals, looking }: Pick<WinkScreen, 'agreed' | 'signals' | 'looking'>,
   side: Side,
 ): WinkWay {
-  const sided = `wink-${side}` as const;
-  const signal = agreed.includes(sided) ? sided : agreed.includes('wink') ? 'wink' : null;
+  const signal = signalOf(agreed, side);
   if (!signal) return { unsent: 'other' };
   if (signals.includes(signal)) return { send: signal };
   return { unsent: looking ? 'order' : 'nobody' };
+}
+
+/** What a wink is called that others see on my living face: whether it was agreed on, or in order, nobody asks (D-43). */
+export const nameOfWink = ({ agreed }: Pick<WinkScreen, 'agreed'>, side: Side): Signal =>
+  signalOf(agreed, side) ?? 'wink';
+
+function signalOf(agreed: readonly Signal[], side: Side): Signal | null {
+  const sided = `wink-${side}` as const;
+  return agreed.includes(sided) ? sided : agreed.includes('wink') ? 'wink' : null;
 }

@@ -20,9 +20,11 @@ export const eye: Texts<typeof french> = {
     text: 'Ein Zwinkern, und mit welchem Auge. Die anderen vereinbarten Zeichen (Augenbrauen, Nicken, Kopf neigen, Hand ans Kinn) gibt man mit ihren Knöpfen.',
   },
   licence: 'Das Modell ist von Google (MediaPipe), unter der Apache-Lizenz 2.0. Es läuft auf diesem Gerät.',
-  unsent: {
+  became: {
+    noted: 'Festgehalten, fürs Ende.',
     nobody: 'Gesehen, nicht gesendet: Sieh erst jemanden an.',
     order: 'Gesehen, nicht gesendet: Du hast kein Zeichen zu geben.',
     other: 'Gesehen, nicht gesendet: Das ist nicht das Zeichen dieses Tisches.',
   },
+  noted: { isOn: 'Dein Zwinkern wird festgehalten', off: 'Mein Zwinkern nicht mehr festhalten' },
 };

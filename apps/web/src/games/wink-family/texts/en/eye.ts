@@ -20,9 +20,11 @@ export const eye: Texts<typeof french> = {
     text: 'A wink, and of which eye. The other agreed signals (eyebrows, nod, tilt, hand on chin) are given by their buttons.',
   },
   licence: 'The model is Google’s (MediaPipe), under the Apache License 2.0. It runs on this device.',
-  unsent: {
+  became: {
+    noted: 'Noted for the end.',
     nobody: 'Seen, not sent: look at somebody first.',
     order: 'Seen, not sent: you have no signal to give.',
     other: 'Seen, not sent: it is not this table’s signal.',
   },
+  noted: { isOn: 'Your winks are noted', off: 'Stop noting my winks' },
 };

@@ -21,9 +21,11 @@ export const eye = {
     text: 'Un clin d’œil, et lequel des deux yeux. Les autres signes convenus (sourcils, hochement, tête penchée, main au menton) se font par leur bouton.',
   },
   licence: 'Le modèle est de Google (MediaPipe), sous licence Apache 2.0. Il tourne sur cet appareil.',
-  unsent: {
+  became: {
+    noted: 'Noté pour la fin.',
     nobody: 'Vu, pas envoyé : regarde d’abord quelqu’un.',
     order: 'Vu, pas envoyé : tu n’as pas de signe à donner.',
     other: 'Vu, pas envoyé : ce n’est pas le signe de cette table.',
   },
+  noted: { isOn: 'Tes clins d’œil sont notés', off: 'Ne plus noter mes clins d’œil' },
 };
