@@ -4,3 +4,4 @@ export { WinkDetector } from './detector.ts';
 export { type FaceSample, type FoundFace, measureFace, type Point } from './face.ts';
 export { FrameRate, LEAST_PER_SECOND } from './frame-rate.ts';
 export type { EyeEvent, EyeSample, Pair, Side } from './sample.ts';
+export { TiltDetector } from './tilts.ts';

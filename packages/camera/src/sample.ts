@@ -21,8 +21,8 @@ export interface EyeSample {
 
 export interface EyeEvent {
   readonly t: number;
-  readonly type: 'wink' | 'blink';
-  /** Null for a blink. */
+  readonly type: 'wink' | 'blink' | 'tilt';
+  /** Null for what has none. */
   readonly side: Side | null;
 }
 
