@@ -1,4 +1,11 @@
-import { type Calibration, type EyeEvent, type FaceSample, FrameRate, WinkDetector } from '@oeillade/camera';
+import {
+  type Calibration,
+  type EyeEvent,
+  type FaceSample,
+  FrameRate,
+  TiltDetector,
+  WinkDetector,
+} from '@oeillade/camera';
 import type { Store } from '../store.ts';
 import { FaceReader } from './face/face-reader.ts';
 import { ownCamera } from './own-camera.ts';
@@ -29,6 +36,7 @@ export class OwnEyes implements Store<OwnEyesModel> {
   #model: OwnEyesModel = OFF;
   #reader: FaceReader | null = null;
   #detector = new WinkDetector();
+  #tilts = new TiltDetector();
   #rate = new FrameRate();
   #calibration: Calibration | null = null;
   #stopCamera: () => void = () => {};
@@ -46,7 +54,7 @@ export class OwnEyes implements Store<OwnEyesModel> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Tells of winks and blinks until it is left. */
+  /** Tells of winks, blinks and tilts of the head until it is left. */
   hear(hearer: (event: EyeEvent) => void): () => void {
     this.#hearers.add(hearer);
     return () => this.#hearers.delete(hearer);
@@ -95,13 +103,14 @@ export class OwnEyes implements Store<OwnEyesModel> {
 
   #begin(): void {
     this.#detector = new WinkDetector(this.#calibration ?? undefined);
+    this.#tilts = new TiltDetector();
     this.#rate = new FrameRate();
   }
 
   #see(sample: FaceSample): void {
     this.#rate.see(sample.t);
     if (this.#rate.isTooLow) return this.#end('slow');
-    const event = this.#detector.see(sample);
+    const event = this.#detector.see(sample) ?? this.#tilts.see(sample);
     const { left, right } = this.#model;
     const [l, r] = this.#detector.closure;
     this.#change({

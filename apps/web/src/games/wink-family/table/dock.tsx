@@ -5,7 +5,6 @@ import { OwnEyes, OwnMirror } from '../../../ui/living/later.ts';
 import type { PortraitKind } from '../../../ui/living/own-mirror.tsx';
 import { MyFace } from '../../../ui/reactions/later.tsx';
 import css from './dock.module.css';
-import { OwnEye } from './eye/later.tsx';
 import { toward } from './geometry.ts';
 import type { Seats } from './seats/use-seats.ts';
 import { useShown, useTable } from './use-wink.ts';
@@ -54,7 +53,6 @@ export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
           {shown}
         </MyFace>
       </Suspense>
-      <OwnEye />
       {isLiving && (
         <Suspense fallback={null}>
           <OwnEyes onSeen={actions.winkForReal} />

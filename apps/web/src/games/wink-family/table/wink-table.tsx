@@ -17,6 +17,7 @@ import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { CalledStrip } from './called-strip.tsx';
 import { Me } from './dock.tsx';
+import { OwnEye } from './eye/later.tsx';
 import { Faces } from './faces.tsx';
 import { FeltSaid } from './felt-said.tsx';
 import { GazeBelt } from './gaze-belt.tsx';
@@ -112,6 +113,7 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
       </h1>
       {posture !== 'lying' && <Quilt />}
       <Top shape={shape} />
+      {isSeated && <OwnEye />}
       {isStage && (
         <div className={css.side}>
           <TurnNow />

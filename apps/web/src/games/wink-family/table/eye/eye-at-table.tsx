@@ -1,21 +1,15 @@
 import type { EyeEvent } from '@oeillade/camera';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ownEyes } from '../../../../shell/camera/own-eyes.ts';
-import { CameraSign } from '../../../../ui/camera/camera-sign.tsx';
-import { Mirror } from '../../../../ui/camera/mirror.tsx';
 import { myEyePose } from '../../../../ui/camera/my-eye-pose.ts';
 import { TurnOnEyes } from '../../../../ui/camera/turn-on-eyes.tsx';
 import { useOwnEyes } from '../../../../ui/camera/use-own-eyes.ts';
-import { sayEye } from '../../texts/eye.ts';
 import { useShown, useTable } from '../use-wink.ts';
-import css from './eye-at-table.module.css';
-import { NotedSign } from './noted-sign.tsx';
-import { nameOfWink, type WhyUnsent, wayOfWink } from './wink-way.ts';
+import { type Became, EyeSign } from './eye-sign.tsx';
+import { nameOfSeen, wayOf } from './wink-way.ts';
 
 /** The small sign says for so long what became of a wink. */
 const SAID = 2_500;
-
-type Became = 'noted' | WhyUnsent;
 
 /**
  * My own eye at the table: a wink of it is the table's signal where that is in order; my portrait shuts its eyes with me. Where
@@ -31,15 +25,18 @@ export function EyeAtTable() {
   const pose = useOwnEyes(myEyePose);
   const [became, setBecame] = useState<{ readonly what: Became } | null>(null);
   const close = () => actions.open(null);
-  const hear = useEffectEvent(({ side, t }: EyeEvent) => {
+  const hear = useEffectEvent((event: EyeEvent) => {
     // While the eyes are being learnt, winks are for that.
-    if (!side || isOpen) return;
+    if (isOpen) return;
     const { screen } = table.model;
     if (isNoted) {
-      table.session.winked(nameOfWink(screen, side), performance.now() - t);
+      const name = nameOfSeen(screen, event);
+      if (!name) return;
+      table.session.winked(name, performance.now() - event.t);
       return setBecame({ what: 'noted' });
     }
-    const way = wayOfWink(screen, side);
+    const way = wayOf(screen, event);
+    if (!way) return;
     if ('send' in way) actions.signal(way.send);
     setBecame('unsent' in way ? { what: way.unsent } : null);
   });
@@ -62,21 +59,7 @@ export function EyeAtTable() {
       {(isOpen || isStopped) && (
         <TurnOnEyes purpose={isNoted ? 'told' : 'wink'} onDone={close} onGiveUp={close} />
       )}
-      {isOn && !isOpen && (
-        <div className={css.corner} data-part="wink-own-eye" data-noted={isNoted || undefined}>
-          {isNoted ? (
-            <NotedSign className={css.sign} />
-          ) : (
-            <>
-              <Mirror className={css.mirror} />
-              <CameraSign className={css.sign} />
-            </>
-          )}
-          <p className={css.became} role="status" data-part="wink-became" data-what={became?.what}>
-            {became && sayEye(`became.${became.what}`)}
-          </p>
-        </div>
-      )}
+      {isOn && !isOpen && <EyeSign isNoted={isNoted} became={became?.what ?? null} />}
     </>
   );
 }

@@ -31,7 +31,9 @@ export class SeenEyes implements Store<SeenModel> {
 
   /** Follows my eyes; gives what ends it. */
   open(): () => void {
-    return ownEyes.hear((event) => this.note(didOf(event)));
+    return ownEyes.hear((event) => {
+      if (event.type !== 'tilt') this.note(didOf(event));
+    });
   }
 
   note(did: Did): void {
