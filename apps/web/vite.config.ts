@@ -25,9 +25,17 @@ const LATER = [
   '(?:reactions|speech|living).(?!later|told-by)',
 ].join('|');
 
+/** What else every table needs, each so small that as a file of its own its head would be most of it. */
+const SMALL = [
+  'features.(?:cast|costume|evening|gallery|replay.share).texts(?:.index)?.ts',
+  'features.history.appearances',
+  'features.replay.(?:handed|moment-link)',
+  'ui.stage.(?:on-stage|theatre)',
+].join('|');
+
 /** In one file: dozens of small ones, each with its own head and its own packing, weigh some kilobytes more. */
 const AT_EVERY_TABLE = new RegExp(
-  `apps.web.src.(?:ui(?!.(?:${LATER}))|shell(?!.(?:i18n|camera|crossing|live))).`,
+  `apps.web.src.(?:ui(?!.(?:${LATER})).|shell(?!.(?:i18n|camera|crossing|live)).|${SMALL})`,
 );
 
 /** All that the first page needs comes in one file instead of two dozen. The service worker is a program of its own. */
