@@ -6,8 +6,8 @@ import { pictureOf, sentAt } from './pictures.ts';
 import type { Samples } from './samples.ts';
 
 /** A look is on its way, and what was sent just before the tick that follows it is of the face before. */
-const TURNING_OVER = 150;
-const LOOKS_EVERY = 3_000;
+export const TURNING_OVER = 150;
+export const LOOKS_EVERY = 3_000;
 
 /** Somebody with a camera at a table of living faces: a page without a page. */
 export class MediaSeat {
