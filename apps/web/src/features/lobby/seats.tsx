@@ -1,5 +1,5 @@
 import type { Lobby } from '@oeillade/table';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { offerOf } from '../../games/contract/arrangement.ts';
 import { useAlone } from '../../shell/alone.ts';
 import { t } from '../../shell/i18n/index.ts';
@@ -8,12 +8,16 @@ import { useLevel } from '../../shell/use-level.ts';
 import { EmptyLoge } from '../../ui/art/guests/empty-loge.tsx';
 import { castFor } from '../../ui/cast.ts';
 import { ChooseMember } from '../cast/choose-member.tsx';
-import { AppearanceDialog } from './appearance-dialog.tsx';
 import { LevelMenu } from './level-menu.tsx';
 import type { LobbyProps } from './lobby-props.ts';
 import { SeatShown } from './seat-shown.tsx';
 import css from './seats.module.css';
 import { useInvitation } from './use-invitation.ts';
+
+/** Fetched when somebody wants to look different. */
+const AppearanceDialog = lazy(async () => ({
+  default: (await import('./appearance-dialog.tsx')).AppearanceDialog,
+}));
 
 interface SeatsProps extends Omit<LobbyProps, 'live' | 'onStory'> {
   readonly players: { readonly min: number; readonly max: number };
@@ -50,12 +54,14 @@ export function Seats({ session, model, lobby, players }: SeatsProps) {
         {mayAddBot && <BotSeat session={session} lobby={lobby} />}
       </ul>
       {me && isChangingAppearance && (
-        <AppearanceDialog
-          session={session}
-          seats={lobby.seats}
-          me={me}
-          onClose={() => setChangingAppearance(false)}
-        />
+        <Suspense fallback={null}>
+          <AppearanceDialog
+            session={session}
+            seats={lobby.seats}
+            me={me}
+            onClose={() => setChangingAppearance(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -222,7 +222,7 @@ export const OUTLINE: readonly Section[] = [
       ruling(say('noBots', 'D-46')),
       ruling(say('livingWatchers', 'D-47')),
     ),
-    paragraph(ruling(say('voices', 'D-48'))),
+    paragraph(ruling(say('voices', 'D-48')), ruling(say('closed', 'D-49'))),
   ),
   section(
     'time',

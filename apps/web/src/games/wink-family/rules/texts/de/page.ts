@@ -203,6 +203,8 @@ export const page: Texts<typeof french> = {
       'Wer zuschaut, sieht kein lebendiges Gesicht und hört keine Stimme. Wo man sich umschauen darf oder alles später sieht, sieht man Blicke und das Zwinkern mit dem Knopf.',
     voices:
       'Ein Tisch kann Stimmen vereinbaren, in jedem Spiel: Wer sein Mikrofon anschaltet, wird von allen gehört, die dort sitzen, und von sonst niemandem.',
+    closed:
+      'Ein Tisch mit lebendigen Gesichtern oder Stimmen kann für seinen Server verschlossen sein: Jedes Gerät versiegelt, was es sendet, mit einem Schlüssel, der nur im Link steht. Wer ohne ihn kommt, sieht Umrisse, hört niemanden und wird weder gesehen noch gehört.',
     pace: 'Der Tisch wählt sein Tempo: eine Frist zwischen zwei Aufrufen, gewöhnlich {least} Sekunden, damit ein Partner Zeit für sein Zeichen hat, und eine Zeit für jeden Zug, gewöhnlich {most} Sekunden, oder keine Grenze.',
     passPaced: 'Vor und nach dem Passen gilt dieselbe Frist wie beim Aufrufen.',
     standIn: 'Ist die Zeit für einen Zug um, spielt ihn eine Vertretung nach den Regeln.',

@@ -193,6 +193,8 @@ export const page: Texts<typeof french> = {
       'Those who watch see no living face and hear no voice. Where they may look around or see eyes later, they see glances and the winks of the button.',
     voices:
       'A table may agree on voices, in any game: whoever turns their microphone on is heard by all who sit there, and by nobody else.',
+    closed:
+      'A table with living faces or voices may be closed to its server: each device seals what it sends with a key that only the link carries. Who comes without it sees outlines, hears nobody, and is neither seen nor heard.',
     pace: 'The table chooses a pace: a delay between two calls, usually {least} seconds, so that a partner has time to signal, and a time for each turn, usually {most} seconds, or no limit.',
     passPaced: 'Before and after a pass the delay is the same as for a call.',
     standIn: 'When a turn’s time is up, a stand-in plays it by the rules.',

@@ -200,6 +200,8 @@ export const page = {
       'Le public ne voit aucun visage vivant et n’entend aucune voix. Là où il peut regarder autour de lui, ou tout voir plus tard, il voit les regards et les clins d’œil du bouton.',
     voices:
       'Une table peut convenir de se parler, dans tous les jeux : qui allume son micro est entendu de tous ceux qui y sont assis, et de personne d’autre.',
+    closed:
+      'Une table à visages vivants ou à voix peut être fermée à son serveur : chaque appareil scelle ce qu’il envoie avec une clé que seul le lien contient. Qui vient sans elle voit des silhouettes, n’entend personne, et n’est ni vu ni entendu.',
     pace: 'La table choisit son rythme : un délai entre deux appels, {least} secondes d’ordinaire, pour que le partenaire ait le temps de faire signe, et un temps par tour, {most} secondes d’ordinaire, ou sans limite.',
     passPaced: 'Avant comme après un tour passé, le délai est le même que pour un appel.',
     standIn: 'Quand le temps d’un tour est écoulé, un remplaçant le joue dans les règles.',
