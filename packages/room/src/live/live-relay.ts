@@ -27,8 +27,8 @@ export interface LivePlaces {
 
 /**
  * Passes living faces and voices on, as they are: what is in them is nobody's business here, and nothing of them is stored.
- * A face goes to those who see it, from the tick on at which they see it; a voice goes to all other seats. What a seat
- * receives never depends on who sees its own face.
+ * A face goes to those who see it, on the ticks at which they see it; a voice goes to all other seats at once. What a seat
+ * receives, and when, never depends on who sees its own face.
  */
 export class LiveRelay {
   readonly #table: LiveTable;
@@ -83,13 +83,16 @@ export class LiveRelay {
     if (looker?.guest === guest) this.#breakOff(looker.seat);
   }
 
-  /** Called on the tick: from now on everybody is shown the face that they see now. */
+  /** Called on the tick: everybody is shown the face that they see now. */
   tick(now: number): void {
     if (!this.#carries.pictures) return;
     for (const looker of this.#lookers.values()) {
       const face = looker.hasLeft ? null : this.#table.faceSeenBy(looker.seat, now);
-      if (face !== looker.sees) looker.see(face, this.#at(face)?.group.pictures ?? []);
+      const group = this.#at(face)?.group;
+      if (face !== looker.sees) looker.see(face, group?.pictures ?? []);
+      else if (group) looker.show(group.fresh);
     }
+    for (const { group } of this.#lookers.values()) group.handedOut();
   }
 
   /** Something has happened at the table: people may have come, gone, or agreed on something else. */
@@ -177,9 +180,8 @@ export class LiveRelay {
     if (!this.#carries.pictures) return false;
     this.#cameras.shows(speaker.guest.token);
     if (!this.#table.hasEyes) return true;
-    const picture = { packet: from(speaker.seat, bytes), isKey };
-    speaker.group.add(picture);
-    for (const looker of this.#lookers.values()) if (looker.sees === speaker.seat) looker.show(picture);
+    // Handed out on the tick: if it went on at once, whoever sends it would wait longer for a pong while they are looked at.
+    speaker.group.add({ packet: from(speaker.seat, bytes), isKey });
     return true;
   }
 

@@ -42,17 +42,19 @@ export class Looker {
   /** Their eyes have turned, and rest on a face or on none; they are shown at once what that face has shown since its last key picture. */
   see(face: Seat | null, pictures: readonly Picture[]): void {
     this.#sees = face;
-    this.#isInStep = pictures.length > 0;
-    if (pictures.length === 0) return;
-    this.guest.hold();
-    for (const picture of pictures) this.#pass(picture);
-    this.guest.letGo();
+    this.#isInStep = false;
+    this.show(pictures);
   }
 
-  /** The face that they see has a new picture. */
-  show(picture: Picture): void {
-    if (picture.isKey) this.#isInStep = true;
-    if (this.#isInStep) this.#pass(picture);
+  /** The face that they see has new pictures. */
+  show(pictures: readonly Picture[]): void {
+    if (pictures.length === 0) return;
+    this.guest.hold();
+    for (const picture of pictures) {
+      if (picture.isKey) this.#isInStep = true;
+      if (this.#isInStep) this.#pass(picture);
+    }
+    this.guest.letGo();
   }
 
   /** Some picture of the face is missing: nothing can be seen before its next key picture. */

@@ -7,25 +7,44 @@ export interface Picture {
   readonly isKey: boolean;
 }
 
-/** A key picture and all that came after it: with these, somebody who turns to a face sees it at once. */
+/**
+ * A key picture and all that came after it: with these, somebody who turns to a face sees it at once. And what came since the last
+ * tick, for those who see the face already.
+ */
 export class PictureGroup {
   #pictures: Picture[] = [];
   #bytes = 0;
+  #fresh: Picture[] = [];
 
   get pictures(): readonly Picture[] {
     return this.#pictures;
   }
 
+  get fresh(): readonly Picture[] {
+    return this.#fresh;
+  }
+
   add(picture: Picture): void {
-    if (picture.isKey) this.clear();
+    this.#fresh.push(picture);
+    if (picture.isKey) this.#begin();
     // Nothing could be seen of it without the key picture before it.
     else if (this.#pictures.length === 0) return;
     this.#pictures.push(picture);
     this.#bytes += picture.packet.length;
-    if (this.#pictures.length > MOST.packets || this.#bytes > MOST.bytes) this.clear();
+    if (this.#pictures.length > MOST.packets || this.#bytes > MOST.bytes) this.#begin();
+  }
+
+  /** Whoever sees the face has been shown what was fresh. */
+  handedOut(): void {
+    this.#fresh = [];
   }
 
   clear(): void {
+    this.#begin();
+    this.#fresh = [];
+  }
+
+  #begin(): void {
     this.#pictures = [];
     this.#bytes = 0;
   }

@@ -24,14 +24,18 @@ beforeEach(() => {
 });
 
 describe('pictures', () => {
-  test('since the last key picture come at once when somebody turns to a face, and then each as it is taken', () => {
+  test('since the last key picture come on the tick when somebody has turned to a face, and then on each tick what is new', () => {
     for (const kind of ['key', 'delta', 'key', 'delta', 'delta'] as const) at(BEN).takes(kind);
     people.sees.set(ADA, BEN);
     assert.deepEqual(at(ADA).pictures, [], 'not before the tick');
     tick();
     assert.deepEqual(at(ADA).pictures, ['1/2', '1/3', '1/4']);
     at(BEN).takes('delta');
+    assert.deepEqual(at(ADA).pictures, ['1/2', '1/3', '1/4'], 'not before the next tick');
+    tick();
     assert.deepEqual(at(ADA).pictures, ['1/2', '1/3', '1/4', '1/5']);
+    tick();
+    assert.deepEqual(at(ADA).pictures, ['1/2', '1/3', '1/4', '1/5'], 'once');
     assert.deepEqual(at(CLEO).pictures, [], 'who looks elsewhere gets none');
   });
 
@@ -39,13 +43,15 @@ describe('pictures', () => {
     at(BEN).takes('key');
     people.sees.set(ADA, BEN);
     tick();
+    at(BEN).takes('key');
     people.sees.set(ADA, CLEO);
     tick();
     at(BEN).takes('key');
+    tick();
     assert.deepEqual(at(ADA).pictures, ['1/0']);
     people.sees.delete(ADA);
-    tick();
     at(CLEO).takes('key');
+    tick();
     assert.deepEqual(at(ADA).pictures, ['1/0']);
   });
 
@@ -58,6 +64,7 @@ describe('pictures', () => {
     tick();
     assert.deepEqual(at(CLEO).pictures, []);
     at(BEN).takes('key');
+    tick();
     assert.deepEqual([at(ADA).pictures, at(CLEO).pictures], [['1/1'], ['1/1']]);
   });
 
@@ -73,6 +80,7 @@ describe('pictures', () => {
     tick();
     assert.deepEqual([at(ADA).pictures, at(CLEO).pictures], [['1/0'], []]);
     at(BEN).takes('key');
+    tick();
     assert.deepEqual([at(ADA).pictures, at(CLEO).pictures], [['1/0', '1/3'], ['1/3']]);
     assert.deepEqual(at(BEN).dropped, ['too-fast']);
   });
@@ -84,6 +92,7 @@ describe('pictures', () => {
     tick();
     assert.deepEqual(at(ADA).pictures, []);
     at(BEN).takes('key');
+    tick();
     assert.equal(at(ADA).pictures.length, 1);
   });
 
@@ -93,8 +102,10 @@ describe('pictures', () => {
     tick();
     const again = new Screen(relay, clock, BEN).greets();
     again.takes('delta');
+    tick();
     assert.deepEqual(at(ADA).pictures, ['1/0']);
     again.takes('key');
+    tick();
     assert.deepEqual(at(ADA).pictures, ['1/0', '1/1']);
   });
 
@@ -104,8 +115,10 @@ describe('pictures', () => {
     people.sees.set(ADA, BEN);
     tick();
     at(BEN).takes('delta');
+    tick();
     assert.deepEqual(at(ADA).pictures, []);
     at(BEN).takes('key');
+    tick();
     assert.deepEqual(at(ADA).pictures, ['1/2']);
   });
 
@@ -115,6 +128,7 @@ describe('pictures', () => {
     const sealed = { kind: 'key', format: 'vp8', isSealed: true, sentAt: 4_000_000_000 } as const;
     const content = Uint8Array.from({ length: 9_000 }, (_, index) => (index * 7919) % 251);
     at(BEN).sends({ ...sealed, content });
+    tick();
     assert.deepEqual(at(ADA).arrived, [{ at: clock.now(), from: BEN, packet: { ...sealed, content } }]);
   });
 
@@ -125,12 +139,14 @@ describe('pictures', () => {
     people.hasEyes = false;
     relay.follow();
     at(BEN).takes('key');
+    tick();
     assert.deepEqual(at(ADA).pictures, ['1/0']);
     people.hasEyes = true;
     relay.follow();
     tick();
     assert.deepEqual(at(ADA).pictures, ['1/0'], 'nothing of before');
     at(BEN).takes('delta');
+    tick();
     assert.deepEqual(at(ADA).pictures, ['1/0']);
   });
 
@@ -140,6 +156,7 @@ describe('pictures', () => {
     people.sees.set(ADA, BEN);
     tick();
     at(BEN).takes('key');
+    tick();
     assert.deepEqual([at(ADA).pictures, at(BEN).dropped], [[], ['not-carried']]);
     assert.deepEqual(at(CLEO).texts.at(-1), { m: 'live', seat: CLEO, pictures: false, voices: true });
   });
@@ -224,6 +241,7 @@ describe('seats', () => {
     assert.deepEqual(at(BEN).camerasOn, [1]);
     assert.deepEqual(at(BEN).pictures, []);
     at(CLEO).takes('key');
+    tick();
     assert.deepEqual(
       at(BEN).arrived.map(({ from }) => from),
       [1],
@@ -241,12 +259,14 @@ describe('seats', () => {
     at(BEN).takes('key');
     at(CLEO).takes('key');
     at(CLEO).speaks();
+    tick();
     assert.deepEqual([at(ADA).pictures, at(BEN).pictures, at(BEN).voices], [['1/0'], [], []]);
     people.leftSeats = [];
     relay.follow();
     tick();
     assert.deepEqual(at(BEN).pictures, ['2/0']);
     at(BEN).takes('key');
+    tick();
     assert.deepEqual(at(ADA).pictures, ['1/0', '1/2']);
   });
 

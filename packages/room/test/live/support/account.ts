@@ -21,7 +21,7 @@ interface Stretch {
 
 /**
  * What every seat has to be shown, by the words of the rules: one face, once one has turned to it, from the tick on; first
- * what it has shown since its last key picture. It is told from the account of what people did, and knows nothing of rooms.
+ * what it has shown since its last key picture, and then on each tick what is new. It is told from the account of what people did, and knows nothing of rooms.
  */
 export class Account {
   readonly #happened: readonly Happened[];
@@ -40,9 +40,10 @@ export class Account {
       const taken = this.#takenBy(face);
       const key = this.#keyAlive(face, from);
       return taken.flatMap(({ at, which, key: builtOn }) => {
+        const shownAt = Math.max(from, nextTick(at));
         const isOfGroup = at < from && key !== null && builtOn === key;
-        const isNew = at >= from && at < until && builtOn !== null;
-        return isOfGroup || isNew ? [`${Math.max(at, from)} ${face}/${which}`] : [];
+        const isNew = at >= from && shownAt < until && builtOn !== null && !this.#breaksOff(face, at, shownAt);
+        return isOfGroup || isNew ? [`${shownAt} ${face}/${which}`] : [];
       });
     });
   }
@@ -118,8 +119,11 @@ export class Account {
   #keyAlive(face: Seat, now: number): number | null {
     const last = this.#takenBy(face).findLast(({ at }) => at < now);
     if (!last || now - last.at >= CAMERA_OFF_AFTER) return null;
-    const isBroken = this.#of(face, 'break').some(({ at }) => at >= last.at && at < now);
-    return isBroken ? null : last.key;
+    return this.#breaksOff(face, last.at, now) ? null : last.key;
+  }
+
+  #breaksOff(face: Seat, from: number, until: number): boolean {
+    return this.#of(face, 'break').some(({ at }) => at >= from && at < until);
   }
 
   #of(seat: Seat, what: Happened['what']): readonly Happened[] {
@@ -132,6 +136,9 @@ export class Account {
     return others.map((one) => `${one.at} ${one.seat}`);
   }
 }
+
+/** Pictures are handed out on ticks. */
+const nextTick = (at: number): number => Math.ceil(at / TICK) * TICK;
 
 const isPause = (what: Happened['what']): boolean => what === 'paused' || what === 'resumed';
 
