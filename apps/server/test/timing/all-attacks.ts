@@ -6,8 +6,9 @@ import { Random } from '@oeillade/kernel';
 import { freePort } from '../../../../tools/postgres/postgres.ts';
 import { ServerProcess } from '../crash/server-process.ts';
 import { attacks } from './attacks/index.ts';
+import { lookedAt } from './looked-at.ts';
 import { Scene } from './scene.ts';
-import { measure, type Result, type Stage } from './trials.ts';
+import { limitOf, measure, type Result, type Stage } from './trials.ts';
 
 /**
  * `npm run test:timing`: can anybody tell by the clock, or by counting, what they may not see? Each attack is tried hundreds
@@ -21,6 +22,9 @@ const { values } = parseArgs({
 });
 const { seed = String(Date.now()), only = '', control } = values;
 const TABLES = 6;
+/** Somebody whose living face is looked at, or not. */
+const LIVING = 'sends their living face and wants to know who looks';
+const LIVING_TRIALS = 400;
 
 // Whoever ends this ends its server too, which goes when this process exits by itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
@@ -31,6 +35,17 @@ const results: Result[] = [];
 console.log(`seed ${seed}`);
 try {
   await server.start();
+  if (LIVING.includes(only)) {
+    console.log(LIVING);
+    const secret = new Random(Buffer.from(seed).toString('hex').padStart(64, '0').slice(-64), 'living');
+    for (const [reading, { auc, count: trials }] of await lookedAt(server.url, secret, LIVING_TRIALS)) {
+      const hasFailed = auc > limitOf(trials);
+      results.push({ attack: LIVING, act: 'look', reading, trials, auc, hasFailed });
+      console.log(
+        `  ${hasFailed ? 'FAILED' : 'ok    '} AUC ${auc.toFixed(3)} of ${trials} trials: ${reading}`,
+      );
+    }
+  }
   const scenes: Scene[] = [];
   const setScene = async (): Promise<Scene> => {
     const secret = Buffer.from(`${seed}/${scenes.length}`).toString('hex').padStart(64, '0').slice(-64);

@@ -76,6 +76,13 @@ export class TimedClient {
     return this.#wait(({ m }) => m === kind, kind);
   }
 
+  /** A ping of the socket itself. It is refused, and so unanswered, where too much was asked before. */
+  async signOfLife(): Promise<void> {
+    const signal = AbortSignal.timeout(PATIENCE);
+    this.#socket.ping();
+    await once(this.#socket, 'pong', { signal });
+  }
+
   close(): void {
     this.#socket.terminate();
   }

@@ -18,7 +18,7 @@ const JUDGED_EVERY = 40;
 const LONGEST = 60_000;
 
 /** Where trials are too few, chance tells more: the limit is as far from guessing as that of 400 trials, in its deviations. */
-const limitOf = (trials: number): number =>
+export const limitOf = (trials: number): number =>
   Math.max(MOST, 0.5 + (MOST - 0.5) * Math.sqrt(TRIALS / Math.max(trials, 1)));
 
 export interface Result {
