@@ -62,7 +62,8 @@ export class Guest {
     this.name = name;
     this.context = context;
     this.page = page;
-    page.setDefaultTimeout(30_000);
+    // A deadline for broken pages; on two busy cores whole ones take a minute.
+    page.setDefaultTimeout(90_000);
     page.on('websocket', (socket) => {
       if (/\/live$/.test(socket.url())) return this.#listensTo(socket);
       socket.on('framereceived', ({ payload }) => {

@@ -5,7 +5,8 @@ const MOST_STEPS = 400;
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const READY = `[data-part~="wink-claim"][data-button]:not([aria-disabled="true"]), ${CALLABLE}, [data-part~="wink-call"][data-button="claim"]`;
 
-const MOST_WAITING = 30_000;
+/** Three browsers on two busy cores may take a minute for what takes a second alone. */
+const MOST_WAITING = 120_000;
 const BETWEEN_LOOKS = 25;
 
 /** Whoever is to play, or null when the game is over. */

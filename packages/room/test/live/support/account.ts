@@ -42,7 +42,8 @@ export class Account {
       return taken.flatMap(({ at, which, key: builtOn }) => {
         const shownAt = Math.max(from, nextTick(at));
         const isOfGroup = at < from && key !== null && builtOn === key;
-        const isNew = at >= from && shownAt < until && builtOn !== null && !this.#breaksOff(face, at, shownAt);
+        const isNew =
+          at >= from && shownAt < until && builtOn !== null && !this.#breaksOff(face, at, shownAt);
         return isOfGroup || isNew ? [`${shownAt} ${face}/${which}`] : [];
       });
     });
