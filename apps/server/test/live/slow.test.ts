@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { PROTOCOL } from '@oeillade/protocol';
+import { TICK } from '@oeillade/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Screen } from '../../../../packages/room/test/live/support/screen.ts';
 import { tokenOf } from '../../../../packages/room/test/support/visitor.ts';
@@ -96,6 +97,7 @@ describe('a live client that reads slowly', () => {
     stream.carriesAll();
     await evening.clock.pass(1);
     ben.sends(packetOf('delta', BEN, 1_000));
+    await evening.clock.pass(TICK);
     assert.equal(await dropped('slow-picture'), before + 1, 'it follows on one that was left out');
     const passed = await metric('oeillade_live_pictures_out_total');
     await second();
