@@ -8,7 +8,7 @@ const living = { options: { first: 0, channel: 'living' } };
 const winks = (party: Party) => party.linesOf('winked');
 
 describe('D-43 winks of real eyes', () => {
-  test('nobody refuses one: not by whom it is, not to whom, not when, not another signal than was agreed on', () => {
+  test('D-43 nobody refuses one: not by whom it is, not to whom, not when, not another signal than was agreed on', () => {
     const { party } = partnersEyeToEye(living);
     party.ben.winksForReal();
     party.cleo.winksForReal();

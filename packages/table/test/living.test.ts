@@ -33,7 +33,7 @@ describe('D-41 one living face', () => {
     return face === null ? null : party.nameAt(face);
   };
 
-  test('it is the one that one looks at, once one has turned to it', () => {
+  test('D-41 it is the one that one looks at, once one has turned to it', () => {
     const party = play(living);
     assert.equal(faceSeenBy(party, 'ada'), null);
     party.ada.looksAt('ben');
@@ -97,7 +97,7 @@ describe('D-45 somebody without a camera', () => {
 });
 
 describe('D-46 no bots among living faces', () => {
-  test('neither added, nor there already, nor in the seat of somebody who is away', () => {
+  test('D-46 neither added, nor there already, nor in the seat of somebody who is away', () => {
     const party = gather(living);
     party.refuses(() => party.ada.addsBot(), 'no-bots-among-living-faces', 'D-46');
     const other = gather();
@@ -126,7 +126,7 @@ describe('D-46 no bots among living faces', () => {
 });
 
 describe('D-48 voices', () => {
-  test('D-21 the table agrees on them before a game, in any game; it does not unless it says so', () => {
+  test('D-21 D-48 the table agrees on them before a game, in any game; it does not unless it says so', () => {
     for (const game of ['zwinkern', 'spywhere']) {
       const party = gather({ game, options: {} });
       assert.equal(party.table.carriesVoices, false);
@@ -149,7 +149,7 @@ describe('D-48 voices', () => {
 describe('D-47 those who watch a table of living faces', () => {
   const token = 'a watcher';
 
-  test('see where a face looks and what its button does, where they may look around, and never a living face', () => {
+  test('D-47 see where a face looks and what its button does, where they may look around, and never a living face', () => {
     const { party } = partnersEyeToEye({ ...living, rules: { watching: 'looking' } });
     const eyes = new WatcherEyes();
     assert.equal(party.table.lookOfWatcher(eyes, 1, party.now), null);
