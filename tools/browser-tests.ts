@@ -3,7 +3,11 @@ import { BUILT } from '../e2e/test-server.ts';
 import { buildWeb } from './web-build.ts';
 
 /** Of the tests in a browser, those that tell soonest whether the pages work; `npm run test:web` runs them all. */
-export const BROWSER_TESTS = ['e2e/test/secrecy.test.ts', 'e2e/test/smoke.test.ts'];
+export const BROWSER_TESTS = [
+  'e2e/test/secrecy.test.ts',
+  'e2e/test/smoke.test.ts',
+  'e2e/test/secrecy-of-scenes.slow.test.ts',
+];
 
 /** A browser and built pages, once for all the files; false where the machine has no browser and the packages hold none for it. */
 export async function prepareBrowserTests(): Promise<boolean> {

@@ -20,6 +20,7 @@ const entries = {
   build: { file: 'tools/build.ts' },
   lab: { file: 'apps/lab/src/main.ts' },
   test: { file: 'tools/test.ts' },
+  'test:slow': { file: 'tools/test.ts', before: ['--slow'] },
   'test:fuzz': { file: 'apps/server/test/fuzz/all-frames.ts' },
   'test:crash': { file: 'apps/server/test/crash/all-rounds.ts' },
   'test:attack': { file: 'apps/server/test/attack/all-attacks.ts' },

@@ -13,13 +13,16 @@ export type Selection = {
   readonly timeoutMs?: number;
 };
 
-/** Runs the files on node:test, as many at once as there are cores, and tells in their order what came of them. */
+/**
+ * Runs the files on node:test, one more at once than there are cores, as most of them wait for servers and pages rather than
+ * compute; and tells in their order what came of them.
+ */
 export async function runTests({ files, grep, verbose, timeoutMs }: Selection): Promise<Result[]> {
   const results: Result[] = [];
   const events = run({
     files: [...files],
     cwd: root,
-    concurrency: availableParallelism(),
+    concurrency: availableParallelism() + 1,
     timeout: timeoutMs ?? FILE_TIMEOUT_MS,
     ...(grep ? { testNamePatterns: [grep] } : {}),
   });

@@ -11,15 +11,17 @@ import type { Result } from './test-reporter.ts';
 
 const usage = `Usage: npm test [-- [options] [folder or file]…]
 
-Without a folder, a file or --grep: type-check, lint, architecture, all the tests, the rules ledgers.
-With one of them: the tests chosen, and nothing else.
+Without a folder, a file or --grep: type-check, lint, architecture, all the tests but the slow ones, the rules ledgers.
+With one of them: the tests chosen, slow ones too, and nothing else.
 
   --grep PATTERN   only the tests whose name matches, such as --grep W-20
+  --slow           the slow ones alone: the files called *.slow.test.ts
   --verbose        the name of every test
   --help           this text`;
 
-const { paths, grep, verbose } = readArguments();
-const everything = paths.length === 0 && !grep;
+const { paths, grep, verbose, slow } = readArguments();
+const isChoice = paths.length > 0 || grep !== undefined;
+const everything = !isChoice && !slow;
 const counts = everything ? await runChecks() : { passed: 0, failed: 0 };
 
 console.log('\n== tests');
@@ -39,8 +41,10 @@ function fail(sentence: string): void {
 
 async function selectFiles(): Promise<string[]> {
   const places = '{packages/*,apps/*,examples/*,bench,tools}/test/**/*.test.ts';
+  const isInLane = (file: string) => file.endsWith('.slow.test.ts') === slow;
   const chosen = (file: string) =>
-    paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`));
+    ((isChoice && !slow) || isInLane(file)) &&
+    (paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`)));
   const files = globSync(places, { cwd: root }).filter(chosen).sort();
   // Whoever looks for one rule by its number does not wait for a browser.
   const inBrowser = grep && paths.length === 0 ? [] : BROWSER_TESTS.filter(chosen);
@@ -72,11 +76,23 @@ function checkLedger(all: readonly Result[]): void {
   }
 }
 
-function readArguments(): { paths: string[]; grep: RegExp | undefined; verbose: boolean } {
+interface Arguments {
+  readonly paths: readonly string[];
+  readonly grep: RegExp | undefined;
+  readonly verbose: boolean;
+  readonly slow: boolean;
+}
+
+function readArguments(): Arguments {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { grep: { type: 'string' }, verbose: { type: 'boolean' }, help: { type: 'boolean' } },
+      options: {
+        grep: { type: 'string' },
+        verbose: { type: 'boolean', default: false },
+        slow: { type: 'boolean', default: false },
+        help: { type: 'boolean' },
+      },
     });
     if (values.help) {
       console.log(usage);
@@ -85,7 +101,8 @@ function readArguments(): { paths: string[]; grep: RegExp | undefined; verbose: 
     return {
       paths: positionals.map((path) => relative(root, resolve(path)).replaceAll('\\', '/')),
       grep: values.grep === undefined ? undefined : new RegExp(values.grep),
-      verbose: values.verbose ?? false,
+      verbose: values.verbose,
+      slow: values.slow,
     };
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

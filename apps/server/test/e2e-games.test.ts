@@ -1,50 +1,38 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
-import { type Game, type Line, readSetup, seedFrom } from '@oeillade/kernel';
+import { type Game, type GameRecord, type Line, readSetup, seedFrom } from '@oeillade/kernel';
 import { playOut } from '@oeillade/kernel/testkit';
 import { type Company, ended, gather, goHome, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
 import { ownPartOf } from './support/own-part.ts';
-import { verified } from './support/records.ts';
-import { leaksIn } from './support/secrecy/check.ts';
-import { transcriptOf } from './support/secrecy/transcript.ts';
 import { TestServer } from './support/test-server.ts';
+import { checkEnd, playWithBot, sizesOf } from './support/whole-games.ts';
 
 const testServer = await TestServer.open();
 /** How often each kind of frame was told, and each kind of line was played. */
 const told = new Map<string, number>();
 const played = new Map<string, number>();
 
-/** The record that everybody got at the end, byte for byte the same; and nobody knew any of it before. */
-async function checkEnd(company: Company): Promise<ReturnType<typeof verified>> {
-  const { people, everybody } = company;
-  const texts = new Set(await Promise.all(everybody.map((person) => person.record())));
-  assert.equal(texts.size, 1, 'everybody gets the same record');
-  const result = verified([...texts][0]!);
-  const secrets = { record: result.record, tokens: people.map(({ token }) => token!) };
-  for (const person of everybody) {
-    assert.deepEqual(leaksIn(transcriptOf(person), secrets), []);
+/** What came in of a game that is over, and what was played in it, for the count at the end. */
+async function checkAndCount(company: Company): Promise<GameRecord> {
+  const { record } = await checkEnd(company);
+  for (const person of company.everybody) {
     for (const { m } of person.frames()) told.set(m, (told.get(m) ?? 0) + 1);
   }
-  for (const { e } of result.record.lines) played.set(e, (played.get(e) ?? 0) + 1);
-  return result;
+  for (const { e } of record.lines) played.set(e, (played.get(e) ?? 0) + 1);
+  return record;
 }
-
-const counts = (id: string): number[] => {
-  const { min, max } = gameOf(id).facts.players;
-  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
-};
 
 describe('complete games over real sockets', { concurrency: true }, () => {
   for (const id of gameIds) {
-    for (const players of counts(id)) {
+    for (const players of sizesOf(id)) {
       test(`${id} with ${players}: people`, async () => {
         const company = await gather(testServer, { game: id, people: players, words: true });
         await start(company);
         const deeds = await Promise.all(company.people.map(plays));
         await ended(company);
-        const { record } = await checkEnd(company);
+        const record = await checkAndCount(company);
         assert.notEqual((record.lines.at(-1) as { why?: string }).why, 'agreed');
         assert.deepEqual(
           deeds.flatMap(({ wrongs }) => wrongs),
@@ -53,17 +41,10 @@ describe('complete games over real sockets', { concurrency: true }, () => {
         );
         await goHome(company);
       });
-
-      test(`${id} with ${players}: people and a bot`, async () => {
-        const company = await gather(testServer, { game: id, people: players - 1, bots: 1 });
-        await start(company);
-        await Promise.all(company.people.map(plays));
-        await ended(company);
-        const { record } = await checkEnd(company);
-        assert.equal(record.header.seats.at(-1)?.kind, 'bot');
-        await goHome(company);
-      });
     }
+
+    const most = gameOf(id).facts.players.max;
+    test(`${id} with ${most}: people and a bot`, () => playWithBot(testServer, id, most));
 
     for (const options of ownPartOf(id).alsoWith ?? []) {
       test(`${id} with ${JSON.stringify(options)}: people`, async () => {
@@ -72,7 +53,7 @@ describe('complete games over real sockets', { concurrency: true }, () => {
         await start(company);
         await Promise.all(company.people.map(plays));
         await ended(company);
-        await checkEnd(company);
+        await checkAndCount(company);
         await goHome(company);
       });
     }

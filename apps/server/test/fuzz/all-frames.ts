@@ -4,7 +4,7 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 
 process.env['FUZZ_FRAMES'] ??= '100000';
-run({ files: [join(import.meta.dirname, 'fuzz.test.ts')] })
+run({ files: [join(import.meta.dirname, 'fuzz.slow.test.ts')] })
   .on('test:fail', () => {
     process.exitCode = 1;
   })
