@@ -24,19 +24,24 @@ import { assertIndistinguishable, listen } from './leaks.ts';
 import { playOut, randomGame } from './random-game.ts';
 import type { Given, Specimen } from './specimen.ts';
 
-/** How many random games each property is tried on, for each number of players and each option set. */
-const RUNS = { short: 4, long: 12 };
+/**
+ * How many random games each property is tried on, for each number of players and each option set; `long` is for what is
+ * quickly tried.
+ */
+const RUNS = { quick: { short: 1, long: 4 }, deep: { short: 4, long: 12 } };
 
-/** What every game must keep, whatever its rules. */
+/** What every game must keep, whatever its rules: with each `npm test` on a few games, in the slow lane on more. */
 export function conformance<S extends object, C extends Command, E extends GameEvent, V extends object>(
   specimen: Specimen<S, C, E, V>,
+  depth: keyof typeof RUNS = 'quick',
 ): void {
   const { game } = specimen;
+  const { short, long } = RUNS[depth];
   for (const setup of setupsOf(specimen)) {
     const options = JSON.stringify(setup.options);
     describe(`${game.facts.id}, ${setup.players} players, ${options}`, () => {
       test('cards are conserved from the deal to the end, and every game ends', () =>
-        forSeeds(RUNS.long, (seed) => {
+        forSeeds(long, (seed) => {
           let before: string | null = null;
           const steps = randomGame(game, setup, seed);
           for (const { play } of steps) {
@@ -47,13 +52,13 @@ export function conformance<S extends object, C extends Command, E extends GameE
         }));
 
       test('what is legal is accepted, what is not is refused with a code, and neither changes the state given', () =>
-        forSeeds(RUNS.short, (seed) => checkLegality(specimen, setup, seed)));
+        forSeeds(short, (seed) => checkLegality(specimen, setup, seed)));
 
       test('folding the record equals playing it, and a saved game goes on as if nothing had happened', () =>
-        forSeeds(RUNS.short, (seed) => checkSaving(specimen, setup, seed)));
+        forSeeds(short, (seed) => checkSaving(specimen, setup, seed)));
 
       test('the finished record verifies, line by line and from its seed', () =>
-        forSeeds(RUNS.long, (seed) => {
+        forSeeds(long, (seed) => {
           const { play } = playOut(game, setup, seed);
           const verdict = verifyText(specimen, textOf(play, setup));
           assert.deepEqual(
@@ -64,10 +69,10 @@ export function conformance<S extends object, C extends Command, E extends GameE
         }));
 
       test('nobody can tell the real game from another one that agrees with all they may know', () =>
-        forSeeds(RUNS.short, (seed) => checkSecrecy(specimen, setup, seed)));
+        forSeeds(short, (seed) => checkSecrecy(specimen, setup, seed)));
 
       test('what a seat may do follows from what it may know', () =>
-        forSeeds(RUNS.short, (seed) => {
+        forSeeds(short, (seed) => {
           for (const { play } of randomGame(game, setup, seed)) {
             for (let seat = 0; seat < setup.players; seat++) {
               const imagined = game.imagine(setup, game.view(play.state, seat));
@@ -78,7 +83,7 @@ export function conformance<S extends object, C extends Command, E extends GameE
         }));
 
       test('views and what is told of events have the shapes that are published, and nothing beside them', () =>
-        forSeeds(RUNS.short, (seed) => {
+        forSeeds(short, (seed) => {
           const { play } = playOut(game, setup, seed);
           const viewers = [null, ...Array.from({ length: setup.players }, (_, seat) => seat)];
           const state = game.begin(setup, play.lines[0]!);
@@ -94,7 +99,7 @@ export function conformance<S extends object, C extends Command, E extends GameE
         }));
 
       test('the views of one moment, taken together, are those taken one by one', () =>
-        forSeeds(RUNS.short, (seed) => {
+        forSeeds(short, (seed) => {
           for (const { play } of randomGame(game, setup, seed)) {
             const viewOf = game.views(play.state);
             for (let seat = 0; seat < setup.players; seat++)
@@ -104,7 +109,7 @@ export function conformance<S extends object, C extends Command, E extends GameE
         }));
 
       test('a stand-in always has a legal move, and games played by stand-ins alone come to an end', () =>
-        forSeeds(RUNS.short, (seed) => {
+        forSeeds(short, (seed) => {
           const play = Plays.deal(game, setup, seed);
           const random = new Random(seed, 'stand-in');
           for (let step = 0; !game.outcome(play.state); step++) {
@@ -116,7 +121,7 @@ export function conformance<S extends object, C extends Command, E extends GameE
         }));
 
       test('playing without a log does the same as playing with one', () =>
-        forSeeds(RUNS.short, (seed) => {
+        forSeeds(short, (seed) => {
           for (const { play, seat, command } of randomGame(game, setup, seed)) {
             const move = game.toMove(play.state, seat, command);
             assert.ok(move !== null);
