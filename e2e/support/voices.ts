@@ -4,7 +4,7 @@ import type { Guest } from './guest.ts';
 const BUTTON = '[data-part~="voice-button"]';
 
 /** Opens the panel of voices, and does there what is to be done. */
-async function inPanel(guest: Guest, does: () => Promise<unknown>): Promise<void> {
+export async function inPanel(guest: Guest, does: () => Promise<unknown>): Promise<void> {
   await guest.get(BUTTON).click();
   await guest.sees('[data-part~="voice-panel"]');
   await does();
@@ -34,13 +34,13 @@ export async function turnsMicrophoneOn(guest: Guest, mode: 'push' | 'open'): Pr
 export const voicesOut = (guest: Guest) =>
   guest.live.flatMap(({ way, at, data }) => {
     const packet = way === 'out' && typeof data !== 'string' ? readPacket(data) : null;
-    return packet?.kind === 'voice' ? [{ at, size: data.length, sentAt: packet.sentAt }] : [];
+    return packet?.kind === 'voice' ? [{ at, size: data.length, sentAt: packet.sentAt, packet }] : [];
   });
 
 export const voicesIn = (guest: Guest) =>
   guest.live.flatMap(({ way, at, data }) => {
     const relayed = way === 'in' && typeof data !== 'string' ? readRelayed(data) : null;
-    return relayed?.packet.kind === 'voice'
-      ? [{ at, size: data.length, from: relayed.from, sentAt: relayed.packet.sentAt }]
-      : [];
+    if (relayed?.packet.kind !== 'voice') return [];
+    const { from, packet } = relayed;
+    return [{ at, size: data.length, from, sentAt: packet.sentAt, packet }];
   });

@@ -2,11 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import type { Guest } from '../support/guest.ts';
 import { LivingParty, markSeenBy, turnTo } from '../support/living.ts';
-import { cameOf, filmsOn, wentOf } from '../support/living-wire.ts';
-import { canReadMemory, foundInMemory } from '../support/memory.ts';
 import { TestServer } from '../test-server.ts';
-
-const ENOUGH = 24;
 
 let server: TestServer;
 let party: LivingParty;
@@ -48,91 +44,3 @@ describe('living faces, each with a mark in its camera’s picture', () => {
     await ben.sees('[data-part~="wink-wink"]');
   });
 });
-
-describe('a table that is closed to the server', () => {
-  test('its faces are seen by those with the whole link, and neither on the wire nor in the server is there a picture', async () => {
-    party = await LivingParty.gathers({ url: server.url, isClosed: true, keyless: ['Cleo'] });
-    const [ada, ben, cleo] = party.guests as [Guest, Guest, Guest];
-    await cleo.sees('[data-part~="key-trouble"]');
-    await ada.page.evaluate(() => {
-      const plain: string[] = [];
-      Object.assign(window, { plain });
-      const { subtle } = crypto;
-      const encrypt = subtle.encrypt.bind(subtle);
-      subtle.encrypt = (how, key, content) => {
-        plain.push(btoa(String.fromCharCode(...new Uint8Array(content as ArrayBuffer))));
-        return encrypt(how, key, content);
-      };
-    });
-    await turnTo(ben, ada);
-    await turnTo(cleo, ada);
-    assert.equal(await markSeenBy(ben), party.people[0]!.mark);
-    await filmsOn(ada, ENOUGH);
-    assert.ok(cameOf(cleo).length > 0, 'Cleo is given what she looks at');
-    assert.equal(await cleo.get('[data-part~="living-face"][data-alive]').count(), 0);
-    assert.deepEqual(wentOf(cleo), [], 'without the key nothing leaves her page');
-
-    const plain = await ada.page.evaluate(() => (window as unknown as { plain: string[] }).plain);
-    const contents = plain.map((text) => Buffer.from(text, 'base64')).filter(({ length }) => length > 60);
-    assert.ok(contents.length >= ENOUGH / 2);
-    const { pid } = server;
-    if (pid !== undefined && canReadMemory(pid)) {
-      const inside = (buffers: readonly Buffer[]) =>
-        foundInMemory(
-          pid,
-          buffers.map((buffer) => buffer.subarray(16, 56)),
-        );
-      assert.deepEqual(inside(contents), [], 'no picture is in the memory of the server');
-      const sealed = [...wentOf(ada), ...wentOf(ben)].slice(-ENOUGH).map(({ bytes }) => bytes);
-      assert.ok(inside(sealed).length > 0, 'what was sealed is');
-    }
-
-    const wire = [ada, ben, cleo].flatMap((guest) => [...cameOf(guest), ...wentOf(guest)]);
-    assert.ok(wire.length > ENOUGH);
-    for (const { packet } of wire) {
-      assert.ok(packet.isSealed);
-      const content = Buffer.from(packet.content);
-      assert.notEqual(content.subarray(3, 6).toString('hex'), '9d012a', 'no key picture of VP8');
-      assert.ok(!contents.some((known) => content.includes(known.subarray(16, 56))));
-    }
-    const keys = wire.filter(({ packet }) => packet.kind === 'key').slice(0, 6);
-    const tried = keys.flatMap(({ packet: { content } }) => [content, content.subarray(12)]);
-    assert.equal(await decodedBy(ada, tried), 0, 'no decoder makes a picture of it');
-  });
-});
-
-/** How many of these a browser's decoders can make a picture of. */
-function decodedBy(guest: Guest, contents: readonly Uint8Array[]): Promise<number> {
-  return guest.page.evaluate(
-    async (texts) => {
-      let decoded = 0;
-      for (const text of texts) {
-        const data = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-        const decoder = new VideoDecoder({
-          output: (frame) => {
-            decoded += 1;
-            frame.close();
-          },
-          error: () => {},
-        });
-        decoder.configure({ codec: 'vp8' });
-        // What is no picture at all, a decoder may keep for ever.
-        const patience = new Promise((done) => setTimeout(done, 1_000));
-        try {
-          decoder.decode(new EncodedVideoChunk({ type: 'key', timestamp: 0, data }));
-          await Promise.race([decoder.flush(), patience]);
-        } catch {
-          // That is what it should do.
-        }
-        await createImageBitmap(new Blob([data])).then(
-          () => {
-            decoded += 1;
-          },
-          () => {},
-        );
-      }
-      return decoded;
-    },
-    contents.map((content) => Buffer.from(content).toString('base64')),
-  );
-}
