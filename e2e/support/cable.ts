@@ -1,12 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
+interface Wire {
+  readonly ends: readonly [near: Socket, far: Socket];
+  /** The first line that came over it: what is asked for there. */
+  asked: string;
+}
+
 /** A cable between a browser and the server, which can be pulled out and put back. */
 export class Cable {
   readonly url: string;
   readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
-  #isCut = false;
+  readonly #wires = new Set<Wire>();
+  /** What does not come through: all that asks for an address with this in it. */
+  #cut: string | null = null;
 
   private constructor(server: Server, port: number) {
     this.#server = server;
@@ -24,13 +31,14 @@ export class Cable {
     return cable;
   }
 
-  cut(): void {
-    this.#isCut = true;
-    for (const socket of this.#sockets) socket.destroy();
+  /** All of it, or only what goes to such an address. */
+  cut(address = ''): void {
+    this.#cut = address;
+    for (const wire of this.#wires) this.#tear(wire);
   }
 
   mend(): void {
-    this.#isCut = false;
+    this.#cut = null;
   }
 
   close(): void {
@@ -39,22 +47,28 @@ export class Cable {
   }
 
   #join(near: Socket, port: number): void {
-    if (this.#isCut) {
-      near.destroy();
-      return;
-    }
     const far = connect(port, '127.0.0.1');
+    const wire: Wire = { ends: [near, far], asked: '' };
+    this.#wires.add(wire);
+    near.once('data', (head) => {
+      wire.asked = `${head}`.split('\r\n', 1)[0] ?? '';
+      this.#tear(wire);
+    });
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
-      this.#sockets.add(one);
       one.pipe(other);
       one.on('error', () => other.destroy());
       one.on('close', () => {
-        this.#sockets.delete(one);
+        this.#wires.delete(wire);
         other.destroy();
       });
     }
+    this.#tear(wire);
+  }
+
+  #tear({ ends, asked }: Wire): void {
+    if (this.#cut !== null && asked.includes(this.#cut)) for (const end of ends) end.destroy();
   }
 }

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
 import { type Coming, Guest } from './guest.ts';
 import { MarkedCameras, readCells } from './marked-camera.ts';
+import { takeEncoderAway } from './no-encoder.ts';
 import { begin } from './party.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo'] as const;
@@ -19,6 +20,8 @@ export interface LivingPlan extends Omit<Coming, 'name'> {
   readonly without?: readonly string[];
   /** Who comes by the code alone, and so without the key. */
   readonly keyless?: readonly string[];
+  /** Whose browser cannot write video. */
+  readonly withoutEncoder?: readonly string[];
 }
 
 /** Three people far apart, each in a browser of their own with a camera of their own. */
@@ -59,13 +62,15 @@ export class LivingParty {
   }
 
   static async #arrives(plan: LivingPlan, browsers: Browser[], cameras: MarkedCameras): Promise<LivingParty> {
-    const { isClosed = false, without = [], keyless = [], ...coming } = plan;
+    const { isClosed = false, without = [], keyless = [], withoutEncoder = [], ...coming } = plan;
     const people: Seen[] = [];
     for (const [index, name] of NAMES.entries()) {
       const mark = 5 + 7 * index;
       const browser = await openBrowser(cameras.flagsFor(mark));
       browsers.push(browser);
-      people.push({ guest: await Guest.comes(browser, { ...coming, name, face: 3 * index }), mark });
+      const guest = await Guest.comes(browser, { ...coming, name, face: 3 * index });
+      if (withoutEncoder.includes(name)) await takeEncoderAway(guest);
+      people.push({ guest, mark });
     }
     const [host, ...others] = people.map(({ guest }) => guest) as [Guest, ...Guest[]];
     const code = await host.opensTable('zwinkern');
@@ -79,10 +84,7 @@ export class LivingParty {
     const seen = people.filter(({ guest: { name } }) => !without.includes(name) && !keyless.includes(name));
     for (const { guest } of people) {
       const others = seen.filter((one) => one.guest !== guest);
-      await guest.page.waitForFunction(
-        (count) => document.querySelectorAll('[data-part~="living-loge"]').length === count,
-        others.length,
-      );
+      await camerasAreOn(guest, others.length);
     }
     return party;
   }
@@ -91,6 +93,14 @@ export class LivingParty {
     for (const browser of this.#browsers) await browser.close();
     this.#cameras.forget();
   }
+}
+
+/** Until so many of the others are seen to have their cameras on. */
+export async function camerasAreOn({ page }: Guest, count: number): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelectorAll('[data-part~="living-loge"]').length === wanted,
+    count,
+  );
 }
 
 /** The host says in the lobby that everybody shows their own face. */

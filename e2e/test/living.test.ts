@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
+import { Cable } from '../support/cable.ts';
 import type { Guest } from '../support/guest.ts';
 import { LivingParty, markSeenBy, turnTo } from '../support/living.ts';
+import { filmsOn, timesShown, uninvited, wentOf } from '../support/living-wire.ts';
 import { TestServer } from '../test-server.ts';
+
+const ENOUGH = 24;
 
 let server: TestServer;
 let party: LivingParty;
@@ -43,4 +47,55 @@ describe('living faces, each with a mark in its camera’s picture', () => {
     await ada.looksAway('[data-part~="living-face"]');
     await ben.sees('[data-part~="wink-wink"]');
   });
+
+  test('a browser that cannot write video sends still pictures, and sees the others as everybody does', async () => {
+    party = await LivingParty.gathers({ url: server.url, withoutEncoder: ['Ben'] });
+    const [ada, ben] = party.guests as [Guest, Guest, Guest];
+    assert.equal(await ben.page.evaluate(() => 'VideoEncoder' in window), false);
+    await turnTo(ada, ben);
+    await turnTo(ben, ada);
+    assert.equal(await markSeenBy(ada), party.people[1]!.mark);
+    assert.equal(await markSeenBy(ben), party.people[0]!.mark);
+    await filmsOn(ben, ENOUGH / 2);
+    const kinds = (guest: Guest) =>
+      new Set(wentOf(guest).map(({ packet: { kind, format } }) => `${kind} ${format}`));
+    assert.deepEqual(kinds(ben), new Set(['key jpeg']));
+    assert.deepEqual(kinds(ada), new Set(['key vp8', 'delta vp8']));
+    assert.ok(timesShown(ada, party.guests) > 0 && timesShown(ben, party.guests) > 0);
+    for (const guest of party.guests) {
+      assert.deepEqual(uninvited(guest), []);
+      assert.deepEqual(guest.complaints, []);
+    }
+  });
+
+  for (const [what, address] of [
+    ['the socket of faces', '/live'],
+    ['the whole line', ''],
+  ] as const) {
+    test(`${what} is cut: the faces go out, and when it is back they are there again by themselves`, async (context) => {
+      const cable = await Cable.to(server.port);
+      context.after(() => cable.close());
+      party = await LivingParty.gathers({ url: cable.url });
+      const [ada, ben] = party.guests as [Guest, Guest, Guest];
+      await turnTo(ada, ben);
+      await turnTo(ben, ada);
+      const seen = [
+        [ada, party.people[1]!.mark],
+        [ben, party.people[0]!.mark],
+      ] as const;
+      for (const [guest, mark] of seen) assert.equal(await markSeenBy(guest), mark);
+      const lines = party.guests.map(timesGreeted);
+      cable.cut(address);
+      // Nothing of an old picture stays.
+      for (const [guest] of seen) await guest.looksAway('[data-part~="living-face"][data-alive]');
+      cable.mend();
+      for (const [guest, mark] of seen) assert.equal(await markSeenBy(guest), mark);
+      if (address !== '') assert.deepEqual(party.guests.map(timesGreeted), lines);
+      for (const guest of party.guests) assert.deepEqual(guest.complaints, []);
+    });
+  }
 });
+
+/** How often their table's own socket has been opened. */
+const timesGreeted = ({ received }: Guest): number =>
+  received.filter(({ text }) => text.includes('"m":"welcome"')).length;
