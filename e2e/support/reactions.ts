@@ -2,6 +2,8 @@ import type { Reaction } from '@oeillade/protocol';
 import type { Guest } from './guest.ts';
 
 export const MY_FACE = '[data-part~="my-face"]';
+/** What opens the menu of phrases. */
+export const CHAT = '[popovertarget][aria-haspopup="dialog"]:not([data-part~="voice-button"])';
 export const WHEEL = '[data-part~="reaction-wheel"]';
 
 /** A face of the page that shows a reaction, by the seat that it belongs to. */
@@ -29,6 +31,12 @@ export async function reactsByKeys(guest: Guest, arrows: number): Promise<void> 
   for (let arrow = 0; arrow < arrows; arrow++) await keyboard.press('ArrowRight');
   await keyboard.press('Enter');
   await guest.looksAway(WHEEL);
+}
+
+/** Says one of the phrases, by the menu. */
+export async function saysPhrase(guest: Guest, phrase: string): Promise<void> {
+  await guest.get(CHAT).first().click();
+  await guest.get(`[data-phrase="${phrase}"]`).click();
 }
 
 /** Keeps what a face shows for later: a reaction is seen for little more than a second. */

@@ -1,8 +1,8 @@
 import type { Guest } from '../support/guest.ts';
 import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
-import { MY_FACE, reacting, reactsByKeys, WHEEL } from '../support/reactions.ts';
+import { MY_FACE, reacting, reactsByKeys, saysPhrase, WHEEL } from '../support/reactions.ts';
 import { opensScreen } from '../support/same-room.ts';
-import { CHAT, DEVICES, type Over, opened, type Tour } from './tour.ts';
+import { DEVICES, type Over, opened, type Tour } from './tour.ts';
 
 const BUBBLE = '[data-part~="bubble"][data-at]';
 /** The second choice of the menu of phrases. */
@@ -26,12 +26,12 @@ export async function reactions(tour: Tour): Promise<void> {
     await reactsByKeys(ada, 4);
     await ben.sees(reacting(0, 'laugh'));
     await stop('reaction-seen', ben, seen);
-    await says(ada, WELL_PLAYED);
+    await saysPhrase(ada, WELL_PLAYED);
     await cleo.sees(BUBBLE);
     await stop('phrase-heard', cleo, seen);
     await Promise.all([ben, cleo, screen].map((guest) => guest.looksAway(BUBBLE)));
   }
-  await says(ada, WELL_PLAYED);
+  await saysPhrase(ada, WELL_PLAYED);
   await screen.sees(BUBBLE);
   await stop('phrase-on-screen', screen, { isBrief: true, on: ['television'] });
   await agreeToEnd(guests);
@@ -40,7 +40,7 @@ export async function reactions(tour: Tour): Promise<void> {
   await reactsByKeys(ada, 7);
   await cleo.sees(reacting(0, 'slow-clap'));
   await stop('reaction-end', cleo, { isBrief: true, on: ['desktop'] });
-  await says(ada, WELL_PLAYED);
+  await saysPhrase(ada, WELL_PLAYED);
   await ben.sees(BUBBLE);
   await stop('phrase-end', ben, { isBrief: true, on: ['desktop'] });
   await screen.leaves();
@@ -61,9 +61,4 @@ function wheelOf(guest: Guest): Over {
       await over.open();
     },
   };
-}
-
-async function says(guest: Guest, phrase: string): Promise<void> {
-  await guest.get(CHAT).first().click();
-  await guest.get(`[data-phrase="${phrase}"]`).click();
 }

@@ -119,7 +119,7 @@ export function opened(guest: Guest, by: string, what: string): Over {
 }
 
 export const MENU = '[aria-haspopup="menu"]';
-export const CHAT = '[popovertarget][aria-haspopup="dialog"]';
+export { CHAT } from '../support/reactions.ts';
 export const SHEET = 'dialog[open]';
 export const POPOVER = ':popover-open';
 
