@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
+import type { WinkEvent } from '@oeillade/games/wink-family';
+import type { Line } from '@oeillade/kernel';
+import { verified } from '../../apps/server/test/support/records.ts';
 import { openBrowserWithCamera } from '../support/camera.ts';
+import type { Guest } from '../support/guest.ts';
 import { agreeOnLivingFaces, chooseFace } from '../support/living.ts';
 import { server } from '../support/open-server.ts';
 import { eyeTurnsOn, whileEyeIsOn } from '../support/own-eye.ts';
@@ -39,12 +43,14 @@ describe('one’s own eye at a table', () => {
     await sayGoodbye(guests);
   });
 
-  test('at a table of living faces a wink is told for the replay, and is no signal', async () => {
+  test('at a table of living faces a wink is told for the record and the replay, and is no signal', async () => {
     const guests = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3 });
     await agreeOnLivingFaces(guests[0]!);
     for (const guest of guests) await chooseFace(guest, guest === guests[1]);
     await begin(guests);
-    const winker = guests[1]!;
+    const [host, winker] = guests as [Guest, Guest];
+    await face(host, winker.name).click();
+    await face(winker, host.name).click();
     await eyeTurnsOn(winker);
     const told = () => winker.sent.filter(({ text }) => text.includes('"ask":"winked"'));
     await whileEyeIsOn(winker, 'a wink that is told', async () => told().length > 0);
@@ -52,6 +58,25 @@ describe('one’s own eye at a table', () => {
     assert.ok(!winker.sent.some(({ text }) => text.includes('"do":"signal"')));
     assert.ok(!winker.received.some(({ text }) => text.includes('"m":"refused"')));
     await agreeToEnd(guests);
+
+    const { pathname } = new URL(winker.page.url());
+    const answer = await fetch(`${server.url}/api/tables${pathname.replace(/^\/t/, '')}/games/1`);
+    const lines = verified(await answer.text()).record.lines as readonly Line<WinkEvent>[];
+    const winks = lines.filter((line) => line.e === 'winked');
+    assert.ok(winks.length > 0);
+    for (const { seat, at, signal } of winks)
+      assert.deepEqual({ seat, at, signal }, { seat: 1, at: 0, signal: 'wink' });
+    await host.page.getByRole('link', { name: 'Revoir la partie' }).click();
+    await host.sees('[data-part~="replay-theatre"]');
+    await host.page.evaluate((t) => {
+      window.location.hash = `#t=${t}`;
+    }, winks[0]!.from + 100);
+    await host.sees(
+      '[data-part~="replay-face"][data-seat="1"][data-signal="wink"] [data-part~="replay-camera"]',
+    );
+    assert.equal(await host.get('[data-part~="replay-camera"]').count(), 1);
+    const said = host.get('[aria-current="step"]').filter({ hasText: 'Vu par sa caméra.' });
+    assert.match(await said.first().innerText(), /Ben.*clin d’œil.*Ada/s);
     await sayGoodbye(guests);
   });
 });
