@@ -4,6 +4,7 @@ import { cast } from './cast.ts';
 import { evening } from './evening.ts';
 import { home } from './home.ts';
 import { learn } from './learn.ts';
+import { living } from './living.ts';
 import { lobby } from './lobby.ts';
 import { reactions } from './reactions.ts';
 import { room } from './room.ts';
@@ -20,6 +21,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   lobby,
   cast,
   wink,
+  living,
   stage,
   reactions,
   spywhere,
