@@ -16,7 +16,7 @@ export const de: Texts<typeof fr> = {
   },
   living: {
     title: 'Lebende Gesichter',
-    sees: 'Dein Gesicht, klein: 240 mal 240 Punkte, zwölfmal in der Sekunde.',
+    sees: 'Dein Gesicht, klein: 240 mal 240 Punkte, zwölfmal in der Sekunde, oder fünfmal, wenn der Browser kein Video kodieren kann.',
     goes: 'Über den Server eures Tisches, und von dort nur zu dem, der dich gerade ansieht. Nie zu denen, die zuschauen.',
     kept: 'Nichts. Der Server hat die letzte Sekunde im Gedächtnis und schreibt nichts davon auf.',
   },
@@ -45,7 +45,7 @@ export const de: Texts<typeof fr> = {
   promise: {
     title: 'Was keine Webcam versprechen kann',
     film: 'Wer dein Gesicht sieht, kann den eigenen Bildschirm filmen.',
-    gaze: 'Wohin du wirklich schaust, zeigt keine Webcam. Die Augen am Tisch folgen den Gesichtern, die jemand auswählt.',
+    gaze: 'Wohin du wirklich schaust, zeigt keine Webcam. Die Augen am Tisch folgen den Gesichtern, die jemand auswählt. Auch den Kopf zu drehen lenkt sie nicht: Niemand konnte messen, ob so oft genug das richtige Gesicht getroffen wird.',
     honour:
       'Unter lebenden Gesichtern gibt es für ein Zwinkern keinen Schiedsrichter: Die Regeln zu halten ist Ehrensache.',
     server:

@@ -16,7 +16,7 @@ export const en: Texts<typeof fr> = {
   },
   living: {
     title: 'Living faces',
-    sees: 'Your face, small: 240 by 240 dots, twelve times a second.',
+    sees: 'Your face, small: 240 by 240 dots, twelve times a second, or five where the browser has no video encoder.',
     goes: 'Through the server of your table, and from there only to whoever looks at you at that moment. Never to those who watch the game.',
     kept: 'Nothing. The server holds the last second in its memory and writes none of it down.',
   },
@@ -45,7 +45,7 @@ export const en: Texts<typeof fr> = {
   promise: {
     title: 'What no webcam can promise',
     film: 'Whoever sees your face can film their own screen.',
-    gaze: 'Where you really look, no webcam can show. The eyes that you see at the table follow the faces that people choose.',
+    gaze: 'Where you really look, no webcam can show. The eyes that you see at the table follow the faces that people choose. Turning your head does not turn them either: nobody could measure that it finds the right face often enough.',
     honour: 'A wink among living faces has no referee: who keeps to the rules is a matter of honour.',
     server: 'Without a key, whoever runs the server could look. Play with people you trust, or with a key.',
   },

@@ -13,7 +13,7 @@ export const fr = {
   },
   living: {
     title: 'Les visages vivants',
-    sees: 'Ton visage, en petit : 240 points sur 240, douze fois par seconde.',
+    sees: 'Ton visage, en petit : 240 points sur 240, douze fois par seconde, ou cinq si le navigateur ne sait pas coder la vidéo.',
     goes: 'Par le serveur de ta table, et de là seulement à qui te regarde à ce moment-là. Jamais au public.',
     kept: 'Rien. Le serveur garde la dernière seconde en mémoire et n’en écrit rien.',
   },
@@ -42,7 +42,7 @@ export const fr = {
   promise: {
     title: 'Ce qu’aucune webcam ne peut promettre',
     film: 'Qui voit ton visage peut filmer son propre écran.',
-    gaze: 'Ce que tu regardes vraiment, aucune webcam ne le montre. Les yeux que tu vois à la table suivent les visages que chacun choisit.',
+    gaze: 'Ce que tu regardes vraiment, aucune webcam ne le montre. Les yeux que tu vois à la table suivent les visages que chacun choisit. Tourner la tête ne les tourne pas non plus : personne n’a pu mesurer que le bon visage serait trouvé assez souvent.',
     honour:
       'Entre visages vivants, un clin d’œil n’a pas d’arbitre : respecter les règles est une affaire d’honneur.',
     server:

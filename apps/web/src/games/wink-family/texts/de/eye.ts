@@ -17,7 +17,7 @@ export const eye: Texts<typeof french> = {
   rate: '{{count}} Bilder in der Sekunde',
   signals: {
     title: 'Was die Kamera erkennt',
-    text: 'Ein Zwinkern, und mit welchem Auge; am Tisch auch, wie der Kopf sich neigt und wieder aufrichtet. Die anderen vereinbarten Zeichen (Augenbrauen, Nicken, Hand ans Kinn) gibt man mit ihren Knöpfen.',
+    text: 'Ein Zwinkern, und mit welchem Auge; am Tisch auch, wie der Kopf sich neigt und wieder aufrichtet. Die anderen vereinbarten Zeichen (Augenbrauen, Nicken, Hand ans Kinn) gibt man mit ihren Knöpfen. Den Kopf zu drehen, lenkt deinen Blick nicht: Niemand konnte messen, ob so oft genug das richtige Gesicht getroffen wird.',
   },
   licence: 'Das Modell ist von Google (MediaPipe), unter der Apache-Lizenz 2.0. Es läuft auf diesem Gerät.',
   became: {

@@ -17,7 +17,7 @@ export const eye: Texts<typeof french> = {
   rate: '{{count}} pictures a second',
   signals: {
     title: 'What the camera recognises',
-    text: 'A wink, and of which eye; at a table also a head that tilts and comes back. The other agreed signals (eyebrows, nod, hand on chin) are given by their buttons.',
+    text: 'A wink, and of which eye; at a table also a head that tilts and comes back. The other agreed signals (eyebrows, nod, hand on chin) are given by their buttons. Turning your head does not turn your eyes: nobody could measure that it finds the right face often enough.',
   },
   licence: 'The model is Google’s (MediaPipe), under the Apache License 2.0. It runs on this device.',
   became: {

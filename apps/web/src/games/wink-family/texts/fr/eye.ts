@@ -18,7 +18,7 @@ export const eye = {
   rate: '{{count}} images par seconde',
   signals: {
     title: 'Ce que la caméra reconnaît',
-    text: 'Un clin d’œil, et lequel des deux yeux ; à table aussi la tête penchée, puis redressée. Les autres signes convenus (sourcils, hochement, main au menton) se font par leur bouton.',
+    text: 'Un clin d’œil, et lequel des deux yeux ; à table aussi la tête penchée, puis redressée. Les autres signes convenus (sourcils, hochement, main au menton) se font par leur bouton. Tourner la tête ne tourne pas tes yeux : personne n’a pu mesurer que le bon visage serait trouvé assez souvent.',
   },
   licence: 'Le modèle est de Google (MediaPipe), sous licence Apache 2.0. Il tourne sur cet appareil.',
   became: {
