@@ -1,5 +1,5 @@
 import { type Calibration, Calibrator, type Prompt } from './calibration.ts';
-import type { EyeSample } from './sample.ts';
+import { type EyeSample, isFaceSeen } from './sample.ts';
 
 /** What somebody is asked to do, one after the other; first they just look. About ten seconds in all. */
 const STEPS: readonly { readonly asks: Prompt | null; readonly lasts: number }[] = [
@@ -32,7 +32,7 @@ export class CalibrationRun {
   #isFaceSeen = false;
 
   see(sample: EyeSample): void {
-    this.#isFaceSeen = sample.eL > 0 && sample.eR > 0;
+    this.#isFaceSeen = isFaceSeen(sample);
     const step = STEPS[this.#step];
     if (!this.#isFaceSeen || !step) return;
     this.#passed += Math.min(LONGEST_GAP, sample.t - (this.#last ?? sample.t));

@@ -1,5 +1,5 @@
 import { OpenEyes } from './open-eyes.ts';
-import { bothEyes, type EyeSample, type Pair, type Side } from './sample.ts';
+import { bothEyes, type EyeSample, isFaceSeen, opinionOf, type Pair, type Side } from './sample.ts';
 
 /** How far both eyes closed, by their height and by the model's opinion. */
 export interface Closed {
@@ -22,6 +22,7 @@ const WINK_APART = 0.1;
 /** Of a blink one eye may close a little less. */
 const BLINK_SHARE = 0.4;
 const OVER = 0.12;
+const NOT_BLINKING: Pair = [0, 0];
 
 /** Watches somebody who blinks and winks when they are asked to, and learns how deep their eyes close then. */
 export class Calibrator {
@@ -36,13 +37,14 @@ export class Calibrator {
     this.#prompt = prompt;
   }
 
-  see({ t, eL, eR, bL, bR }: EyeSample): void {
-    if (!(eL > 0 && eR > 0)) return;
-    const height: Pair = [eL, eR];
-    const opinion: Pair = [bL ?? 0, bR ?? 0];
-    this.#eyes ??= new OpenEyes(t, height, opinion);
-    this.#eyes.see(t, height, opinion);
-    const { closed, blinking } = this.#eyes;
+  see(sample: EyeSample): void {
+    if (!isFaceSeen(sample)) return;
+    const { t, eL, eR } = sample;
+    const opinion = opinionOf(sample);
+    this.#eyes ??= new OpenEyes(t, [eL, eR], opinion);
+    this.#eyes.see(t, [eL, eR], opinion);
+    const { closed } = this.#eyes;
+    const blinking = this.#eyes.blinking ?? NOT_BLINKING;
     if (Math.max(...closed) < OVER) return this.#finish();
     const deepest = this.#deepest ?? { closed, blinking };
     this.#deepest = { closed: most(deepest.closed, closed), blinking: most(deepest.blinking, blinking) };

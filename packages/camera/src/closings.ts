@@ -34,13 +34,14 @@ export class Closings {
     }
   }
 
-  /** Of eyes as they are now. `hasModel` where the model has an opinion. */
-  measure({ closed, blinking, noise, blinkingNoise }: OpenEyes, hasModel: boolean): Pair {
+  /** Of eyes as they are now. */
+  measure({ closed, blinking, noise, blinkingNoise }: OpenEyes): Pair {
     return bothEyes((eye) => {
       const depth = this.#byHeight.each[eye];
+      if (!blinking) return closed[eye] / depth;
       const modelDepth = this.#byModel.each[eye];
       const weight = 1 / (noise[eye] / depth ** 2 + FLOOR);
-      const modelWeight = hasModel ? 1 / (blinkingNoise[eye] / modelDepth ** 2 + 2 * FLOOR) : 0;
+      const modelWeight = 1 / (blinkingNoise[eye] / modelDepth ** 2 + 2 * FLOOR);
       const sum = (weight * closed[eye]) / depth + (modelWeight * blinking[eye]) / modelDepth;
       return sum / (weight + modelWeight);
     });
@@ -52,7 +53,7 @@ export class Closings {
       this.#closing ??= { t, closed: [0, 0], blinking: [0, 0], isBlink: false };
       const { closed, blinking } = this.#closing;
       this.#closing.closed = bothEyes((eye) => Math.max(closed[eye], eyes.closed[eye]));
-      this.#closing.blinking = bothEyes((eye) => Math.max(blinking[eye], eyes.blinking[eye]));
+      this.#closing.blinking = bothEyes((eye) => Math.max(blinking[eye], eyes.blinking?.[eye] ?? 0));
       this.#openSince = null;
     } else if (this.#closing) {
       this.#openSince ??= t;

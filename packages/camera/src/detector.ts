@@ -1,12 +1,22 @@
 import { type Calibration, shareApart } from './calibration.ts';
 import { Closings } from './closings.ts';
 import { OpenEyes } from './open-eyes.ts';
-import { bothEyes, clamp, type EyeEvent, type EyeSample, type Pair } from './sample.ts';
+import {
+  bothEyes,
+  clamp,
+  type EyeEvent,
+  type EyeSample,
+  isFaceSeen,
+  opinionOf,
+  type Pair,
+} from './sample.ts';
 
 /** A face is looked at for so long before anything is told of it. */
 const SETTLES = 600;
-/** After so long without a picture it is a new beginning. */
+/** After so long without a picture, or on another clock, it is a new beginning. */
 const LOST = 2_000;
+/** A model that finds no face for as long as that has missed some pictures: the face was there. */
+const MISSED = 150;
 /** An eye that is less closed than this has not winked. */
 const WINK = 0.44;
 /** How much more closed the winking eye is than the other: at least this, and this share of it. */
@@ -42,6 +52,7 @@ export class WinkDetector {
   readonly #closings = new Closings();
   #since = 0;
   #last = 0;
+  #isLost = false;
   #moments: Moment[] = [];
   /** Something was told: the next must begin with open eyes. */
   #hasTold = false;
@@ -61,13 +72,17 @@ export class WinkDetector {
 
   /** Takes the next picture; gives what it shows to have happened. */
   see(sample: EyeSample): EyeEvent | null {
-    const { t, eL, eR, bL, bR } = sample;
-    if (!(eL > 0 && eR > 0)) return this.#loseFace();
-    const blinking: Pair = [bL ?? 0, bR ?? 0];
-    if (!this.#eyes || t - this.#last > LOST) return this.#findFace(t, [eL, eR], blinking);
+    const { t, eL, eR } = sample;
+    if (!Number.isFinite(t)) return null;
+    if (!isFaceSeen(sample)) return this.#loseFace();
+    const passed = t - this.#last;
+    if (!this.#eyes || Math.abs(passed) > LOST) return this.#findFace(t, [eL, eR], opinionOf(sample));
+    if (passed <= 0) return null;
+    if (this.#isLost && passed > MISSED) this.#forgetMoment();
+    this.#isLost = false;
     this.#last = t;
-    this.#eyes.see(t, [eL, eR], blinking);
-    const closure = this.#closings.measure(this.#eyes, bL !== undefined && bR !== undefined);
+    this.#eyes.see(t, [eL, eR], opinionOf(sample));
+    const closure = this.#closings.measure(this.#eyes);
     this.closure = closure;
     this.#moments.push({ t, closure });
     if (this.#moments.length > 30) this.#moments.shift();
@@ -82,10 +97,11 @@ export class WinkDetector {
     return event;
   }
 
-  #findFace(t: number, height: Pair, blinking: Pair): null {
-    this.#eyes = new OpenEyes(t, height, blinking);
+  #findFace(t: number, height: Pair, opinion: Pair | null): null {
+    this.#eyes = new OpenEyes(t, height, opinion);
     this.#since = t;
     this.#last = t;
+    this.#isLost = false;
     this.#moments = [];
     this.#closings.forget();
     this.#hasTold = false;
@@ -93,12 +109,17 @@ export class WinkDetector {
   }
 
   #loseFace(): null {
+    this.#isLost = true;
     this.closure = [0, 0];
+    return null;
+  }
+
+  /** Nobody saw how it went on: whoever comes back must open their eyes first. */
+  #forgetMoment(): void {
     this.#moments = [];
     this.#closings.forget();
     this.#hasTold = true;
     this.#openSince = null;
-    return null;
   }
 
   #waitForOpenEyes(t: number, closure: Pair, isSteady: boolean): null {

@@ -17,25 +17,27 @@ export class OpenEyes {
   readonly #since: number;
   readonly #before: Before[] = [];
   #height: Pair;
-  #blinking: Pair;
+  /** How far the model takes open eyes for blinking; null until it had an opinion. */
+  #habit: Pair | null;
   #last: number;
-  /** How far both are closed, as shares of their height when open, and how far the model takes them for blinking beyond its habit. */
+  /** How far both are closed, as shares of their height when open. */
   closed: Pair = [0, 0];
-  blinking: Pair = [0, 0];
+  /** How far the model takes them for blinking beyond its habit; null of a picture of which it has no opinion. */
+  blinking: Pair | null = null;
   /** How much both vary while nothing happens, squared. */
   noise: Pair = [0.02 ** 2, 0.02 ** 2];
   blinkingNoise: Pair = [0.015 ** 2, 0.015 ** 2];
   /** They have been held as they are for a moment, both alike: looking down, or in the sun. */
   isSteady = false;
 
-  constructor(t: number, height: Pair, blinking: Pair) {
+  constructor(t: number, height: Pair, opinion: Pair | null) {
     this.#since = t;
     this.#last = t;
     this.#height = height;
-    this.#blinking = blinking;
+    this.#habit = opinion;
   }
 
-  see(t: number, height: Pair, blinking: Pair): void {
+  see(t: number, height: Pair, opinion: Pair | null): void {
     const passed = t - this.#last;
     this.#last = t;
     const closed = bothEyes((eye) => 1 - height[eye] / this.#height[eye]);
@@ -46,13 +48,14 @@ export class OpenEyes {
       const within = this.#follows(t, closed, eye);
       return within === null ? 0 : 1 - Math.exp(-passed / within);
     });
-    if (Math.max(...closed) < OPEN && t - this.#since >= YOUNG) this.#measureNoise(passed, closed, blinking);
+    this.#habit ??= opinion;
+    const habit = this.#habit;
+    const off = opinion && habit && bothEyes((eye) => opinion[eye] - habit[eye]);
+    if (Math.max(...closed) < OPEN && t - this.#since >= YOUNG) this.#measureNoise(passed, closed, off);
     this.#height = bothEyes((eye) => this.#height[eye] + rates[eye] * (height[eye] - this.#height[eye]));
-    this.#blinking = bothEyes(
-      (eye) => this.#blinking[eye] + rates[eye] * (blinking[eye] - this.#blinking[eye]),
-    );
+    if (habit && off) this.#habit = bothEyes((eye) => habit[eye] + rates[eye] * off[eye]);
     this.closed = bothEyes((eye) => 1 - height[eye] / this.#height[eye]);
-    this.blinking = bothEyes((eye) => blinking[eye] - this.#blinking[eye]);
+    this.blinking = off && bothEyes((eye) => (1 - rates[eye]) * off[eye]);
   }
 
   /** Within how many milliseconds the measure of an open eye follows; null while the eye may be closing. */
@@ -62,13 +65,13 @@ export class OpenEyes {
     return Math.max(...closed) < OPEN ? 2_500 : null;
   }
 
-  #measureNoise(passed: number, closed: Pair, blinking: Pair): void {
+  #measureNoise(passed: number, closed: Pair, off: Pair | null): void {
     const rate = 1 - Math.exp(-passed / 2_000);
     this.noise = bothEyes((eye) => this.noise[eye] + rate * (closed[eye] ** 2 - this.noise[eye]));
-    this.blinkingNoise = bothEyes((eye) => {
-      const off = blinking[eye] - this.#blinking[eye];
-      return this.blinkingNoise[eye] + rate * (off ** 2 - this.blinkingNoise[eye]);
-    });
+    if (!off) return;
+    this.blinkingNoise = bothEyes(
+      (eye) => this.blinkingNoise[eye] + rate * (off[eye] ** 2 - this.blinkingNoise[eye]),
+    );
   }
 
   #isSteadyAt(t: number, closed: Pair): boolean {

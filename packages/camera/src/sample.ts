@@ -6,9 +6,9 @@ export type Pair = readonly [left: number, right: number];
 
 /** What a face model measures in one picture. */
 export interface EyeSample {
-  /** Milliseconds. */
+  /** Milliseconds; what does not go on from the picture before it is no new picture. */
   readonly t: number;
-  /** How high each eye is for its width; not above zero where no face was found. */
+  /** How high each eye is for its width; not above zero, or no number, where no face was found. */
   readonly eL: number;
   readonly eR: number;
   /** How far the model takes each eye to be blinking, from 0 to 1, where it has an opinion. */
@@ -25,6 +25,13 @@ export interface EyeEvent {
   /** Null for what has none. */
   readonly side: Side | null;
 }
+
+export const isFaceSeen = ({ eL, eR }: Pick<EyeSample, 'eL' | 'eR'>): boolean =>
+  eL > 0 && eR > 0 && Number.isFinite(eL + eR);
+
+/** The model's opinion of both eyes, where it has one. */
+export const opinionOf = ({ bL, bR }: EyeSample): Pair | null =>
+  bL === undefined || bR === undefined ? null : [bL, bR];
 
 export const bothEyes = (of: (eye: 0 | 1) => number): Pair => [of(0), of(1)];
 

@@ -61,6 +61,20 @@ test('a face that is lost and found again is not a wink', () => {
   assert.deepEqual(told.filter(Boolean), []);
 });
 
+test('a wink in which the model misses the face for one picture is a wink', () => {
+  const detector = new WinkDetector();
+  const open = { eL: 0.3, eR: 0.3, bL: 0.05, bR: 0.05 };
+  const told: (EyeEvent | null)[] = [];
+  for (let t = 0; t < 2_970; t += 33) told.push(detector.see({ t, ...open }));
+  for (let t = 2_970; t < 3_250; t += 33)
+    told.push(detector.see(t === 3_036 ? { t, eL: 0, eR: 0 } : { t, ...open, eL: 0.1, bL: 0.6 }));
+  for (let t = 3_250; t < 4_000; t += 33) told.push(detector.see({ t, ...open }));
+  assert.deepEqual(
+    told.filter(Boolean).map((event) => [event!.type, event!.side]),
+    [['wink', 'left']],
+  );
+});
+
 test('nobody winks with a head that is turned away', () => {
   const detector = new WinkDetector();
   const open = { eL: 0.3, eR: 0.3, bL: 0.05, bR: 0.05, yaw: 40 };
