@@ -66,6 +66,16 @@ export class AppendQueue {
     });
   }
 
+  /** Where there is nothing to store: when the store answers next; null where it answers at any time. */
+  nextAnswer(): Promise<void> | null {
+    const moment = this.#needs.store.nextAnswer?.() ?? null;
+    if (moment) {
+      this.#unsafe.add(moment);
+      void moment.then(() => this.#unsafe.delete(moment));
+    }
+    return moment;
+  }
+
   /** Resolves when all that was appended so far is safe, or could not be stored. */
   async settled(): Promise<void> {
     await Promise.allSettled([...this.#unsafe]);

@@ -50,4 +50,9 @@ export interface EventStore {
    * of the first. The next may be asked for meanwhile: it is not kept where this one is not.
    */
   append(code: string, from: number, events: readonly string[], progress?: TableProgress): Promise<void>;
+  /**
+   * Resolves at the next moment at which this store says of anything that it is safe. Left out, it has no such moments: each append is
+   * answered when it is done.
+   */
+  nextAnswer?(): Promise<void>;
 }

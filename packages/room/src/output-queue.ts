@@ -24,9 +24,10 @@ export class OutputQueue {
       const isReseating = events.some(({ j }) => j === 'left-seat' || j === 'rematch' || j === 'replaced');
       const tokens = isReseating ? this.#table.seating.sitters.map(({ token }) => token) : null;
       this.#tell(messages, this.#appends.append(events), tokens);
-    } else {
+    } else if (messages.length > 0) {
       // Nothing to store: each recipient is told by itself, and waits for no other's messages.
-      for (const one of messages) this.#tell([one], null, null);
+      const moment = this.#appends.nextAnswer();
+      for (const one of messages) this.#tell([one], moment, null);
     }
   }
 

@@ -64,6 +64,26 @@ describe('a room', () => {
     forget();
   });
 
+  test('where the store answers at set moments only, a refusal waits for one of them, and leaving waits for the refusal', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    memory.nextAnswer = () => promise;
+    forget();
+    room.ask(ben, { ask: 'start', id: 'too-soon' });
+    let isLeft = false;
+    void room.finish().then(() => {
+      isLeft = true;
+    });
+    await clock.pass(1_000);
+    assert.deepEqual([ben.frames, isLeft], [[], false]);
+    resolve();
+    await clock.pass(0);
+    assert.deepEqual(
+      ben.frames.map(({ m }) => m),
+      ['answer'],
+    );
+    assert.ok(isLeft);
+  });
+
   test('nobody hears of anything before it is safe', async () => {
     const safe = memory.stall();
     room.ask(ada, { ask: 'say', id: 'hello', phrase: 'hello' });

@@ -6,7 +6,8 @@ const EVERY = 10;
 /**
  * Collects what all tables want stored and hands it on every 10 ms, so that it is one commit; that it is stored is said at
  * such a moment too. If each were stored at once, or answered as soon as its commit is done, whoever asks for something would
- * wait a little longer while somebody else's wink is being stored, and could tell it from the time.
+ * wait a little longer while somebody else's wink is being stored, and could tell it from the time. What needs no storing is answered
+ * at such moments, too: a processor that has just served somebody else's look at that table answers a refusal sooner than one that has rested.
  */
 export class CommitTimer implements EventStore {
   readonly hasRecords: boolean;
@@ -25,6 +26,10 @@ export class CommitTimer implements EventStore {
       const append = () => this.#store.append(code, from, events, progress);
       this.#atNextCommit(() => append().then(() => this.#atNextCommit(done), failed));
     });
+  }
+
+  nextAnswer(): Promise<void> {
+    return new Promise((done) => this.#atNextCommit(done));
   }
 
   #atNextCommit(call: () => void): void {

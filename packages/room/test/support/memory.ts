@@ -5,6 +5,7 @@ import type { EventStore, FinishedGame, TableProgress } from '@oeillade/room';
 export class Memory implements EventStore {
   readonly events: string[] = [];
   readonly games: FinishedGame[] = [];
+  nextAnswer?: () => Promise<void>;
   #hold: Promise<void> | null = null;
 
   async append(
