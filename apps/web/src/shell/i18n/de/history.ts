@@ -5,7 +5,7 @@ export const history: Texts<typeof french> = {
   title: 'Meine Spiele',
   lead: 'Alles bleibt auf diesem Gerät: kein Konto, und niemand sonst sieht es. Ein privates Fenster vergisst alles, wenn es sich schließt.',
   unkept:
-    'Dieser Browser behält nichts, wie in einem privaten Fenster. Deine Spiele sind vergessen, sobald du die Seite verlässt: Am Ende jedes Spiels macht „Spiel aufheben“ eine Datei daraus.',
+    'Dieser Browser behält nichts, wie in einem privaten Fenster. Deine Spiele sind vergessen, sobald du die Seite verlässt: Am Ende jedes Spiels macht „Spiel herunterladen“ eine Datei daraus.',
   none: 'Noch kein beendetes Spiel. Das erste erscheint hier von selbst.',
   play: 'Spielen',
   ways: 'Nach dem Spiel',

@@ -5,7 +5,7 @@ export const history: Texts<typeof french> = {
   title: 'My games',
   lead: 'All of this stays on this device: no account, and nobody else sees it. A private window forgets everything when it closes.',
   unkept:
-    'This browser keeps nothing, as in a private window. Your games are forgotten when you leave the page: at the end of each one, “Keep the game” turns it into a file.',
+    'This browser keeps nothing, as in a private window. Your games are forgotten when you leave the page: at the end of each one, “Download the game” turns it into a file.',
   none: 'No finished game yet. The first one will turn up here by itself.',
   play: 'Play',
   ways: 'After the game',

@@ -2,7 +2,7 @@ export const history = {
   title: 'Mes parties',
   lead: 'Tout reste sur cet appareil : pas de compte, personne d’autre ne le voit. Une fenêtre privée oublie tout en se fermant.',
   unkept:
-    'Ce navigateur ne garde rien, comme dans une fenêtre privée. Tes parties s’oublient quand tu quittes la page : à la fin de chacune, « Garder la partie » en fait un fichier.',
+    'Ce navigateur ne garde rien, comme dans une fenêtre privée. Tes parties s’oublient quand tu quittes la page : à la fin de chacune, « Télécharger la partie » en fait un fichier.',
   none: 'Aucune partie finie pour l’instant. La première viendra se ranger ici toute seule.',
   play: 'Jouer',
   ways: 'Après la partie',
