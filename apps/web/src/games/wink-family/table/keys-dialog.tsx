@@ -1,4 +1,5 @@
 import { change, useSettings } from '../../../shell/settings.ts';
+import { Switch } from '../../../ui/switch.tsx';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
 import css from './keys-dialog.module.css';
@@ -49,14 +50,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className={css.keysSwitch}>
-        <input
-          type="checkbox"
-          checked={keys}
-          onChange={(event) => change({ keys: event.currentTarget.checked })}
-        />
-        {say('keys.on')}
-      </label>
+      <Switch name={say('keys.on')} isOn={keys} onChange={(isOn) => change({ keys: isOn })} />
     </Sheet>
   );
 }
