@@ -17,5 +17,8 @@ export type Reaction = (typeof REACTIONS)[number];
 
 export const isReaction = (text: string): text is Reaction => (REACTIONS as readonly string[]).includes(text);
 
-/** Milliseconds for which a reaction is seen: the same for all, and longer than any signal of ours. */
-export const REACTION_LASTS = 1_400;
+/**
+ * Milliseconds for which a reaction is seen, the same for all of them. A table may have its signals last shorter than that, as
+ * long, or longer: what tells the two apart is the drawing, and a face that makes a signal cannot react.
+ */
+export const REACTION_LASTS = 1_600;
