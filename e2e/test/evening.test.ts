@@ -106,16 +106,16 @@ describe('an evening of three games, two phones and somebody who watches', () =>
     await begin([ada, ben, cleo]);
     await agreeToEnd([ada, ben, cleo]);
 
-    // The newcomer leaves; the host chooses the third game from the end of the second.
+    // The newcomer leaves; a guest proposes the third game from the end of the second.
     await seesScoreOf(ada, 3);
     await cleo.get('[data-part~="end-leave"]').click();
     await cleo.sees('[data-part~="play"]');
-    await choosesGame(ada, 'Jouer à autre chose', 'Spywhere');
-    await ada.sees(LOBBY);
-    await says(ben, ASKED, 'Ada propose une partie de Spywhere');
-    assert.equal(await ben.get(ENDED).count(), 3);
-    await ben.get('[data-part~="go-along"]').click();
+    await choosesGame(ben, 'Jouer à autre chose', 'Spywhere');
     await ben.sees(LOBBY);
+    await says(ada, ASKED, 'Ben propose une partie de Spywhere');
+    assert.equal(await ada.get(ENDED).count(), 3);
+    await ada.get('[data-part~="go-along"]').click();
+    await ada.sees(LOBBY);
     await ada.sees('[data-part~="evening-score"] li[data-left]');
     assert.deepEqual(await violations(ada), []);
     await ada.get('[data-part~="start"]:not([disabled])').click();

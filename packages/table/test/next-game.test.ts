@@ -54,9 +54,31 @@ describe('after a game', () => {
     assert.equal(party.game.facts.id, 'spywhere');
   });
 
-  test('which game it is, only the host says, and only one for so many', () => {
+  test('anybody else may propose another game as well: it is the host who starts it, or changes it', () => {
+    const party = afterOneGame();
+    party.cleo.asksForAnother({ game: 'spywhere' });
+    const { game, phase, askedBy } = party.lobby();
+    assert.deepEqual(
+      { game, phase, askedBy },
+      { game: 'spywhere', phase: 'gathering', askedBy: party.cleo.seat },
+    );
+    for (const guest of party.guests.slice(1)) guest.isReady();
+    party.refuses(() => party.cleo.starts(), 'host-only');
+    party.ada.arranges({ game: 'wink' });
+    assert.equal(party.lobby().game, 'wink');
+  });
+
+  test('how exactly it is played, only the host says', () => {
+    const party = afterOneGame();
+    const noTriples = { game: 'spywhere', options: { noTriples: true } };
+    party.refuses(() => party.ben.asksForAnother(noTriples), 'host-only');
+    assert.equal(party.lobby().phase, 'over');
+    party.ada.asksForAnother(noTriples);
+    assert.deepEqual(party.lobby().options, { noTriples: true });
+  });
+
+  test('only a game that is there, and for so many', () => {
     const party = afterOneGame({ players: 6 });
-    party.refuses(() => party.ben.asksForAnother({ game: 'spywhere' }), 'host-only');
     party.refuses(() => party.ada.asksForAnother({ game: 'chess' }), 'no-such-game');
     assert.equal(party.lobby().phase, 'over', 'and the game that was played stays where it is');
     const eight = play({ game: 'wink', players: 8 });

@@ -7,7 +7,8 @@ import { allow, deny, type Judgement } from './judgement.ts';
 import type { Seating } from './seating.ts';
 
 /**
- * Anybody may ask for another game; which one, only the host. Whoever has said that they leave makes room for somebody
+ * Anybody may ask for another game, or for one of another kind: it is the host who starts it. How exactly it is played, only
+ * the host says. Whoever has said that they leave makes room for somebody
  * else. The others keep their order, and whoever sat first sits last. `from` is null for the program itself.
  */
 export function judgeRematch(
@@ -23,7 +24,7 @@ export function judgeRematch(
   const size = seating.size - left.length;
   const again = { j: 'rematch', secret: source.entropy(), first: 1 % size, by } as const;
   if (game === undefined && options === undefined) return allow(...freed, again);
-  if (from !== null && from !== seating.host) return deny('host-only');
+  if (options !== undefined && from !== null && from !== seating.host) return deny('host-only');
   const wish = { ...(game === undefined ? {} : { game }), ...(options === undefined ? {} : { options }) };
   const sitters = seating.sitters.filter((_, seat) => !left.includes(seat));
   const arranged = judgeArrangement(seating, sitters, wish, source.findGame);

@@ -16,7 +16,7 @@ interface AnotherProps {
   readonly onAlong: () => void;
 }
 
-/** The way to another game: of the same kind for anybody who sits here, of another for the host. */
+/** The way to another game for anybody who sits here: of the same kind, or of another. */
 export function Another({ session, lobby, me, className, onAlong }: AnotherProps) {
   const isAlone = useAlone();
   if (me === null) return <p>{say('watchersWait')}</p>;
@@ -36,14 +36,12 @@ export function Another({ session, lobby, me, className, onAlong }: AnotherProps
       <button type="button" {...button('claim', className)} data-part="another" onClick={() => void askFor()}>
         {t('end.rematch')}
       </button>
-      {lobby.host === me && (
-        <GameChoice
-          text={say('otherGame')}
-          lobby={lobby}
-          players={lobby.seats.length}
-          onChoose={(game) => void askFor(game)}
-        />
-      )}
+      <GameChoice
+        text={say('otherGame')}
+        lobby={lobby}
+        players={lobby.seats.length}
+        onChoose={(game) => void askFor(game)}
+      />
     </>
   );
 }
