@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Posture } from '../../src/games/wink-family/table/posture.ts';
 import { plateOf } from '../../src/games/wink-family/table/seats/name-plate.ts';
+import { nameLines } from '../../src/ui/art/guests/name-lines.ts';
 
+const fitted = (posture: Posture, width: number, name: string) => {
+  const { nameSize, nameLeast, showsCards } = plateOf(posture, width, name);
+  const cards = showsCards ? 9 : undefined;
+  return nameLines({ name, cards, size: nameSize, least: nameLeast })[0]!;
+};
+const written = (posture: Posture, width: number, name: string): string => fitted(posture, width, name).text;
 const onScreen = (nameSize: number, width: number): number => (nameSize * width) / 132;
 
 describe('names on the ledges of boxes', () => {
@@ -14,10 +22,24 @@ describe('names on the ledges of boxes', () => {
     }
   });
 
-  test('have ten letters where there is room, and seven in small boxes', () => {
-    assert.equal(plateOf('faces', 176, 'Maximilian').letters, 10);
-    assert.equal(plateOf('faces', 84, 'Maximilian').letters, 7);
-    assert.equal(plateOf('around', 140, 'Maximilian').letters, 10);
+  test('get smaller before they are cut, in the smallest box that there is', () => {
+    // Seven others above the open board of a phone of 360 pixels, and one of them lit.
+    for (const width of [44, 53, 60, 68, 82]) {
+      for (const name of ['Camille', 'Noémie', 'Walter']) assert.equal(written('board', width, name), name);
+    }
+    for (const width of [68, 82]) assert.equal(written('board', width, 'Maximilian'), 'Maximilian');
+    for (const width of [75, 86, 112]) assert.equal(written('lying', width, 'Maximilian'), 'Maximilian');
+    for (const width of [83, 90, 118, 176]) assert.equal(written('faces', width, 'Maximilian'), 'Maximilian');
+    assert.equal(written('around', 140, 'Maximilian'), 'Maximilian');
+  });
+
+  test('are cut where they could not be read any more', () => {
+    const longest = 'Maximilian-Alexander Graf';
+    assert.match(written('board', 44, longest), /^Max\S*…$/u);
+    for (const width of [44, 60, 90, 176]) {
+      const { size } = fitted('faces', width, longest);
+      assert.ok(onScreen(size, width) >= 7.4, `${width}: ${onScreen(size, width)}`);
+    }
   });
 
   test('leave no room for the number of cards if they are long, or the box is small', () => {

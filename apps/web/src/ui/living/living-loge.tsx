@@ -16,7 +16,7 @@ import { Silhouette } from './silhouette.tsx';
 export interface LivingLogeProps
   extends Pick<
     LogeProps,
-    'guest' | 'colour' | 'name' | 'cards' | 'letters' | 'nameSize' | 'lit' | 'gaze' | 'expression'
+    'guest' | 'colour' | 'name' | 'cards' | 'nameLeast' | 'nameSize' | 'lit' | 'gaze' | 'expression'
   > {
   readonly live: LiveTable;
   readonly seat: number;
@@ -60,7 +60,7 @@ export const LivingLoge = memo(function LivingLoge(props: LivingLogeProps) {
           name={name}
           cards={props.cards}
           nameSize={props.nameSize}
-          letters={props.letters}
+          least={props.nameLeast}
         />
       </svg>
       {lit && <FaceCanvas live={props.live} of={seat} />}

@@ -44,7 +44,7 @@ export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
     };
   });
   const { seat, name, isLit, sight } = face;
-  const { ledge, nameSize, letters, showsCards } = plateOf(seats.posture, width ?? USUAL_WIDTH, name);
+  const { ledge, nameSize, nameLeast, showsCards } = plateOf(seats.posture, width ?? USUAL_WIDTH, name);
   const drawn = {
     seat,
     guest: face.face,
@@ -53,7 +53,7 @@ export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
     cards: showsCards ? face.cards : undefined,
     ledge,
     nameSize,
-    letters,
+    nameLeast,
     lit: isLit,
     gaze: sight === 'hidden' ? AT_REST : gazeOf(face, seats.places(lit)),
     expression: signal,

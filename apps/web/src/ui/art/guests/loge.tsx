@@ -43,8 +43,8 @@ export interface LogeProps {
   readonly still?: boolean | undefined;
   /** Seen from near, with a ledge of this height. */
   readonly ledge?: number | undefined;
-  /** So many letters of a long name are written then. */
-  readonly letters?: number | undefined;
+  /** A long name gets as small as this before it is cut. */
+  readonly nameLeast?: number | undefined;
   /** The whole name is written, however long it is. */
   readonly wholeName?: boolean | undefined;
   /** The wink is for me: the open eye gleams, and the shut one sparkles. */
@@ -159,7 +159,7 @@ export const Loge = memo(function Loge(props: LogeProps) {
         name={name}
         cards={cards}
         nameSize={props.nameSize}
-        letters={props.letters}
+        least={props.nameLeast}
         isWhole={props.wholeName}
       />
       {props.forMe && wink && <g transform={wink === 'wink-left' ? MIRRORED : undefined}>{SPARKLE}</g>}
