@@ -9,6 +9,8 @@ import type { Trait } from './traits.ts';
 export interface Moment extends Span {
   readonly kind: string;
   readonly seats: readonly Seat[];
+  /** What of it is over in the blink of an eye, and is watched in slow motion. */
+  readonly blink?: Span;
 }
 
 /** What every record tells, whichever game it is of. What else a game has to tell is in its own folder. */

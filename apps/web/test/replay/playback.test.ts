@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readMoment, writeMoment } from '../../src/features/replay/moment-link.ts';
+import { linkTo, type MomentLink, readMoment, writeMoment } from '../../src/features/replay/moment-link.ts';
 import { type PlaybackAct, played, startAt, steppedTime } from '../../src/features/replay/playback.ts';
 import { placesOf } from '../../src/games/wink-family/replay/places.ts';
 
@@ -31,10 +31,19 @@ describe('watching a game again', () => {
   });
 
   test('a chosen moment plays with a little before and after, then pauses', () => {
-    const watching = after(0, { do: 'watch', from: 10_000, until: 11_000 });
+    const watching = after(0, { do: 'watch', moment: { from: 10_000, until: 11_000 } });
     assert.deepEqual([watching.t, watching.isPlaying], [8_500, true]);
     const watched = played(watching, { do: 'pass', ms: 10_000 }, END);
     assert.deepEqual([watched.t, watched.isPlaying], [12_500, false]);
+  });
+
+  test('a wink is watched in slow motion, from before it until the accusation; any other moment as fast as it was', () => {
+    const caught = { from: 20_000, until: 20_000, blink: { from: 17_000, until: 17_520 } };
+    const watching = after(0, { do: 'speed', speed: 4 }, { do: 'watch', moment: caught });
+    assert.deepEqual([watching.t, watching.speed, watching.until], [15_500, 0.5, 21_500]);
+    assert.equal(played(watching, { do: 'pass', ms: 1_000 }, END).t, 16_000);
+    const other = played(watching, { do: 'watch', moment: { from: 30_000, until: 31_000 } }, END);
+    assert.equal(other.speed, 1);
   });
 
   test('for whoever wants nothing to move, the picture changes when something is told', () => {
@@ -45,18 +54,26 @@ describe('watching a game again', () => {
 
 describe('a link to a moment', () => {
   test('leads to the same moment through the same eyes', () => {
-    for (const moment of [
-      { t: 12_345, viewer: 2 },
-      { t: 0, viewer: null },
-    ]) {
+    const moments: readonly MomentLink[] = [
+      { t: 12_345, viewer: 2, speed: 1 },
+      { t: 0, viewer: null, speed: 0.5 },
+    ];
+    for (const moment of moments) {
       assert.deepEqual(readMoment(writeMoment(moment), 4, END), moment);
     }
+  });
+
+  test('to a wink that was caught opens where it begins, in slow motion', () => {
+    const caught = { from: 20_000, until: 20_000, blink: { from: 17_000, until: 17_520 } };
+    assert.deepEqual(readMoment(linkTo(caught), 4, END), { t: 17_000, viewer: null, speed: 0.5 });
+    const contact = { from: 20_000, until: 24_000 };
+    assert.deepEqual(readMoment(linkTo(contact), 4, END), { t: 20_000, viewer: null, speed: 1 });
   });
 
   test('what makes no sense is left out', () => {
     assert.equal(readMoment('', 4, END), null);
     assert.equal(readMoment('#t=soon', 4, END), null);
-    assert.deepEqual(readMoment('#t=999999&seat=9', 4, END), { t: END, viewer: null });
+    assert.deepEqual(readMoment('#t=999999&seat=9&speed=300', 4, END), { t: END, viewer: null, speed: 1 });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Span } from '../span.ts';
 import type { Moment } from '../story.ts';
 import type { AccusationTold } from './accusations.ts';
 import type { EyeContact } from './contacts.ts';
@@ -37,11 +38,14 @@ function closestEscape(signals: readonly SignalTold[]): WinkMoment | null {
     kind: 'closest-escape',
     signal,
     spy,
+    blink: spanOf(signal),
     from: spy.eyes === 'left-early' ? signal.from - margin : signal.from,
     until: spy.eyes === 'came-late' ? signal.until + margin : signal.until,
     seats: [signal.seat, signal.to, spy.who],
   };
 }
+
+const spanOf = ({ from, until }: SignalTold): Span => ({ from, until });
 
 /** How much an accuser had to go by. */
 const KNEW = { nothing: 0, eyes: 1, 'other-signal': 2, signal: 3 } as const;
@@ -54,10 +58,11 @@ function boldestAccusation(accusations: readonly AccusationTold[]): WinkMoment |
     (one, other) => Number(other.right) - Number(one.right) || knew(one) - knew(other),
   );
   if (!boldest) return null;
-  const { seat, named, caller, t } = boldest;
+  const { seat, named, caller, t, right, saw } = boldest;
   return {
     kind: 'boldest-accusation',
     accusation: boldest,
+    ...(right && saw.what === 'signal' ? { blink: spanOf(saw.signal) } : {}),
     from: t,
     until: t,
     seats: [seat, named, caller],

@@ -61,6 +61,14 @@ describe('an evening that is known to the millisecond', () => {
       ['closest-escape', 2_700, [ben, ada, dora]],
     );
     assert.deepEqual([accusation?.kind, accusation?.from], ['boldest-accusation', 9_000]);
+    assert.deepEqual(
+      [narrow?.blink, accusation?.blink],
+      [
+        { from: 3_000, until: 3_800 },
+        { from: 7_000, until: 7_800 },
+      ],
+    );
+    assert.equal(contact?.blink, undefined, 'a long look needs no slow motion');
     // Ben and Cleo, from when both had turned until all went home.
     assert.deepEqual(
       [contact?.kind, contact?.from, contact?.until, contact?.seats],
@@ -161,6 +169,10 @@ describe('what an accuser had seen', () => {
     evening.at(2_000).accuses('Dora', 'Ben', benHas);
     const [accusation] = winkStory(evening.record()).accusations;
     assert.deepEqual([accusation?.right, accusation?.saw], [true, { what: 'nothing' }]);
+    const boldest = winkStory(evening.record())
+      .moments()
+      .find(({ kind }) => kind === 'boldest-accusation');
+    assert.equal(boldest?.blink, undefined, 'there is no wink to be shown again');
   });
 
   test('only eyes that met', () => {

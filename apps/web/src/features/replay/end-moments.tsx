@@ -13,7 +13,7 @@ import { clockText } from '../../ui/replay/clock-text.ts';
 import { peopleAt } from '../../ui/table/people.ts';
 import css from './end-moments.module.css';
 import { handOver } from './handed.ts';
-import { writeMoment } from './moment-link.ts';
+import { linkTo } from './moment-link.ts';
 import { replayPath } from './replay-path.ts';
 import { ShareMoment } from './share/index.ts';
 
@@ -49,11 +49,11 @@ export function EndMoments({ model, lobby }: EndMomentsProps) {
           return (
             <li key={moment.kind}>
               <a
-                href={`${path}${writeMoment({ t: moment.from, viewer: null })}`}
+                href={`${path}${linkTo(moment)}`}
                 onClick={(event) => {
                   event.preventDefault();
                   handOver(path, { text: record, appearances: lobby.seats });
-                  goTo(`${path}${writeMoment({ t: moment.from, viewer: null })}`);
+                  goTo(`${path}${linkTo(moment)}`);
                   window.scrollTo(0, 0);
                 }}
               >

@@ -1,3 +1,5 @@
+import type { Span } from '@oeillade/story';
+
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -17,12 +19,26 @@ export type PlaybackAct =
   /** So many milliseconds went by on the wall clock. */
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'step'; readonly by: 1 | -1; readonly stops: readonly number[] }
-  | { readonly do: 'watch'; readonly from: number; readonly until: number };
+  | { readonly do: 'watch'; readonly moment: Watched };
+
+/** A moment, as far as it matters for how it is played. */
+export type Watched = Span & { readonly blink?: Span };
+
+/** What is over in the blink of an eye is played so fast, and every other moment as fast as it was. */
+export const speedOf = ({ blink }: Watched): Speed => (blink ? 0.5 : 1);
+
+/** Where a moment begins to be watched: a wink that was caught came before its accusation. */
+export const beginOf = ({ from, blink }: Watched): number => Math.min(from, blink?.from ?? from);
 
 /** A moment is shown with a little before and after, so that one sees it coming. */
 const LEAD = 1_500;
 
-export const startAt = (t: number, end: number): Playback => ({ t, isPlaying: false, speed: 1, until: end });
+export const startAt = (t: number, end: number, speed: Speed = 1): Playback => ({
+  t,
+  isPlaying: false,
+  speed,
+  until: end,
+});
 
 export function played(playback: Playback, act: PlaybackAct, end: number): Playback {
   const rest = { ...playback, isPlaying: false, until: end };
@@ -43,8 +59,9 @@ export function played(playback: Playback, act: PlaybackAct, end: number): Playb
     case 'step':
       return { ...rest, t: within(nextStop(playback.t, act.by, act.stops) ?? (act.by > 0 ? end : 0), end) };
     case 'watch': {
-      const [t, until] = [within(act.from - LEAD, end), within(act.until + LEAD, end)];
-      return { ...playback, t, until, isPlaying: true };
+      const { moment } = act;
+      const [t, until] = [within(beginOf(moment) - LEAD, end), within(moment.until + LEAD, end)];
+      return { t, until, isPlaying: true, speed: speedOf(moment) };
     }
   }
 }

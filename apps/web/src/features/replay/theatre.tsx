@@ -41,7 +41,7 @@ export function Theatre({ story, people, isShared, isOver }: TheatreProps) {
   const { end, players } = story.timeline;
   const linked = useMemo(() => readMoment(window.location.hash, players, end), [players, end]);
   const [viewer, setViewer] = useState<Viewer>(linked?.viewer ?? null);
-  const [playback, act] = usePlayback(linked?.t ?? 0, end);
+  const [playback, act] = usePlayback(linked?.t ?? 0, end, linked?.speed ?? 1);
   const teller = useMemo(() => ({ people, language }), [people, language]);
   const beats = useMemo(() => tellBeats(part, story, viewer, teller), [part, story, viewer, teller]);
   const stops = useMemo(() => [...new Set(beats.map((beat) => beat.t))], [beats]);
@@ -51,11 +51,12 @@ export function Theatre({ story, people, isShared, isOver }: TheatreProps) {
   useMomentLinks(players, end, (moment) => {
     setViewer(moment.viewer);
     act({ do: 'seek', t: moment.t });
+    act({ do: 'speed', speed: moment.speed });
   });
   const seek = useCallback((at: number) => act({ do: 'seek', t: at }), [act]);
   const watch = useCallback(
-    ({ from, until }: Moment) => {
-      act({ do: 'watch', from, until });
+    (moment: Moment) => {
+      act({ do: 'watch', moment });
       top.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
     },
     [act, isStill],
@@ -89,7 +90,7 @@ export function Theatre({ story, people, isShared, isOver }: TheatreProps) {
           <MarkLegend beats={beats} />
           <p>{t('replay.keys')}</p>
         </div>
-        <CopyMoment moment={{ t: playback.t, viewer }} isShared={isShared} />
+        <CopyMoment moment={{ t: playback.t, viewer, speed: playback.speed }} isShared={isShared} />
       </div>
       <Suspense fallback={null}>
         <StoryPart

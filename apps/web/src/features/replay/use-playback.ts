@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { type Playback, type PlaybackAct, played, startAt } from './playback.ts';
+import { type Playback, type PlaybackAct, played, type Speed, startAt } from './playback.ts';
 
 /** The clock of the playback is the screen's own: it moves with every picture, and rests when nobody looks. */
-export function usePlayback(first: number, end: number): [Playback, Dispatch<PlaybackAct>] {
+export function usePlayback(first: number, end: number, speed: Speed): [Playback, Dispatch<PlaybackAct>] {
   const [playback, act] = useReducer(
     (before: Playback, next: PlaybackAct) => played(before, next, end),
-    startAt(first, end),
+    startAt(first, end, speed),
   );
   const { isPlaying } = playback;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { downloadFile } from '../../../ui/download-file.ts';
 import formCss from '../../../ui/form.module.css';
 import { clockText } from '../../../ui/replay/clock-text.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
-import { writeMoment } from '../moment-link.ts';
+import { linkTo } from '../moment-link.ts';
 import { canHandOut, handOut } from './hand-out.ts';
 import { MomentCard } from './moment-card.tsx';
 import { reachOf } from './reach.ts';
@@ -38,7 +38,7 @@ export function ShareDialog({ story, moment, part, teller, path, onClose }: Shar
   const { title } = story.timeline.record.game.facts;
   const reach = reachOf(path);
   const server = useServerUrl();
-  const link = `${reach === 'everybody' ? server : window.location.origin}${path}${writeMoment({ t: moment.from, viewer: null })}`;
+  const link = `${reach === 'everybody' ? server : window.location.origin}${path}${linkTo(moment)}`;
   const made = useMade({ form, drawing, times, name: `oeillade-${moment.kind}`, showAt });
   const words = { title: said.title, text: said.words, ...(reach === 'everybody' && { url: link }) };
   const where = reach === 'everybody' ? link.replace(/^https?:\/\/|#.*$/g, '') : title;
