@@ -40,6 +40,13 @@ export const hasBegun = (kind: string): boolean => readBegun().includes(kind);
 export const noteBegun = (kind: string): void =>
   onDevice.writeValue(BEGUN, [...new Set([...readBegun(), kind])]);
 
+const FIRST = 'oeillade/begun-first';
+
+/** The table of this browser at which somebody plays a first game of its kind. */
+export const noteFirstTable = (code: string): void => onDevice.write(FIRST, code);
+
+export const isFirstTable = (code: string): boolean => onDevice.read(FIRST) === code;
+
 function readBegun(): readonly string[] {
   const kept = onDevice.readValue(BEGUN);
   return Array.isArray(kept) ? kept.map(String) : [];

@@ -1,12 +1,13 @@
 import type { Lobby } from '@oeillade/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Alone } from '../../shell/alone.ts';
-import { keepRules } from '../../shell/preferences.ts';
+import { isFirstTable, keepRules } from '../../shell/preferences.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { useStore } from '../../shell/store.ts';
 import { useSession } from '../../shell/use-session.ts';
 import { HintsOff } from '../../ui/table/hints-off.ts';
 import { HoldTime } from '../../ui/table/hold-time.ts';
+import { IsFirstGame } from '../../ui/table/is-first-game.ts';
 import { useKeeping } from '../history/use-keeping.ts';
 import { useCompany } from '../offline/companies.ts';
 import { PortConnection } from '../offline/port-connection.ts';
@@ -47,10 +48,12 @@ export default function AlonePage({ code }: { code: string }) {
       <HoldTime value={time}>
         <Unkept isShown={lobby?.phase === 'playing'} />
         <HintsOff value={isFirst}>
-          <AtTable
-            session={session}
-            gone={<AloneTrouble isUnknown={parting === 'noSuchTable'} onAgain={() => session.open()} />}
-          />
+          <IsFirstGame value={lobby?.round === 1 && isFirstTable(code)}>
+            <AtTable
+              session={session}
+              gone={<AloneTrouble isUnknown={parting === 'noSuchTable'} onAgain={() => session.open()} />}
+            />
+          </IsFirstGame>
         </HintsOff>
         {isFirst && lobby && <FirstSteps game={lobby.game} />}
       </HoldTime>

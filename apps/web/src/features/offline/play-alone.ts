@@ -2,7 +2,7 @@ import { castMember } from '@oeillade/table';
 import { partOf } from '../../games/index.ts';
 import type { GameLabel } from '../../games/labels.ts';
 import type { Level } from '../../shell/levels.ts';
-import { hasBegun, noteBegun, readRules } from '../../shell/preferences.ts';
+import { hasBegun, noteBegun, noteFirstTable, readRules } from '../../shell/preferences.ts';
 import { goTo } from '../../shell/route.ts';
 import type { Person } from '../../shell/session/api.ts';
 import { keepPerson } from '../../shell/session/person-kept.ts';
@@ -45,6 +45,7 @@ export async function playAlone({
   });
   if (code === null) return 'internal';
   noteBegun(kind);
+  if (isFirst) noteFirstTable(code);
   goTo(`/alone/${code}`);
   return null;
 }
