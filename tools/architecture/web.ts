@@ -42,22 +42,31 @@ function otherGame({ path }: SourceFile, { target }: Edge, games: ReadonlySet<st
   return [{ file: path, message: `is of the game ${own} and imports the game ${other}` }];
 }
 
-/** No two parts of a layer need each other, such as features/lobby and features/table. */
+/** No two parts of a folder need each other: neither features/lobby and features/table, nor two folders inside one game. */
 function cyclesOfFolders(files: readonly SourceFile[]): Violation[] {
   const arrows = new Map<string, string[]>();
   for (const { path, edges } of files) {
-    const from = partOf(path);
-    if (from === undefined) continue;
-    // From layer to layer the order of the layers holds.
-    const to = edges
-      .flatMap(({ target }) => (target === undefined ? [] : (partOf(target) ?? [])))
-      .filter((part) => part !== from && part.split('/')[0] === from.split('/')[0]);
-    arrows.set(from, [...(arrows.get(from) ?? []), ...to]);
+    for (const { target } of edges) {
+      const parts = target?.startsWith(WEB) ? whereTheyPart(path, target) : null;
+      if (parts) arrows.set(parts.from, [...(arrows.get(parts.from) ?? []), parts.to]);
+    }
   }
   return findCycles(arrows).map((cycle) => ({
     file: `${WEB}${cycle[0]}`,
     message: `folders need each other: ${cycle.join(' -> ')}`,
   }));
+}
+
+/**
+ * The two folders, or files, of the deepest folder that holds both: `games/spywhere/end` and `games/spywhere/stage`. Null for two
+ * layers: between those their order holds.
+ */
+function whereTheyPart(from: string, to: string): { readonly from: string; readonly to: string } | null {
+  const [one, other] = [from, to].map((path) => path.slice(WEB.length).split('/')) as [string[], string[]];
+  const depth = one.findIndex((name, at) => name !== other[at]);
+  if (depth < 1) return null;
+  const upTo = (names: readonly string[]): string => names.slice(0, depth + 1).join('/');
+  return { from: upTo(one), to: upTo(other) };
 }
 
 /** `features` of apps/web/src/features/lobby/seats.tsx; null for what stands directly in src. */
@@ -70,12 +79,6 @@ function rankOf(path: string): number | undefined {
   const layer = layerOf(path);
   if (layer === null) return ORDER.length;
   return ORDER.includes(layer) ? ORDER.indexOf(layer) : undefined;
-}
-
-/** `features/lobby`, or the file itself where it stands directly in a layer. */
-function partOf(path: string): string | undefined {
-  if (!path.startsWith(WEB) || !ORDER.includes(layerOf(path) ?? '')) return undefined;
-  return path.slice(WEB.length).split('/').slice(0, 2).join('/');
 }
 
 function gameOf(path: string): string | undefined {

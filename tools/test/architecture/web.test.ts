@@ -59,6 +59,33 @@ describe('the folders of the pages', () => {
     );
   });
 
+  test('inside a game, too, folders do not need each other, nor a folder and a file beside it', () => {
+    const game = `${web}/games/spywhere`;
+    refuses(
+      {
+        [`${game}/end/part.ts`]: `const x = () => import('../stage/finale.tsx');`,
+        [`${game}/stage/finale.tsx`]: '',
+        [`${game}/stage/opening.tsx`]: `import type { X } from '../end/ending.ts';`,
+        [`${game}/end/ending.ts`]: '',
+      },
+      /games\/spywhere\/end -> games\/spywhere\/stage -> games\/spywhere\/end$/,
+    );
+    refuses(
+      {
+        [`${game}/hints.ts`]: `import type { X } from './table/screen.ts';`,
+        [`${game}/table/screen.ts`]: '',
+        [`${game}/table/deep/table.tsx`]: `import '../../hints.ts';`,
+      },
+      /games\/spywhere\/hints\.ts -> games\/spywhere\/table -> games\/spywhere\/hints\.ts$/,
+    );
+    accepts({
+      [`${game}/part.ts`]: `import './end/part.ts';`,
+      [`${game}/end/part.ts`]: `import '../ending.ts'; import '../stage/finale.tsx';`,
+      [`${game}/stage/finale.tsx`]: `import '../ending.ts';`,
+      [`${game}/ending.ts`]: '',
+    });
+  });
+
   test('what is not yet in order may be listed, until it is', () => {
     const known: Rule = (repo) => findViolations(repo, { ...NOTHING, web: [`${web}/art`] });
     accepts({ [`${web}/art/a.ts`]: '' }, known);

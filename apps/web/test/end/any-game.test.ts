@@ -4,7 +4,7 @@ import { type GameEvent, type Line, readSetup, seedFrom } from '@oeillade/kernel
 import { playOut } from '@oeillade/kernel/testkit';
 import { readEnded } from '../../src/features/table/end/ended.ts';
 import type { Ended } from '../../src/games/contract/end.ts';
-import { spywhereEnding, pointsOf as spywherePoints } from '../../src/games/spywhere/end/spywhere-ending.ts';
+import { spywhereEnding, pointsOf as spywherePoints } from '../../src/games/spywhere/spywhere-ending.ts';
 import { winkEnding } from '../../src/games/wink-family/end/wink-ending.ts';
 import { pointsOf as winkPoints } from '../../src/games/wink-family/end/wink-points.ts';
 import { seatsByRank, winnersOf } from '../../src/ui/end/finish.ts';

@@ -4,11 +4,7 @@ import type * as spywhereRules from '@oeillade/games/spywhere';
 import { games } from '@oeillade/games/spywhere';
 import { type GameEvent, type Line, readSetup, type Seat } from '@oeillade/kernel';
 import { readEnded } from '../../src/features/table/end/ended.ts';
-import {
-  pointsOf,
-  type SpywhereEnding,
-  spywhereEnding,
-} from '../../src/games/spywhere/end/spywhere-ending.ts';
+import { pointsOf, type SpywhereEnding, spywhereEnding } from '../../src/games/spywhere/spywhere-ending.ts';
 import '../support/library.ts';
 import { ADA, BEN, CLEO, recordOf } from './evening.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Seat } from '@oeillade/kernel';
-import { FirstGame, guide } from '../../src/games/wink-family/first-game.ts';
-import { winkHints } from '../../src/games/wink-family/hints.ts';
+import { FirstGame, guide } from '../../src/games/wink-family/table/first-game.ts';
+import { winkHints } from '../../src/games/wink-family/table/which-hints.ts';
 import type { SeenSignal } from '../../src/shell/session/model.ts';
 import { HintDesk } from '../../src/ui/hints/desk.ts';
 import { Party } from '../wink/party.ts';

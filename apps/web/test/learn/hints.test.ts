@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { phoneHints, winkHints } from '../../src/games/wink-family/hints.ts';
+import { phoneHints, winkHints } from '../../src/games/wink-family/table/which-hints.ts';
 import { HintDesk } from '../../src/ui/hints/desk.ts';
 import { Party } from '../wink/party.ts';
 

@@ -4,10 +4,10 @@ import { ColourSymbol, Icon } from '../../../ui/art/index.ts';
 import endCss from '../../../ui/end.module.css';
 import type { Person } from '../../../ui/table/people.ts';
 import { IdentificationCard } from '../art/index.ts';
+import type { GuessTold, SpywhereAccount } from '../spywhere-ending.ts';
 import { nationName } from '../table/speech.ts';
 import { sayEnd } from '../texts/end.ts';
 import css from './guess-table.module.css';
-import type { GuessTold, SpywhereAccount } from './spywhere-ending.ts';
 
 interface GuessTableProps {
   readonly accounts: readonly SpywhereAccount[];

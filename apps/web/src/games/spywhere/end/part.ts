@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { EndPart } from '../../contract/end.ts';
+import { spywhereEnding } from '../spywhere-ending.ts';
 import { sayEnd } from '../texts/end.ts';
-import { spywhereEnding } from './spywhere-ending.ts';
 
 export const end: EndPart = {
   sayWhy: (ended, people) => {

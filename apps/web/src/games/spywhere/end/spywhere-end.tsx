@@ -7,12 +7,12 @@ import endCss from '../../../ui/end.module.css';
 import { type Person, sayNames } from '../../../ui/table/people.ts';
 import type { EndProps } from '../../contract/end.ts';
 import { PASSPORT_TITLE, Passport, SpywhereDefs } from '../art/index.ts';
+import { type SpywhereAccount, spywhereEnding } from '../spywhere-ending.ts';
 import { NationChip } from '../table/nation-chip.tsx';
 import { dishName, nationName } from '../table/speech.ts';
 import { sayEnd } from '../texts/end.ts';
 import { GuessTable } from './guess-table.tsx';
 import css from './spywhere-end.module.css';
-import { type SpywhereAccount, spywhereEnding } from './spywhere-ending.ts';
 
 /** How the points of Spywhere came about, with all passports and cards turned over (S-43). */
 export function SpywhereEnd({ record, finish, people, language }: EndProps) {

@@ -6,7 +6,7 @@ import { slab } from '../../../ui/art/kit/paths.ts';
 import { stageClip } from '../../../ui/stage/art/clips.tsx';
 import { PASSPORT_TITLE, Passport } from '../art/index.ts';
 import type { Nation } from '../art/nations.ts';
-import type { SpywhereAccount } from '../end/spywhere-ending.ts';
+import type { SpywhereAccount } from '../spywhere-ending.ts';
 import { dishName, nationName } from '../table/speech.ts';
 import { sayEnd } from '../texts/end.ts';
 import css from './passports.module.css';

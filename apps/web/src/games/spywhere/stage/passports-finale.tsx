@@ -3,7 +3,7 @@ import { LinesSaid } from '../../../ui/stage/lines-said.tsx';
 import { ScenePlayer } from '../../../ui/stage/scene-player.ts';
 import { useStage } from '../../../ui/stage/use-stage.ts';
 import type { FinaleProps } from '../../contract/end.ts';
-import { spywhereEnding } from '../end/spywhere-ending.ts';
+import { spywhereEnding } from '../spywhere-ending.ts';
 import { openedAt, type PassportScene, passportsOf } from './passports.ts';
 import { PassportsShown } from './passports-shown.tsx';
 import { sayPassport } from './say-passport.ts';

@@ -6,7 +6,7 @@ import { Actors, StageFrame } from '../../../ui/stage/stage-frame.tsx';
 import { type StageShape, useStageShape } from '../../../ui/stage/use-stage-shape.ts';
 import type { Person } from '../../../ui/table/people.ts';
 import { SpywhereDefs } from '../art/index.ts';
-import type { SpywhereAccount } from '../end/spywhere-ending.ts';
+import type { SpywhereAccount } from '../spywhere-ending.ts';
 import { sayEnd } from '../texts/end.ts';
 import { type Opening, PassportOpening } from './passport-opening.tsx';
 import { openedAt, type PassportScene } from './passports.ts';

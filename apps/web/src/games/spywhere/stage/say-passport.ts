@@ -1,6 +1,6 @@
 import type { Language } from '../../../shell/i18n/index.ts';
 import { type Person, sayNames } from '../../../ui/table/people.ts';
-import type { SpywhereAccount } from '../end/spywhere-ending.ts';
+import type { SpywhereAccount } from '../spywhere-ending.ts';
 import { nationName } from '../table/speech.ts';
 import { sayEnd } from '../texts/end.ts';
 

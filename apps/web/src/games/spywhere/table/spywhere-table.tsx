@@ -17,7 +17,6 @@ import { useLayout } from '../../../ui/table/use-layout.ts';
 import { useVoice } from '../../../ui/table/use-voice.ts';
 import type { TableProps } from '../../contract/table.ts';
 import { SpywhereDefs } from '../art/index.ts';
-import { spywhereHints } from '../hints.ts';
 import { SHELF_WORDS } from '../shelf-words.ts';
 import { hintTexts } from '../texts/hints.ts';
 import { say } from '../texts/table.ts';
@@ -42,6 +41,7 @@ import { useNotebook } from './use-notebook.ts';
 import { usePassport } from './use-passport.ts';
 import { useSpywhere } from './use-spywhere.ts';
 import { veilLogEntries, veilScreen } from './veil.ts';
+import { spywhereHints } from './which-hints.ts';
 
 /** The table of Spywhere: whose plate is from where. */
 export function SpywhereTable({ session, gallery }: TableProps) {

@@ -1,10 +1,10 @@
 import { memo, useContext, useEffect, useState } from 'react';
 import { HintSlot } from '../../../ui/table/hint-slot.tsx';
 import { IsFirstGame } from '../../../ui/table/is-first-game.ts';
-import { FirstGame, type FirstStep, guide } from '../first-game.ts';
-import { winkHints } from '../hints.ts';
 import { hintTexts } from '../texts/hints.ts';
+import { FirstGame, type FirstStep, guide } from './first-game.ts';
 import { useShown, useTable } from './use-wink.ts';
+import { winkHints } from './which-hints.ts';
 
 /** What is good to know at this moment. */
 export const Hints = memo(function Hints() {

@@ -88,7 +88,8 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
   const root = useRef<HTMLElement>(null);
   const heading = useArrival();
   const seats = useSeats(root, posture, `${compact} ${leftHanded} ${isSeated} ${carriesEyes} ${feels}`);
-  const { showBoard } = useTable().actions;
+  const source = useTable();
+  const { showBoard } = source.actions;
   useKeys(() => {
     showBoard(true);
     requestAnimationFrame(() => firstOf(NEXT_CARD, root.current)?.focus());
@@ -104,6 +105,7 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
       ref={root}
       data-shape={shape}
       data-posture={posture}
+      data-coach="beside"
       data-compact={compact || undefined}
       data-feels={feels || undefined}
       onKeyDown={pressOnce}
@@ -142,7 +144,7 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
       <Live />
       <SecretSounds />
       <Suspense fallback={null}>
-        <TableStage />
+        <TableStage source={source} />
       </Suspense>
     </main>
   );

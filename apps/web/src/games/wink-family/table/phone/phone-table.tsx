@@ -7,7 +7,6 @@ import { HintSlot } from '../../../../ui/table/hint-slot.tsx';
 import { Peek } from '../../../../ui/table/peek.tsx';
 import { useCover } from '../../../../ui/table/use-cover.ts';
 import { useFresh } from '../../../../ui/table/use-now.ts';
-import { phoneHints } from '../../hints.ts';
 import { nameOf } from '../../shelf.ts';
 import { TableStage } from '../../stage/later.ts';
 import { hintTexts } from '../../texts/hints.ts';
@@ -20,6 +19,7 @@ import { Sheets } from '../sheets.tsx';
 import { Spies } from '../spies.tsx';
 import { Top } from '../top.tsx';
 import { useWinkStore, WinkProvider } from '../use-wink.ts';
+import { phoneHints } from '../which-hints.ts';
 import winkTableCss from '../wink-table.module.css';
 import { OpenHand } from './hand.tsx';
 import { Pad } from './pad.tsx';
@@ -79,7 +79,7 @@ function InHand({ phone }: { readonly phone: PhoneStore }) {
       <HintSlot hints={hints} words={hintTexts} above='[data-part~="wink-actions"]' />
       <Live hand={cover.isShown ? hand : undefined} />
       <Suspense fallback={null}>
-        <TableStage isDiscreet />
+        <TableStage source={phone} isDiscreet />
       </Suspense>
     </main>
   );

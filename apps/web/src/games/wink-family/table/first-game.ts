@@ -1,5 +1,5 @@
-import type { WinkHint } from './hints.ts';
-import type { WinkModel } from './table/wink-store.ts';
+import type { WinkHint } from './which-hints.ts';
+import type { WinkModel } from './wink-store.ts';
 
 /** What happens in a first game, in the order of the lesson. */
 const STEPS = ['look', 'call', 'answer', 'catch'] as const;

@@ -1,7 +1,7 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Line, Seat, Setup } from '@oeillade/kernel';
-import type { Finish } from '../../../ui/end/finish.ts';
-import type { Ended } from '../../contract/end.ts';
+import type { Finish } from '../../ui/end/finish.ts';
+import type { Ended } from '../contract/end.ts';
 
 type Nation = spywhereRules.Nation;
 type SpywhereLines = readonly Line<spywhereRules.SpywhereEvent>[];

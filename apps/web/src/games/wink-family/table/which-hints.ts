@@ -1,7 +1,7 @@
-import type { SeenSignal, TableModel } from '../../shell/session/model.ts';
-import { type Hint, type HintContext, lastEvent } from '../../ui/hints/hint.ts';
-import type { WinkScreen } from './table/shown.ts';
-import type { hints as french } from './texts/fr/hints.ts';
+import type { SeenSignal, TableModel } from '../../../shell/session/model.ts';
+import { type Hint, type HintContext, lastEvent } from '../../../ui/hints/hint.ts';
+import type { hints as french } from '../texts/fr/hints.ts';
+import type { WinkScreen } from './shown.ts';
 
 export type WinkHint = Hint<keyof typeof french>;
 

@@ -1,6 +1,6 @@
-import { type Hint, type HintContext, lastEvent } from '../../ui/hints/hint.ts';
-import type { SpywhereScreen } from './table/spywhere-screen.ts';
-import type { hints as french } from './texts/fr/hints.ts';
+import { type Hint, type HintContext, lastEvent } from '../../../ui/hints/hint.ts';
+import type { hints as french } from '../texts/fr/hints.ts';
+import type { SpywhereScreen } from './spywhere-screen.ts';
 
 export type SpywhereHint = Hint<keyof typeof french>;
 
