@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const home: Texts<typeof french> = {
   title: 'Ein Blick genügt.',
-  lead: 'Vier Spionagespiele, in denen alles mit den Augen geschieht. Jeder an seinem Bildschirm, im selben Zimmer oder weit weg.',
+  lead: 'Spionagespiele, in denen alles mit den Augen geschieht. Jeder an seinem Bildschirm, im selben Zimmer oder weit weg.',
   play: 'Spielen',
   haveCode: 'Ich habe einen Code',
   which: 'Welches Spiel?',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const rules: Texts<typeof french> = {
   title: 'Die Regeln',
   titleOf: 'Die Regeln von {{game}}',
-  lead: 'Vier Spiele und alle ihre Regeln, in unseren Worten und mit gezeichneten Beispielen.',
+  lead: 'Alle Regeln zu jedem Spiel, in unseren Worten und mit gezeichneten Beispielen.',
   read: 'Regeln lesen',
   contents: 'Inhalt',
   ruling: 'unsere Entscheidung',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const home: Texts<typeof french> = {
   title: 'One look is enough.',
-  lead: 'Four spy games played with the eyes. Everyone on their own screen, in the same room or far apart.',
+  lead: 'Spy games played with the eyes. Everyone on their own screen, in the same room or far apart.',
   play: 'Play',
   haveCode: 'I have a code',
   which: 'Which game?',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const rules: Texts<typeof french> = {
   title: 'The rules',
   titleOf: 'The rules of {{game}}',
-  lead: 'Four games and all their rules, in our own words and with drawn examples.',
+  lead: 'All the rules of every game, in our own words and with drawn examples.',
   read: 'Read the rules',
   contents: 'Contents',
   ruling: 'our ruling',

@@ -1,6 +1,6 @@
 export const home = {
   title: 'Un regard suffit.',
-  lead: 'Quatre jeux d’espions où tout se passe dans les yeux. Chacun sur son écran, dans la même pièce ou très loin.',
+  lead: 'Des jeux d’espions où tout se passe dans les yeux. Chacun sur son écran, dans la même pièce ou très loin.',
   play: 'Jouer',
   haveCode: 'J’ai un code',
   which: 'Quel jeu ?',

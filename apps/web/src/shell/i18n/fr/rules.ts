@@ -1,7 +1,7 @@
 export const rules = {
   title: 'Les règles',
   titleOf: 'Les règles de {{game}}',
-  lead: 'Quatre jeux, leurs règles complètes, avec nos mots et des exemples dessinés.',
+  lead: 'Les règles complètes de chaque jeu, avec nos mots et des exemples dessinés.',
   read: 'Lire les règles',
   contents: 'Sommaire',
   ruling: 'notre arbitrage',
