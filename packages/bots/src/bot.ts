@@ -1,10 +1,8 @@
 import type { Random } from '@oeillade/kernel';
-import type { Ask, Message } from '@oeillade/table';
+import { type Ask, LEVELS, type Level, type Message } from '@oeillade/table';
 import type { OccasionOf } from './face/occasion.ts';
 
-/** How well a bot plays. They differ in attention, memory and judgement, not in what they are told. */
-export const LEVELS = ['random', 'novice', 'regular', 'expert', 'shark'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level };
 
 export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 

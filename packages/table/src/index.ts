@@ -26,6 +26,7 @@ export { readArrangement } from './seats/arrangement.ts';
 export type { Output } from './seats/channels.ts';
 export { DelayMeter, MOST_JITTER } from './seats/delay-meter.ts';
 export { FACES, tidyName } from './seats/judge.ts';
+export { LEVELS, type Level } from './seats/levels.ts';
 export type { Numbered } from './seats/outbox.ts';
 export { REACTION_EVERY } from './seats/reaction-limit.ts';
 export type { Phase } from './seats/seating.ts';

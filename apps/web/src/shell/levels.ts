@@ -1,8 +1,7 @@
+import { LEVELS, type Level } from '@oeillade/table';
 import { onDevice } from './storage.ts';
 
-/** How well bots play, from the weakest. */
-export const LEVELS = ['random', 'novice', 'regular', 'expert', 'shark'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level };
 
 const KEY = 'oeillade/level';
 const STANDARD: Level = 'regular';

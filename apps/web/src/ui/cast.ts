@@ -8,7 +8,7 @@ import { LEVELS, type Level } from '../shell/levels.ts';
 export function castFor(taken: readonly string[], count: number, level?: Level): readonly CastMember[] {
   const free = CAST.filter(({ name }) => !taken.includes(name));
   const distance = (member: CastMember) =>
-    level === undefined ? 0 : Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(member.level as Level));
+    level === undefined ? 0 : Math.abs(LEVELS.indexOf(level) - LEVELS.indexOf(member.level));
   return [...free].sort((one, other) => distance(one) - distance(other)).slice(0, count);
 }
 

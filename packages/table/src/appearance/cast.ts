@@ -1,10 +1,11 @@
+import type { Level } from '../seats/levels.ts';
 import type { Costume } from './costume.ts';
 
 /** A player of ours whom people meet again and again: always with this name and appearance, and at this level. */
 export interface CastMember {
   readonly id: string;
   readonly name: string;
-  readonly level: string;
+  readonly level: Level;
   readonly face: number;
   /** Where somebody wears it already, they take another. */
   readonly colour: string;

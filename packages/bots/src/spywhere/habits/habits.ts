@@ -1,4 +1,4 @@
-import type { Level } from '../../bot.ts';
+import { LEVELS, type Level } from '../../bot.ts';
 
 /**
  * How somebody plays, in numbers that are counted in games. They serve both ways: what an act says about who did it
@@ -16,7 +16,7 @@ export interface Habits {
 }
 
 /** Whose habits are told apart. Nobody says what they are, so that readers weigh all of them. */
-export const STYLES = ['random', 'novice', 'regular', 'expert', 'shark', 'anybody'] as const;
+export const STYLES = [...LEVELS, 'anybody'] as const;
 export type Style = Level | 'anybody';
 
 /** By number of players, then by level. */
