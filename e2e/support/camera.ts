@@ -8,9 +8,6 @@ import { openBrowser } from '../browser.ts';
 /** A public-domain portrait by NASA that winks and blinks, 443 pictures at 30 a second; Chromium begins again at its end. */
 const WINKS = fileURLToPath(new URL('../fixtures/winks.mjpeg', import.meta.url));
 
-/** What it does: a squint and a half wink are in between, which are neither. */
-export const WINKS_DO = ['left', 'right', 'blink', 'blink', 'left', 'right'] as const;
-
 /** The model takes its pictures by WebGL, which is drawn without a card here. */
 const SOFTWARE_GL = [
   '--use-gl=angle',

@@ -7,12 +7,6 @@ export const SMALL_PHONE = { width: 360, height: 640 } as const;
 
 export type Language = 'fr' | 'en' | 'de';
 export type Game = 'zwinkern' | 'wink-agents' | 'wink' | 'spywhere';
-export const TITLES: Readonly<Record<Game, string>> = {
-  zwinkern: 'Zwinkern',
-  'wink-agents': 'WINK agents',
-  wink: 'WINK',
-  spywhere: 'Spywhere',
-};
 
 /** Quick eyes and no pauses: a game takes seconds. Without it, the pace is that of the lobby. */
 const QUICK = { turning: 20, lasting: 1_500, leastBetweenCalls: 0, mostForTurn: null } as const;

@@ -11,5 +11,3 @@ export const PHRASES = [
   'once-more',
   'goodbye',
 ] as const;
-
-export type Phrase = (typeof PHRASES)[number];

@@ -37,5 +37,3 @@ export function createLiveMetrics(registry: Registry) {
     dropped: (reason: LiveDropped): void => dropped.inc({ reason }),
   };
 }
-
-export type LiveMetrics = ReturnType<typeof createLiveMetrics>;

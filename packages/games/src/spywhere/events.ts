@@ -58,14 +58,8 @@ type EventOf<Kind extends keyof typeof events> = Readonly<v.InferOutput<(typeof 
 export type Attempt = Readonly<v.InferOutput<typeof attempt>>;
 export type Dealt = EventOf<'dealt'>;
 export type Drew = EventOf<'drew'>;
-export type Exchanged = EventOf<'exchanged'>;
 export type Eliminated = EventOf<'eliminated'>;
-export type Filled = EventOf<'filled'>;
-export type Returned = EventOf<'returned'>;
-export type Attempted = EventOf<'attempted'>;
-export type TurnEnded = EventOf<'turn-ended'>;
 export type Closed = EventOf<'closed'>;
-export type AttemptedLast = EventOf<'attempted-last'>;
 export type Ended = EventOf<'ended'>;
 
 export type SpywhereEvent = { [Kind in keyof typeof events]: EventOf<Kind> }[keyof typeof events];
@@ -105,9 +99,6 @@ const attemptedLastSeen = v.object({ e: v.literal('attempted-last'), seat });
 
 export type DealtSeen = Readonly<v.InferOutput<typeof dealtSeen>>;
 export type DrewSeen = Readonly<v.InferOutput<typeof drewSeen>>;
-export type ReturnedSeen = Readonly<v.InferOutput<typeof returnedSeen>>;
-export type AttemptedSeen = Readonly<v.InferOutput<typeof attemptedSeen>>;
-export type AttemptedLastSeen = Readonly<v.InferOutput<typeof attemptedLastSeen>>;
 
 /** The shape of what is told of events. Of two shapes the fuller one is for the seat itself. */
 export const SpywhereSeen = v.union([

@@ -34,7 +34,6 @@ const closedView = v.object({ why: v.picklist(CLOSINGS), by: v.nullable(seat) })
 export type ClosedView = Readonly<v.InferOutput<typeof closedView>>;
 
 const attemptRevealed = v.object({ at: seat, nation, right: v.boolean() });
-export type AttemptRevealed = Readonly<v.InferOutput<typeof attemptRevealed>>;
 
 /** S-43: what is shown of a seat to everyone when the game is over. */
 const seatRevealed = v.object({
@@ -48,7 +47,6 @@ const seatRevealed = v.object({
   score: v.number(),
   rank: count,
 });
-export type SeatRevealed = Readonly<v.InferOutput<typeof seatRevealed>>;
 
 const revealed = v.object({ why: v.picklist([...CLOSINGS, 'agreed']), seats: each(seatRevealed) });
 export type Revealed = Readonly<v.InferOutput<typeof revealed>>;

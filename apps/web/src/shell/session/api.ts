@@ -7,12 +7,6 @@ export interface Seated {
   readonly token: string;
 }
 
-export interface GameInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly players: { readonly min: number; readonly max: number };
-}
-
 export type ApiResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: string };
