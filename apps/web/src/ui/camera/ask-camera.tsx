@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { whyNoCamera } from '../../shell/camera/secure-page.ts';
 import { button } from '../button.ts';
 import { Dialog } from '../dialog.tsx';
 import panelCss from '../panel.module.css';
+import { Point, Points } from '../points.tsx';
 import css from './ask-camera.module.css';
 import { NoCamera } from './no-camera/later.tsx';
 import { EmptySign, EyeSign, HereSign, OffSign, WaySign } from './signs.tsx';
@@ -39,7 +40,7 @@ export function AskCamera({ purpose, onYes, onNo }: AskCameraProps) {
       <h2 className={panelCss.title} id={title}>
         {say(`ask.${purpose}.title`)}
       </h2>
-      {whyNot ? <NoCamera why={whyNot} /> : <Points purpose={purpose} />}
+      {whyNot ? <NoCamera why={whyNot} /> : <WhatItSees purpose={purpose} />}
       <div className={css.buttons}>
         <button type="button" {...button()} data-part="camera-no" onClick={onNo}>
           {say(whyNot ? 'close' : 'ask.no')}
@@ -54,15 +55,15 @@ export function AskCamera({ purpose, onYes, onNo }: AskCameraProps) {
   );
 }
 
-function Points({ purpose }: Pick<AskCameraProps, 'purpose'>) {
+function WhatItSees({ purpose }: Pick<AskCameraProps, 'purpose'>) {
   return (
     <>
-      <ul className={css.points}>
+      <Points>
         <Point sign={<EyeSign />} says={say(`ask.${purpose}.why`)} />
         <Point sign={purpose === 'living' ? <WaySign /> : <HereSign />} says={say(`ask.${purpose}.goes`)} />
         <Point sign={<EmptySign />} says={say(`ask.${purpose}.kept`)} />
         <Point sign={<OffSign />} says={say('ask.off')} />
-      </ul>
+      </Points>
       <p className={css.browser}>{say('ask.browser')}</p>
       {/* Beside this page: whoever reads it comes back to where they were. */}
       <a className={css.more} href={MORE} target="_blank" rel="noopener">
@@ -71,15 +72,3 @@ function Points({ purpose }: Pick<AskCameraProps, 'purpose'>) {
     </>
   );
 }
-
-interface PointProps {
-  readonly sign: ReactNode;
-  readonly says: string;
-}
-
-const Point = ({ sign, says }: PointProps) => (
-  <li>
-    {sign}
-    {says}
-  </li>
-);

@@ -1,9 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { liveHere } from '../../shell/live/here.ts';
 import { voices } from '../../shell/live/voices/voices.ts';
 import { button } from '../button.ts';
 import { NoCamera } from '../camera/no-camera/later.tsx';
 import { Choice } from '../choice.tsx';
+import { Point, Points } from '../points.tsx';
 import { Switch } from '../switch.tsx';
 import { HeadphonesSign, MicrophoneSign } from './signs.tsx';
 import { say } from './texts/index.ts';
@@ -42,14 +43,14 @@ function Asking() {
   const isSealed = liveHere.model?.model.lock === 'held';
   return (
     <>
-      <ul className={css.points}>
+      <Points isSmall>
         <Point sign={<HeadphonesSign />} says={say('ask.who')} />
         <Point
           sign={<MicrophoneSign />}
           says={`${say(isSealed ? 'ask.sealed' : 'ask.goes')} ${say('ask.kept')}`}
         />
         <Point sign={<span className={css.lamp} />} says={say('ask.off')} />
-      </ul>
+      </Points>
       {support === 'hear' ? <p>{say('onlyHears')}</p> : <p className={css.browser}>{say('ask.browser')}</p>}
       <div className={css.buttons}>
         <button type="button" {...button()} data-part="voice-listen" onClick={() => voices.turnOn()}>
@@ -132,16 +133,4 @@ const MicrophoneOn = ({ text }: { readonly text: string }) => (
   >
     {text}
   </button>
-);
-
-interface PointProps {
-  readonly sign: ReactNode;
-  readonly says: string;
-}
-
-const Point = ({ sign, says }: PointProps) => (
-  <li>
-    {sign}
-    {says}
-  </li>
 );
