@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openBrowser } from '../browser.ts';
+import { GAMES } from '../support/games.ts';
 import { Guest, PHONE } from '../support/guest.ts';
 import { agreeToEnd, begin } from '../support/party.ts';
 import { TestServer } from '../test-server.ts';
@@ -47,7 +48,11 @@ test('thirty browsers at one address get whole pages, and play', async (context)
 
   await Promise.all(pupils.map((pupil) => pupil.goesHome()));
   for (const pupil of pupils)
-    assert.equal(await pupil.get('[data-part~="game"]').count(), 4, `${pupil.name} sees the games`);
+    assert.equal(
+      await pupil.get('[data-part~="game"]').count(),
+      GAMES.length,
+      `${pupil.name} sees the games`,
+    );
   context.diagnostic(`${PUPILS} whole pages after ${seconds()}, ${files} files`);
 
   const tables = Array.from({ length: PUPILS / AT_A_TABLE }, (_, table) =>

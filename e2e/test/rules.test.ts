@@ -28,7 +28,7 @@ async function readsMarked(guest: Guest, clause: string): Promise<void> {
 describe('the rules can be read', () => {
   for (const language of ['fr', 'en', 'de'] as const) {
     for (const size of [DESKTOP, SMALL_PHONE]) {
-      test(`${language}, ${size.width} px: all four games and the choice between them`, async () => {
+      test(`${language}, ${size.width} px: every game and the choice between them`, async () => {
         const guest = await reader({ language, size });
         for (const path of PAGES) {
           await opens(guest, path);

@@ -47,7 +47,7 @@ async function watches({ page }: Guest, aimed: string): Promise<void> {
   );
 }
 
-/** Bots take their time: the four games are played beside each other. */
+/** Bots take their time: all games are played beside each other. */
 describe('nothing jumps under the thumb, from the deal to the end', { concurrency: true }, () => {
   for (const size of [PHONE, SMALL_PHONE]) {
     for (const game of ['wink', 'spywhere'] as const satisfies readonly Game[]) {
