@@ -2,14 +2,15 @@ import { partOf } from '../games/part-of.ts';
 import { gameIds, library } from '../library.ts';
 import { castChapter } from './cast.ts';
 import { Meanings } from './meanings.ts';
-import type { BotPage } from './page.ts';
+import type { BotPage, BotPages } from './page.ts';
 import { type ParameterRow, parameterRows } from './parameters.ts';
 import { row } from './row.ts';
 
 /** What is told of all bots, for docs/bots.md: everything there that comes out of the code. */
 export function botsMarkdown(): string {
   const folders = [...new Set(gameIds.map((id) => library.labelOf(id)!.folder))];
-  return [...folders.map(chapter), castChapter()].filter((text) => text !== '').join('\n');
+  const ofCast = folders.flatMap((folder) => pagesOf(folder)?.cast ?? []);
+  return [...folders.map(chapter), castChapter(ofCast)].filter((text) => text !== '').join('\n');
 }
 
 const MARKED = /(<!-- from the code -->\n)[\s\S]*(<!-- end -->)/;
@@ -21,9 +22,10 @@ export const withBots = (page: string): string | null =>
     : null;
 
 function chapter(folder: string): string {
-  const ids = gameIds.filter((id) => library.labelOf(id)?.folder === folder);
-  const titles = ids.map((id) => library.labelOf(id)!.title).join(', ');
-  const { pages } = partOf(ids[0]!);
+  const titles = idsIn(folder)
+    .map((id) => library.labelOf(id)!.title)
+    .join(', ');
+  const pages = pagesOf(folder);
   if (!pages) return '';
   const { levels, outsiders } = pages;
   return [
@@ -32,6 +34,11 @@ function chapter(folder: string): string {
     ...(Object.keys(outsiders).length > 0 ? section('To be compared with', outsiders, folder) : []),
   ].join('\n');
 }
+
+const idsIn = (folder: string): string[] => gameIds.filter((id) => library.labelOf(id)?.folder === folder);
+
+/** Editions of one family have the same bots. */
+const pagesOf = (folder: string): BotPages | undefined => partOf(idsIn(folder)[0]!).pages;
 
 function section(title: string, bots: Readonly<Record<string, BotPage>>, folder: string): string[] {
   const abouts = Object.entries(bots).map(([name, { about }]) => `- **${name}**: ${about}`);

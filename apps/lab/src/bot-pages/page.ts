@@ -1,4 +1,5 @@
 import type { Level } from '@oeillade/bots';
+import type { Temperament } from '@oeillade/bots/cast';
 
 /** What is told of a bot. */
 export interface BotPage {
@@ -10,11 +11,20 @@ export interface BotPage {
   readonly shape: string;
 }
 
+/** How the cast plays a game, where that is more than what holds everywhere. */
+export interface CastPage {
+  /** Of a fair share of wins, how much each of the cast gets among others of their level. */
+  readonly share: string;
+  /** What a temperament does in this game. */
+  readonly does: Readonly<Partial<Record<keyof Temperament, string>>>;
+}
+
 /** What is told of all bots of a game. */
 export interface BotPages {
   readonly levels: Readonly<Record<Level, BotPage>>;
   /** Those that are there to be compared with. */
   readonly outsiders: Readonly<Record<string, BotPage>>;
+  readonly cast?: CastPage;
 }
 
 /** Texts and numbers of the same bots put together, where all their numbers have the same shape. */

@@ -36,6 +36,13 @@ export const pages: BotPages = {
       levels,
     ),
   },
+  cast: {
+    share: 'in Spywhere among four 0.93 to 1.05 (1,500 games each, ±0.09; sharks only differ in pace there)',
+    does: {
+      boldness: 'in Spywhere guesses when it is less sure, by a tenth at most',
+      mischief: 'in Spywhere exchanges on a whim',
+    },
+  },
   outsiders: pagesOf(
     'Character',
     {

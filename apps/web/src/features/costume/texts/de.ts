@@ -54,7 +54,7 @@ export const costume: Texts<typeof french> = {
     'first-catch': 'Jemanden überführen',
     'ten-catches': 'Zehnmal jemanden überführen',
     'ten-unseen': 'Zehnmal Zwinkern, das nur ihr zwei gesehen habt',
-    unread: 'Spywhere spielen, ohne durchschaut zu werden',
+    unread: 'Dein Land bis zum Ende verbergen',
     'met-eight': 'Gegen acht aus dem Ensemble spielen',
     'beat-mila': 'Mila schlagen',
     'won-evening': 'Einen Abend gewinnen',

@@ -54,7 +54,7 @@ export const costume: Texts<typeof french> = {
     'first-catch': 'Catch somebody out',
     'ten-catches': 'Catch people out ten times',
     'ten-unseen': 'Ten winks that only the two of you saw',
-    unread: 'Finish Spywhere without being found out',
+    unread: 'Keep your country secret to the end',
     'met-eight': 'Play against eight of the cast',
     'beat-mila': 'Beat Mila',
     'won-evening': 'Win an evening',

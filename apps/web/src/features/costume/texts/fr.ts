@@ -51,7 +51,7 @@ export const costume = {
     'first-catch': 'Démasquer quelqu’un',
     'ten-catches': 'Démasquer dix fois',
     'ten-unseen': 'Dix clins d’œil vus de vous deux seuls',
-    unread: 'Finir Spywhere sans être percé à jour',
+    unread: 'Cacher ton pays jusqu’à la fin',
     'met-eight': 'Jouer contre huit membres de la troupe',
     'beat-mila': 'Battre Mila',
     'won-evening': 'Gagner une soirée',
