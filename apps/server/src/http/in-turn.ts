@@ -3,9 +3,14 @@ import type { Socket } from 'node:net';
 
 /** Requests that a client may send ahead on one connection. Browsers send none, some programs a few. */
 const MOST_AHEAD = 16;
-/** An answer of which a client takes nothing for so long is given up, and so is one that takes too long as a whole. */
-const NO_PROGRESS = 20_000;
-const LONGEST = 120_000;
+/** How long an answer waits for its client to read it, in milliseconds. */
+export interface Patience {
+  /** An answer of which a client takes nothing for so long is given up. */
+  readonly noProgress: number;
+  /** And so is one that takes too long as a whole. */
+  readonly longest: number;
+}
+const PATIENCE: Patience = { noProgress: 20_000, longest: 120_000 };
 
 export interface InTurnEvents {
   /** A connection was closed because too many requests were sent ahead on it. */
@@ -30,7 +35,11 @@ class Turn {
  * Answers the requests of each connection one after the other, the next when the one before has been read. Otherwise
  * somebody could send thousands on one connection and read none of the answers, all of which would wait in memory.
  */
-export function inTurn(answer: RequestListener, events: InTurnEvents): RequestListener {
+export function inTurn(
+  answer: RequestListener,
+  events: InTurnEvents,
+  { noProgress, longest } = PATIENCE,
+): RequestListener {
   const turns = new WeakMap<Socket, Turn>();
 
   const begin = (turn: Turn, { request, response }: Waiting): void => {
@@ -41,10 +50,11 @@ export function inTurn(answer: RequestListener, events: InTurnEvents): RequestLi
       events.unread(request);
       socket.destroy();
     };
-    const longest = setTimeout(giveUp, LONGEST);
-    response.setTimeout(NO_PROGRESS, giveUp);
+    const tooLong = setTimeout(giveUp, longest);
+    // Nobody can read an answer that has not begun; where it begins, the time begins anew.
+    response.setTimeout(noProgress, () => response.headersSent && giveUp());
     response.once('close', () => {
-      clearTimeout(longest);
+      clearTimeout(tooLong);
       turn.isTaken = false;
       const next = turn.waiting.shift();
       // Requests of a connection that is closed are not answered.
