@@ -56,13 +56,22 @@ export async function sendOn(context: Context, lease: Lease, from: string): Prom
 
 const elsewhere = (context: Context): Response => refuse(context, 503, 'table-elsewhere');
 
-/** Sends a socket there: told where to go, or joined to one at the owner. `limit` is for what is answered here. */
+/** What is known here of a client whose table another server has. */
+export interface PassedOn {
+  /** Its address. */
+  readonly from: string;
+  /** How many pings are answered here. */
+  readonly pings: Bucket;
+  /** It is shown out here, and its owner does not know. */
+  shownOut(code: number, reason: string): void;
+}
+
+/** Sends a socket there: told where to go, or joined to one at the owner. */
 export function sendSocketOn(
   client: WebSocket,
   lease: Lease,
   request: Pick<IncomingMessage, 'url' | 'headers'>,
-  from: string,
-  limit: Bucket,
+  passedOn: PassedOn,
 ): void {
   const path = request.url ?? '';
   if (lease.publicUrl) {
@@ -70,7 +79,7 @@ export function sendSocketOn(
     client.send(JSON.stringify({ m: 'moved', url: socketUrl(path, lease.publicUrl).href } satisfies Moved));
     client.close(CLOSE.moved, 'moved');
   } else if (lease.internalUrl && !request.headers[FORWARDED]) {
-    join(client, socketUrl(path, lease.internalUrl), from, limit);
+    join(client, socketUrl(path, lease.internalUrl), passedOn);
   } else {
     client.on('error', () => client.terminate());
     client.close(CLOSE.moved, 'moved');
@@ -84,13 +93,18 @@ function socketUrl(path: string, address: string): URL {
 }
 
 /** Joins a client's socket to one at the server that owns the table. */
-function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
+function join(client: WebSocket, url: URL, { from, pings, shownOut }: PassedOn): void {
   const owner = new WebSocket(url, {
     headers: { [FORWARDED]: '1', [FORWARDED_FOR]: from },
     perMessageDeflate: false,
     handshakeTimeout: 3_000,
   });
-  const backpressure = new Backpressure(machineClock, () => client.close(CLOSE.tooSlow, 'too-slow'));
+  const dropSlow = (): void => {
+    if (client.readyState !== client.OPEN) return;
+    shownOut(CLOSE.tooSlow, 'too-slow');
+    client.close(CLOSE.tooSlow, 'too-slow');
+  };
+  const backpressure = new Backpressure(machineClock, dropSlow);
   const early: { data: RawData; isBinary: boolean }[] = [];
   const toOwner = new LiveGate();
   const toClient = new LiveGate();
@@ -107,19 +121,23 @@ function join(client: WebSocket, url: URL, from: string, limit: Bucket): void {
   owner.on('message', (data, isBinary) => {
     silence.refresh();
     if (isBinary && !mayPass(toClient, client, kindOf(data as Buffer, true))) return;
+    if (client.bufferedAmount > MOST_WAITING) return dropSlow();
     backpressure.handOver();
     pass(client, data, isBinary, backpressure.taken);
   });
   // Frames are counted by the owner, which never hears of these; over the limit they are not answered.
   client.on('ping', (data) => {
-    if (limit.take(now()) && client.bufferedAmount <= MOST_WAITING) client.pong(data);
+    if (pings.take(now()) && client.bufferedAmount <= MOST_WAITING) client.pong(data);
   });
   client.on('close', () => {
     clearTimeout(silence);
     backpressure.end();
     owner.terminate();
   });
-  client.on('error', () => client.terminate());
+  client.on('error', () => {
+    shownOut(CLOSE.abuse, 'bad-frame');
+    client.terminate();
+  });
   owner.on('error', () => client.close(CLOSE.moved, 'moved'));
   owner.on('close', (code, reason) => client.close(isSendable(code) ? code : CLOSE.moved, reason.toString()));
 }

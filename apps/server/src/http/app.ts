@@ -98,7 +98,10 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
     app.use('/api/*', cors({ origin: [...origins], allowHeaders: ['Authorization', 'Content-Type'] }));
   const bodies = bodyLimit({
     maxSize: LARGEST_BODY,
-    onError: (context) => refuse(context, 413, 'too-large'),
+    onError: (context) => {
+      refusals.count('bodies', addressOf(context as Asked));
+      return refuse(context, 413, 'too-large');
+    },
   });
   // Nobody reads the body of a GET, and to look for one costs a third of the answer.
   app.use((context, next) => (BODILESS.has(context.req.method) ? next() : bodies(context, next)));
@@ -232,6 +235,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
       const key = recordKey(room, round);
       const record = await records.lend(key, addressOf(context), context.env.outgoing, read);
       if (record === 'missing') return refuse(context, 404, 'no-such-game');
+      if (record === 'busy') refusals.count('records', addressOf(context));
       if (record === 'busy' || record === 'gone') return refuse(context, 503, 'busy');
       // It never changes, but the host may delete it: whoever has it asks each time whether it is still there.
       const headers = { ETag: `"${record.hash}"`, 'Cache-Control': 'no-cache' };

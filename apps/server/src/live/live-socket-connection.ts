@@ -7,6 +7,7 @@ import { type LiveConnection, type LiveRelay, LiveServer, type PacketDropped } f
 import type { WebSocket } from 'ws';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { Refusals } from '../operate/refusals.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
 import { Backpressure } from '../socket/backpressure.ts';
 import { seatOpenedBy } from '../socket/secrets.ts';
@@ -25,6 +26,7 @@ const PACKET = { binary: true };
 /** What all live connections of a server share. */
 export interface LiveConnectionNeeds {
   readonly metrics: Metrics;
+  readonly refusals: Refusals;
   readonly budgets: LiveBudgets;
   readonly clock: Clock;
 }
@@ -72,7 +74,10 @@ export class LiveSocketConnection implements LiveConnection {
     socket.on('ping', (data) => this.#control(data));
     socket.on('pong', () => this.#control(null));
     socket.on('close', () => this.#closed());
-    socket.on('error', () => socket.terminate());
+    socket.on('error', () => {
+      this.#note(CLOSE.abuse, 'bad-frame');
+      socket.terminate();
+    });
   }
 
   send(text: string): void {
@@ -100,7 +105,7 @@ export class LiveSocketConnection implements LiveConnection {
   }
 
   close(code: number, reason: string): void {
-    this.#needs.metrics.closed.inc({ reason });
+    this.#note(code, reason);
     this.#socket.close(code, reason);
     // What somebody floods is not even read while they are shown out.
     if (code === CLOSE.abuse || code === LATER) this.#socket.pause();
@@ -149,16 +154,22 @@ export class LiveSocketConnection implements LiveConnection {
     if (token === null) return null;
     const budget = this.#needs.budgets.of(this.#room, token);
     if (budget.isShutOut(now())) {
+      this.#needs.refusals.count('shut-out', this.#place.address);
       this.#server.close(LATER, 'abuse');
       return null;
     }
     if (!this.#place.greeted(`${this.#room.code} ${token}`)) {
+      this.#needs.refusals.count('sockets', this.#place.address);
       this.#server.close(LATER, 'too-many-sockets');
       return null;
     }
     this.#needs.clock.cancel(this.#helloTimer);
     this.#budget = budget;
     return token;
+  }
+
+  #note(code: number, reason: string): void {
+    this.#needs.refusals.closeSocket(code, reason, this.#place.address, this.#room.code);
   }
 
   #closed(): void {

@@ -63,7 +63,7 @@ export function createMetrics() {
     }),
     limited: new Counter({
       name: 'oeillade_limited_total',
-      help: 'Requests, sockets and connections refused because their address asked for too much, by limit',
+      help: 'Requests, sockets and connections refused because too much was asked for, by limit',
       labelNames: ['limit'],
       registers,
     }),

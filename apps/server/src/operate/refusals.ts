@@ -1,7 +1,8 @@
+import { CLOSE } from '@oeillade/protocol';
 import type { Metrics } from './metrics.ts';
 import type { SeldomLog } from './seldom.ts';
 
-/** Why an address was refused: each is a label of `oeillade_limited_total`. */
+/** Which limit somebody came up against: each is a label of `oeillade_limited_total`. */
 export type Limit =
   | 'requests'
   | 'unanswered'
@@ -10,7 +11,10 @@ export type Limit =
   | 'tables'
   | 'guesses'
   | 'sockets'
-  | 'connections';
+  | 'connections'
+  | 'bodies'
+  | 'records'
+  | 'shut-out';
 
 /**
  * Why a request was turned away: each is a label of `oeillade_requests_turned_away_total`, and the code of the refusal.
@@ -27,6 +31,9 @@ export type NoSocket =
   | 'bad-handshake'
   | 'internal';
 
+/** What a client has brought upon itself, by what it sends or by what it leaves unread. */
+const ITS_OWN_DOING: ReadonlySet<number> = new Set([CLOSE.abuse, CLOSE.tooSlow]);
+
 /** Counts and logs refusals, each reason once in ten seconds: blank pages without a line in the log help nobody. */
 export class Refusals {
   readonly #metrics: Metrics;
@@ -39,7 +46,7 @@ export class Refusals {
 
   count(limit: Limit, address: string): void {
     this.#metrics.limited.inc({ limit });
-    this.#log.warn({ limit, address }, 'an address has reached a limit', `limit ${limit}`);
+    this.#log.warn({ limit, address }, 'a limit was reached', `limit ${limit}`);
   }
 
   /** A request names another server, or comes from a page of another site. */
@@ -51,5 +58,12 @@ export class Refusals {
   turnSocketAway(reason: NoSocket, address: string, table: string | null): void {
     this.#metrics.turnedAway.inc({ reason });
     this.#log.warn({ reason, address, table }, 'socket turned away', `socket ${reason}`);
+  }
+
+  /** The server closes a socket that was let in: all are counted, and those logged whose client is the reason. */
+  closeSocket(code: number, reason: string, address: string, table: string | null): void {
+    this.#metrics.closed.inc({ reason });
+    if (ITS_OWN_DOING.has(code))
+      this.#log.warn({ reason, address, table }, 'a client was shown out', `shown out ${reason}`);
   }
 }

@@ -2,6 +2,7 @@ import { AddressCount } from './address-count.ts';
 
 /** One socket in the count of its address. */
 export interface SocketPlace {
+  readonly address: string;
   /**
    * Its client has said hello: which seat it is, or null for somebody who watches. False where the address has too many
    * already.
@@ -31,6 +32,7 @@ export class SocketCount {
     if (!this.#newcomers.enter(address)) return null;
     let leave = (): void => this.#newcomers.leave(address);
     return {
+      address,
       greeted: (seat) => {
         leave();
         const key = seat && `${address} ${seat}`;

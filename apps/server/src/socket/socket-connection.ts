@@ -13,6 +13,7 @@ import type { WebSocket } from 'ws';
 import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
+import type { Refusals } from '../operate/refusals.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
 import { Backpressure, MOST_WAITING } from './backpressure.ts';
 import type { SeatBuckets } from './seat-buckets.ts';
@@ -32,6 +33,7 @@ const TEXT = { binary: false };
 /** What all connections of a server share. */
 export interface SocketConnectionNeeds {
   readonly metrics: Metrics;
+  readonly refusals: Refusals;
   readonly buckets: SeatBuckets;
   readonly clock: Clock;
 }
@@ -78,7 +80,10 @@ export class SocketConnection implements SeatConnection {
     socket.on('ping', (data) => this.#control(data));
     socket.on('pong', () => this.#control(null));
     socket.on('close', () => this.#closed());
-    socket.on('error', () => socket.terminate());
+    socket.on('error', () => {
+      this.#note(CLOSE.abuse, 'bad-frame');
+      socket.terminate();
+    });
   }
 
   send(text: string): void {
@@ -97,7 +102,7 @@ export class SocketConnection implements SeatConnection {
   }
 
   close(code: number, reason: string): void {
-    this.#needs.metrics.closed.inc({ reason });
+    this.#note(code, reason);
     this.#socket.close(code, reason);
   }
 
@@ -155,8 +160,13 @@ export class SocketConnection implements SeatConnection {
   /** Whether the address may have one more of these; it is told to come back later where not. */
   #hasPlace(token: string | null): boolean {
     if (this.#place.greeted(token && `${this.#room.code} ${token}`)) return true;
+    this.#needs.refusals.count('sockets', this.#place.address);
     this.#seat.close(LATER, 'too-many-sockets');
     return false;
+  }
+
+  #note(code: number, reason: string): void {
+    this.#needs.refusals.closeSocket(code, reason, this.#place.address, this.#room.code);
   }
 
   #closed(): void {

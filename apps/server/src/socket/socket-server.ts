@@ -73,9 +73,9 @@ export class SocketServer {
   constructor(needs: SocketServerNeeds) {
     this.#needs = needs;
     const buckets = new SeatBuckets(needs.framesPerSecond);
-    const { metrics } = needs;
-    this.#shared = { metrics, buckets, clock: machineClock };
-    this.#sharedLive = { metrics, budgets: new LiveBudgets(), clock: machineClock };
+    const { metrics, refusals } = needs;
+    this.#shared = { metrics, refusals, buckets, clock: machineClock };
+    this.#sharedLive = { metrics, refusals, budgets: new LiveBudgets(), clock: machineClock };
   }
 
   /** `server` was made with `isForSocket` as its `shouldUpgradeCallback`. */
@@ -161,8 +161,12 @@ export class SocketServer {
     } else if (found.at === 'elsewhere') {
       // Its owner counts it, and knows whose seat it is.
       place.leave();
-      const limit = this.#shared.buckets.fresh();
-      sendSocketOn(socket, found.lease, request, this.#needs.addressOf(request), limit);
+      const from = this.#needs.addressOf(request);
+      sendSocketOn(socket, found.lease, request, {
+        from,
+        pings: this.#shared.buckets.fresh(),
+        shownOut: (code, reason) => this.#needs.refusals.closeSocket(code, reason, from, codeOf(request)),
+      });
     } else if (found.at === 'nowhere') {
       // A closing code says more to a browser than a failed handshake, of which it learns nothing.
       this.#note(request, 'no-such-table');

@@ -14,6 +14,7 @@ describe('a socket that is passed on to the owner of its table', () => {
   let other: WebSocketServer;
   let client: WebSocket;
   let atOwner: WebSocket;
+  let shownOut: (why: string) => void;
 
   const listening = async (): Promise<WebSocketServer> => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false });
@@ -28,7 +29,11 @@ describe('a socket that is passed on to the owner of its table', () => {
     const internalUrl = `http://127.0.0.1:${portOf(owner)}`;
     const lease = { code: 'QWKYU', node: 'owner', epoch: 1, publicUrl: null, internalUrl };
     other.on('connection', (socket, request) =>
-      sendSocketOn(socket, lease, request, '192.0.2.1', new Bucket(PINGS, 0.001)),
+      sendSocketOn(socket, lease, request, {
+        from: '192.0.2.1',
+        pings: new Bucket(PINGS, 0.001),
+        shownOut: (code, reason) => shownOut(`${code} ${reason}`),
+      }),
     );
     const arrived = once(owner, 'connection');
     client = new WebSocket(`ws://127.0.0.1:${portOf(other)}/api/tables/QWKYU/socket`);
@@ -56,6 +61,16 @@ describe('a socket that is passed on to the owner of its table', () => {
     atOwner.send('an answer');
     await once(client, 'message');
     assert.deepEqual(pongs, ['0', '1', '2']);
+  });
+
+  test('and is not read is shown out as too slow, and that is told of here', async () => {
+    const told = new Promise<string>((shown) => {
+      shownOut = shown;
+    });
+    client.pause();
+    // More than both systems keep, and then more than may wait.
+    for (let frame = 0; frame < 64; frame++) atOwner.send('x'.repeat(512 * 1024));
+    assert.equal(await told, `${CLOSE.tooSlow} too-slow`);
   });
 
   test('is sent away when its owner has been silent for as long as means a dead connection', async () => {

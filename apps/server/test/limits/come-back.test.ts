@@ -80,7 +80,7 @@ test('the same trouble is told once in ten seconds, with how often it came', () 
   refusals.count('guesses', '192.0.2.1');
   now = 10_000;
   refusals.count('sockets', '192.0.2.2');
-  const message = 'an address has reached a limit';
+  const message = 'a limit was reached';
   assert.deepEqual(lines, [
     { limit: 'sockets', address: '192.0.2.1', times: 1, message },
     { limit: 'guesses', address: '192.0.2.1', times: 1, message },

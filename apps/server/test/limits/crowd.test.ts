@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Agent, get } from 'node:http';
 import { describe, test } from 'node:test';
+import { LogLines, limitsOf } from '../support/log-lines.ts';
 import { Person } from '../support/person.ts';
 import { type Seated, TestServer } from '../support/test-server.ts';
 
@@ -9,13 +10,11 @@ const PHONES = 30;
 const CONNECTIONS = 6;
 
 /** With the limits as they are, and not as the other tests have them. */
-const usual = (settings: Record<string, string> = {}): Promise<TestServer> =>
-  TestServer.open({
-    SOCKETS_PER_ADDRESS: '64',
-    REQUESTS_PER_SECOND: '100',
-    TABLES_PER_HOUR: '30',
-    ...settings,
-  });
+const usual = (settings: Record<string, string> = {}, lines = new LogLines()): Promise<TestServer> =>
+  TestServer.open(
+    { SOCKETS_PER_ADDRESS: '64', REQUESTS_PER_SECOND: '100', TABLES_PER_HOUR: '30', ...settings },
+    lines.log,
+  );
 
 const statusOf = (testServer: TestServer, agent: Agent): Promise<number> =>
   new Promise((answered) => {
@@ -67,7 +66,8 @@ describe('a class of thirty phones behind one address', () => {
   });
 
   test('a crowd of watchers is asked to come back, counted and told of', async () => {
-    const testServer = await usual({ SOCKETS_PER_ADDRESS: '3' });
+    const lines = new LogLines();
+    const testServer = await usual({ SOCKETS_PER_ADDRESS: '3' }, lines);
     const { code } = await testServer.openTable({ game: 'wink' });
     const url = testServer.socketUrl(code);
     const watchers = Array.from({ length: 3 }, () => new Person({ url, name: 'somebody who watches' }));
@@ -76,6 +76,8 @@ describe('a class of thirty phones behind one address', () => {
     late.opens();
     await late.until(() => late.closings.length > 0, 'the end of the connection');
     assert.deepEqual(late.closings, [1013]);
+    assert.deepEqual(await limitsOf(testServer), { sockets: 1 });
+    assert.deepEqual(lines.limits, ['sockets 127.0.0.1']);
     await watchers[0]!.goes();
     await new Person({ url, name: 'the next' }).connects().then((next) => next.goes());
     await Promise.all(watchers.slice(1).map((watcher) => watcher.goes()));

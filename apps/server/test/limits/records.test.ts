@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LogLines, limitsOf } from '../support/log-lines.ts';
 import { TestServer } from '../support/test-server.ts';
 
 const LARGE = 'x'.repeat(3_000_000);
 
 /** A table with finished games, and how they are read from its journal. */
 async function tableWithGames(record: (round: number) => string | null = () => LARGE, takes = 0) {
-  const testServer = await TestServer.open({ TRUST_PROXY: 'yes' });
+  const lines = new LogLines();
+  const testServer = await TestServer.open({ TRUST_PROXY: 'yes' }, lines.log);
   const { code, token } = await testServer.openTable({ game: 'wink' });
   const reads = { rounds: [] as number[], atOnce: 0, mostAtOnce: 0 };
   testServer.server.journal.readGame = async (_code, round) => {
@@ -20,7 +22,7 @@ async function tableWithGames(record: (round: number) => string | null = () => L
     return record(round);
   };
   const path = (round: number): string => `/api/tables/${code}/games/${round}`;
-  return { testServer, token, reads, path };
+  return { testServer, token, reads, path, lines };
 }
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
@@ -38,11 +40,6 @@ async function until(holds: () => boolean, what: string): Promise<void> {
   for (let tries = 0; tries < 500 && !holds(); tries++) await wait(10);
   assert.ok(holds(), what);
 }
-
-const limited = async (testServer: TestServer, limit: string): Promise<number> => {
-  const { values } = await testServer.server.metrics.limited.get();
-  return values.find(({ labels }) => labels['limit'] === limit)?.value ?? 0;
-};
 
 describe('a record that was fetched before', () => {
   test('is known by its hash, and not sent again', async () => {
@@ -98,13 +95,14 @@ describe('whoever asks for many records', () => {
     assert.ok(reads.rounds.length <= 4, `${reads.rounds.length} were read for nobody`);
   });
 
-  test('all on one connection, and reads nothing, is answered no further and thrown out', async () => {
-    const { testServer, path, reads } = await tableWithGames();
+  test('all on one connection, and reads nothing, is answered no further, counted and told of', async () => {
+    const { testServer, path, reads, lines } = await tableWithGames();
     const deaf = deafClient(testServer, get(path(1)).repeat(3_145));
     await until(() => reads.rounds.length > 0, 'the first is answered');
     await wait(300);
     assert.deepEqual(reads.rounds, [1]);
-    assert.equal(await limited(testServer, 'pipelined'), 1);
+    assert.deepEqual(await limitsOf(testServer), { pipelined: 1 });
+    assert.deepEqual(lines.limits, ['pipelined 127.0.0.1']);
     assert.equal((await testServer.request('/api/games')).status, 200, 'others are served');
     deaf.destroy();
   });
@@ -142,13 +140,15 @@ describe('whoever asks for many records', () => {
     assert.equal(await next, 200);
   });
 
-  test('more than fits into memory: the next is asked to come back', async () => {
-    const { testServer, path } = await tableWithGames((round) => `${round}`.padEnd(12_000_000));
+  test('more than fits into memory: the next is asked to come back, counted and told of', async () => {
+    const { testServer, path, lines } = await tableWithGames((round) => `${round}`.padEnd(12_000_000));
     const deaf = [1, 2].map((round) => deafClient(testServer, get(path(round))));
     await wait(500);
     const answer = await testServer.request(path(3));
     assert.equal(answer.status, 503);
     assert.equal(answer.headers.get('retry-after'), '1');
+    assert.deepEqual(await limitsOf(testServer), { records: 1 });
+    assert.deepEqual(lines.limits, ['records 127.0.0.1']);
     assert.equal((await testServer.request(path(1))).status, 200, 'what is in memory is given');
     for (const socket of deaf) socket.destroy();
     await wait(100);

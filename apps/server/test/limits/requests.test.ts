@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { household, neighbourhood, withoutPort } from '../../src/operate/address.ts';
 import { RawSocket } from '../fuzz/wire.ts';
+import { LogLines, limitsOf } from '../support/log-lines.ts';
 import { TestServer } from '../support/test-server.ts';
 
 const refusalOf = async (answer: Response): Promise<unknown> =>
@@ -57,11 +58,14 @@ describe('what an address may ask for', () => {
     }
   });
 
-  test('a body of 16 KiB and no more', async () => {
-    const testServer = await TestServer.open();
+  test('a body of 16 KiB and no more, and a larger one is counted and told of', async () => {
+    const lines = new LogLines();
+    const testServer = await TestServer.open({}, lines.log);
     const answer = await testServer.post('/api/tables', { game: 'wink', name: 'x'.repeat(20_000) });
     assert.equal(answer.status, 413);
     assert.equal(await refusalOf(answer), 'too-large');
+    assert.deepEqual(await limitsOf(testServer), { bodies: 1 });
+    assert.deepEqual(lines.limits, ['bodies 127.0.0.1']);
   });
 
   test('an address is what a household has', () => {

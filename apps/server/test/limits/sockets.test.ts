@@ -4,11 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { eventually } from '../../../../tools/eventually.ts';
 import { bytesOf, OPCODE, RawSocket, textBytes } from '../fuzz/wire.ts';
+import { LogLines } from '../support/log-lines.ts';
 import { TestServer } from '../support/test-server.ts';
 
 const HELLO = JSON.stringify({ ask: 'hello', protocol: PROTOCOL });
 
-const testServer = await TestServer.open({ FRAMES_PER_SECOND: '30' });
+const lines = new LogLines();
+const testServer = await TestServer.open({ FRAMES_PER_SECOND: '30' }, lines.log);
 const { code } = await testServer.openTable({ game: 'wink' });
 
 /** A bare socket to the table, and all that it is told. */
@@ -42,6 +44,7 @@ describe('the size of a frame', () => {
     raw.send(bytesOf({ opcode: OPCODE.text, payload: Buffer.from('{'), claims: 64 * 1024 + 1 }));
     await raw.closed;
     assert.equal(raw.closeCode, 1009);
+    assert.deepEqual(lines.shownOut, ['bad-frame 127.0.0.1']);
   });
 
   test('pieces without end are not waited for', async () => {
@@ -85,6 +88,7 @@ describe('the number of frames', () => {
     raw.send(flood);
     await raw.closed;
     assert.equal(raw.closeCode, CLOSE.abuse);
+    assert.ok(lines.shownOut.includes('abuse 127.0.0.1'));
   });
 
   test('a flood that now and then says something sensible is a flood', async () => {

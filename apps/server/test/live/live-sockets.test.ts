@@ -4,10 +4,12 @@ import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { LIVE_LIMITS, REPLACED } from '@oeillade/protocol/live';
 import { start } from '../support/company.ts';
 import { LiveClient, packetOf } from '../support/live-client.ts';
+import { LogLines, limitsOf } from '../support/log-lines.ts';
 import { TestServer } from '../support/test-server.ts';
 import { gatherLive, leaveLive, looks, playLive } from './live-table.ts';
 
-const testServer = await TestServer.open();
+const lines = new LogLines();
+const testServer = await TestServer.open({}, lines.log);
 
 describe('living faces over real sockets', () => {
   test('go to whoever looks, what came since the last key picture first, and to nobody else', async () => {
@@ -102,6 +104,21 @@ describe('a live socket', () => {
     await second.goes();
   });
 
+  test('is asked to come back later where its address has too many, counted and told of', async () => {
+    const told = new LogLines();
+    const small = await TestServer.open({ SOCKETS_PER_ADDRESS: '1' }, told.log);
+    const { code, token } = await small.openTable({ game: 'wink' });
+    const ben = await small.takeSeat(code, 'Ben');
+    const first = await LiveClient.open(small.socketUrl(code), token);
+    const second = new LiveClient(small.socketUrl(code));
+    await second.opened();
+    second.greets(ben.token);
+    assert.equal(await second.closed(), '1013 too-many-sockets');
+    assert.deepEqual(await limitsOf(small), { sockets: 1 });
+    assert.deepEqual(told.limits, ['sockets 127.0.0.1']);
+    await first.goes();
+  });
+
   test('is closed by what is too large, or no packet', async () => {
     const { code, token } = await testServer.openTable({ game: 'wink' });
     const url = testServer.socketUrl(code);
@@ -127,6 +144,9 @@ describe('a live socket', () => {
     await again.opened();
     again.greets(table.people[1]!.token!);
     assert.equal(await again.closed(), '1013 abuse', 'whoever floods is not let in again for a while');
+    assert.ok(lines.shownOut.includes('abuse 127.0.0.1'));
+    assert.deepEqual(await limitsOf(testServer), { 'shut-out': 1 });
+    assert.deepEqual(lines.limits, ['shut-out 127.0.0.1']);
     await leaveLive(table);
   });
 });

@@ -26,7 +26,7 @@ describe('a live socket that another server passes on to the owner of its table'
     await once(other, 'listening');
     other.on('connection', (socket, request) => {
       const lease = { code: '', node: 'owner', epoch: 1, publicUrl, internalUrl: owner.url };
-      sendSocketOn(socket, lease, request, '192.0.2.1', new Bucket(10, 1));
+      sendSocketOn(socket, lease, request, { from: '192.0.2.1', pings: new Bucket(10, 1), shownOut() {} });
     });
   });
   after(() => other.close());

@@ -12,10 +12,13 @@ import { LiveBudgets } from '../../src/live/live-budget.ts';
 import { LiveGate, MOST_BEFORE_PICTURE, MOST_BEFORE_VOICE } from '../../src/live/live-gate.ts';
 import { LiveSocketConnection } from '../../src/live/live-socket-connection.ts';
 import { createMetrics } from '../../src/operate/metrics.ts';
+import { Refusals } from '../../src/operate/refusals.ts';
+import { SeldomLog } from '../../src/operate/seldom.ts';
 import { SocketCount } from '../../src/operate/socket-count.ts';
 import { NO_PROGRESS } from '../../src/socket/backpressure.ts';
 import { textBytes } from '../fuzz/wire.ts';
 import { packetOf } from '../support/live-client.ts';
+import { LogLines } from '../support/log-lines.ts';
 import { HANDSHAKE, SlowStream } from '../support/slow-stream.ts';
 
 const [SLOW, BEN, CLEO] = [0, 1, 2];
@@ -40,6 +43,7 @@ describe('what is left out where much waits', () => {
 describe('a live client that reads slowly', () => {
   const server = new WebSocketServer({ noServer: true });
   const metrics = createMetrics();
+  let lines: LogLines;
   let evening: Evening;
   let stream: SlowStream;
   let socket: WebSocket;
@@ -61,6 +65,7 @@ describe('a live client that reads slowly', () => {
 
   beforeEach(async () => {
     metrics.registry.resetMetrics();
+    lines = new LogLines();
     evening = await Evening.begin({
       game: 'wink',
       options: { channel: 'living' },
@@ -73,7 +78,8 @@ describe('a live client that reads slowly', () => {
     socket = await new Promise((opened) =>
       server.handleUpgrade(request as unknown as IncomingMessage, stream, Buffer.alloc(0), opened),
     );
-    const needs = { metrics, budgets: new LiveBudgets(), clock };
+    const refusals = new Refusals(metrics, new SeldomLog(lines.log, () => clock.now()));
+    const needs = { metrics, refusals, budgets: new LiveBudgets(), clock };
     const place = new SocketCount(8).enter('here')!;
     new LiveSocketConnection(socket, stream, { room, relay }, needs, place);
     const hello = { ask: 'live', protocol: PROTOCOL, token: tokenOf(SLOW) };
@@ -120,5 +126,6 @@ describe('a live client that reads slowly', () => {
     await evening.clock.pass(NO_PROGRESS);
     assert.equal(socket.readyState, socket.CLOSING);
     assert.deepEqual([ben.closedWith, cleo.closedWith, evening.room.live!.size], [null, null, 2]);
+    assert.deepEqual(lines.shownOut, ['too-slow here']);
   });
 });

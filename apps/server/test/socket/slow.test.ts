@@ -6,16 +6,20 @@ import { PROTOCOL } from '@oeillade/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Evening } from '../../../../packages/room/test/support/wink-family/evening.ts';
 import { createMetrics } from '../../src/operate/metrics.ts';
+import { Refusals } from '../../src/operate/refusals.ts';
+import { SeldomLog } from '../../src/operate/seldom.ts';
 import { SocketCount } from '../../src/operate/socket-count.ts';
 import { MOST_WAITING, NO_PROGRESS } from '../../src/socket/backpressure.ts';
 import { SeatBuckets } from '../../src/socket/seat-buckets.ts';
 import { SocketConnection } from '../../src/socket/socket-connection.ts';
 import { textBytes } from '../fuzz/wire.ts';
+import { LogLines } from '../support/log-lines.ts';
 import { HANDSHAKE, SlowStream } from '../support/slow-stream.ts';
 
 describe('a client that reads slowly', () => {
   const server = new WebSocketServer({ noServer: true });
   const metrics = createMetrics();
+  let lines: LogLines;
   let evening: Evening;
   let stream: SlowStream;
   let socket: WebSocket;
@@ -33,7 +37,10 @@ describe('a client that reads slowly', () => {
     socket = await new Promise((opened) =>
       server.handleUpgrade(request as unknown as IncomingMessage, stream, Buffer.alloc(0), opened),
     );
-    const needs = { metrics, buckets: new SeatBuckets(30), clock: evening.clock };
+    lines = new LogLines();
+    const { clock } = evening;
+    const refusals = new Refusals(metrics, new SeldomLog(lines.log, () => clock.now()));
+    const needs = { metrics, refusals, buckets: new SeatBuckets(30), clock };
     new SocketConnection(socket, stream, evening.room, needs, new SocketCount(8).enter('here')!);
     stream.push(textBytes(JSON.stringify({ ask: 'hello', protocol: PROTOCOL })));
     await evening.clock.pass(0);
@@ -62,6 +69,7 @@ describe('a client that reads slowly', () => {
     await evening.clock.pass(1);
     assert.equal(socket.readyState, socket.CLOSING);
     assert.equal(await closedAs('too-slow'), 1);
+    assert.deepEqual(lines.shownOut, ['too-slow here']);
   });
 
   test('and stops in the middle is let go so long after what it took last', async () => {
@@ -92,5 +100,6 @@ describe('a client that reads slowly', () => {
   test('and answers nothing, while nothing waits for it, is silent as before', async () => {
     await evening.clock.pass(15_000);
     assert.deepEqual([await closedAs('silent'), await closedAs('too-slow')], [1, 0]);
+    assert.deepEqual(lines.shownOut, []);
   });
 });

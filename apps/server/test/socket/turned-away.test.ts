@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, test } from 'node:test';
-import { pino } from 'pino';
 import { RawSocket } from '../fuzz/wire.ts';
+import { LogLines } from '../support/log-lines.ts';
 import { TestServer } from '../support/test-server.ts';
 
 /** The tables' doors, and what the server writes of them into its log. */
 async function watched(settings: Readonly<Record<string, string>> = {}) {
-  const logged: Record<string, unknown>[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const { log, all: logged } = new LogLines();
   const testServer = await TestServer.open(settings, log);
   const { code } = await testServer.openTable({ game: 'wink' });
   const knock = async (table: string, headers: Record<string, string> = {}): Promise<number> => {
