@@ -47,7 +47,7 @@ async function untilTurnOf(guest: Guest, guests: readonly Guest[]): Promise<void
   }
 }
 
-/** The first scene of each kind that is wanted, in this order, from its first beat to its last. */
+/** The first scene of each kind that is wanted, in this order, from its first step to its last. */
 async function filmScenes(hero: Guest, camera: Camera, wanted: string[]): Promise<void> {
   for (let scene = wanted[0]; scene !== undefined; scene = wanted[0]) {
     await hero.get(`${STAGE}[data-scene="${scene}"]`).waitFor({ timeout: LONGEST });

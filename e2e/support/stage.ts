@@ -1,9 +1,9 @@
 import type { Guest } from './guest.ts';
 
-/** What was on somebody's stage in one beat. */
-export interface BeatSeen {
+/** What was on somebody's stage in one step. */
+export interface StepSeen {
   readonly scene: string;
-  readonly beat: string;
+  readonly step: string;
   readonly gaze: string;
   readonly words: string;
   /** What a screen reader has been told by then. */
@@ -12,33 +12,33 @@ export interface BeatSeen {
 
 export const STAGE = '[data-part~="stage"]';
 
-/** From now on every beat on this screen is noted. */
+/** From now on every step on this screen is noted. */
 export async function watchStage({ page }: Guest): Promise<void> {
   await page.evaluate((stage) => {
     const seen: object[] = [];
-    Object.assign(window, { beatsSeen: seen });
+    Object.assign(window, { stepsSeen: seen });
     let last = '';
     const note = () => {
       const element = document.querySelector<HTMLElement>(stage);
-      const { scene = '', beat = '', gaze = '' } = element?.dataset ?? {};
-      if (`${scene} ${beat}` !== last && element) {
+      const { scene = '', step = '', gaze = '' } = element?.dataset ?? {};
+      if (`${scene} ${step}` !== last && element) {
         const words = [...element.querySelectorAll('text, b, div')].map((text) => text.textContent).join(' ');
         const log = document.querySelector('[role="log"]')?.textContent ?? '';
-        seen.push({ scene, beat, gaze, words, log });
+        seen.push({ scene, step, gaze, words, log });
       }
-      last = `${scene} ${beat}`;
+      last = `${scene} ${step}`;
     };
     new MutationObserver(note).observe(document.body, {
       subtree: true,
       childList: true,
       attributes: true,
-      attributeFilter: ['data-beat'],
+      attributeFilter: ['data-step'],
     });
   }, STAGE);
 }
 
-export const beatsSeen = ({ page }: Guest): Promise<readonly BeatSeen[]> =>
-  page.evaluate(() => (window as unknown as { beatsSeen: BeatSeen[] }).beatsSeen);
+export const stepsSeen = ({ page }: Guest): Promise<readonly StepSeen[]> =>
+  page.evaluate(() => (window as unknown as { stepsSeen: StepSeen[] }).stepsSeen);
 
 /** Nobody presses anything until every stage is empty. */
 export const stagesEmpty = (guests: readonly Guest[]): Promise<unknown> =>

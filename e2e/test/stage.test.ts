@@ -4,7 +4,7 @@ import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
-import { type BeatSeen, beatsSeen, STAGE, stagesEmpty, watchStage } from '../support/stage.ts';
+import { STAGE, type StepSeen, stagesEmpty, stepsSeen, watchStage } from '../support/stage.ts';
 import { call, face, nextToAct, playWink } from '../support/wink.ts';
 
 const LOOKS = [
@@ -15,12 +15,12 @@ const LOOKS = [
 ];
 const DOUBTS = ['doubt-1', 'doubt-2', 'doubt-3', 'doubt-4', 'doubt-5'];
 
-/** The beats of the scenes of one kind, scene after scene. */
-const beatsOf = (seen: readonly BeatSeen[], scene: string): string[] =>
-  seen.filter((beat) => beat.scene === scene).map(({ beat }) => beat);
-const wordsAt = (seen: readonly BeatSeen[], beat: string): string =>
+/** The steps of the scenes of one kind, scene after scene. */
+const stepsOf = (seen: readonly StepSeen[], scene: string): string[] =>
+  seen.filter((step) => step.scene === scene).map(({ step }) => step);
+const wordsAt = (seen: readonly StepSeen[], step: string): string =>
   seen
-    .filter((one) => one.beat === beat)
+    .filter((one) => one.step === step)
     .map(({ words }) => words)
     .join(' ');
 
@@ -32,24 +32,24 @@ async function playsUntil(guests: readonly Guest[], most: number, accuses?: numb
 }
 
 describe('what is announced is played on every screen', () => {
-  test('E-11 calls, a right naming and a true accusation, beat by beat, with the eyes held while paper moves', async () => {
+  test('E-11 calls, a right naming and a true accusation, step by step, with the eyes held while paper moves', async () => {
     const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
     await playsUntil(guests, 7, 1);
     for (const guest of guests) {
-      const seen = await beatsSeen(guest);
-      assert.ok(beatsOf(seen, 'call').includes('drop'), `${guest.name} saw the calls`);
-      assert.deepEqual(beatsOf(seen, 'naming'), ['meet', 'one-face', 'tear', 'share'], guest.name);
+      const seen = await stepsSeen(guest);
+      assert.ok(stepsOf(seen, 'call').includes('drop'), `${guest.name} saw the calls`);
+      assert.deepEqual(stepsOf(seen, 'naming'), ['meet', 'one-face', 'tear', 'share'], guest.name);
       assert.deepEqual(
-        beatsOf(seen, 'accusation'),
+        stepsOf(seen, 'accusation'),
         ['curtain', 'title', ...DOUBTS, 'verdict', 'replay', 'cost', 'open'],
         guest.name,
       );
       const free = seen
         .filter(({ scene, gaze }) => scene !== 'deal' && gaze === 'free')
-        .map(({ beat }) => beat);
+        .map(({ step }) => step);
       assert.deepEqual(new Set(free), new Set(['one-face', ...DOUBTS, 'replay']));
       assert.doesNotMatch(wordsAt(seen, 'doubt-5'), /Coupable|vu/, 'nobody knows it yet');
-      const log = (beat: string) => seen.find((one) => one.beat === beat)?.log ?? '';
+      const log = (step: string) => seen.find((one) => one.step === step)?.log ?? '';
       assert.match(log('doubt-5'), / accuse /, 'it was said who accuses');
       assert.doesNotMatch(log('doubt-5'), /Démasqué/, 'and not what came of it');
       assert.match(log('replay'), /Démasqué/);
@@ -64,8 +64,8 @@ describe('what is announced is played on every screen', () => {
     await Promise.all(guests.map(watchStage));
     await namesWrongly(guests);
     for (const guest of guests) {
-      const seen = await beatsSeen(guest);
-      assert.deepEqual(beatsOf(seen, 'naming'), ['meet', 'dark', 'turn', 'silence'], guest.name);
+      const seen = await stepsSeen(guest);
+      assert.deepEqual(stepsOf(seen, 'naming'), ['meet', 'dark', 'turn', 'silence'], guest.name);
       assert.match(wordsAt(seen, 'silence'), /La carte quitte la table/);
       assert.doesNotMatch(wordsAt(seen, 'silence'), / pose /);
     }
@@ -75,7 +75,7 @@ describe('what is announced is played on every screen', () => {
 
 /** The one who was caught is told by whom, the accuser that they saw well, and the room that it was so. */
 async function firstPerson(guests: readonly Guest[]): Promise<void> {
-  const verdicts = await Promise.all(guests.map(async (guest) => wordsAt(await beatsSeen(guest), 'verdict')));
+  const verdicts = await Promise.all(guests.map(async (guest) => wordsAt(await stepsSeen(guest), 'verdict')));
   assert.equal(verdicts.filter((words) => words.includes('a tout vu !')).length, 1, verdicts.join(' | '));
   assert.equal(verdicts.filter((words) => words.includes('Bien vu !')).length, 1, verdicts.join(' | '));
   assert.equal(verdicts.filter((words) => words.includes('Coupable !')).length, guests.length - 2);
@@ -125,8 +125,8 @@ describe('nothing that is staged delays anybody', () => {
       true,
     );
     assert.equal(presser.sent.filter(({ text }) => text.includes('"ask":"look"')).length, looked + 1);
-    const beats = beatsOf(await beatsSeen(presser), 'accusation');
-    assert.ok(!beats.includes('open'), 'it was ended, and did not end by itself');
+    const steps = stepsOf(await stepsSeen(presser), 'accusation');
+    assert.ok(!steps.includes('open'), 'it was ended, and did not end by itself');
     await sayGoodbye(guests);
   });
 
@@ -173,7 +173,7 @@ describe('nothing that is staged delays anybody', () => {
       .getByText(/Démasqué|Raté/)
       .first()
       .waitFor({ state: 'attached' });
-    assert.deepEqual(await beatsSeen(sober), []);
+    assert.deepEqual(await stepsSeen(sober), []);
     await sayGoodbye(guests);
   });
 });
@@ -187,16 +187,16 @@ describe('the last act', () => {
     await Promise.all(guests.map((guest) => guest.sees('[data-scene="unmasking"]')));
     await stagesEmpty(guests);
     for (const guest of guests) {
-      const beats = beatsOf(await beatsSeen(guest), 'unmasking');
-      assert.deepEqual(beats.slice(0, 2), ['lift 0', 'bare 0'], guest.name);
+      const steps = stepsOf(await stepsSeen(guest), 'unmasking');
+      assert.deepEqual(steps.slice(0, 2), ['lift 0', 'bare 0'], guest.name);
       // Not everybody has an award; who has one is given the time to read it.
-      const ribbons = beats.flatMap((beat, at) => (beat.startsWith('ribbon') ? [at] : []));
+      const ribbons = steps.flatMap((step, at) => (step.startsWith('ribbon') ? [at] : []));
       assert.ok(ribbons.length > 0, 'the winner has an award');
-      for (const at of ribbons) assert.equal(beats[at + 1], beats[at]!.replace('ribbon', 'read'), guest.name);
-      const all = await beatsSeen(guest);
+      for (const at of ribbons) assert.equal(steps[at + 1], steps[at]!.replace('ribbon', 'read'), guest.name);
+      const all = await stepsSeen(guest);
       const last = all[all.findIndex(({ scene }) => scene === 'unmasking') - 1];
-      assert.match(last?.beat ?? '', /^(?:share|silence|open)$/, 'the last verdict was played to its end');
-      assert.ok(beats.includes('lift 1') && beats.includes('lift 2'), beats.join(', '));
+      assert.match(last?.step ?? '', /^(?:share|silence|open)$/, 'the last verdict was played to its end');
+      assert.ok(steps.includes('lift 1') && steps.includes('lift 2'), steps.join(', '));
       assert.ok((await guest.get('[data-part~="end-moments"] li').count()) <= 3);
       assert.equal(await guest.get('[data-part~="evening-score"] li').count(), 4);
       assert.equal(
@@ -207,7 +207,7 @@ describe('the last act', () => {
       assert.deepEqual(guest.complaints, [], guest.name);
     }
     const isShared = (await guests[0]!.get('[data-part~="end"] h1').innerText()).includes('partagée');
-    const finale = beatsOf(await beatsSeen(guests[0]!), 'unmasking').slice(-3);
+    const finale = stepsOf(await stepsSeen(guests[0]!), 'unmasking').slice(-3);
     if (!isShared) assert.deepEqual(finale, ['doors', 'turn', 'wink']);
     await guests[0]!.page.getByRole('button', { name: 'Encore ?' }).click();
     await guests[0]!.sees('[data-part~="lobby"]');
@@ -222,8 +222,8 @@ describe('the last act', () => {
     await Promise.all(guests.map((guest) => guest.sees('[data-scene="passports"]')));
     await stagesEmpty(guests);
     for (const guest of guests) {
-      const seen = await beatsSeen(guest);
-      assert.deepEqual(beatsOf(seen, 'passports'), [
+      const seen = await stepsSeen(guest);
+      assert.deepEqual(stepsOf(seen, 'passports'), [
         'unfold 0',
         'stamp 0',
         'look 0',

@@ -182,10 +182,10 @@ describe('voices', () => {
     assert.deepEqual(new Set(packets.map(({ size }) => size)), new Set([ONE_SIZE]));
     assert.deepEqual(new Set(packets.map(({ from }) => from)), new Set([0]));
     // Those of one stretch follow on each other: a packet for each piece of 20 ms, by the microphone's clock.
-    const beats = Object.values(stretches)
+    const gaps = Object.values(stretches)
       .flat()
       .flatMap((stretch) => steps(stretch.map(({ sentAt }) => sentAt)));
-    assert.deepEqual(new Set(beats), new Set([PIECE]));
+    assert.deepEqual(new Set(gaps), new Set([PIECE]));
     const times = (which: keyof typeof stretches) =>
       stretches[which].flatMap((stretch) => steps(stretch.map(({ at }) => at)));
     const [still, looking] = [times('still'), times('looking')];

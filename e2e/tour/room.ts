@@ -5,7 +5,7 @@ import { agreeOnFaces, choose, opensScreen, peek, playInRoom, type RoomPlan } fr
 import { playSpywhere } from '../support/spywhere.ts';
 import { stagesEmpty } from '../support/stage.ts';
 import { accuseAnybody, nextToAct } from '../support/wink.ts';
-import { heldBeats } from './held-beats.ts';
+import { heldSteps } from './held-steps.ts';
 import { BIG, HANDS, opened, SHEET, type Tour } from './tour.ts';
 
 const OFFERED = '[data-part~="phone-number"][aria-disabled="false"]';
@@ -85,7 +85,7 @@ async function accusing(
   const names: Record<string, string> = { title: 'screen-accusation', 'doubt-4': 'screen-doubt' };
   const onScreen = { stop: (name: string, guest: Guest) => stop(name, guest, { on: BIG, isBrief: true }) };
   await Promise.all([
-    heldBeats(onScreen, screen, 'accusation', Object.keys(names), (beat) => names[beat]!),
+    heldSteps(onScreen, screen, 'accusation', Object.keys(names), (step) => names[step]!),
     accuseAnybody(accuser),
   ]);
   await stagesEmpty([screen]);

@@ -2,10 +2,10 @@ import type { Guest } from '../support/guest.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import { stagesEmpty } from '../support/stage.ts';
 import { playWink } from '../support/wink.ts';
-import { heldBeats, LONGEST } from './held-beats.ts';
+import { heldSteps, LONGEST } from './held-steps.ts';
 import { comes, type Tour } from './tour.ts';
 
-/** Everything that is staged at a table of WINK, from the first call to the last wink, each beat held for its picture. */
+/** Everything that is staged at a table of WINK, from the first call to the last wink, each step held for its picture. */
 export async function stage(tour: Tour): Promise<void> {
   const { browser, url, language } = tour;
   const guests = await arrive({ browser, url, language, game: 'wink', people: 4 });
@@ -35,7 +35,7 @@ async function watched(tour: Tour, watcher: Guest): Promise<void> {
   await held(tour, watcher, 'unmasking', ['read 1', 'turn', 'wink']);
 }
 
-const held = (tour: Tour, guest: Guest, scene: string, beats: readonly string[], whose = ''): Promise<void> =>
-  heldBeats(tour, guest, scene, beats, (beat) =>
-    ['stage', scene, beat.replace(' ', '-'), whose.toLowerCase()].filter(Boolean).join('-'),
+const held = (tour: Tour, guest: Guest, scene: string, steps: readonly string[], whose = ''): Promise<void> =>
+  heldSteps(tour, guest, scene, steps, (step) =>
+    ['stage', scene, step.replace(' ', '-'), whose.toLowerCase()].filter(Boolean).join('-'),
   );

@@ -33,7 +33,7 @@ const heard = (model: TableModel, event: object, t?: number): Cue[] =>
   cuesBetween(model, happens(model, event, t), NOW);
 
 describe('what the whole table knows', () => {
-  test('a call, the end; a designation sounds with the beats of its scene', () => {
+  test('a call, the end; a designation sounds with the steps of its scene', () => {
     assert.deepEqual(heard(table(), { e: 'called', seat: 1, number: 3 }), ['call']);
     assert.deepEqual(heard(table(), { e: 'designated', seat: 1, right: true }), []);
     assert.deepEqual(heard(table(), { e: 'ended' }), ['end']);

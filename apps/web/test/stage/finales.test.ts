@@ -19,7 +19,7 @@ describe('the unmasking', () => {
     assert.deepEqual(scene.groups, [[2], [3], [0]]);
     assert.equal(scene.winner, 1);
     assert.deepEqual(
-      scene.beats.slice(-3).map(({ name }) => name),
+      scene.steps.slice(-3).map(({ name }) => name),
       ['doors', 'turn', 'wink'],
     );
   });
@@ -38,16 +38,16 @@ describe('the unmasking', () => {
     const scene = unmaskingOf(finishOf(1, 1, 3), everybody);
     assert.equal(scene.winner, null);
     assert.deepEqual(scene.groups, [[2], [1], [0]]);
-    assert.equal(scene.beats.at(-1)?.name, 'read 2');
+    assert.equal(scene.steps.at(-1)?.name, 'read 2');
   });
 
   test('eyes hold while a mask is lifted, a ribbon unfolds or doors open, and speak in between', () => {
-    const { beats } = unmaskingOf(finishOf(1, 2), everybody);
-    const moving = beats.filter(({ gaze }) => gaze === 'hold').map(({ name }) => name);
+    const { steps } = unmaskingOf(finishOf(1, 2), everybody);
+    const moving = steps.filter(({ gaze }) => gaze === 'hold').map(({ name }) => name);
     assert.deepEqual(moving, ['lift 0', 'ribbon 0', 'doors']);
   });
 
-  test('a beat says which mask it is about', () => {
+  test('a step says which mask it is about', () => {
     assert.deepEqual(maskAt('ribbon 3'), { step: 'ribbon', nth: 3 });
     assert.equal(maskAt('doors'), null);
   });
@@ -61,7 +61,7 @@ describe('the passports', () => {
   });
 
   test('a stamp falls only on a page that lies flat', () => {
-    const names = passportsOf(finishOf(1, 2)).beats.map(({ name }) => name);
+    const names = passportsOf(finishOf(1, 2)).steps.map(({ name }) => name);
     assert.deepEqual(names, ['unfold 0', 'stamp 0', 'look 0', 'unfold 1', 'stamp 1', 'look 1', 'rest']);
     assert.deepEqual(openedAt('stamp 1', 2), { step: 'stamp', nth: 1 });
     assert.deepEqual(openedAt('rest', 2), { step: 'look', nth: 1 });

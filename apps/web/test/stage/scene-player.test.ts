@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Beat, lengthOf, type Scene, type Weight } from '../../src/ui/stage/scene.ts';
+import { lengthOf, type Scene, type SceneStep, type Weight } from '../../src/ui/stage/scene.ts';
 import { ScenePlayer } from '../../src/ui/stage/scene-player.ts';
 import { tempoOf } from '../../src/ui/stage/theatre.ts';
 import { StageClock } from './stage-clock.ts';
 
-const paper = (name: string, lasts: number): Beat => ({ name, lasts, gaze: 'hold' });
-const doubt: Beat = { name: 'doubt', lasts: 1_200, gaze: 'free', isFixed: true };
+const paper = (name: string, lasts: number): SceneStep => ({ name, lasts, gaze: 'hold' });
+const doubt: SceneStep = { name: 'doubt', lasts: 1_200, gaze: 'free', isFixed: true };
 
-const scene = (key: string, beats: readonly Beat[], weight: Weight = 'great'): Scene => ({
+const scene = (key: string, steps: readonly SceneStep[], weight: Weight = 'great'): Scene => ({
   key,
   weight,
-  beats,
+  steps,
 });
 const trial = scene('trial', [paper('curtain', 400), doubt, paper('verdict', 600)]);
 
@@ -22,13 +22,13 @@ function opened() {
   const seen: string[] = [];
   player.subscribe(() => {
     const { model } = player;
-    seen.push(`${clock.now} ${model ? `${model.scene.key} ${model.beat.name}` : 'empty'}`);
+    seen.push(`${clock.now} ${model ? `${model.scene.key} ${model.step.name}` : 'empty'}`);
   });
   return { clock, player, seen };
 }
 
 describe('a scene on the stage', () => {
-  test('is played beat by beat, each from its moment on, and leaves the stage empty', () => {
+  test('is played step by step, each from its moment on, and leaves the stage empty', () => {
     const { clock, player, seen } = opened();
     player.play(trial);
     clock.goTo(5_000);

@@ -57,9 +57,9 @@ class Evening {
     return this;
   }
 
-  get beat(): string {
+  get step(): string {
     const playing = this.stage.player.model;
-    return playing ? `${playing.scene.kind} ${playing.beat.name}` : 'empty';
+    return playing ? `${playing.scene.kind} ${playing.step.name}` : 'empty';
   }
 
   get scene() {
@@ -92,26 +92,26 @@ const names = (seat: Seat, named: Seat, right: boolean, laidBy?: Seat | null) =>
 describe('what is staged', () => {
   test('a deal, a call, a naming and an accusation, when they are announced and not before', () => {
     const evening = new Evening(ADA);
-    assert.equal(evening.beat, 'empty');
+    assert.equal(evening.step, 'empty');
     evening.happens({ e: 'dealt', first: 0 });
-    assert.equal(evening.beat, 'deal wave');
-    assert.equal(evening.at(2_000).happens(calls(BEN, 7)).beat, 'call drop');
-    assert.equal(evening.at(4_000).happens(names(BEN, CLEO, true)).beat, 'naming meet');
-    assert.equal(evening.at(8_000).happens(accuses(DORA, CLEO, 9, true)).beat, 'accusation curtain');
+    assert.equal(evening.step, 'deal wave');
+    assert.equal(evening.at(2_000).happens(calls(BEN, 7)).step, 'call drop');
+    assert.equal(evening.at(4_000).happens(names(BEN, CLEO, true)).step, 'naming meet');
+    assert.equal(evening.at(8_000).happens(accuses(DORA, CLEO, 9, true)).step, 'accusation curtain');
   });
 
   test('nothing that somebody missed while they were away', () => {
     const evening = new Evening(ADA).at(60_000).says({ ...clockAt(60_000) });
     evening.happens(calls(BEN, 7), 20_000);
-    assert.equal(evening.beat, 'empty');
+    assert.equal(evening.step, 'empty');
   });
 
   test('nothing at all where theatre is plain', () => {
     const evening = new Evening(ADA, { theatre: 'plain' }).happens(accuses(BEN, CLEO, 7, true));
-    assert.equal(evening.beat, 'empty');
+    assert.equal(evening.step, 'empty');
   });
 
-  test('a beat beside the table is over within 1.4 seconds', () => {
+  test('a step beside the table is over within 1.4 seconds', () => {
     for (const event of [
       { e: 'dealt', first: 0 },
       calls(BEN, 7),
@@ -128,7 +128,7 @@ describe('the suspense of an accusation', () => {
   test('is the same for everybody, true or false, at every tempo', () => {
     for (const theatre of ['full', 'brief'] as const) {
       for (const me of [null, ADA, BEN, CLEO]) {
-        const [yes, no] = [true, false].map((right) => beatsUntilVerdict(me, theatre, right));
+        const [yes, no] = [true, false].map((right) => stepsUntilVerdict(me, theatre, right));
         assert.deepEqual(yes, no);
         const doubts = yes!.filter(({ name }) => name.startsWith('doubt'));
         assert.equal(
@@ -154,12 +154,12 @@ describe('the suspense of an accusation', () => {
   });
 });
 
-/** All beats before the verdict, with how long they last on this screen. */
-function beatsUntilVerdict(me: Seat | null, theatre: Theatre, right: boolean) {
+/** All steps before the verdict, with how long they last on this screen. */
+function stepsUntilVerdict(me: Seat | null, theatre: Theatre, right: boolean) {
   const evening = new Evening(me, { theatre }).happens(accuses(BEN, CLEO, 7, right));
   const { scene, tempo } = evening.stage.player.model!;
-  const until = scene.beats.findIndex(({ name }) => name === 'verdict');
-  return scene.beats
+  const until = scene.steps.findIndex(({ name }) => name === 'verdict');
+  return scene.steps
     .slice(0, until)
     .map(({ name, lasts, isFixed }) => ({ name, lasts: isFixed ? lasts : lasts * tempo }));
 }
@@ -214,7 +214,7 @@ test('a wink that I see ends the scene at once: none is lost behind an effect', 
     .happens(accuses(CLEO, DORA, 7, true))
     .at(600);
   evening.says({ m: 'signal', of: BEN, to: ADA, signal: 'wink', until: 1_400 });
-  assert.equal(evening.beat, 'empty');
+  assert.equal(evening.step, 'empty');
 });
 
 describe('a naming that was wrong', () => {

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 
 /** How far it stays away from what is below it. */
 const ROOM = 6;
-const BEAT = 500;
+const MEASURED_EVERY = 500;
 
 const NOWHERE: CSSProperties = {};
 
@@ -23,7 +23,7 @@ export function usePlaceAbove(selector: string, isNeeded: boolean): CSSPropertie
       );
     };
     measure();
-    const timer = setInterval(measure, BEAT);
+    const timer = setInterval(measure, MEASURED_EVERY);
     window.addEventListener('resize', measure);
     return () => {
       clearInterval(timer);

@@ -41,7 +41,7 @@ export function useSecretSound(cue: Cue, key: number | null, isHeardByOthers: bo
   }, [cue, key, isHeardByOthers, sound, vibration, headphones]);
 }
 
-/** Gives one sound, as far as this device's player wishes to hear it: what is staged sounds with its own beats. */
+/** Gives one sound, as far as this device's player wishes to hear it: what is staged sounds with its own steps. */
 export function useCue(): (cue: Cue) => void {
   const { sound, vibration } = useSettings();
   return useCallback((cue) => give(cue, { sound, vibration }), [sound, vibration]);

@@ -26,7 +26,7 @@ class PageStage implements Store<OnStage> {
 
   tell(playing: Playing<Scene> | null): void {
     const next = playing
-      ? { isPlaying: true, suspense: playing.beat.isOpen ? playing.scene.key : null }
+      ? { isPlaying: true, suspense: playing.step.isOpen ? playing.scene.key : null }
       : EMPTY;
     if (next.isPlaying === this.#model.isPlaying && next.suspense === this.#model.suspense) return;
     this.#model = next;

@@ -1,5 +1,5 @@
 import type { Store } from '../../shell/store.ts';
-import { type Beat, lastsAt, type Scene } from './scene.ts';
+import { lastsAt, type Scene, type SceneStep } from './scene.ts';
 
 /** Whatever wakes the stage: the browser's timers, or those of a test. It gives what calls the waking off. */
 export type WakeAfter = (ms: number, wake: () => void) => () => void;
@@ -12,7 +12,7 @@ export const byTimers: WakeAfter = (ms, wake) => {
 /** What is on the stage now. */
 export interface Playing<Played extends Scene> {
   readonly scene: Played;
-  readonly beat: Played['beats'][number];
+  readonly step: Played['steps'][number];
   /** By how much everything but suspense is shortened. */
   readonly tempo: number;
 }
@@ -64,15 +64,15 @@ export class ScenePlayer<Played extends Scene> implements Store<Playing<Played> 
   }
 
   #begin(programme: Programme<Played>, nth: number): void {
-    const beat: Beat | undefined = programme.scene.beats[nth];
-    if (!beat) {
+    const step: SceneStep | undefined = programme.scene.steps[nth];
+    if (!step) {
       const [next, ...later] = this.#waiting;
       this.#waiting = later;
       return next ? this.#begin(next, 0) : this.#leave();
     }
     this.#callOff?.();
-    this.#callOff = this.#wakeAfter(lastsAt(beat, programme.tempo), () => this.#begin(programme, nth + 1));
-    this.#set({ ...programme, beat });
+    this.#callOff = this.#wakeAfter(lastsAt(step, programme.tempo), () => this.#begin(programme, nth + 1));
+    this.#set({ ...programme, step });
   }
 
   #leave(): void {

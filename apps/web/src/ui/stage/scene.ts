@@ -1,7 +1,7 @@
 import type { Cue } from '../sound/cues.ts';
 
-/** One moment of a scene: what is drawn stays as it is named until the next beat begins. */
-export interface Beat<Name extends string = string> {
+/** One moment of a scene: what is drawn stays as it is named until the next step begins. */
+export interface SceneStep<Name extends string = string> {
   readonly name: Name;
   /** In milliseconds, where nobody has asked for brief theatre. */
   readonly lasts: number;
@@ -17,16 +17,16 @@ export interface Beat<Name extends string = string> {
 /** `passing`: beside the table, while everybody plays on. `great`: the whole screen is the stage. */
 export type Weight = 'passing' | 'great';
 
-/** Something announced that is played on this screen, beat by beat. */
+/** Something announced that is played on this screen, step by step. */
 export interface Scene<Name extends string = string> {
   readonly key: string;
   readonly weight: Weight;
-  readonly beats: readonly Beat<Name>[];
+  readonly steps: readonly SceneStep<Name>[];
 }
 
-export const lastsAt = ({ lasts, isFixed }: Beat, tempo: number): number =>
+export const lastsAt = ({ lasts, isFixed }: SceneStep, tempo: number): number =>
   isFixed ? lasts : Math.round(lasts * tempo);
 
 /** How long a scene takes, in milliseconds. */
-export const lengthOf = ({ beats }: Pick<Scene, 'beats'>, tempo = 1): number =>
-  beats.reduce((sum, beat) => sum + lastsAt(beat, tempo), 0);
+export const lengthOf = ({ steps }: Pick<Scene, 'steps'>, tempo = 1): number =>
+  steps.reduce((sum, step) => sum + lastsAt(step, tempo), 0);

@@ -7,7 +7,7 @@ import type { Playing } from './scene-player.ts';
 import css from './stage.module.css';
 import { type StageShape, useStageShape } from './use-stage-shape.ts';
 
-/** How far the curtain is drawn, and whether it moves there in this beat or stood there from its beginning. */
+/** How far the curtain is drawn, and whether it moves there in this step or stood there from its beginning. */
 export interface CurtainState {
   readonly is: 'closed' | 'parted' | 'wide' | 'away';
   readonly moves?: 'curtain' | 'curtain-in';
@@ -23,17 +23,17 @@ interface StageFrameProps {
   readonly children?: ReactNode;
 }
 
-/** Everything that a scene is played on. Nobody has to see it: each beat has a line for the ear. */
+/** Everything that a scene is played on. Nobody has to see it: each step has a line for the ear. */
 export function StageFrame({ playing, name, backdrop, curtain, behind, children }: StageFrameProps) {
   const shape = useStageShape();
-  const { scene, beat, tempo } = playing;
+  const { scene, step, tempo } = playing;
   return (
     <div
       className={css.stage}
       data-part="stage"
       data-scene={name}
-      data-beat={beat.name}
-      data-gaze={beat.gaze}
+      data-step={step.name}
+      data-gaze={step.gaze}
       data-weight={scene.weight}
       data-backdrop={backdrop}
       data-curtain={curtain?.is}

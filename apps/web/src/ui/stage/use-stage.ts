@@ -6,13 +6,13 @@ import { onStage } from './on-stage.ts';
 import type { Scene } from './scene.ts';
 import type { Playing, ScenePlayer } from './scene-player.ts';
 
-/** Follows what is on the stage: presses end it, eyes hold while paper moves, and each beat sounds. */
+/** Follows what is on the stage: presses end it, eyes hold while paper moves, and each step sounds. */
 export function useStage<Played extends Scene>(player: ScenePlayer<Played>): Playing<Played> | null {
   const playing = useStore(player, (model) => model);
   const isPlaying = playing !== null;
   useEndByPress(player, isPlaying);
-  useHeldGaze(playing?.beat.gaze === 'hold');
-  useBeatSound(playing?.beat.sound, playing?.beat.name);
+  useHeldGaze(playing?.step.gaze === 'hold');
+  useStepSound(playing?.step.sound, playing?.step.name);
   useEffect(() => {
     const tell = () => onStage.tell(player.model);
     const leave = player.subscribe(tell);
@@ -53,10 +53,10 @@ function useHeldGaze(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-function useBeatSound(sound: Cue | undefined, beat: string | undefined): void {
+function useStepSound(sound: Cue | undefined, step: string | undefined): void {
   const give = useCue();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two beats may sound alike, and each sounds once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two steps may sound alike, and each sounds once.
   useEffect(() => {
     if (sound) give(sound);
-  }, [sound, beat, give]);
+  }, [sound, step, give]);
 }

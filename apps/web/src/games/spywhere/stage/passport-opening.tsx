@@ -10,9 +10,9 @@ import type { SpywhereAccount } from '../spywhere-ending.ts';
 import { dishName, nationName } from '../table/speech.ts';
 import { sayEnd } from '../texts/end.ts';
 import css from './passports.module.css';
-import type { Step } from './passports.ts';
+import type { OpeningStep } from './passports.ts';
 
-export type Opening = Step | 'shut';
+export type Opening = OpeningStep | 'shut';
 
 interface PassportOpeningProps {
   readonly opening: Opening;

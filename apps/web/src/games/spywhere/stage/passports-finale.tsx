@@ -16,7 +16,7 @@ export function PassportsFinale({ record, finish, people, language, tempo }: Fin
   useEffect(() => player.play(passportsOf(finish), tempo), [player, finish, tempo]);
   if (!playing) return <LinesSaid line={null} />;
   const { order } = playing.scene;
-  const { nth } = openedAt(playing.beat.name, order.length);
+  const { nth } = openedAt(playing.step.name, order.length);
   const seat = order[nth]!;
   const text = sayPassport(people[seat]!, accounts[seat]!, people, language);
   return (

@@ -21,8 +21,8 @@ interface PassportsShownProps {
 /** Everybody beside their passport, in the order in which they are opened. */
 export function PassportsShown({ playing, accounts, people, language }: PassportsShownProps) {
   const shape = useStageShape();
-  const { scene, beat } = playing;
-  const now = openedAt(beat.name, scene.order.length);
+  const { scene, step } = playing;
+  const now = openedAt(step.name, scene.order.length);
   const title = shape === 'standing' ? { x: 195, y: 86, size: 56 } : { x: 720, y: 112, size: 84 };
   return (
     <StageFrame playing={playing} name="passports" backdrop="house">
@@ -31,7 +31,7 @@ export function PassportsShown({ playing, accounts, people, language }: Passport
         <Title text={sayEnd('passportsOpen')} {...title} room={shape === 'standing' ? 360 : 1_300} />
         {scene.order.map((seat, nth) => {
           const place = placeOf(nth, scene.order.length, shape);
-          const isNow = nth === now.nth && beat.name !== 'rest';
+          const isNow = nth === now.nth && step.name !== 'rest';
           const opening: Opening = nth < now.nth ? 'look' : nth > now.nth ? 'shut' : now.step;
           return (
             <g key={seat}>

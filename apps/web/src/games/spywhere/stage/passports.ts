@@ -1,12 +1,12 @@
 import type { Seat } from '@oeillade/kernel';
 import { type Finish, seatsByRank } from '../../../ui/end/finish.ts';
-import type { Beat, Scene } from '../../../ui/stage/scene.ts';
+import type { Scene, SceneStep } from '../../../ui/stage/scene.ts';
 
 /** How one passport is opened: it unfolds, the stamp falls, and its owner looks at it. */
-export type Step = 'unfold' | 'stamp' | 'look';
-type PassportBeat = `${Step} ${number}` | 'rest';
+export type OpeningStep = 'unfold' | 'stamp' | 'look';
+type PassportStep = `${OpeningStep} ${number}` | 'rest';
 
-export interface PassportScene extends Scene<PassportBeat> {
+export interface PassportScene extends Scene<PassportStep> {
   /** Whose passport is opened after whose, the last of the ranking first. */
   readonly order: readonly Seat[];
 }
@@ -18,18 +18,20 @@ export function passportsOf(finish: Finish): PassportScene {
     key: 'passports',
     weight: 'great',
     order,
-    beats: [...order.flatMap((_, nth) => beatsOf(nth)), { name: 'rest', lasts: 1_600, gaze: 'free' }],
+    steps: [...order.flatMap((_, nth) => stepsOf(nth)), { name: 'rest', lasts: 1_600, gaze: 'free' }],
   };
 }
 
-const beatsOf = (nth: number): Beat<PassportBeat>[] => [
+const stepsOf = (nth: number): SceneStep<PassportStep>[] => [
   { name: `unfold ${nth}`, lasts: 420, gaze: 'hold', sound: 'card' },
   { name: `stamp ${nth}`, lasts: 90, gaze: 'hold', sound: 'stamp' },
   { name: `look ${nth}`, lasts: 390, gaze: 'free' },
 ];
 
 /** How far the opening is: which passport, and in which step; all of them once nothing is left to open. */
-export function openedAt(beat: string, count: number): { readonly step: Step; readonly nth: number } {
-  const [step, nth] = beat.split(' ');
-  return nth === undefined ? { step: 'look', nth: count - 1 } : { step: step as Step, nth: Number(nth) };
+export function openedAt(name: string, count: number): { readonly step: OpeningStep; readonly nth: number } {
+  const [step, nth] = name.split(' ');
+  return nth === undefined
+    ? { step: 'look', nth: count - 1 }
+    : { step: step as OpeningStep, nth: Number(nth) };
 }

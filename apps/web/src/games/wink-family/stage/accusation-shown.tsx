@@ -8,7 +8,7 @@ import { Accuser, OpeningSuspect } from './accusation/opening.tsx';
 import type { AccusationProps } from './accusation/props.ts';
 import { Spared } from './accusation/spared.tsx';
 import type { Cast } from './cast.ts';
-import type { AccusationBeat, AccusationScene } from './scenes.ts';
+import type { AccusationScene, AccusationStep } from './scenes.ts';
 
 interface AccusationShownProps {
   readonly playing: Playing<AccusationScene>;
@@ -18,26 +18,26 @@ interface AccusationShownProps {
 /** J'accuse: the curtain, the finger, the suspect's pupils, and the verdict for whoever sits at this screen. */
 export function AccusationShown({ playing, cast }: AccusationShownProps) {
   const shape = useStageShape();
-  const { scene, beat } = playing;
-  const props = { scene, beat: beat.name, cast, shape };
-  const isOpening = beat.name === 'curtain' || beat.name === 'title';
-  const isMe = scene.role === 'accused' && scene.right && !isOpening && !isDoubt(beat.name);
+  const { scene, step } = playing;
+  const props = { scene, step: step.name, cast, shape };
+  const isOpening = step.name === 'curtain' || step.name === 'title';
+  const isMe = scene.role === 'accused' && scene.right && !isOpening && !isDoubt(step.name);
   return (
     <StageFrame
       playing={playing}
       name="accusation"
-      backdrop={beat.name === 'curtain' || beat.name === 'open' ? 'none' : 'house'}
-      curtain={isMe ? undefined : curtainAt(beat.name, scene.right)}
+      backdrop={step.name === 'curtain' || step.name === 'open' ? 'none' : 'house'}
+      curtain={isMe ? undefined : curtainAt(step.name, scene.right)}
       behind={
         <Actors shape={shape}>
-          {beat.name === 'title' && <OpeningSuspect {...props} />}
-          {isDoubt(beat.name) && <Doubt {...props} />}
+          {step.name === 'title' && <OpeningSuspect {...props} />}
+          {isDoubt(step.name) && <Doubt {...props} />}
         </Actors>
       }
     >
       <Actors shape={shape}>
         {isOpening && <Accuser {...props} />}
-        {!isOpening && !isDoubt(beat.name) && beat.name !== 'open' && <Verdict {...props} isMe={isMe} />}
+        {!isOpening && !isDoubt(step.name) && step.name !== 'open' && <Verdict {...props} isMe={isMe} />}
       </Actors>
     </StageFrame>
   );
@@ -49,8 +49,8 @@ function Verdict({ isMe, ...props }: AccusationProps & { readonly isMe: boolean 
 }
 
 /** It closes, is gone with a cut, and goes open at the end; where the verdict is false it recoils. */
-function curtainAt(beat: AccusationBeat, right: boolean): CurtainState {
-  switch (beat) {
+function curtainAt(step: AccusationStep, right: boolean): CurtainState {
+  switch (step) {
     case 'curtain':
       return { is: 'closed', moves: 'curtain-in' };
     case 'title':
@@ -60,6 +60,6 @@ function curtainAt(beat: AccusationBeat, right: boolean): CurtainState {
     case 'open':
       return { is: 'away', moves: 'curtain' };
     default:
-      return { is: isDoubt(beat) ? 'parted' : 'wide' };
+      return { is: isDoubt(step) ? 'parted' : 'wide' };
   }
 }

@@ -17,7 +17,7 @@ const at = ({ x, y }: Place): CSSProperties => ({ '--x': `${x}px`, '--y': `${y}p
 
 /** A call, beside the table: the pawn drops on its card, and the number unfolds from the caller's loge. */
 export function CallShown({ playing, cast }: CallShownProps) {
-  const { scene, beat } = playing;
+  const { scene, step } = playing;
   const { colour } = cast.people[scene.caller]!;
   const moved = useMoved();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a phone that is turned, or another glance, has everybody elsewhere.
@@ -27,7 +27,7 @@ export function CallShown({ playing, cast }: CallShownProps) {
   );
   return (
     <StageFrame playing={playing} name="call" backdrop="none">
-      {places.card && beat.name === 'drop' && (
+      {places.card && step.name === 'drop' && (
         <div className={css.pawn} style={at(places.card)}>
           <Pawn colour={colour} />
         </div>

@@ -6,10 +6,10 @@ import type { Playing } from '../../../ui/stage/scene-player.ts';
 import { StageFrame } from '../../../ui/stage/stage-frame.tsx';
 import { sayStage } from '../texts/stage.ts';
 import css from './deal.module.css';
-import type { DealBeat, DealScene } from './scenes.ts';
+import type { DealScene, DealStep } from './scenes.ts';
 
 /** Three looks, and off. */
-const LOOKS: Readonly<Partial<Record<DealBeat, Gaze>>> = {
+const LOOKS: Readonly<Partial<Record<DealStep, Gaze>>> = {
   'look-left': { x: -1, y: 0 },
   'look-right': { x: 1, y: 0 },
   'look-you': { x: 0, y: 0 },
@@ -20,9 +20,9 @@ const DOMINO = { y: 52, dx: 13.5, radius: 8.8, lid: 'ink', cover: 0.1, flick: 3 
 
 /** The deal: a wave of cards that unfold, then a pair of eyes looks left, right and at you. */
 export function DealShown({ playing }: { readonly playing: Playing<DealScene> }) {
-  const { beat, tempo } = playing;
+  const { step, tempo } = playing;
   useEffect(() => wave(tempo), [tempo]);
-  const gaze = LOOKS[beat.name];
+  const gaze = LOOKS[step.name];
   return (
     <StageFrame playing={playing} name="deal" backdrop="none">
       {gaze && (

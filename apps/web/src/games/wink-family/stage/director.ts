@@ -3,8 +3,8 @@ import type { Seat } from '@oeillade/kernel';
 import { gameTime } from '../../../shell/session/clock.ts';
 import type { Announcement, TableModel } from '../../../shell/session/model.ts';
 import { editionOf } from '../edition.ts';
-import { accusationBeats, CALL_BEATS, DEAL_BEATS, namingBeats } from './beats.ts';
 import type { Role, WinkScene } from './scenes.ts';
+import { accusationSteps, CALL_STEPS, DEAL_STEPS, namingSteps } from './steps.ts';
 import { Witness } from './witness.ts';
 
 /** Somebody who was away is told all at once what they missed: none of that is played to them. */
@@ -43,13 +43,13 @@ export class Director {
     const key = String(nth);
     switch (event.e) {
       case 'dealt':
-        return { kind: 'deal', key, weight: 'passing', beats: DEAL_BEATS };
+        return { kind: 'deal', key, weight: 'passing', steps: DEAL_STEPS };
       case 'called':
         return {
           kind: 'call',
           key,
           weight: 'passing',
-          beats: CALL_BEATS,
+          steps: CALL_STEPS,
           caller: event.seat,
           number: event.number,
         };
@@ -72,7 +72,7 @@ export class Director {
       kind: 'accusation',
       key,
       weight: 'great',
-      beats: accusationBeats(right),
+      steps: accusationSteps(right),
       accuser,
       accused,
       number,
@@ -86,8 +86,8 @@ export class Director {
 function namingScene(key: string, event: winkFamily.Designated, told: TableModel): WinkScene {
   const { seat: caller, named, number, right, laidBy = null } = event;
   const goes = editionOf(told.lobby!.game).turnsDown ? 'down' : 'away';
-  const beats = namingBeats(right);
-  return { kind: 'naming', key, weight: 'great', beats, caller, named, number, right, goes, laidBy };
+  const steps = namingSteps(right);
+  return { kind: 'naming', key, weight: 'great', steps, caller, named, number, right, goes, laidBy };
 }
 
 const roleOf = (me: Seat | null, accuser: Seat, accused: Seat): Role =>

@@ -6,8 +6,8 @@ import type { Cast } from './cast.ts';
 import type { NamingScene, WinkScene } from './scenes.ts';
 
 /** A verdict in the first person, for whoever it touches. The room hears it from the log, which waits for it too. */
-export function lineOf({ scene, beat }: Playing<WinkScene>, { people }: Cast): Line | null {
-  if (scene.kind !== 'accusation' || scene.role === 'room' || beat.name !== 'verdict') return null;
+export function lineOf({ scene, step }: Playing<WinkScene>, { people }: Cast): Line | null {
+  if (scene.kind !== 'accusation' || scene.role === 'room' || step.name !== 'verdict') return null;
   const { right, role, wink, accuser, number, key } = scene;
   const name = people[accuser]?.name ?? '';
   const verdict = sayStage(`ear.${right ? 'caught' : 'spared'}.${role}`, { name, number });

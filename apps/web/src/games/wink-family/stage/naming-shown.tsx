@@ -16,9 +16,9 @@ interface NamingShownProps {
 /** Somebody names their partner: two loges come together, and a breath later it is known. */
 export function NamingShown({ playing, cast }: NamingShownProps) {
   const shape = useStageShape();
-  const { scene, beat } = playing;
-  const props = { scene, beat: beat.name, cast, shape };
-  if (beat.name === 'share') {
+  const { scene, step } = playing;
+  const props = { scene, step: step.name, cast, shape };
+  if (step.name === 'share') {
     return (
       <StageFrame playing={playing} name="naming" backdrop="none">
         <Shared scene={scene} />
@@ -28,7 +28,7 @@ export function NamingShown({ playing, cast }: NamingShownProps) {
   return (
     <StageFrame playing={playing} name="naming" backdrop="felt">
       <Actors shape={shape}>
-        {beat.name === 'meet' ? (
+        {step.name === 'meet' ? (
           <Meet {...props} />
         ) : scene.right ? (
           <Found {...props} />

@@ -3,14 +3,14 @@ import type { Scene } from '../../../ui/stage/scene.ts';
 import type { WinkRemembered } from './witness.ts';
 
 /** Three looks of a pair of eyes, then off. */
-export type DealBeat = 'wave' | 'look-left' | 'look-right' | 'look-you' | 'off';
-export type CallBeat = 'drop' | 'unfold';
-export type NamingBeat = 'meet' | 'one-face' | 'tear' | 'share' | 'dark' | 'turn' | 'silence';
-export type DoubtBeat = 'doubt-1' | 'doubt-2' | 'doubt-3' | 'doubt-4' | 'doubt-5';
-export type AccusationBeat =
+export type DealStep = 'wave' | 'look-left' | 'look-right' | 'look-you' | 'off';
+export type CallStep = 'drop' | 'unfold';
+export type NamingStep = 'meet' | 'one-face' | 'tear' | 'share' | 'dark' | 'turn' | 'silence';
+export type DoubtStep = 'doubt-1' | 'doubt-2' | 'doubt-3' | 'doubt-4' | 'doubt-5';
+export type AccusationStep =
   | 'curtain'
   | 'title'
-  | DoubtBeat
+  | DoubtStep
   | 'verdict'
   | 'replay'
   | 'cost'
@@ -18,17 +18,17 @@ export type AccusationBeat =
   | 'spy-falls'
   | 'open';
 
-export interface DealScene extends Scene<DealBeat> {
+export interface DealScene extends Scene<DealStep> {
   readonly kind: 'deal';
 }
 
-export interface CallScene extends Scene<CallBeat> {
+export interface CallScene extends Scene<CallStep> {
   readonly kind: 'call';
   readonly caller: Seat;
   readonly number: number;
 }
 
-export interface NamingScene extends Scene<NamingBeat> {
+export interface NamingScene extends Scene<NamingStep> {
   readonly kind: 'naming';
   readonly caller: Seat;
   readonly named: Seat;
@@ -43,7 +43,7 @@ export interface NamingScene extends Scene<NamingBeat> {
 /** Those whom it touches see it with their own eyes. */
 export type Role = 'room' | 'accuser' | 'accused';
 
-export interface AccusationScene extends Scene<AccusationBeat> {
+export interface AccusationScene extends Scene<AccusationStep> {
   readonly kind: 'accusation';
   readonly accuser: Seat;
   readonly accused: Seat;

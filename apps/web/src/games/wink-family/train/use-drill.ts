@@ -4,7 +4,7 @@ import type { Drill } from './drill.ts';
 
 const STEP = 30;
 /** A page that slept has not been looked at: what it missed does not count. */
-const LONGEST_BEAT = 200;
+const LONGEST_STEP = 200;
 
 export interface Drilling {
   readonly drill: Drill;
@@ -21,7 +21,7 @@ export function useDrill(make: () => Drill): Drilling {
     let before = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      if (!document.hidden) drill.pass(Math.min(now - before, LONGEST_BEAT));
+      if (!document.hidden) drill.pass(Math.min(now - before, LONGEST_STEP));
       before = now;
       redraw();
     }, STEP);

@@ -20,7 +20,7 @@ const PLACES = {
     hand: 'translate(205 520) scale(1.2)',
     floor: 600,
     title: { x: 195, y: 92, size: 58, room: 366 },
-    hand4: { y: 800, width: 70, from: 52, step: 72 },
+    hand4: { y: 800, width: 70, from: 52, spacing: 72 },
     card: { x: 196, y: 712, width: 86 },
     tag: { x: 318, y: 724, size: 42 },
     wink: { x: 20, y: 642, width: 74, text: 20 },
@@ -32,7 +32,7 @@ const PLACES = {
     hand: 'translate(736 600) scale(1.5)',
     floor: 640,
     title: { x: 720, y: 110, size: 104, room: 1320 },
-    hand4: { y: 846, width: 104, from: 470, step: 125 },
+    hand4: { y: 846, width: 104, from: 470, spacing: 125 },
     card: { x: 716, y: 738, width: 122 },
     tag: { x: 940, y: 750, size: 78 },
     wink: { x: 60, y: 690, width: 130, text: 34 },
@@ -42,7 +42,7 @@ const PLACES = {
 const GLARE = { count: 20, spread: 4.2, ink: ['#B5301A', '#FF7A55'], from: 9 } as const;
 
 /** True, for the one who was caught: the accuser fills the screen, and the card is pulled out of my hand. */
-export function CaughtMyself({ scene, cast, shape, beat }: AccusationProps) {
+export function CaughtMyself({ scene, cast, shape, step }: AccusationProps) {
   const { middle, bust, ray, hand, floor, title, card, tag, wink } = PLACES[shape];
   const accuser = cast.people[scene.accuser]!;
   const me = cast.people[scene.accused]!;
@@ -93,7 +93,7 @@ export function CaughtMyself({ scene, cast, shape, beat }: AccusationProps) {
             <AvatarRound
               guest={me.face}
               colour={me.colour}
-              eye={beat === 'replay' ? winkOf(me.face) : 'open'}
+              eye={step === 'replay' ? winkOf(me.face) : 'open'}
             />
           </svg>
           <text
@@ -120,17 +120,17 @@ interface MyHandProps {
   readonly y: number;
   readonly width: number;
   readonly from: number;
-  readonly step: number;
+  readonly spacing: number;
   /** Where the card was that is gone. */
   readonly gap: number;
 }
 
 const MOST_SHOWN = 4;
 
-function MyHand({ hand, y, width, from, step, gap }: MyHandProps) {
+function MyHand({ hand, y, width, from, spacing, gap }: MyHandProps) {
   return hand.slice(0, MOST_SHOWN).map((number, index) => {
-    const x = from + (index < 2 ? index : index + 1) * step;
-    const tilt = ((x - gap) / step) * 3.4;
+    const x = from + (index < 2 ? index : index + 1) * spacing;
+    const tilt = ((x - gap) / spacing) * 3.4;
     return (
       <CardPlaced key={number} x={x} y={y + Math.abs(tilt)} width={width} tilt={tilt}>
         <CharacterCard number={number} />

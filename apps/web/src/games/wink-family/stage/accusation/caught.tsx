@@ -31,11 +31,11 @@ const PLACES = {
 } as const;
 
 /** True, for the room and the accuser: the eyes as large as the stage, and the card that changes hands. */
-export function Caught({ scene, beat, cast, shape }: AccusationProps) {
+export function Caught({ scene, step, cast, shape }: AccusationProps) {
   const { band, title, evidence, from, to, card, tags } = PLACES[shape];
   const [accuser, accused] = [cast.people[scene.accuser]!, cast.people[scene.accused]!];
   const middle = title.x;
-  const isOver = beat === 'cost' || beat === 'open';
+  const isOver = step === 'cost' || step === 'open';
   return (
     <g className={css.verdict}>
       <g className={css.band}>
@@ -51,7 +51,7 @@ export function Caught({ scene, beat, cast, shape }: AccusationProps) {
               {...accused}
               mood={scene.wink ? 'calm' : 'startled'}
               gaze={{ x: -0.75, y: 0.1 }}
-              winks={scene.wink && beat === 'replay' ? winkOf(accused.face) : undefined}
+              winks={scene.wink && step === 'replay' ? winkOf(accused.face) : undefined}
             />
           </g>
         </svg>

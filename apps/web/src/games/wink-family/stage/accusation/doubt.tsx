@@ -4,14 +4,14 @@ import { StageLoge } from '../../../../ui/stage/art/stage-loge.tsx';
 import { Title } from '../../../../ui/stage/art/words.tsx';
 import { calmsMotion } from '../../../../ui/stage/calm.ts';
 import { sayStage } from '../../texts/stage.ts';
-import type { AccusationBeat, DoubtBeat } from '../scenes.ts';
+import type { AccusationStep, DoubtStep } from '../scenes.ts';
 import type { AccusationProps } from './props.ts';
 
 const LEFT: Gaze = { x: -1, y: 0.1 };
 const YOU: Gaze = { x: 0, y: 0 };
 
 /** Where the pupils dart. It is the same for everybody who was ever accused. */
-const DARTS: Readonly<Record<DoubtBeat, Gaze>> = {
+const DARTS: Readonly<Record<DoubtStep, Gaze>> = {
   'doubt-1': LEFT,
   'doubt-2': { x: 1, y: 0.1 },
   'doubt-3': LEFT,
@@ -19,29 +19,29 @@ const DARTS: Readonly<Record<DoubtBeat, Gaze>> = {
   'doubt-5': YOU,
 };
 
-export const isDoubt = (beat: AccusationBeat): beat is DoubtBeat => beat in DARTS;
+export const isDoubt = (step: AccusationStep): step is DoubtStep => step in DARTS;
 
 const PLACES = {
   standing: {
     loge: { x: 53, y: 166, width: 284 },
     hand: 'translate(84 500) rotate(-14) scale(.56)',
     title: { x: 195, y: 776, size: 37, room: 360 },
-    dots: { x: 161, y: 808, step: 34, radius: 9 },
+    dots: { x: 161, y: 808, spacing: 34, radius: 9 },
     drop: 'translate(296 330) scale(1.1)',
   },
   lying: {
     loge: { x: 522, y: 126, width: 396 },
     hand: 'translate(500 520) rotate(-10) scale(.98)',
     title: { x: 690, y: 880, size: 44, room: 900 },
-    dots: { x: 1010, y: 866, step: 34, radius: 9 },
+    dots: { x: 1010, y: 866, spacing: 34, radius: 9 },
     drop: 'translate(866 350) scale(1.6)',
   },
 } as const;
 
 /** Whoever sits there has to be looked at: nothing moves but two pupils. */
-export function Doubt({ scene, beat, cast, shape }: AccusationProps) {
+export function Doubt({ scene, step, cast, shape }: AccusationProps) {
   const { loge, hand, title, dots, drop } = PLACES[shape];
-  const dart = beat as DoubtBeat;
+  const dart = step as DoubtStep;
   const nth = Object.keys(DARTS).indexOf(dart);
   return (
     <>
@@ -64,7 +64,7 @@ export function Doubt({ scene, beat, cast, shape }: AccusationProps) {
       {[0, 1, 2].map((heart) => (
         <circle
           key={heart}
-          cx={dots.x + heart * dots.step}
+          cx={dots.x + heart * dots.spacing}
           cy={dots.y}
           r={dots.radius}
           fill={heart * 2 <= nth ? '#FFF4E4' : 'none'}

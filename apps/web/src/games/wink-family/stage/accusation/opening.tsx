@@ -37,7 +37,7 @@ export function OpeningSuspect({ scene, cast, shape }: AccusationProps) {
 }
 
 /** Before the curtain: the accuser, the finger, and once it has stopped the word itself. */
-export function Accuser({ scene, beat, cast, shape }: AccusationProps) {
+export function Accuser({ scene, step, cast, shape }: AccusationProps) {
   const { bust, hand, title, plate } = PLACES[shape];
   const accuser = cast.people[scene.accuser]!;
   const names = { name: accuser.name, named: cast.people[scene.accused]?.name, number: scene.number };
@@ -53,7 +53,7 @@ export function Accuser({ scene, beat, cast, shape }: AccusationProps) {
           <PointingHand of={accuser} />
         </g>
       </g>
-      {beat === 'title' && (
+      {step === 'title' && (
         <>
           <Title text={sayStage('accuse')} {...title} />
           <Plate text={sayStage('plate', names)} {...plate} />

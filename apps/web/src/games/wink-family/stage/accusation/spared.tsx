@@ -29,11 +29,11 @@ const PLACES = {
 } as const;
 
 /** False: the suspect smiles and looks on, and a spy card falls out of the accuser's sleeve. No wink is shown. */
-export function Spared({ scene, beat, cast, shape }: AccusationProps) {
+export function Spared({ scene, step, cast, shape }: AccusationProps) {
   const { loge, title, bust, card, plate, left } = PLACES[shape];
   const [accuser, accused] = [cast.people[scene.accuser]!, cast.people[scene.accused]!];
-  const smiles = beat !== 'verdict';
-  const isFallen = beat === 'spy-falls' || beat === 'open';
+  const smiles = step !== 'verdict';
+  const isFallen = step === 'spy-falls' || step === 'open';
   const lost = sayStage('spyLost', { name: accuser.name, spy: cast.spyName });
   return (
     <>
@@ -49,7 +49,7 @@ export function Spared({ scene, beat, cast, shape }: AccusationProps) {
         <Bust
           {...accuser}
           mood="sorry"
-          gaze={beat === 'open' ? { x: 0.2, y: 1 } : { x: 0.75, y: -0.35 }}
+          gaze={step === 'open' ? { x: 0.2, y: 1 } : { x: 0.75, y: -0.35 }}
           hasOrnament
         />
       </g>

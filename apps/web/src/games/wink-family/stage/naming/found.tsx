@@ -32,10 +32,10 @@ const PLACES = {
 } as const;
 
 /** Right: two half-loges make one, two half-faces make one face, and it winks. Then the card tears along its fold. */
-export function Found({ scene, beat, cast, shape }: NamingProps) {
+export function Found({ scene, step, cast, shape }: NamingProps) {
   const { loge, title, card, apart, points } = PLACES[shape];
   const [left, right] = [cast.people[scene.caller]!, cast.people[scene.named]!];
-  const isTorn = beat !== 'one-face';
+  const isTorn = step !== 'one-face';
   return (
     <>
       <g opacity=".9">
@@ -46,7 +46,7 @@ export function Found({ scene, beat, cast, shape }: NamingProps) {
           from: 9,
         })}
       </g>
-      <Joined left={left} right={right} {...loge} isWinking={beat === 'one-face'} />
+      <Joined left={left} right={right} {...loge} isWinking={step === 'one-face'} />
       <Title text={sayStage('right')} {...title} />
       {isTorn ? (
         <>

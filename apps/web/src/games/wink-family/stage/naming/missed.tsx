@@ -29,10 +29,10 @@ const PLACES = {
 } as const;
 
 /** Wrong: the light goes out first. The card goes as the edition says, and who it would have been is not told. */
-export function Missed({ scene, beat, cast, shape }: NamingProps) {
+export function Missed({ scene, step, cast, shape }: NamingProps) {
   const { caller, named, card, title, words, plate } = PLACES[shape];
   const [one, other] = [cast.people[scene.caller]!, cast.people[scene.named]!];
-  const isTurned = beat !== 'dark';
+  const isTurned = step !== 'dark';
   const holder = cast.people[scene.laidBy ?? -1]?.name ?? '';
   return (
     <>
@@ -43,7 +43,7 @@ export function Missed({ scene, beat, cast, shape }: NamingProps) {
         <StageLoge person={other} mood="puzzled" gaze={{ x: 0, y: -1 }} {...named} />
       </g>
       <g className={scene.goes === 'down' ? css.turning : css.leaving}>
-        {!(isTurned && scene.goes === 'away' && beat === 'silence') && (
+        {!(isTurned && scene.goes === 'away' && step === 'silence') && (
           <CardPlaced {...card} tilt={isTurned ? 3 : 0}>
             {isTurned && scene.goes === 'down' ? <CardBack /> : <CharacterCard number={scene.number} />}
           </CardPlaced>

@@ -8,7 +8,7 @@ import { AwardShown } from './award-shown.tsx';
 import { Cone } from './cone.tsx';
 import type { UnmaskingProps } from './props.ts';
 import css from './unmasking.module.css';
-import type { Step } from './unmasking.ts';
+import type { MaskStep } from './unmasking.ts';
 
 const FLOOR = 1_000;
 const NARROW = 3;
@@ -21,7 +21,7 @@ export function MaskOff({
   awards,
   step,
   nth,
-}: UnmaskingProps & { readonly step: Step; readonly nth: number }) {
+}: UnmaskingProps & { readonly step: MaskStep; readonly nth: number }) {
   const group = scene.groups[nth]!;
   const waiting = [...scene.groups.slice(nth + 1).flat(), ...(scene.winner === null ? [] : [scene.winner])];
   const pitch = 372 / group.length;
@@ -56,7 +56,7 @@ interface UnmaskedProps {
   readonly person: Person;
   readonly rank: number;
   readonly points: number;
-  readonly step: Step;
+  readonly step: MaskStep;
   readonly x: number;
   readonly y: number;
   readonly width: number;

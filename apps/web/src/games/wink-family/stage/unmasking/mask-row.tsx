@@ -4,7 +4,7 @@ import { Cone } from './cone.tsx';
 import { Unmasked } from './mask-off.tsx';
 import type { UnmaskingProps } from './props.ts';
 import css from './unmasking.module.css';
-import type { Step } from './unmasking.ts';
+import type { MaskStep } from './unmasking.ts';
 
 /** The one in the light stands half as large again as the others. */
 const LARGER = 1.3;
@@ -17,7 +17,7 @@ export function MaskRow({
   awards,
   step,
   nth,
-}: UnmaskingProps & { readonly step: Step; readonly nth: number }) {
+}: UnmaskingProps & { readonly step: MaskStep; readonly nth: number }) {
   const order = [...scene.groups.flat(), ...(scene.winner === null ? [] : [scene.winner])];
   const now = scene.groups[nth]!;
   const done = new Set(scene.groups.slice(0, nth).flat());

@@ -19,7 +19,7 @@ export function UnmaskingFinale({ record, finish, people, tempo }: FinaleProps) 
       tempo,
     );
   }, [player, finish, awards, tempo]);
-  const mask = playing && maskAt(playing.beat.name);
+  const mask = playing && maskAt(playing.step.name);
   const props = { finish, people, awards };
   return (
     <>

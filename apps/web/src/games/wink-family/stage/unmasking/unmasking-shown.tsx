@@ -12,8 +12,8 @@ import { WinnersDoors } from './winners-doors.tsx';
 /** Masks off: on a phone one face after the other, on a wide screen all of them in a row. */
 export function UnmaskingShown(props: UnmaskingProps) {
   const shape = useStageShape();
-  const { scene, beat } = props.playing;
-  const mask = maskAt(beat.name);
+  const { scene, step } = props.playing;
+  const mask = maskAt(step.name);
   const title = sayEnd('masksOff');
   return (
     <StageFrame playing={props.playing} name="unmasking" backdrop="house">
@@ -30,10 +30,10 @@ export function UnmaskingShown(props: UnmaskingProps) {
             <Title text={title} x={720} y={112} size={74} room={1_300} />
           </>
         )}
-        {!mask && scene.winner !== null && beat.name !== 'wink' && (
+        {!mask && scene.winner !== null && step.name !== 'wink' && (
           <WinnersDoors {...props} winner={scene.winner} shape={shape} />
         )}
-        {beat.name === 'wink' && scene.winner !== null && (
+        {step.name === 'wink' && scene.winner !== null && (
           <GiantWink person={props.people[scene.winner]!} shape={shape} />
         )}
       </Actors>

@@ -1,12 +1,12 @@
 import type { Seat } from '@oeillade/kernel';
 import { type Finish, seatsByRank, winnersOf } from '../../../../ui/end/finish.ts';
-import type { Beat, Scene } from '../../../../ui/stage/scene.ts';
+import type { Scene, SceneStep } from '../../../../ui/stage/scene.ts';
 
 /** How one mask comes off. */
-export type Step = 'lift' | 'bare' | 'ribbon' | 'read';
-type UnmaskingBeat = `${Step} ${number}` | 'doors' | 'turn' | 'wink';
+export type MaskStep = 'lift' | 'bare' | 'ribbon' | 'read';
+type UnmaskingStep = `${MaskStep} ${number}` | 'doors' | 'turn' | 'wink';
 
-export interface UnmaskingScene extends Scene<UnmaskingBeat> {
+export interface UnmaskingScene extends Scene<UnmaskingStep> {
   /** The last first; those of one group take their masks off together. */
   readonly groups: readonly (readonly Seat[])[];
   /** Whose doors open; null where nobody won alone. */
@@ -29,8 +29,8 @@ export function unmaskingOf(finish: Finish, hasAward: (seat: Seat) => boolean): 
     weight: 'great',
     groups,
     winner,
-    beats: [
-      ...groups.flatMap((group, nth) => maskBeats(nth, group.some(hasAward))),
+    steps: [
+      ...groups.flatMap((group, nth) => maskSteps(nth, group.some(hasAward))),
       ...(winner === null ? [] : WINNER),
     ],
   };
@@ -42,7 +42,7 @@ function groupsOf(seats: readonly Seat[], isAlone: (seat: Seat) => boolean): Sea
   return together.length > 0 ? [together, ...alone] : alone;
 }
 
-const maskBeats = (nth: number, hasRibbon: boolean): Beat<UnmaskingBeat>[] => [
+const maskSteps = (nth: number, hasRibbon: boolean): SceneStep<UnmaskingStep>[] => [
   { name: `lift ${nth}`, lasts: 320, gaze: 'hold', sound: 'mask' },
   { name: `bare ${nth}`, lasts: hasRibbon ? 180 : 600, gaze: 'free' },
   ...(hasRibbon
@@ -53,14 +53,14 @@ const maskBeats = (nth: number, hasRibbon: boolean): Beat<UnmaskingBeat>[] => [
     : []),
 ];
 
-const WINNER: readonly Beat<UnmaskingBeat>[] = [
+const WINNER: readonly SceneStep<UnmaskingStep>[] = [
   { name: 'doors', lasts: 420, gaze: 'hold', sound: 'doors' },
   { name: 'turn', lasts: 740, gaze: 'free' },
   { name: 'wink', lasts: 1_040, gaze: 'free' },
 ];
 
 /** Which mask is coming off, and how far; null once they are all off. */
-export function maskAt(beat: string): { readonly step: Step; readonly nth: number } | null {
-  const [step, nth] = beat.split(' ');
-  return nth === undefined ? null : { step: step as Step, nth: Number(nth) };
+export function maskAt(name: string): { readonly step: MaskStep; readonly nth: number } | null {
+  const [step, nth] = name.split(' ');
+  return nth === undefined ? null : { step: step as MaskStep, nth: Number(nth) };
 }

@@ -27,7 +27,7 @@ const PLACES = {
 
 /** The doors of the winner's loge stand open, and once they are still all eyes turn there. */
 export function WinnersDoors({
-  playing: { beat },
+  playing: { step },
   finish,
   people,
   awards,
@@ -51,7 +51,7 @@ export function WinnersDoors({
       {won && <AwardShown award={won} {...award} tilt={-2} withReason={shape === 'standing'} />}
       <Audience
         seats={people.filter(({ seat }) => seat !== winner)}
-        hasTurned={beat.name !== 'doors'}
+        hasTurned={step.name !== 'doors'}
         shape={shape}
       />
     </>
