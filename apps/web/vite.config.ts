@@ -20,9 +20,9 @@ const LATER = [
   'art.pieces.link-code.tsx',
   'screen',
   'camera',
-  'voices.(?!later)',
+  'voices.(?!lazy)',
   'chat.voices.(?:de|en|fr)',
-  '(?:reactions|speech|living).(?!later|told-by)',
+  '(?:reactions|speech|living).(?!lazy|told-by)',
 ].join('|');
 
 /** What else every table needs, each so small that as a file of its own its head would be most of it. */

@@ -3,7 +3,7 @@ import { whyNoCamera } from '../../shell/camera/secure-page.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { button } from '../../ui/button.ts';
-import { NoCamera } from '../../ui/camera/no-camera/later.tsx';
+import { NoCamera } from '../../ui/camera/no-camera/lazy.tsx';
 import { Link } from '../../ui/link.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import css from './cameras-page.module.css';

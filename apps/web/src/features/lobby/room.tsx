@@ -10,7 +10,7 @@ import { Icon } from '../../ui/art/index.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Chat } from '../../ui/chat/chat.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { ScoreLater } from '../evening/score-later.tsx';
+import { LazyScore } from '../evening/lazy-score.tsx';
 import { RulesLink } from '../rules/rules-link.tsx';
 import { Begin } from './begin.tsx';
 import { GameChoice } from './game-choice.tsx';
@@ -73,7 +73,7 @@ export function Room({ session, model, lobby, live, onStory }: LobbyProps) {
       </div>
       {lobby.evening && (
         <div className={css.evening}>
-          <ScoreLater evening={lobby.evening} onStory={onStory} />
+          <LazyScore evening={lobby.evening} onStory={onStory} />
         </div>
       )}
       {live}

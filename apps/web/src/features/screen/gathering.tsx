@@ -9,7 +9,7 @@ import { useServerUrl } from '../../shell/use-server-url.ts';
 import { LinkCode, Logo } from '../../ui/art/index.ts';
 import { RoomLoge } from '../../ui/screen/room-loge.tsx';
 import { peopleAt } from '../../ui/table/people.ts';
-import { ScoreLater } from '../evening/score-later.tsx';
+import { LazyScore } from '../evening/lazy-score.tsx';
 import css from './gathering.module.css';
 
 /** Before the game: what is played, who is there, and how a phone gets a seat. */
@@ -43,7 +43,7 @@ export function Gathering({ code, lobby }: { code: string; lobby: Lobby }) {
         <Suspense fallback={null}>
           <Told lobby={lobby} />
         </Suspense>
-        <ScoreLater evening={lobby.evening} />
+        <LazyScore evening={lobby.evening} />
         <p className={css.missing} role="status">
           {missing > 0 ? t('lobby.needMore', { count: missing }) : sayWait(lobby, language)}
         </p>

@@ -9,7 +9,7 @@ import { Podium } from '../../ui/end/podium.tsx';
 import { Aloud } from '../../ui/screen/aloud.tsx';
 import { tempoOf } from '../../ui/stage/theatre.ts';
 import { peopleAt } from '../../ui/table/people.ts';
-import { ScoreLater } from '../evening/score-later.tsx';
+import { LazyScore } from '../evening/lazy-score.tsx';
 import { readEnded } from '../table/end/ended.ts';
 import { sayWhy, sayWinners } from '../table/end/say-ending.ts';
 import css from './ranking.module.css';
@@ -34,7 +34,7 @@ export function Ranking({ model, lobby, isVoiceOn, isFinale }: RankingProps) {
     <div className={css.ranking} data-part="screen-ranking">
       <h1>{won}</h1>
       {ended && <Podium finish={ended.finish} people={people} />}
-      <ScoreLater evening={lobby.evening} />
+      <LazyScore evening={lobby.evening} />
       {model.recordTrouble && <p>{t(`end.unread.${model.recordTrouble}`)}</p>}
       {ended && <p>{sayWhy(ended, people, language, end)}</p>}
       {ended && isFinale && theatre !== 'plain' && !ended.finish.isAgreed && end.Finale && (

@@ -9,11 +9,11 @@ import { useArrival } from '../../shell/use-arrival.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Chat } from '../../ui/chat/chat.tsx';
 import { Podium } from '../../ui/end/podium.tsx';
-import { MyFace } from '../../ui/reactions/later.tsx';
+import { MyFace } from '../../ui/reactions/lazy.tsx';
 import { tempoOf } from '../../ui/stage/theatre.ts';
 import { peopleAt } from '../../ui/table/people.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { ScoreLater } from '../evening/score-later.tsx';
+import { LazyScore } from '../evening/lazy-score.tsx';
 import { EndActions } from './end/end-actions.tsx';
 import { readEnded } from './end/ended.ts';
 import { sayWhy, sayWinners } from './end/say-ending.ts';
@@ -83,7 +83,7 @@ export function EndPage(props: Props) {
             now={now}
             onAlong={onAlong}
             onStory={onStory}
-            score={<ScoreLater evening={now.evening ?? lobby.evening} onStory={onStory} />}
+            score={<LazyScore evening={now.evening ?? lobby.evening} onStory={onStory} />}
           >
             {replay}
             <Chat session={session} model={model} lobby={lobby} />

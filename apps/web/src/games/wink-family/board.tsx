@@ -18,7 +18,7 @@ import { Loges } from './screen/loges.tsx';
 import { Pawns } from './screen/pawns.tsx';
 import { rowsFor } from './screen/sides.ts';
 import { usePointsSaid } from './screen/use-points-said.ts';
-import { BoardStage } from './stage/later.ts';
+import { BoardStage } from './stage/lazy.ts';
 import { Words } from './table/log.tsx';
 import { spokenEntries } from './table/speech.ts';
 import { Turn } from './table/turn.tsx';

@@ -21,5 +21,5 @@ export { WatchBadge } from './guests/watch-badge.tsx';
 export { INKS, type Ink, type InkName, NIGHT, PAPER, type Tone } from './kit/inks.ts';
 export { Icon, type IconProps } from './pieces/icon.tsx';
 export type { IconName } from './pieces/icons.tsx';
-export { LinkCode } from './pieces/link-code-later.tsx';
+export { LinkCode } from './pieces/lazy-link-code.tsx';
 export { beam, Felt, Quilt } from './pieces/scenery.tsx';

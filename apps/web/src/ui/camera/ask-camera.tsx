@@ -5,7 +5,7 @@ import { Dialog } from '../dialog.tsx';
 import panelCss from '../panel.module.css';
 import { Point, Points } from '../points.tsx';
 import css from './ask-camera.module.css';
-import { NoCamera } from './no-camera/later.tsx';
+import { NoCamera } from './no-camera/lazy.tsx';
 import { EmptySign, EyeSign, HereSign, OffSign, WaySign } from './signs.tsx';
 import { say } from './texts/index.ts';
 

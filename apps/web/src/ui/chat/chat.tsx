@@ -13,8 +13,8 @@ import menuCss from '../../ui/menu.module.css';
 import { figureOf } from '../art/guests/costume/figure.ts';
 import { type Colour, Icon } from '../art/index.ts';
 import { Popover } from '../popover.tsx';
-import { ReactionMenu } from '../reactions/later.tsx';
-import { VoiceButton } from '../voices/later.tsx';
+import { ReactionMenu } from '../reactions/lazy.tsx';
+import { VoiceButton } from '../voices/lazy.tsx';
 import css from './chat.module.css';
 import { sayPhrase } from './phrases.ts';
 

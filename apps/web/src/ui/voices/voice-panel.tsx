@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { liveHere } from '../../shell/live/here.ts';
 import { voices } from '../../shell/live/voices/voices.ts';
 import { button } from '../button.ts';
-import { NoCamera } from '../camera/no-camera/later.tsx';
+import { NoCamera } from '../camera/no-camera/lazy.tsx';
 import { Choice } from '../choice.tsx';
 import { Point, Points } from '../points.tsx';
 import { Switch } from '../switch.tsx';

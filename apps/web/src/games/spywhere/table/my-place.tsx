@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { AvatarRound } from '../../../ui/art/index.ts';
-import { MyFace } from '../../../ui/reactions/later.tsx';
+import { MyFace } from '../../../ui/reactions/lazy.tsx';
 import { say } from '../texts/table.ts';
 import css from './my-place.module.css';
 import { NationChip } from './nation-chip.tsx';

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, Suspense } from 'react';
 import { FeltMedal } from '../../../ui/art/felt.ts';
 import { AvatarRound, Loge } from '../../../ui/art/index.ts';
-import { OwnEyes, OwnMirror } from '../../../ui/living/later.ts';
+import { OwnEyes, OwnMirror } from '../../../ui/living/lazy.ts';
 import type { PortraitKind } from '../../../ui/living/own-mirror.tsx';
-import { MyFace } from '../../../ui/reactions/later.tsx';
+import { MyFace } from '../../../ui/reactions/lazy.tsx';
 import css from './dock.module.css';
 import { toward } from './geometry.ts';
 import type { Seats } from './seats/use-seats.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import { memo, Suspense } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { type Colour, EXPRESSION_MS, Loge, WatchBadge } from '../../../ui/art/index.ts';
-import { LivingBox } from '../../../ui/living/later.ts';
+import { LivingBox } from '../../../ui/living/lazy.ts';
 import { Sight } from '../../../ui/table/sight.tsx';
 import { say } from '../texts/table.ts';
 import css from './face.module.css';

@@ -8,7 +8,7 @@ import { Peek } from '../../../../ui/table/peek.tsx';
 import { useCover } from '../../../../ui/table/use-cover.ts';
 import { useFresh } from '../../../../ui/table/use-now.ts';
 import { nameOf } from '../../shelf.ts';
-import { TableStage } from '../../stage/later.ts';
+import { TableStage } from '../../stage/lazy.ts';
 import { hintTexts } from '../../texts/hints.ts';
 import { say } from '../../texts/table.ts';
 import { Actions } from '../actions.tsx';

@@ -8,11 +8,11 @@ const ScoreShown = lazy(async () => {
   return { default: (await import('./score-shown.tsx')).ScoreShown };
 });
 
-interface ScoreLaterProps extends Omit<ScoreProps, 'evening'> {
+interface LazyScoreProps extends Omit<ScoreProps, 'evening'> {
   readonly evening: ScoreProps['evening'] | null;
 }
 
-export function ScoreLater({ evening, ...props }: ScoreLaterProps) {
+export function LazyScore({ evening, ...props }: LazyScoreProps) {
   return (
     evening && (
       <Suspense fallback={null}>

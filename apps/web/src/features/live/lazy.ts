@@ -1,7 +1,7 @@
 import type { Lobby } from '@oeillade/table';
 import { lazy } from 'react';
 import { offerOf } from '../../games/contract/arrangement.ts';
-import { loadLiving } from '../../ui/living/later.ts';
+import { loadLiving } from '../../ui/living/lazy.ts';
 
 /** Tables without faces and voices never fetch any of it. */
 async function load() {
