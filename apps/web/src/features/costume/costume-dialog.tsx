@@ -2,8 +2,8 @@ import { COSTUME_PIECES, type Costume, type CostumeKind, type CostumePiece } fro
 import { useId, useState } from 'react';
 import { useLanguage } from '../../shell/use-language.ts';
 import type { Colour } from '../../ui/art/guests/colours.ts';
-import { winkOf } from '../../ui/art/guests/costume/dress.ts';
 import { figureOf } from '../../ui/art/guests/costume/figure.ts';
+import { winkOf } from '../../ui/art/guests/costume/wink-side.ts';
 import { Loge } from '../../ui/art/guests/loge.tsx';
 import { button } from '../../ui/button.ts';
 import { Choice } from '../../ui/choice.tsx';

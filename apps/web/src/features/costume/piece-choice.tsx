@@ -2,8 +2,8 @@ import { COSTUME_PIECES, type Costume, type CostumeKind, type CostumePiece } fro
 import { useId } from 'react';
 import { AvatarRound } from '../../ui/art/guests/avatar-round.tsx';
 import type { Colour } from '../../ui/art/guests/colours.ts';
-import { winkOf } from '../../ui/art/guests/costume/dress.ts';
 import { figureOf } from '../../ui/art/guests/costume/figure.ts';
+import { winkOf } from '../../ui/art/guests/costume/wink-side.ts';
 import { type Counts, type Locked, lockOn } from '../history/feats/feats.ts';
 import css from './piece-choice.module.css';
 import { sayCostume } from './texts/index.ts';

@@ -1,6 +1,6 @@
 import { CAST, COSTUME_PIECES, type CostumeKind } from '@oeillade/table';
-import { winkOf } from '../art/guests/costume/dress.ts';
 import { figureOf } from '../art/guests/costume/figure.ts';
+import { winkOf } from '../art/guests/costume/wink-side.ts';
 import { AvatarRound, type Colour, Loge } from '../art/index.ts';
 import { StageLoge } from '../stage/art/stage-loge.tsx';
 import { Piece, Shelf } from './shelf.tsx';

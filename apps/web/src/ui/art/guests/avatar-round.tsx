@@ -3,7 +3,7 @@ import artCss from '../art.module.css';
 import type { EyePose, Gaze } from '../eyes/eye-style.ts';
 import { useBlink } from '../eyes/use-blink.ts';
 import { type Colour, colourOf } from './colours.ts';
-import { signalEye } from './costume/dress.ts';
+import { signalEye } from './costume/wink-side.ts';
 import type { Expression } from './expressions.tsx';
 import { RoundGuest } from './round-guest.tsx';
 

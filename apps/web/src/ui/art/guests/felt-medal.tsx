@@ -3,7 +3,7 @@ import artCss from '../art.module.css';
 import type { EyePose, Gaze } from '../eyes/eye-style.ts';
 import { NIGHT } from '../kit/inks.ts';
 import type { Colour } from './colours.ts';
-import { signalEye } from './costume/dress.ts';
+import { signalEye } from './costume/wink-side.ts';
 import type { Expression } from './expressions.tsx';
 import { BOX, FeltContour, FeltCrown, type FeltMode, MIDDLE, RADIUS, TONES } from './felt-eyes.tsx';
 import { RoundGuest } from './round-guest.tsx';

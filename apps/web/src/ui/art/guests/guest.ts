@@ -7,7 +7,7 @@ import { NIGHT } from '../kit/inks.ts';
 import { circle } from '../kit/paths.ts';
 import { type Box, pictureOf } from '../kit/picture.ts';
 import { COLOUR_TONES, type Colour } from './colours.ts';
-import { dressOf } from './costume/dress.ts';
+import { drawCostume } from './costume/drawn-costume.ts';
 import { faceOf, type Mouth } from './faces.ts';
 import { HAIR } from './hair.ts';
 
@@ -39,7 +39,7 @@ function draw(number: number, colour: Colour): Guest {
   const face = faceOf(number);
   const tone = COLOUR_TONES[colour];
   const hair = HAIR[face.hair];
-  const { mask, onMask, hat, symbol, lashes } = dressOf(number, colour);
+  const { mask, onMask, hat, symbol, lashes } = drawCostume(number, colour);
   return {
     coat: fold(COAT, face.coat),
     head: stack(

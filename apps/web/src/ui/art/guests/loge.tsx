@@ -10,7 +10,7 @@ import { rays } from '../kit/ornaments.ts';
 import { slab, spark } from '../kit/paths.ts';
 import { closeUp, WHOLE } from './box-cut.ts';
 import { type Colour, colourOf } from './colours.ts';
-import { signalEye } from './costume/dress.ts';
+import { signalEye } from './costume/wink-side.ts';
 import { type Expression, HandOnChin, RaisedBrows, useExpressionEnd } from './expressions.tsx';
 import { picturedGuestOf } from './guest.ts';
 import { LogeLedge } from './loge-ledge.tsx';

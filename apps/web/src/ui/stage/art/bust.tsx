@@ -2,7 +2,7 @@ import { createElement, memo, type ReactNode } from 'react';
 import type { EyePose, EyeStyle, Gaze, Wink } from '../../art/eyes/eye-style.ts';
 import { Eyes } from '../../art/eyes/eyes.tsx';
 import { COLOUR_TONES, type Colour } from '../../art/guests/colours.ts';
-import { dressOf } from '../../art/guests/costume/dress.ts';
+import { drawCostume } from '../../art/guests/costume/drawn-costume.ts';
 import { faceOf } from '../../art/guests/faces.ts';
 import { BEARD, COAT, MOUSTACHE } from '../../art/guests/guest.ts';
 import { HAIR } from '../../art/guests/hair.ts';
@@ -64,7 +64,7 @@ function drawnOnce(face: number, colour: Colour, mood: MoodName, isBare: boolean
 function draw(number: number, colour: Colour, mood: Mood, isBare: boolean): Drawn {
   const face = faceOf(number);
   const hair = HAIR[face.hair];
-  const { mask, onMask, hat, symbol, lashes } = dressOf(number, colour);
+  const { mask, onMask, hat, symbol, lashes } = drawCostume(number, colour);
   const tone = COLOUR_TONES[colour];
   const lid: Ink = isBare ? face.skin : tone;
   const eyes: EyeStyle = {
@@ -148,7 +148,7 @@ interface MaskAloneProps {
 
 /** A mask that nobody wears any more, with its ribbons. */
 export const MaskAlone = memo(function MaskAlone({ face, colour }: MaskAloneProps) {
-  const { mask, onMask } = dressOf(face, colour);
+  const { mask, onMask } = drawCostume(face, colour);
   return (
     <g>
       {line('M79 48C92 44 96 56 106 50', 'ink', 2)}

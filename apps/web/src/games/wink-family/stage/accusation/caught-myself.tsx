@@ -1,5 +1,5 @@
 import artCss from '../../../../ui/art/art.module.css';
-import { winkOf } from '../../../../ui/art/guests/costume/dress.ts';
+import { winkOf } from '../../../../ui/art/guests/costume/wink-side.ts';
 import { AvatarRound, faceOf, INKS } from '../../../../ui/art/index.ts';
 import { rays } from '../../../../ui/art/kit/ornaments.ts';
 import { clockText } from '../../../../ui/replay/clock-text.ts';

@@ -1,4 +1,4 @@
-import { winkOf } from '../../../../ui/art/guests/costume/dress.ts';
+import { winkOf } from '../../../../ui/art/guests/costume/wink-side.ts';
 import { AvatarRound } from '../../../../ui/art/index.ts';
 import { Bust } from '../../../../ui/stage/art/bust.tsx';
 import { CardTag, Title } from '../../../../ui/stage/art/words.tsx';

@@ -1,4 +1,4 @@
-import { winkOf } from '../../../../ui/art/guests/costume/dress.ts';
+import { winkOf } from '../../../../ui/art/guests/costume/wink-side.ts';
 import { PAPER } from '../../../../ui/art/index.ts';
 import { slab } from '../../../../ui/art/kit/paths.ts';
 import { Bust } from '../../../../ui/stage/art/bust.tsx';

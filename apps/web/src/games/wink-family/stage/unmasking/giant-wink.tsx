@@ -1,4 +1,4 @@
-import { winkOf } from '../../../../ui/art/guests/costume/dress.ts';
+import { winkOf } from '../../../../ui/art/guests/costume/wink-side.ts';
 import { NIGHT } from '../../../../ui/art/index.ts';
 import { rays } from '../../../../ui/art/kit/ornaments.ts';
 import { Bust } from '../../../../ui/stage/art/bust.tsx';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Lashes, Wink } from '../../eyes/eye-style.ts';
+import type { Lashes } from '../../eyes/eye-style.ts';
 import { fold, line, stack } from '../../kit/draw.ts';
 import { NIGHT } from '../../kit/inks.ts';
 import { circle } from '../../kit/paths.ts';
 import { COLOUR_TONES, type Colour, symbolPath } from '../colours.ts';
-import { type Expression, WINKS } from '../expressions.tsx';
 import { faceOf } from '../faces.ts';
 import { MASKS } from '../masks.ts';
 import { costumeOf } from './figure.ts';
@@ -12,8 +11,8 @@ import { HATS } from './hats.ts';
 import { LASHES } from './lashes.ts';
 import { ORNAMENTS } from './ornaments.ts';
 
-/** What somebody wears, in the layers of a guest. */
-export interface Dress {
+/** A costume in the layers of a guest. */
+export interface DrawnCostume {
   /** The outline of the mask. */
   readonly mask: string;
   /** On the mask, and gone with it. */
@@ -24,7 +23,7 @@ export interface Dress {
   readonly lashes: Lashes | undefined;
 }
 
-export function dressOf(figure: number, colour: Colour): Dress {
+export function drawCostume(figure: number, colour: Colour): DrawnCostume {
   const { mask, hat, ornament, lashes } = costumeOf(figure);
   const tone = COLOUR_TONES[colour];
   const worn = hat === 'none' ? null : HATS[hat];
@@ -43,11 +42,3 @@ const raised = (colour: Colour): ReactNode =>
 /** On a dark disc, so that it is seen on a band of its own colour. */
 const pinned = (colour: Colour, y: number): ReactNode =>
   stack(fold(circle(50, y, 8.6), [NIGHT, NIGHT]), fold(symbolPath(colour, 50, y, 5.8), COLOUR_TONES[colour]));
-
-/** With which eye a figure winks where nothing else was agreed on. */
-export const winkOf = (figure: number): Wink =>
-  costumeOf(figure).eye === 'left' ? 'wink-left' : 'wink-right';
-
-/** Which eye a signal shuts on the face of this figure: a plain wink may be either, and an agreed side is that side. */
-export const signalEye = (figure: number, expression: Expression | undefined): Wink | undefined =>
-  expression === 'wink' ? winkOf(figure) : expression && WINKS[expression];
