@@ -16,7 +16,7 @@ const LATER = [
   'figures',
   'drawings',
   'delete-question',
-  'hints.(?:hint-shown|desk|use-place-above)',
+  'hints.(?:hint-shown|hint-picker|use-place-above)',
   'art.pieces.link-code.tsx',
   'screen',
   'camera',

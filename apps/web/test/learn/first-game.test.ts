@@ -4,7 +4,7 @@ import type { Seat } from '@oeillade/kernel';
 import { FirstGame, guide } from '../../src/games/wink-family/table/first-game.ts';
 import { winkHints } from '../../src/games/wink-family/table/which-hints.ts';
 import type { SeenSignal } from '../../src/shell/session/model.ts';
-import { HintDesk } from '../../src/ui/hints/desk.ts';
+import { HintPicker } from '../../src/ui/hints/hint-picker.ts';
 import { Party } from '../wink/party.ts';
 
 const [GUS, BEN, CLEO, DORA] = [0, 1, 2, 3] as const;
@@ -21,7 +21,7 @@ interface Moment {
 class Beginning {
   readonly party = new Party();
   readonly #game = new FirstGame();
-  readonly #desk = new HintDesk(new Set<string>());
+  readonly #picker = new HintPicker(new Set<string>());
   #now = 0;
 
   /** The hint that is shown at this moment. */
@@ -31,7 +31,7 @@ class Beginning {
     const happened = this.#game.hear(played);
     const fitting = winkHints(screen, played.news, { announcements: [], suspended: null, felt });
     this.#now += 60_000;
-    return this.#desk.look(guide(fitting, happened, played), this.#now)?.id ?? null;
+    return this.#picker.pick(guide(fitting, happened, played), this.#now)?.id ?? null;
   }
 }
 

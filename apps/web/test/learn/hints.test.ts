@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { phoneHints, winkHints } from '../../src/games/wink-family/table/which-hints.ts';
-import { HintDesk } from '../../src/ui/hints/desk.ts';
+import { HintPicker } from '../../src/ui/hints/hint-picker.ts';
 import { Party } from '../wink/party.ts';
 
 const QUIET = { announcements: [], suspended: null, felt: null };
@@ -63,29 +63,33 @@ describe('what fits a moment', () => {
   });
 });
 
-describe('the desk', () => {
-  const deskOf = (said = new Set<string>()) => new HintDesk(said);
+describe('of the hints that fit a moment', () => {
+  const pickerOf = (said = new Set<string>()) => new HintPicker(said);
 
   test('says each thing once, on this device for ever', () => {
     const said = new Set<string>();
-    assert.equal(deskOf(said).look([{ id: 'turn' }], 0)?.id, 'turn');
-    assert.equal(deskOf(said).look([{ id: 'turn' }], 0), null);
+    assert.equal(pickerOf(said).pick([{ id: 'turn' }], 0)?.id, 'turn');
+    assert.equal(pickerOf(said).pick([{ id: 'turn' }], 0), null);
   });
 
   test('one at a time: the next waits until the first was read', () => {
-    const desk = deskOf();
-    assert.equal(desk.look([{ id: 'turn' }], 0)?.id, 'turn');
-    assert.equal(desk.look([{ id: 'eyes' }], 1_000)?.id, 'turn', 'its moment is over, but it is being read');
-    assert.equal(desk.look([{ id: 'eyes' }], 10_000)?.id, 'eyes');
+    const picker = pickerOf();
+    assert.equal(picker.pick([{ id: 'turn' }], 0)?.id, 'turn');
+    assert.equal(
+      picker.pick([{ id: 'eyes' }], 1_000)?.id,
+      'turn',
+      'its moment is over, but it is being read',
+    );
+    assert.equal(picker.pick([{ id: 'eyes' }], 10_000)?.id, 'eyes');
   });
 
   test('goes by itself, however long its moment lasts, and sooner where it is put away', () => {
-    const desk = deskOf();
-    desk.look([{ id: 'turn' }], 0);
-    assert.equal(desk.look([{ id: 'turn' }], 13_000)?.id, 'turn');
-    assert.equal(desk.look([{ id: 'turn' }], 15_000), null);
-    desk.look([{ id: 'eyes' }], 16_000);
-    desk.dismiss();
-    assert.equal(desk.look([{ id: 'eyes' }], 17_000), null);
+    const picker = pickerOf();
+    picker.pick([{ id: 'turn' }], 0);
+    assert.equal(picker.pick([{ id: 'turn' }], 13_000)?.id, 'turn');
+    assert.equal(picker.pick([{ id: 'turn' }], 15_000), null);
+    picker.pick([{ id: 'eyes' }], 16_000);
+    picker.dismiss();
+    assert.equal(picker.pick([{ id: 'eyes' }], 17_000), null);
   });
 });

@@ -1,8 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../art/index.ts';
-import { HintDesk } from './desk.ts';
 import type { Hint, HintWords } from './hint.ts';
+import { HintPicker } from './hint-picker.ts';
 import css from './hint-shown.module.css';
 import { said } from './said.ts';
 import { usePlaceAbove } from './use-place-above.ts';
@@ -18,17 +18,17 @@ interface HintShownProps {
 /** A sentence for a moment that is new. Presses go through it, but for its own button. */
 export default function HintShown({ fitting, words, above }: HintShownProps) {
   use(words.load());
-  const [desk] = useState(() => new HintDesk(said));
+  const [picker] = useState(() => new HintPicker(said));
   const [hint, setHint] = useState<Hint | null>(null);
   useEffect(() => {
-    const look = () => setHint(desk.look(fitting, Date.now()));
-    look();
-    const timer = setInterval(look, CHECK_EVERY);
+    const pick = () => setHint(picker.pick(fitting, Date.now()));
+    pick();
+    const timer = setInterval(pick, CHECK_EVERY);
     return () => clearInterval(timer);
-  }, [desk, fitting]);
+  }, [picker, fitting]);
   const place = usePlaceAbove(above, hint !== null);
   const dismiss = () => {
-    desk.dismiss();
+    picker.dismiss();
     setHint(null);
   };
   return (

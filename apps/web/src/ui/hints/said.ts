@@ -1,5 +1,5 @@
 import { onDevice } from '../../shell/storage.ts';
-import type { HintsSaid } from './desk.ts';
+import type { HintsSaid } from './hint-picker.ts';
 
 const KEY = 'oeillade/hints';
 

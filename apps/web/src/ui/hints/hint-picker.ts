@@ -12,7 +12,7 @@ export interface HintsSaid {
 }
 
 /** One hint at a time, and none twice. */
-export class HintDesk {
+export class HintPicker {
   readonly #said: HintsSaid;
   #shown: Hint | null = null;
   #since = 0;
@@ -26,7 +26,7 @@ export class HintDesk {
   }
 
   /** Given the hints that fit this moment, the most urgent first, says which is shown. */
-  look(fitting: readonly Hint[], now: number): Hint | null {
+  pick(fitting: readonly Hint[], now: number): Hint | null {
     const fits = fitting.some(({ id }) => id === this.#shown?.id);
     if (this.#shown && now - this.#since < (fits ? GOES_AFTER : READ_IN)) return this.#shown;
     const next = fitting.find(({ id }) => !this.#said.has(id)) ?? null;
