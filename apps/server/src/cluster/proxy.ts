@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { type RawData, WebSocket } from 'ws';
 import { refuse } from '../http/refuse.ts';
 import type { Lease } from '../journal/port.ts';
-import { LiveGate } from '../live/live-gate.ts';
+import { PacketFilter } from '../live/packet-filter.ts';
 import type { Bucket } from '../operate/buckets.ts';
 import { machineClock, now } from '../operate/clock.ts';
 import { Backpressure, MOST_WAITING } from '../socket/backpressure.ts';
@@ -106,8 +106,8 @@ function join(client: WebSocket, url: URL, { from, pings, shownOut }: PassedOn):
   };
   const backpressure = new Backpressure(machineClock, dropSlow);
   const early: { data: RawData; isBinary: boolean }[] = [];
-  const toOwner = new LiveGate();
-  const toClient = new LiveGate();
+  const toOwner = new PacketFilter();
+  const toClient = new PacketFilter();
   client.on('message', (data, isBinary) => {
     if (isBinary && !mayPass(toOwner, owner, kindOf(data as Buffer, false))) return;
     if (owner.readyState === owner.OPEN) pass(owner, data, isBinary);
@@ -143,8 +143,8 @@ function join(client: WebSocket, url: URL, { from, pings, shownOut }: PassedOn):
 }
 
 /** Binary frames that are meant in earnest are pictures and voices: those that would come too late are left out here, too. */
-const mayPass = (gate: LiveGate, to: WebSocket, kind: PacketKind | null): boolean =>
-  kind === null || gate.lets(kind, to.bufferedAmount);
+const mayPass = (filter: PacketFilter, to: WebSocket, kind: PacketKind | null): boolean =>
+  kind === null || filter.passes(kind, to.bufferedAmount);
 
 function pass(to: WebSocket, data: RawData, isBinary: boolean, taken?: () => void): void {
   if (to.readyState !== to.OPEN) return;

@@ -13,7 +13,7 @@ import { Backpressure } from '../socket/backpressure.ts';
 import { seatOpenedBy } from '../socket/secrets.ts';
 import { textBytes } from '../socket/text-bytes.ts';
 import { LiveBudget, type LiveBudgets } from './live-budget.ts';
-import { LiveGate } from './live-gate.ts';
+import { PacketFilter } from './packet-filter.ts';
 
 /** A hello is all that a client has to say in words, and has some hundred bytes. */
 const LARGEST_TEXT = 1024;
@@ -39,7 +39,7 @@ export class LiveSocketConnection implements LiveConnection {
   readonly #needs: LiveConnectionNeeds;
   readonly #server: LiveServer;
   readonly #place: SocketPlace;
-  readonly #gate = new LiveGate();
+  readonly #filter = new PacketFilter();
   readonly #backpressure: Backpressure;
   readonly #helloTimer: Timer;
   #budget = new LiveBudget();
@@ -89,7 +89,7 @@ export class LiveSocketConnection implements LiveConnection {
   pass(packet: Uint8Array, kind: PacketKind): void {
     if (!this.#isOpen) return;
     const { live } = this.#needs.metrics;
-    if (!this.#gate.lets(kind, this.#socket.bufferedAmount))
+    if (!this.#filter.passes(kind, this.#socket.bufferedAmount))
       return live.dropped(kind === 'voice' ? 'slow-voice' : 'slow-picture');
     live.passed(kind, packet.length);
     this.#backpressure.handOver();

@@ -9,8 +9,8 @@ import { Screen } from '../../../../packages/room/test/live/support/screen.ts';
 import { tokenOf } from '../../../../packages/room/test/support/visitor.ts';
 import { Evening } from '../../../../packages/room/test/support/wink-family/evening.ts';
 import { LiveBudgets } from '../../src/live/live-budget.ts';
-import { LiveGate, MOST_BEFORE_PICTURE, MOST_BEFORE_VOICE } from '../../src/live/live-gate.ts';
 import { LiveSocketConnection } from '../../src/live/live-socket-connection.ts';
+import { MOST_BEFORE_PICTURE, MOST_BEFORE_VOICE, PacketFilter } from '../../src/live/packet-filter.ts';
 import { createMetrics } from '../../src/operate/metrics.ts';
 import { Refusals } from '../../src/operate/refusals.ts';
 import { SeldomLog } from '../../src/operate/seldom.ts';
@@ -25,8 +25,9 @@ const [SLOW, BEN, CLEO] = [0, 1, 2];
 
 describe('what is left out where much waits', () => {
   test('voices first; and of a face all until its next key picture', () => {
-    const gate = new LiveGate();
-    const passes = (kind: 'key' | 'delta' | 'voice', waiting: number): boolean => gate.lets(kind, waiting);
+    const filter = new PacketFilter();
+    const passes = (kind: 'key' | 'delta' | 'voice', waiting: number): boolean =>
+      filter.passes(kind, waiting);
     assert.deepEqual(
       [passes('voice', MOST_BEFORE_VOICE), passes('voice', MOST_BEFORE_VOICE + 1)],
       [true, false],

@@ -8,11 +8,11 @@ export const MOST_BEFORE_PICTURE = 64 * 1024;
  * What is left out for somebody to whom something is still on its way: first voices, then pictures, and of these all
  * until the next key picture, since nothing could be seen of them.
  */
-export class LiveGate {
+export class PacketFilter {
   #isInStep = true;
 
   /** Whether a packet passes where so many bytes wait. */
-  lets(kind: PacketKind, waiting: number): boolean {
+  passes(kind: PacketKind, waiting: number): boolean {
     if (kind === 'voice') return waiting <= MOST_BEFORE_VOICE;
     if (kind === 'delta' && !this.#isInStep) return false;
     this.#isInStep = waiting <= MOST_BEFORE_PICTURE;
