@@ -86,19 +86,19 @@ describe('a costume', () => {
     const costume = { hat: 'beret', eye: 'left' };
     party.ben.asks({ ask: 'set-appearance', costume });
     party.ben.asks({ ask: 'set-appearance', face: 3 });
-    assert.deepEqual(party.ben.looks.costume, costume);
+    assert.deepEqual(party.ben.shown.costume, costume);
     for (const heard of [party.ada.heard(), party.watchersHeard()])
       assert.deepEqual(heard.at(-1), party.lobby());
     party.ben.asks({ ask: 'set-appearance', costume: {} });
-    assert.deepEqual(party.ben.looks.costume, {});
+    assert.deepEqual(party.ben.shown.costume, {});
   });
 
   test('comes with whoever sits down; pieces that nobody draws stay at the door', () => {
     const party = openTable();
     party.ada.sits({ costume: { hat: 'crown' } });
     party.ben.sits({ costume: { hat: 'saucepan' } });
-    assert.deepEqual(party.ada.looks.costume, { hat: 'crown' });
-    assert.equal(party.ben.looks.costume, undefined);
+    assert.deepEqual(party.ada.shown.costume, { hat: 'crown' });
+    assert.equal(party.ben.shown.costume, undefined);
   });
 
   test('cannot be changed while cards are on the table', () => {
@@ -139,7 +139,7 @@ describe('a costume', () => {
     fc.assert(
       fc.property(wardrobe, (costume) => {
         party.ada.asks({ ask: 'set-appearance', costume });
-        assert.deepEqual(party.ada.looks.costume, { ...costume });
+        assert.deepEqual(party.ada.shown.costume, { ...costume });
       }),
       { seed: 9, numRuns: 100 },
     );

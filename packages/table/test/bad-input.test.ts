@@ -211,7 +211,7 @@ describe('bad input is refused', () => {
     const party = gather({ players: 3 });
     party.ada.dresses({ name: 'A'.repeat(1_000_000) });
     party.ada.addsBot('B'.repeat(1_000_000));
-    assert.deepEqual([party.ada.looks.name.length, party.lobby().seats[3]?.name.length], [24, 24]);
+    assert.deepEqual([party.ada.shown.name.length, party.lobby().seats[3]?.name.length], [24, 24]);
     party.ada.starts();
     for (const guest of party.guests) guest.votes('end');
     party.proves();

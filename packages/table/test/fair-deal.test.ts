@@ -48,7 +48,7 @@ describe('fair deals', () => {
     for (const name of ['ada', 'ben', 'cleo', 'dora'] as const) {
       const party = gather();
       party[name].whispers('abracadabra');
-      assert.ok(party[name].looks.promise);
+      assert.ok(party[name].shown.promise);
       deals.add(JSON.stringify(hands(dealtAndEnded(party))));
     }
     assert.equal(deals.size, 5, 'who says it matters, too');

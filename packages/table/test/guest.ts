@@ -57,7 +57,7 @@ export class Guest {
   }
 
   /** What everybody sees of this person before the game. */
-  get looks(): LobbySeat {
+  get shown(): LobbySeat {
     return this.#party.lobby().seats[this.seat] ?? assert.fail(`${this.name} is not in the lobby`);
   }
 

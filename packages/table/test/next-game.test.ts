@@ -11,7 +11,7 @@ describe('after a game', () => {
     assert.equal(party.lobby().phase, 'gathering');
     assert.equal(party.lobby().askedBy, party.cleo.seat);
     assert.deepEqual(
-      party.guests.filter(({ looks }) => looks.ready).map(({ name }) => name),
+      party.guests.filter(({ shown }) => shown.ready).map(({ name }) => name),
       ['cleo'],
     );
     assert.equal(hostOf(party).name, 'ada', 'the host’s rights stay where they were');

@@ -42,7 +42,7 @@ describe('the same input twice', () => {
     const party = gather();
     assert.equal(party.ada.sends({ ask: 'ready', ready: false }, 'x'), null);
     assert.equal(party.ben.sends({ ask: 'ready', ready: false }, 'x'), null);
-    assert.ok(!party.ben.looks.ready);
+    assert.ok(!party.ben.shown.ready);
   });
 
   test('an accusation that waits to be settled is done once, and answered once', () => {

@@ -239,7 +239,7 @@ describe('a table that is set up again from its journal', () => {
     party.ada.callsCardOf('ben');
     while (party.linesOf('signalled').length === 0) party.wait(50);
     const again = party.restored();
-    assert.ok(again.ben.looks.away);
+    assert.ok(again.ben.shown.away);
     again.wait(60_000);
     assert.equal(again.linesOf('signalled').length, 1);
     assert.equal(again.linesOf('called').length, 2, 'ben’s turn was played');

@@ -11,8 +11,8 @@ describe('coming in', () => {
     party.ben.sits();
     assert.deepEqual([party.ada.seat, party.ben.seat], [0, 1]);
     assert.equal(party.lobby().host, party.ada.seat);
-    assert.equal(party.ben.looks.kind, 'human');
-    assert.ok(!party.ben.looks.ready);
+    assert.equal(party.ben.shown.kind, 'human');
+    assert.ok(!party.ben.shown.ready);
   });
 
   test('everybody at the table and the watchers are told of it', () => {
@@ -35,7 +35,7 @@ describe('coming in', () => {
     ] as const) {
       const party = openTable();
       party.ada.sits({ name: given });
-      assert.equal(party.ada.looks.name, shown);
+      assert.equal(party.ada.shown.name, shown);
     }
   });
 
@@ -111,12 +111,12 @@ describe('colours and faces', () => {
 
   test('W-1 a colour that somebody has is refused, and free again when they change', () => {
     const party = gather();
-    const ben = party.ben.looks.colour;
+    const ben = party.ben.shown.colour;
     party.refuses(() => party.ada.dresses({ colour: ben }), 'colour-taken', 'W-1');
     party.ben.dresses({ colour: 'lime' });
     party.ada.dresses({ colour: ben });
-    assert.equal(party.ada.looks.colour, ben);
-    assert.equal(party.ben.looks.colour, 'lime');
+    assert.equal(party.ada.shown.colour, ben);
+    assert.equal(party.ben.shown.colour, 'lime');
   });
 
   test('W-1 a bot looks as it likes, unless somebody at the table does', () => {
@@ -131,9 +131,9 @@ describe('colours and faces', () => {
 
   test('one may put on again what one wears', () => {
     const party = gather();
-    party.ada.dresses({ colour: party.ada.looks.colour, face: 7, name: ' Ada  L. ' });
-    assert.equal(party.ada.looks.name, 'Ada L.');
-    assert.equal(party.ada.looks.face, 7);
+    party.ada.dresses({ colour: party.ada.shown.colour, face: 7, name: ' Ada  L. ' });
+    assert.equal(party.ada.shown.name, 'Ada L.');
+    assert.equal(party.ada.shown.face, 7);
   });
 
   test('colours and faces that do not exist are refused', () => {
@@ -143,7 +143,7 @@ describe('colours and faces', () => {
       party.refuses(() => party.ada.dresses({ face }), 'no-such-face');
     }
     party.emil.sits({ face: FACES + 1 });
-    assert.ok(party.emil.looks.face < FACES, 'another face is found for them');
+    assert.ok(party.emil.shown.face < FACES, 'another face is found for them');
   });
 
   test('nobody changes clothes while a game runs', () => {
@@ -275,11 +275,11 @@ describe('leaving and coming back', () => {
   test('during the game the seat stays, and the table says that its player is away', () => {
     const party = play();
     party.ben.leaves();
-    assert.ok(party.ben.looks.away);
+    assert.ok(party.ben.shown.away);
     const told = party.ada.heard().at(-1);
     assert.ok(told?.m === 'lobby' && told.seats[1]?.away);
     party.ben.comesBack();
-    assert.ok(!party.ben.looks.away);
+    assert.ok(!party.ben.shown.away);
     assert.equal(party.ben.seat, 1);
   });
 });
@@ -306,7 +306,7 @@ describe('playing again', () => {
     assert.equal(party.lobby().host, party.ada.seat);
     assert.equal(party.lobby().phase, 'gathering');
     assert.deepEqual(
-      party.guests.filter(({ looks }) => looks.ready).map(({ name }) => name),
+      party.guests.filter(({ shown }) => shown.ready).map(({ name }) => name),
       ['ada'],
       'whoever asked is ready',
     );

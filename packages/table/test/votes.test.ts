@@ -5,7 +5,7 @@ import { gather, type Party, play } from './party.ts';
 import { beforeTheAccusation, measure } from './presses.ts';
 
 function allVote(party: Party, on: Motion): void {
-  for (const guest of party.guests) if (!guest.looks.away) guest.votes(on);
+  for (const guest of party.guests) if (!guest.shown.away) guest.votes(on);
 }
 
 describe('pause by agreement', () => {

@@ -9,14 +9,14 @@ import { findGame } from '../support/library.ts';
 const opened = openRecord(piecesOf(knownEvening().evening.record())[0]!, findGame);
 assert.ok(opened.ok);
 const { record } = opened;
-const LOOKS = ['rose', 'sky', 'lime', 'ivory'].map((colour, seat) => ({ face: 20 + seat, colour }));
+const APPEARANCES = ['rose', 'sky', 'lime', 'ivory'].map((colour, seat) => ({ face: 20 + seat, colour }));
 
 describe('the people of a record', () => {
   test('look as they did at the table, where this device was there', () => {
-    const people = peopleOf(record, LOOKS);
+    const people = peopleOf(record, APPEARANCES);
     assert.deepEqual(
       people.map(({ face, colour }) => ({ face, colour })),
-      LOOKS,
+      APPEARANCES,
     );
     assert.deepEqual(
       people.map(({ name }) => name),
@@ -30,11 +30,11 @@ describe('the people of a record', () => {
     assert.equal(new Set(people.map(({ colour }) => colour)).size, 4);
   });
 
-  test('take no looks that nobody can draw', () => {
+  test('take no appearance that nobody can draw', () => {
     const bare = peopleOf(record, null);
-    assert.deepEqual(peopleOf(record, LOOKS.slice(1)), bare);
-    assert.deepEqual(peopleOf(record, LOOKS.with(0, { face: 1, colour: 'toString' })), bare);
-    assert.deepEqual(peopleOf(record, LOOKS.with(0, { face: 1, colour: 'sky' })), bare);
+    assert.deepEqual(peopleOf(record, APPEARANCES.slice(1)), bare);
+    assert.deepEqual(peopleOf(record, APPEARANCES.with(0, { face: 1, colour: 'toString' })), bare);
+    assert.deepEqual(peopleOf(record, APPEARANCES.with(0, { face: 1, colour: 'sky' })), bare);
   });
 });
 

@@ -32,7 +32,7 @@ export interface Edition extends GameLabel {
     readonly spyCards: Word;
   };
   /** What it is drawn with, of what there is: the picture and colours of its box, and what its spy cards show. */
-  readonly looks: {
+  readonly design: {
     readonly box: {
       readonly picture: 'profiles' | 'keyhole' | 'columbine';
       readonly ground: 'cobalt' | 'pink' | 'vermilion' | 'plum' | 'teal' | 'saffron';

@@ -68,7 +68,7 @@ const drawProfiles = (): ReactNode => (
   </g>
 );
 
-const PICTURES: Readonly<Record<Edition['looks']['box']['picture'], () => ReactNode>> = {
+const PICTURES: Readonly<Record<Edition['design']['box']['picture'], () => ReactNode>> = {
   profiles: drawProfiles,
   keyhole: drawKeyhole,
   columbine: drawWink,
@@ -84,7 +84,7 @@ export function boxOf(id: string, title: string): BoxArt {
   const key = `${id} ${title}`;
   const known = titled.get(key);
   if (known) return known;
-  const { picture, ...inks } = editionOf(id).looks.box;
+  const { picture, ...inks } = editionOf(id).design.box;
   const box: BoxArt = { title, ...inks, size: sizeOf(title), picture: PICTURES[picture] };
   titled.set(key, box);
   return box;

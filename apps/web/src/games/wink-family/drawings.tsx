@@ -106,7 +106,7 @@ function Tokens() {
       {[110, 52].map((width) =>
         editionIds.map((id) => (
           <Piece key={`${id} ${width}`} width={width}>
-            <Token shows={editionOf(id).looks.token} />
+            <Token shows={editionOf(id).design.token} />
           </Piece>
         )),
       )}

@@ -32,15 +32,15 @@ export function Chat({ session, model: { seat }, lobby }: ChatProps) {
   // Bots do not listen.
   const hearers = useAlone() ? 'none' : lobby.rules.freeText ? 'free' : 'phrases';
   if (!me) return null;
-  const looks = { face: figureOf(me.face, me.costume), colour: me.colour as Colour };
+  const appearance = { face: figureOf(me.face, me.costume), colour: me.colour as Colour };
   return (
     <>
       {lobby.rules.voices && hearers !== 'none' && (
         <Suspense fallback={null}>
-          <VoiceButton {...looks} />
+          <VoiceButton {...appearance} />
         </Suspense>
       )}
-      <Mouth session={session} {...looks} hearers={hearers} />
+      <Mouth session={session} {...appearance} hearers={hearers} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export const winkAgents = {
     spyCard: { en: 'Counter-espionage card', fr: 'carte Contre-espionnage', de: 'Gegenspionage-Karte' },
     spyCards: { en: 'Counter-espionage cards', fr: 'cartes Contre-espionnage', de: 'Gegenspionage-Karten' },
   },
-  looks: { box: { picture: 'keyhole', ground: 'pink', lid: '#FFC6D2', side: '#A8466A' }, token: 'shield' },
+  design: { box: { picture: 'keyhole', ground: 'pink', lid: '#FFC6D2', side: '#A8466A' }, token: 'shield' },
   starts: {
     en: 'Whoever was last in fancy dress starts.',
     fr: 'La dernière personne à s’être déguisée commence.',

@@ -46,7 +46,7 @@ export const wink = {
     spyCard: { en: 'Revelation card', fr: 'carte Révélation', de: 'Enthüllungskarte' },
     spyCards: { en: 'Revelation cards', fr: 'cartes Révélation', de: 'Enthüllungskarten' },
   },
-  looks: {
+  design: {
     box: { picture: 'columbine', ground: 'vermilion', lid: '#FF7A55', side: '#9C2A12' },
     token: 'lifted-mask',
   },

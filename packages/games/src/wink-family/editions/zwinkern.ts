@@ -47,7 +47,7 @@ export const zwinkern = {
     spyCard: { en: 'Spy card', fr: 'carte Espion', de: 'Spionkarte' },
     spyCards: { en: 'Spy cards', fr: 'cartes Espion', de: 'Spionkarten' },
   },
-  looks: { box: { picture: 'profiles', ground: 'cobalt', lid: '#6C8AF0', side: '#1B2E73' }, token: 'spy' },
+  design: { box: { picture: 'profiles', ground: 'cobalt', lid: '#6C8AF0', side: '#1B2E73' }, token: 'spy' },
   starts: {
     en: 'Whoever has the worst eyesight starts.',
     fr: 'La personne qui voit le moins bien commence.',

@@ -3,7 +3,7 @@ import artCss from '../../../ui/art/art.module.css';
 import { lit, NIGHT, shade } from '../../../ui/art/kit/inks.ts';
 import { slab } from '../../../ui/art/kit/paths.ts';
 import { dishOf } from './dishes.ts';
-import { NATION_LOOKS, type Nation } from './nations.ts';
+import { NATION_DESIGNS, type Nation } from './nations.ts';
 import { patternFill } from './patterns.tsx';
 
 const PICTURE = slab(3, 3, 58, 36, 6);
@@ -17,7 +17,7 @@ export interface ClueProps {
 
 /** A clue pile seen from above: what its owner is not. */
 export const Clue = memo(function Clue({ nation, count = 1, label }: ClueProps) {
-  const { ground, pattern, code } = NATION_LOOKS[nation];
+  const { ground, pattern, code } = NATION_DESIGNS[nation];
   const times = count > 1 ? `×${count}` : '';
   return (
     <svg

@@ -4,7 +4,7 @@ import { drawWindow, Frame } from '../../../ui/art/cards/frame.tsx';
 import { shade } from '../../../ui/art/kit/inks.ts';
 import { circle } from '../../../ui/art/kit/paths.ts';
 import { dishOf } from './dishes.ts';
-import { NATION_LOOKS, type Nation } from './nations.ts';
+import { NATION_DESIGNS, type Nation } from './nations.ts';
 import { patternFill } from './patterns.tsx';
 
 const SEALS = circle(16, 105, 8) + circle(84, 105, 8);
@@ -17,7 +17,7 @@ export interface DishCardProps {
 
 /** A nationality card: dish, pattern and code. */
 export const DishCard = memo(function DishCard({ nation, label }: DishCardProps) {
-  const { ground, pattern, code } = NATION_LOOKS[nation];
+  const { ground, pattern, code } = NATION_DESIGNS[nation];
   return (
     <Frame
       label={label}

@@ -4,7 +4,7 @@ import { type Colour, colourOf, symbolPath } from '../../../ui/art/guests/colour
 import { INKS, lit, NIGHT, PAPER, shade } from '../../../ui/art/kit/inks.ts';
 import { slab } from '../../../ui/art/kit/paths.ts';
 import { dishOf } from './dishes.ts';
-import { NATION_LOOKS, type Nation } from './nations.ts';
+import { NATION_DESIGNS, type Nation } from './nations.ts';
 import { patternFill } from './patterns.tsx';
 
 const SHEET = slab(0, 0, 44, 54, 6);
@@ -59,7 +59,7 @@ function Back({ colour }: { colour: Colour }) {
 }
 
 function Guess({ colour, nation }: { colour: Colour; nation: Nation }) {
-  const { ground, pattern, code } = NATION_LOOKS[nation];
+  const { ground, pattern, code } = NATION_DESIGNS[nation];
   return (
     <>
       <path d={FACE} fill={shade(ground)} />

@@ -4,14 +4,14 @@ import type { PatternName } from './patterns.tsx';
 
 export type Nation = spywhereRules.Nation;
 
-interface NationLook {
+interface NationDesign {
   readonly ground: InkName;
   readonly pattern: PatternName;
   readonly code: string;
 }
 
 /** How nationalities look. Pattern and code are those of the rules; they stand here so that drawing loads no rules. */
-export const NATION_LOOKS: Readonly<Record<Nation, NationLook>> = {
+export const NATION_DESIGNS: Readonly<Record<Nation, NationDesign>> = {
   italy: { ground: 'mint', pattern: 'stripes', code: 'IT' },
   france: { ground: 'sky', pattern: 'dots', code: 'FR' },
   japan: { ground: 'pink', pattern: 'waves', code: 'JP' },

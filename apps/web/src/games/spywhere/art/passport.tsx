@@ -5,7 +5,7 @@ import { type FittedText, fitLines } from '../../../ui/art/kit/fit-text.ts';
 import { INKS, lit, NIGHT, PAPER, shade } from '../../../ui/art/kit/inks.ts';
 import { slab } from '../../../ui/art/kit/paths.ts';
 import { dishOf } from './dishes.ts';
-import { NATION_LOOKS, type Nation } from './nations.ts';
+import { NATION_DESIGNS, type Nation } from './nations.ts';
 import { patternFill } from './patterns.tsx';
 
 const COVER = '#B5301A';
@@ -24,7 +24,7 @@ export interface PassportProps {
 
 /** My secret, open in front of me. */
 export const Passport = memo(function Passport({ nation, title, country, dish }: PassportProps) {
-  const { ground, pattern, code } = NATION_LOOKS[nation];
+  const { ground, pattern, code } = NATION_DESIGNS[nation];
   const where = fitLines(country, ROOM, 21, 16);
   const what = fitLines(dish, ROOM, 13, 13);
   const top = where.length > 1 ? 53 : 57;

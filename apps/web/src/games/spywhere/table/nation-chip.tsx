@@ -2,7 +2,7 @@ import { memo } from 'react';
 import artCss from '../../../ui/art/art.module.css';
 import { lit, NIGHT, shade } from '../../../ui/art/kit/inks.ts';
 import { slab } from '../../../ui/art/kit/paths.ts';
-import { NATION_LOOKS } from '../art/nations.ts';
+import { NATION_DESIGNS } from '../art/nations.ts';
 import { patternFill } from '../art/patterns.tsx';
 import css from './nation-chip.module.css';
 import type { Nation } from './spywhere-screen.ts';
@@ -11,7 +11,7 @@ const STUB = 'M5 0H11V22H5A5 5 0 0 1 0 17V5A5 5 0 0 1 5 0Z';
 
 /** A nationality in a line of text: pattern and code. */
 export const NationChip = memo(function NationChip({ nation, label }: { nation: Nation; label?: string }) {
-  const { ground, pattern, code } = NATION_LOOKS[nation];
+  const { ground, pattern, code } = NATION_DESIGNS[nation];
   return (
     <svg className={css.chip} viewBox="0 0 32 22" role="img" aria-label={label} aria-hidden={!label}>
       <path d={slab(0, 0, 32, 22, 5)} fill="var(--card)" />

@@ -49,7 +49,7 @@ const LIFTED_MASK = stack(
   ),
 );
 
-type TokenName = Edition['looks']['token'];
+type TokenName = Edition['design']['token'];
 
 const TOKENS: Readonly<Record<TokenName, readonly [Ink, ReactNode]>> = {
   spy: ['saffron', SPY],

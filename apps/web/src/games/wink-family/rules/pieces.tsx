@@ -26,7 +26,7 @@ export function Cards({ numbers, chosen, pawnOn }: CardsProps) {
 export function Spy({ id }: { readonly id: string }) {
   return (
     <div className={css.token}>
-      <Token shows={editionOf(id).looks.token} />
+      <Token shows={editionOf(id).design.token} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export interface Cast {
   /** How many spy cards each has left, what the edition calls them, and what is on them. */
   readonly spies: readonly number[];
   readonly spyName: string;
-  readonly token: Edition['looks']['token'];
+  readonly token: Edition['design']['token'];
 }
 
 export function castOf(
@@ -22,12 +22,12 @@ export function castOf(
   language: Language,
 ): Cast {
   const { hand, seats } = view as winkFamily.WinkView;
-  const { names, looks } = editionOf(game);
+  const { names, design } = editionOf(game);
   return {
     people,
     hand: hand ?? [],
     spies: seats.map(({ spies }) => spies),
     spyName: names.spy[language],
-    token: looks.token,
+    token: design.token,
   };
 }

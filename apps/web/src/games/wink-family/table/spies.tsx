@@ -16,7 +16,7 @@ export const Spies = memo(function Spies() {
       aria-label={`${name}: ${count}`}
       data-none={count === 0 || undefined}
     >
-      <Token shows={editionOf(game).looks.token} />
+      <Token shows={editionOf(game).design.token} />
       <i>{count}</i>
       <span>{name}</span>
     </div>
