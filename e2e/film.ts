@@ -26,11 +26,11 @@ const film = join(root, 'docs/film.gif');
 const server = await TestServer.open();
 const browser = await openBrowser();
 try {
-  const looks = [
+  const devices = [
     { size: PHONE, touch: true, moving: true, lasting: 2_500, face: 1 },
     ...[8, 15, 6].map((face) => ({ face })),
   ];
-  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
   const camera = await Camera.before(guests[0]!, WIDTH, PER_SECOND);
   await play(guests, camera);
   const bytes = developed(camera.shots);

@@ -10,7 +10,7 @@ export interface Party {
   readonly game: Game;
   readonly people: number;
   readonly language?: Language;
-  readonly looks?: readonly Partial<Coming>[];
+  readonly devices?: readonly Partial<Coming>[];
 }
 
 /** The first opens a table, the others come by its link, all are ready, and it begins. */
@@ -26,11 +26,11 @@ export async function arrive({
   game,
   people,
   language = 'fr',
-  looks = [],
+  devices = [],
 }: Party): Promise<Guest[]> {
   const guests = await Promise.all(
     NAMES.slice(0, people).map((name, index) =>
-      Guest.comes(browser, { url, name, language, ...looks[index] }),
+      Guest.comes(browser, { url, name, language, ...devices[index] }),
     ),
   );
   const [host, ...others] = guests as [Guest, ...Guest[]];

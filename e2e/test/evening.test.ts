@@ -67,8 +67,8 @@ async function choosesGame(host: Guest, opener: string, game: string): Promise<v
 
 describe('an evening of three games, two phones and somebody who watches', () => {
   test('ask, stay, come along, another game, a leaver, a newcomer, and how it all went', async () => {
-    const looks = [{ size: PHONE }, { size: PHONE }];
-    const [ada, ben] = (await gather({ browser, url: server.url, game: 'spywhere', people: 2, looks })) as [
+    const devices = [{ size: PHONE }, { size: PHONE }];
+    const [ada, ben] = (await gather({ browser, url: server.url, game: 'spywhere', people: 2, devices })) as [
       Guest,
       Guest,
     ];

@@ -18,8 +18,8 @@ const LEAST_PORTRAIT = 72;
 
 /** Whoever is to call, and two others who are not the next to do so. */
 async function atTable(people: number, size: NonNullable<Coming['size']>, moving = false) {
-  const looks = Array.from({ length: people }, () => ({ size, moving, lasting: 2_000 }));
-  const guests = await gather({ browser, url: server.url, game: 'wink', people, looks });
+  const devices = Array.from({ length: people }, () => ({ size, moving, lasting: 2_000 }));
+  const guests = await gather({ browser, url: server.url, game: 'wink', people, devices });
   const caller = (await nextToAct(guests, CALLABLE))!;
   const [, partner, spy] = [...guests, ...guests].slice(guests.indexOf(caller) + 1) as [Guest, Guest, Guest];
   return { guests, caller, partner, spy };
@@ -74,8 +74,8 @@ describe('faces first on a phone', () => {
   }
 
   test('a table of eight fits at 360 × 640: nobody covers anybody, and nothing is to be scrolled for', async () => {
-    const looks = [{ size: SMALL_PHONE }];
-    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, looks });
+    const devices = [{ size: SMALL_PHONE }];
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, devices });
     const [host] = guests as [Guest, Guest];
     await seatBots(host, 6);
     await begin(guests);
@@ -264,8 +264,8 @@ describe('every screen', () => {
 
   test('on a tablet faces sit around the board, by night and by day', async () => {
     for (const theme of ['nuit', 'jour'] as const) {
-      const looks = Array.from({ length: 4 }, () => ({ size: TABLET, theme }));
-      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+      const devices = Array.from({ length: 4 }, () => ({ size: TABLET, theme }));
+      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
       const [ada, ben] = guests as [Guest, Guest];
       await face(ada, ben.name).click();
       await ada.sees(`${SEAT}[data-lit]`);

@@ -42,7 +42,7 @@ describe('D-10 felt eyes', () => {
     ['a phone', PHONE],
   ] as const) {
     test(`on ${device} the number follows every look, and no face moves by it`, async () => {
-      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: [{ size }] });
+      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices: [{ size }] });
       const [ada, ...others] = guests as [Guest, Guest, Guest, Guest];
       await feels(ada, 0);
       const before = await unlitFaces(ada);
@@ -94,7 +94,7 @@ describe('D-10 felt eyes', () => {
       url: server.url,
       game: 'wink',
       people: 4,
-      looks: [{ size: PHONE }],
+      devices: [{ size: PHONE }],
     });
     const caller = (await nextToAct(guests, CALLABLE))!;
     const [partner, spy] = guests.filter((guest) => guest !== caller) as [Guest, Guest];

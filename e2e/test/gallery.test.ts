@@ -14,8 +14,8 @@ const heard = (guest: Guest, kind: string): number =>
   guest.received.filter(({ text }) => text.includes(`"m":"${kind}"`)).length;
 
 test('two who watch look around, predict and cheer, and three who play notice nothing of it before its time', async (t) => {
-  const looks = [{}, {}, { moving: true }];
-  const players = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, looks });
+  const devices = [{}, {}, { moving: true }];
+  const players = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, devices });
   const [ada, ben] = players as [Guest, Guest, Guest];
 
   await t.test('D-30 the host chooses in the lobby, and everybody can read it', async () => {
@@ -161,8 +161,8 @@ test('D-30 a game behind closed doors says so to whoever comes to watch', async 
 });
 
 test('D-32 whoever watches later sees a wink once its card is known and everybody has had a turn since', async () => {
-  const looks = [{ lasting: 600 }];
-  const players = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, looks });
+  const devices = [{ lasting: 600 }];
+  const players = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, devices });
   const [ada] = players as [Guest, ...Guest[]];
   await allowWatching(ada, 'late');
   await begin(players);

@@ -27,7 +27,7 @@ async function atTheEnd(guests: readonly Guest[]): Promise<void> {
 describe('four people play a whole game, from the lobby to the ranking', () => {
   for (const game of ['zwinkern', 'wink-agents', 'wink'] as const) {
     test(game, async () => {
-      const guests = await gather({ browser, url: server.url, game, people: 4, looks: SIZES });
+      const guests = await gather({ browser, url: server.url, game, people: 4, devices: SIZES });
       await playWink(guests, { winks: 2, accuses: 3 });
       await atTheEnd(guests);
       await sayGoodbye(guests);
@@ -35,7 +35,7 @@ describe('four people play a whole game, from the lobby to the ranking', () => {
   }
 
   test('spywhere', async () => {
-    const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 4, looks: SIZES });
+    const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 4, devices: SIZES });
     await playSpywhere(guests);
     await atTheEnd(guests);
     await sayGoodbye(guests);

@@ -40,8 +40,8 @@ describe('what a glance draws', () => {
     ['a phone', PHONE],
   ] as const) {
     test(`on ${device}: faces, the belt and the rays; not the board, the hand, the log or the actions`, async () => {
-      const looks = Array.from({ length: 4 }, () => ({ size }));
-      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+      const devices = Array.from({ length: 4 }, () => ({ size }));
+      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
       const caller = (await nextToAct(guests, CALLABLE))!;
       const [ada, ben, cleo] = guests.filter((guest) => guest !== caller) as [Guest, Guest, Guest];
       await watchDrawing(ada);

@@ -264,13 +264,13 @@ test('a browser that keeps nothing says so', async () => {
 });
 
 describe('axe finds nothing on the page of my games', () => {
-  const looks = [
+  const devices = [
     { theme: 'nuit', size: DESKTOP, language: 'fr' },
     { theme: 'jour', size: DESKTOP, language: 'en' },
     { theme: 'nuit', size: SMALL_PHONE, language: 'de' },
     { theme: 'jour', size: SMALL_PHONE, language: 'fr' },
   ] as const;
-  for (const { theme, size, language } of looks) {
+  for (const { theme, size, language } of devices) {
     test(`${theme}, ${size.width} px, ${language}`, async () => {
       const guest = await comes({ theme, size, language });
       await guest.goesHome();

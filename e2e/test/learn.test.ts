@@ -107,8 +107,8 @@ describe('first hints', () => {
   });
 
   test('somebody who comes by a link is told what is new, once, and can switch that off', async () => {
-    const looks = [{}, { hints: true }];
-    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, looks });
+    const devices = [{}, { hints: true }];
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, devices });
     const [host, guest] = guests as [Guest, Guest];
     const learner = new LearningGuest(guest);
     await seatBots(host, 2);

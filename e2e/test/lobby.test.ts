@@ -34,7 +34,7 @@ describe('two people arrange a table of WINK', () => {
       url: server.url,
       game: 'wink',
       people: 2,
-      looks: [{}, { size: PHONE }],
+      devices: [{}, { size: PHONE }],
     });
     const [ada, ben] = guests as [Guest, Guest];
     assert.equal(
@@ -62,7 +62,7 @@ describe('two people arrange a table of WINK', () => {
       url: server.url,
       game: 'wink',
       people: 2,
-      looks: [{}, { size: PHONE }],
+      devices: [{}, { size: PHONE }],
     });
     const [ada, ben] = guests as [Guest, Guest];
     await role(ada, 'button', { name: 'Changer de tête' }).click();
@@ -161,8 +161,8 @@ describe('a menu by keys', () => {
 
 describe('what people say', () => {
   test('a phrase is read by the other in their own language, and a message where the host allows it', async () => {
-    const looks = [{}, { size: PHONE, language: 'de' as const }];
-    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, looks });
+    const devices = [{}, { size: PHONE, language: 'de' as const }];
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, devices });
     const [ada, ben] = guests as [Guest, Guest];
     await role(ada, 'button', { name: 'Dire ou montrer quelque chose' }).click();
     assert.equal(await role(ada, 'textbox', { name: 'Ton message' }).count(), 0);
@@ -243,11 +243,11 @@ describe('axe finds nothing in the lobby, whatever is open', () => {
   for (const theme of ['nuit', 'jour'] as const) {
     for (const size of [DESKTOP, PHONE]) {
       test(`${theme}, ${size.width} px`, async () => {
-        const looks = [
+        const devices = [
           { theme, size },
           { theme, size },
         ];
-        const guests = await arrive({ browser, url: server.url, game: 'zwinkern', people: 2, looks });
+        const guests = await arrive({ browser, url: server.url, game: 'zwinkern', people: 2, devices });
         const [ada, ben] = guests as [Guest, Guest];
         await seatBots(ada, 1);
         const found: string[] = [];

@@ -47,8 +47,8 @@ const switchReading = (guest: Guest): Promise<void> =>
   inPanel(guest, () => guest.get('[data-part~="voice-panel"] [data-part~="switch"]').last().click());
 
 test('the browser’s voice says the phrases of others to whoever has turned that on, in their language, and to nobody else', async () => {
-  const looks = [{ voices: true }, { language: 'en' as const }, {}];
-  const guests = await arrive({ browser, url: server.url, game: 'spywhere', people: 3, looks });
+  const devices = [{ voices: true }, { language: 'en' as const }, {}];
+  const guests = await arrive({ browser, url: server.url, game: 'spywhere', people: 3, devices });
   const [ada, ben, cleo] = guests as [Guest, Guest, Guest];
   for (const guest of guests) {
     await noteSpoken(guest);
@@ -76,8 +76,8 @@ test('the browser’s voice says the phrases of others to whoever has turned tha
 });
 
 test('what was turned on at one table is on at the next, once its voices are', async () => {
-  const looks = [{ voices: true }, {}, {}];
-  const guests = await arrive({ browser, url: server.url, game: 'spywhere', people: 3, looks });
+  const devices = [{ voices: true }, {}, {}];
+  const guests = await arrive({ browser, url: server.url, game: 'spywhere', people: 3, devices });
   const [ada, ben] = guests as [Guest, Guest, Guest];
   await noteSpoken(ben);
   await listens(ben);

@@ -23,8 +23,8 @@ const seatOf = (guests: readonly Guest[], guest: Guest): number => guests.indexO
 describe('reactions on faces', () => {
   for (const size of [PHONE, SMALL_PHONE, DESKTOP]) {
     test(`held at ${size.width} × ${size.height}: the wheel fits, and everybody sees it on that loge, wherever they look`, async () => {
-      const looks = Array.from({ length: 4 }, () => ({ size, moving: true }));
-      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+      const devices = Array.from({ length: 4 }, () => ({ size, moving: true }));
+      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
       const [ada, ben, cleo, dora] = guests as [Guest, Guest, Guest, Guest];
       await face(cleo, 'Dora').click();
       const noted = await Promise.all([ben, cleo, dora].map(notesReactions));
@@ -64,8 +64,8 @@ describe('reactions on faces', () => {
   });
 
   test('without motion there is a caption, and screen readers are told in every language', async () => {
-    const looks = [{}, { language: 'en' }, { language: 'de' }, {}] as const;
-    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+    const devices = [{}, { language: 'en' }, { language: 'de' }, {}] as const;
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
     const [ada, ben, cleo, dora] = guests as [Guest, Guest, Guest, Guest];
     await holdsFace(ada, 'laugh');
     const said = (guest: Guest, words: string) =>
@@ -80,8 +80,8 @@ describe('reactions on faces', () => {
   });
 
   test('a wink ends a reaction for whoever sees the wink, and for nobody else', async () => {
-    const looks = Array.from({ length: 4 }, () => ({ lasting: 2_000 }));
-    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+    const devices = Array.from({ length: 4 }, () => ({ lasting: 2_000 }));
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
     const caller = (await nextToAct(guests, CALLABLE))!;
     const [partner, bystander] = guests.filter((guest) => guest !== caller) as [Guest, Guest];
     await callsCardOf(caller, partner);
@@ -102,8 +102,8 @@ describe('reactions on faces', () => {
 
 describe('phrases come out of the mouth', () => {
   test('at the table, on the big screen, and on both after the game, where faces react too', async () => {
-    const looks = [{ size: PHONE }, { size: PHONE }, { size: DESKTOP }];
-    const guests = await arrive({ browser, url: server.url, game: 'spywhere', people: 3, looks });
+    const devices = [{ size: PHONE }, { size: PHONE }, { size: DESKTOP }];
+    const guests = await arrive({ browser, url: server.url, game: 'spywhere', people: 3, devices });
     const [ada, ben, cleo] = guests as [Guest, Guest, Guest];
     const code = ((await ada.get('[data-part~="share-code"]').textContent()) ?? '').trim();
     const screen = await opensScreen(browser, { url: server.url, size: BIG_SCREEN }, code);

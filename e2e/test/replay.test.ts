@@ -256,10 +256,10 @@ test('nothing of a running game can be had, and after its end everything', async
   await guests[0]!.get('[data-part~="replay-theatre"]').waitFor();
   assert.equal(new URL(guests[0]!.page.url()).pathname, `/t/${code}/replay/1`);
   // Whoever was there sees everybody as they looked, also when the game comes from the server again.
-  const looks = await faces(guests[0]!);
+  const before = await faces(guests[0]!);
   await guests[0]!.page.reload();
   await guests[0]!.get('[data-part~="replay-theatre"]').waitFor();
-  assert.deepEqual(await faces(guests[0]!), looks);
+  assert.deepEqual(await faces(guests[0]!), before);
   await sayGoodbye([stranger, ...guests]);
 });
 

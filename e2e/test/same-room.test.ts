@@ -22,8 +22,8 @@ import { agreeOnSignals, nextToAct } from '../support/wink.ts';
 const OFFERED = '[data-part~="phone-number"][aria-disabled="false"]';
 
 test('D-1 a room plays Zwinkern: three phones are the hands, a television is the table', async (t) => {
-  const looks = Array.from({ length: 3 }, () => ({ size: PHONE, touch: true }));
-  const phones = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, looks });
+  const devices = Array.from({ length: 3 }, () => ({ size: PHONE, touch: true }));
+  const phones = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, devices });
   const [ada, ben, cleo] = phones as [Guest, Guest, Guest];
   await agreeOnFaces(ada);
   const code = ((await ada.get('[data-part~="share-code"]').textContent()) ?? '').trim();
@@ -205,8 +205,8 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
 });
 
 test('somebody new at such a table is told how to see their cards, once', async () => {
-  const looks = [0, 1, 2].map((index) => ({ size: PHONE, touch: true, hints: index === 1 }));
-  const phones = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, looks });
+  const devices = [0, 1, 2].map((index) => ({ size: PHONE, touch: true, hints: index === 1 }));
+  const phones = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, devices });
   await agreeOnFaces(phones[0]!);
   await begin(phones);
   const [, ben] = phones as [Guest, Guest, Guest];

@@ -159,8 +159,8 @@ describe('a moment to share', () => {
 });
 
 test('from the end of a game on a server, the link opens the very moment for anybody; of a running game there is none', async () => {
-  const looks = [{ size: PHONE }, {}, {}, {}];
-  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+  const devices = [{ size: PHONE }, {}, {}, {}];
+  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
   const [ada] = guests as [Guest, ...Guest[]];
   await playWink(guests, {
     winks: 2,

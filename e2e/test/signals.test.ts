@@ -61,12 +61,12 @@ describe('W-24 the signals that a table may agree on', () => {
   for (const motion of ['moving', 'still'] as const) {
     test(`E-19 each is seen and heard by whoever looks, and by nobody else; faces are ${motion}`, async () => {
       const moving = motion === 'moving';
-      const looks = [
+      const devices = [
         { size: DESKTOP, moving },
         { size: PHONE, touch: true, moving },
         { size: DESKTOP, moving },
       ];
-      const guests = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, looks });
+      const guests = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, devices });
       await agreeOnSignals(guests[0]!, TOLD_APART);
       await begin(guests);
       const caller = (await nextToAct(guests, CALLABLE))!;

@@ -7,7 +7,7 @@ import { playSpywhere } from '../support/spywhere.ts';
 import { STAGE, type StepSeen, stagesEmpty, stepsSeen, watchStage } from '../support/stage.ts';
 import { call, face, nextToAct, playWink } from '../support/wink.ts';
 
-const LOOKS = [
+const DEVICES = [
   { size: PHONE, touch: true, moving: true },
   { size: DESKTOP, moving: true },
   { size: PHONE, touch: true, moving: true },
@@ -33,7 +33,7 @@ async function playsUntil(guests: readonly Guest[], most: number, accuses?: numb
 
 describe('what is announced is played on every screen', () => {
   test('E-11 calls, a right naming and a true accusation, step by step, with the eyes held while paper moves', async () => {
-    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices: DEVICES });
     await playsUntil(guests, 7, 1);
     for (const guest of guests) {
       const seen = await stepsSeen(guest);
@@ -60,7 +60,7 @@ describe('what is announced is played on every screen', () => {
   });
 
   test('a wrong naming in Zwinkern: the card leaves the table, and nothing is told', async () => {
-    const guests = await gather({ browser, url: server.url, game: 'zwinkern', people: 3, looks: LOOKS });
+    const guests = await gather({ browser, url: server.url, game: 'zwinkern', people: 3, devices: DEVICES });
     await Promise.all(guests.map(watchStage));
     await namesWrongly(guests);
     for (const guest of guests) {
@@ -104,7 +104,7 @@ async function namesWrongly(guests: readonly Guest[]): Promise<void> {
 
 describe('nothing that is staged delays anybody', () => {
   test('a press on a face during an accusation looks at it at once, and the stage is empty', async () => {
-    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices: DEVICES });
     await Promise.all(guests.map(watchStage));
     await playWink(guests, { winks: 0, most: 5, accuses: 0 });
     const presser = guests[0]!;
@@ -131,8 +131,8 @@ describe('nothing that is staged delays anybody', () => {
   });
 
   test('the number of a call stays with its caller when a phone is turned meanwhile', async () => {
-    const looks = Array.from({ length: 4 }, () => ({ size: PHONE, touch: true, moving: true }));
-    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+    const devices = Array.from({ length: 4 }, () => ({ size: PHONE, touch: true, moving: true }));
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
     const caller = (await nextToAct(guests, '[data-part~="wink-card"]:not([aria-disabled="true"])'))!;
     const phone = guests.find((guest) => guest !== caller)!;
     const shown = phone.get('[data-part~="stage-number"]').waitFor();
@@ -161,7 +161,7 @@ describe('nothing that is staged delays anybody', () => {
   });
 
   test('where theatre is plain nothing is staged, and the verdict is told in words', async () => {
-    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices: DEVICES });
     const [sober] = guests as [Guest, ...Guest[]];
     await sober.get('[aria-haspopup="menu"]').click();
     await sober.page.getByRole('menuitemradio', { name: 'Sobre' }).click();
@@ -180,7 +180,7 @@ describe('nothing that is staged delays anybody', () => {
 
 describe('the last act', () => {
   test('of WINK: masks from last to first, the winner’s doors, one wink; then three moments, the series and another', async () => {
-    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks: LOOKS });
+    const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices: DEVICES });
     await Promise.all(guests.map(watchStage));
     await playWink(guests, { winks: 2, accuses: 2 });
     await Promise.all(guests.map((guest) => guest.sees('[data-part~="end"] [data-part~="place"]')));
@@ -216,7 +216,7 @@ describe('the last act', () => {
   });
 
   test('of Spywhere: passports open one by one, and a stamp falls on each', async () => {
-    const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2, looks: LOOKS });
+    const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2, devices: DEVICES });
     await Promise.all(guests.map(watchStage));
     await playSpywhere(guests);
     await Promise.all(guests.map((guest) => guest.sees('[data-scene="passports"]')));

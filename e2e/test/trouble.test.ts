@@ -31,8 +31,8 @@ test('a reload in the middle comes back to the same seat and the same cards', as
 
 test('a lost connection shows at once and heals by itself', async () => {
   const cable = await Cable.to(server.port);
-  const looks = [{ url: cable.url }];
-  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+  const devices = [{ url: cable.url }];
+  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
   await playWink(guests, { winks: 0, most: 4 });
   const guest = guests[0]!;
   const cards = await hand(guest);
@@ -63,8 +63,8 @@ test('the server is killed and started again: everybody comes back and plays on'
 
 test('what I pressed while the cable was cut is done once it is back', async () => {
   const cable = await Cable.to(server.port);
-  const looks = [{ url: cable.url }];
-  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, looks });
+  const devices = [{ url: cable.url }];
+  const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
   const guest = guests[0]!;
   while ((await nextToAct(guests, '[data-part~="wink-card"]:not([aria-disabled="true"])')) !== guest) {
     const other = await nextToAct(guests.slice(1), '[data-part~="wink-card"]:not([aria-disabled="true"])');

@@ -49,7 +49,7 @@ describe('voices', () => {
     url: server.url,
     game,
     people,
-    looks: [{ voices: true, watching: 'looking' as const }, {}, { size: PHONE, touch: true }],
+    devices: [{ voices: true, watching: 'looking' as const }, {}, { size: PHONE, touch: true }],
   });
 
   test('a tone of one is heard by all others within 250 ms, and by those who watch never', async (context) => {

@@ -13,8 +13,8 @@ export async function living(tour: Tour): Promise<void> {
   const browser = await openBrowserWithCamera();
   keepPagesStill(browser);
   try {
-    const looks = [{ voices: true }, {}, {}, {}];
-    const guests = await arrive({ browser, url, language, game: 'zwinkern', people: 4, looks });
+    const devices = [{ voices: true }, {}, {}, {}];
+    const guests = await arrive({ browser, url, language, game: 'zwinkern', people: 4, devices });
     const [ada, ben, cleo, dora] = guests as [Guest, Guest, Guest, Guest];
     await agreeOnLivingFaces(ada);
     await stop('living-lobby', ada);

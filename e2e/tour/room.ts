@@ -14,8 +14,8 @@ const NAMING = '[data-part~="wink-claim"][data-button]:not([aria-disabled="true"
 /** One room: a television is the table, three phones are the hands. */
 export async function room(tour: Tour): Promise<void> {
   const { browser, url, language, stop } = tour;
-  const looks = Array.from({ length: 4 }, () => PHONE);
-  const phones = await arrive({ browser, url, language, game: 'zwinkern', people: 4, looks });
+  const devices = Array.from({ length: 4 }, () => PHONE);
+  const phones = await arrive({ browser, url, language, game: 'zwinkern', people: 4, devices });
   await agreeOnFaces(phones[0]!);
   const screen = await opensScreen(browser, { url, language }, codeOf(phones[0]!));
   await screen.page.clock.install();

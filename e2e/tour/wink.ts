@@ -8,13 +8,13 @@ import { CHAT, comes, MENU, type Over, opened, POPOVER, SHEET, type Tour } from 
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 /** Long enough to look at a wink twice. */
-const LOOKS_LONG = { lasting: 3_000, watching: 'looking' } as const;
+const LONG_WINKS = { lasting: 3_000, watching: 'looking' } as const;
 
 /** Five people at a table of WINK, from the first call to the ranking. */
 export async function wink(tour: Tour): Promise<void> {
   const { browser, url, language, stop } = tour;
-  const looks = [LOOKS_LONG, { hints: true }, {}, {}, {}];
-  const guests = await arrive({ browser, url, language, game: 'wink', people: 5, looks });
+  const devices = [LONG_WINKS, { hints: true }, {}, {}, {}];
+  const guests = await arrive({ browser, url, language, game: 'wink', people: 5, devices });
   await begin(guests);
   const watcher = await comes(tour, 'Zoé');
   await watcher.watches(new URL(guests[0]!.page.url()).pathname);
@@ -80,8 +80,8 @@ async function judging({ stop }: Tour, guests: readonly Guest[], accuser: Guest)
 
 /** Zwinkern with every signal that can be told from the others. */
 async function signals({ browser, url, language, stop }: Tour): Promise<void> {
-  const looks = [LOOKS_LONG, {}, {}];
-  const guests = await arrive({ browser, url, language, game: 'zwinkern', people: 3, looks });
+  const devices = [LONG_WINKS, {}, {}];
+  const guests = await arrive({ browser, url, language, game: 'zwinkern', people: 3, devices });
   await agreeOnSignals(guests[0]!, SIGNALS);
   await begin(guests);
   const caller = await callerOf(guests);
