@@ -17,8 +17,8 @@ const LIKES: Likes = {
   rules: { turning: 300 },
 };
 const OTHERS = keptGame({ code: 'FGHJ4', game: 'spywhere', ended: 2_000, seat: null, record: BOTS });
-const LOOKS = ['rose', 'sky', 'lime', 'ivory'].map((colour, face) => ({ face, colour }));
-const GAMES = [keptGame({ looks: LOOKS }), OTHERS];
+const APPEARANCES = ['rose', 'sky', 'lime', 'ivory'].map((colour, face) => ({ face, colour }));
+const GAMES = [keptGame({ appearances: APPEARANCES }), OTHERS];
 const FILE = writeHistory(LIKES, GAMES, 9_000);
 
 async function flawOf(text: string): Promise<FileFlaw> {
@@ -39,13 +39,18 @@ const head = (change: object): string =>
   });
 
 describe('a history that was exported', () => {
-  test('comes back the same: games, seats, times, codes, looks, name and settings', async () => {
+  test('comes back the same: games, seats, times, codes, appearances, name and settings', async () => {
     assert.deepEqual(await readHistory(FILE, SOURCE), { ok: true, games: GAMES, likes: LIKES });
   });
 
   test('holds the records to the byte, the oldest first, after one line', () => {
     assert.equal(FILE.slice(FILE.indexOf('\n') + 1), EVENING + BOTS);
     assert.equal(writeHistory(LIKES, [...GAMES].reverse(), 9_000), FILE);
+  });
+
+  test('has the appearances under the name that every reader of version 1 knows', () => {
+    const { games } = JSON.parse(FILE.slice(0, FILE.indexOf('\n')));
+    assert.deepEqual(games[0].looks, APPEARANCES);
   });
 
   test('may be empty of games', async () => {

@@ -24,7 +24,7 @@ export async function fetchRecord({ code, round }: Address): Promise<Fetched> {
     if (!answer.ok) return { ok: false, trouble: 'missing' };
     const text = await answer.text();
     const kept = await keptAt({ code, round });
-    return { ok: true, text, appearances: (kept?.record === text && kept.looks) || null };
+    return { ok: true, text, appearances: (kept?.record === text && kept.appearances) || null };
   } catch {
     return { ok: false, trouble: 'offline' };
   }
@@ -34,7 +34,7 @@ export async function fetchRecord({ code, round }: Address): Promise<Fetched> {
 export async function readKeptRecord(address: Address): Promise<Fetched> {
   const kept = await keptAt(address);
   return kept
-    ? { ok: true, text: kept.record, appearances: kept.looks ?? null }
+    ? { ok: true, text: kept.record, appearances: kept.appearances ?? null }
     : { ok: false, trouble: 'unkept' };
 }
 

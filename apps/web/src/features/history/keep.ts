@@ -29,7 +29,7 @@ export async function keep({ code, round, seat, seats, record, ended = Date.now(
     ended,
     seat: mine,
     record,
-    ...(appearances ? { looks: appearances } : {}),
+    ...(appearances && { appearances }),
   };
   await countGames([game]);
   await (await keptGames())?.keep(game);

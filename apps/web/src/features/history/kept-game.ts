@@ -12,8 +12,8 @@ export interface KeptGame {
   readonly ended: number;
   /** Which seat was mine; null for a game of others. */
   readonly seat: Seat | null;
-  /** Everybody's appearance, in the order of the seats; missing where nobody knows. Stored and exported under this name. */
-  readonly looks?: readonly Appearance[];
+  /** Everybody's appearance, in the order of the seats; missing where nobody knows. */
+  readonly appearances?: readonly Appearance[];
   /** In the format of docs/game-record.md, to the byte as it came. */
   readonly record: string;
 }

@@ -1,10 +1,17 @@
 import type { TableEntry } from '@oeillade/room';
 import { answered, eventsOf, finished, openDatabase } from '../../shell/database.ts';
+import type { Appearance } from './appearances.ts';
 import { headerIn, type KeptGame } from './kept-game.ts';
 import { onlyPerson } from './my-seat.ts';
 
-/** A game as it is stored. Games of local tables have no seat: there is one person at them. */
-type Stored = Omit<KeptGame, 'seat'> & { readonly seat?: KeptGame['seat'] };
+/**
+ * A game as it is stored: appearances are called looks there, for devices have kept games under that name for long. Games
+ * of local tables have no seat: there is one person at them.
+ */
+type Stored = Omit<KeptGame, 'seat' | 'appearances'> & {
+  readonly seat?: KeptGame['seat'];
+  readonly looks?: readonly Appearance[];
+};
 
 /** The finished games of this device, in its IndexedDB, beside those of its own tables. */
 export class KeptGames {
@@ -30,21 +37,21 @@ export class KeptGames {
   }
 
   /**
-   * Keeps a game once: after it was deleted, nothing happens, and a second time no more than that its people get their
-   * looks. A table of this browser's own has kept it without them.
+   * Keeps a game once: after it was deleted, nothing happens, and a second time only the appearances are added, for a
+   * table of this browser's own has kept the game without them.
    */
   async keep(game: KeptGame): Promise<void> {
     const games = this.#games('readwrite');
     const stored: Stored | undefined = await answered(games.get([game.code, game.round]));
-    if (!stored) games.put(game);
-    else if (stored.record === game.record && !stored.looks) games.put({ ...game, ...stored });
+    if (!stored) games.put(asStored(game));
+    else if (stored.record === game.record && !stored.looks) games.put({ ...asStored(game), ...stored });
     await finished(games.transaction);
   }
 
   /** All of them or none. */
   async add(newcomers: readonly KeptGame[]): Promise<void> {
     const games = this.#games('readwrite');
-    for (const game of newcomers) games.put(game);
+    for (const game of newcomers) games.put(asStored(game));
     await finished(games.transaction);
   }
 
@@ -72,10 +79,15 @@ export class KeptGames {
   }
 }
 
-function whole(stored: Stored): KeptGame {
-  if (stored.seat !== undefined) return stored as KeptGame;
-  const header = headerIn(stored.record);
-  return { ...stored, seat: header && onlyPerson(header) };
+const asStored = ({ appearances, ...game }: KeptGame): Stored => ({
+  ...game,
+  ...(appearances && { looks: appearances }),
+});
+
+function whole({ seat, looks, ...game }: Stored): KeptGame {
+  const header = seat === undefined ? headerIn(game.record) : null;
+  const mine = seat === undefined ? header && onlyPerson(header) : seat;
+  return { ...game, seat: mine, ...(looks && { appearances: looks }) };
 }
 
 let opened: Promise<KeptGames | null> | null = null;

@@ -50,6 +50,7 @@ export const HistoryHead = v.object({
       round: Count,
       ended: Count,
       seat: v.nullable(Count),
+      /** Everybody's appearance, under the name that it has in this version of the file. */
       looks: v.exactOptional(v.array(Appearance)),
     }),
   ),
@@ -65,12 +66,12 @@ export function writeHistory(likes: Likes, games: readonly KeptGame[], exported:
     history: HISTORY_VERSION,
     exported,
     likes,
-    games: sorted.map(({ code, round, ended, seat, looks }) => ({
+    games: sorted.map(({ code, round, ended, seat, appearances }) => ({
       code,
       round,
       ended,
       seat,
-      ...(looks ? { looks: [...looks] } : {}),
+      ...(appearances && { looks: [...appearances] }),
     })),
   };
   return [JSON.stringify(head), ...sorted.map(({ record }) => record.trimEnd()), ''].join('\n');

@@ -29,6 +29,7 @@ export interface FileSource {
 }
 
 type Head = HistoryHead | null;
+type Mark = HistoryHead['games'][number];
 type HeadRead =
   | { readonly ok: true; readonly head: Head; readonly pieces: readonly Piece[] }
   | { readonly ok: false; readonly flaw: FileFlaw };
@@ -83,7 +84,7 @@ function parseHead(text: string): { readonly history?: unknown } | { readonly re
   }
 }
 
-function readGame(piece: Piece, mark: HistoryHead['games'][number] | null, source: FileSource): GameRead {
+function readGame(piece: Piece, mark: Mark | null, source: FileSource): GameRead {
   const line = piece.firstLine;
   const opened = openRecord(piece, findGame);
   if (!opened.ok) {
@@ -96,6 +97,8 @@ function readGame(piece: Piece, mark: HistoryHead['games'][number] | null, sourc
     return { ok: false, flaw: { line, why: 'no-seat' } };
   }
   const seat = onlyPerson(header) ?? seatOfName(header, source.name);
-  const place = mark ?? { code: '', round: 0, ended: source.dated, seat };
+  const place = mark ? placeOf(mark) : { code: '', round: 0, ended: source.dated, seat };
   return { ok: true, game: { ...place, game: header.game, record: `${piece.texts.join('\n')}\n` } };
 }
+
+const placeOf = ({ looks, ...place }: Mark) => ({ ...place, ...(looks && { appearances: looks }) });
