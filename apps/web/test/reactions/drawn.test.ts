@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { REACTION_LASTS, REACTIONS } from '@oeillade/protocol';
-import { ARRIVED, DRAWN, glanceAt, lastGlance } from '../../src/ui/reactions/drawn.ts';
+import { ARRIVED, DRAWN, gazeAt, lastGaze } from '../../src/ui/reactions/drawn.ts';
 import { MOODS, type Mood } from '../../src/ui/stage/art/moods.ts';
 
 const moodOf = (reaction: (typeof REACTIONS)[number]): Mood => MOODS[DRAWN[reaction].mood];
@@ -32,21 +32,21 @@ describe('no reaction can be taken for a signal', () => {
 describe('the eyes of a reaction', () => {
   test('hold until the face has come up, and are still before it ends', () => {
     for (const reaction of REACTIONS) {
-      const { glances } = DRAWN[reaction];
-      assert.equal(glances[0].from, 0);
-      for (const { from } of glances.slice(1)) assert.ok(from >= ARRIVED && from < REACTION_LASTS / 2);
+      const { gazes } = DRAWN[reaction];
+      assert.equal(gazes[0].from, 0);
+      for (const { from } of gazes.slice(1)) assert.ok(from >= ARRIVED && from < REACTION_LASTS / 2);
       assert.deepEqual(
-        glances.map(({ from }) => from),
-        glances.map(({ from }) => from).toSorted((one, other) => one - other),
+        gazes.map(({ from }) => from),
+        gazes.map(({ from }) => from).toSorted((one, other) => one - other),
       );
     }
   });
 
   test('look at each moment where it has them look, whoever is looked at', () => {
     const rolled = DRAWN['rolled-eyes'];
-    assert.equal(glanceAt(rolled, 0), rolled.glances[0]);
-    assert.equal(glanceAt(rolled, ARRIVED - 1), rolled.glances[0]);
-    assert.equal(glanceAt(rolled, ARRIVED), rolled.glances[1]);
-    assert.equal(glanceAt(rolled, REACTION_LASTS), lastGlance(rolled));
+    assert.equal(gazeAt(rolled, 0), rolled.gazes[0]);
+    assert.equal(gazeAt(rolled, ARRIVED - 1), rolled.gazes[0]);
+    assert.equal(gazeAt(rolled, ARRIVED), rolled.gazes[1]);
+    assert.equal(gazeAt(rolled, REACTION_LASTS), lastGaze(rolled));
   });
 });

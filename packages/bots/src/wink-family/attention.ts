@@ -4,7 +4,7 @@ import type { Memory } from './memory.ts';
 import type { Temper } from './temper.ts';
 
 /** What the eyes are to do next. */
-export interface Glance {
+export interface NextLook {
   readonly at: Seat | null;
   readonly lasts: number;
 }
@@ -26,13 +26,13 @@ const weights = new Float64Array(8);
 const likely = new Float64Array(8);
 
 /** Chooses where to look: at a caller to whom a signal is owed, at who may signal, at who may signal to others. */
-export function nextGlance(
+export function chooseLook(
   memory: Memory,
   temper: Temper,
   errands: Errands,
   random: Random,
   now: number,
-): Glance {
+): NextLook {
   if (random.happens(boardShare(memory, temper, errands))) {
     return { at: null, lasts: draw(random, temper.rest) };
   }

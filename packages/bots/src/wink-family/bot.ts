@@ -6,7 +6,7 @@ import { temperamentOf } from '../cast/temperaments.ts';
 import { NEVER } from '../player/alarms.ts';
 import { draw } from '../player/pace.ts';
 import { isEndWanted, likeliestAccusation, worthOf } from './accusation.ts';
-import { type Errands, type Glance, nextGlance } from './attention.ts';
+import { chooseLook, type Errands, type NextLook } from './attention.ts';
 import { anyAccusation, type Judging } from './judgement.ts';
 import type { Memory } from './memory.ts';
 import { WinkPlayer } from './player.ts';
@@ -198,7 +198,7 @@ export class WinkBot extends WinkPlayer implements Errands {
     const from = this.sight.at;
     // Whoever were the partner would have winked by now.
     if (from !== null && this.meets(from)) this.#baited &= ~(1 << from);
-    const { at, lasts } = this.#chooseGlance(memory, now);
+    const { at, lasts } = this.#chooseLook(memory, now);
     this.alarms.set('glance', now + lasts);
     if (at === this.sight.at) return accusation;
     if (at !== null) this.#lookedAt[at] = now;
@@ -207,11 +207,11 @@ export class WinkBot extends WinkPlayer implements Errands {
     return [...accusation, ...look];
   }
 
-  #chooseGlance(memory: Memory, now: number): Glance {
+  #chooseLook(memory: Memory, now: number): NextLook {
     const next = this.#next;
     this.#next = null;
     if (next !== null) return { at: next, lasts: draw(this.random, this.#temper.peek) };
-    return nextGlance(memory, this.#temper, this, this.random, now);
+    return chooseLook(memory, this.#temper, this, this.random, now);
   }
 
   /** Whether it signals to the face that it has turned to, even if that never looks back. */

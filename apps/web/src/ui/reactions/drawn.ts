@@ -8,7 +8,7 @@ import { oval } from '../art/kit/paths.ts';
 import type { MoodName } from '../stage/art/moods.ts';
 
 /** Where the eyes look, from which millisecond of the reaction on. */
-interface Glance extends Gaze {
+interface TimedGaze extends Gaze {
   readonly from: number;
 }
 
@@ -19,14 +19,14 @@ interface Glance extends Gaze {
 export interface DrawnReaction {
   readonly mood: MoodName;
   /** In the order of time; the first from the beginning. */
-  readonly glances: readonly [Glance, ...Glance[]];
+  readonly gazes: readonly [TimedGaze, ...TimedGaze[]];
   /** Both eyes shut. */
   readonly areEyesShut?: boolean;
   /** What lies before the face, and moves once the eyes are still. */
   readonly front?: (skin: Skin) => ReactNode;
 }
 
-const at = (x: number, y: number, from = 0): Glance => ({ x, y, from });
+const at = (x: number, y: number, from = 0): TimedGaze => ({ x, y, from });
 /** Until then the face comes up, and the eyes hold. */
 export const ARRIVED = 260;
 
@@ -47,28 +47,28 @@ const SPARKS = 'M50 72V66M43 72.5L39.5 68M57 72.5L60.5 68';
 export const DRAWN: Readonly<Record<Reaction, DrawnReaction>> = {
   'rolled-eyes': {
     mood: 'weary',
-    glances: [at(-0.9, -0.4), at(-0.4, -1.5, ARRIVED), at(0.5, -1.5, ARRIVED + 200)],
+    gazes: [at(-0.9, -0.4), at(-0.4, -1.5, ARRIVED), at(0.5, -1.5, ARRIVED + 200)],
   },
   whistle: {
     mood: 'innocent',
-    glances: [at(0, -0.4), at(0.95, -0.6, ARRIVED), at(-0.95, -0.6, ARRIVED + 240)],
+    gazes: [at(0, -0.4), at(0.95, -0.6, ARRIVED), at(-0.95, -0.6, ARRIVED + 240)],
     front: () => NOTE,
   },
-  shock: { mood: 'stunned', glances: [at(0, 0)] },
-  squint: { mood: 'wary', glances: [at(0, 0), at(-0.7, 0, ARRIVED), at(0.7, 0, ARRIVED + 320)] },
-  laugh: { mood: 'laughing', glances: [at(0, -0.3)] },
-  kiss: { mood: 'kissing', glances: [at(0, 0)], areEyesShut: true, front: () => HEART },
-  tear: { mood: 'weeping', glances: [at(0.1, 0.7)], front: () => DROP },
+  shock: { mood: 'stunned', gazes: [at(0, 0)] },
+  squint: { mood: 'wary', gazes: [at(0, 0), at(-0.7, 0, ARRIVED), at(0.7, 0, ARRIVED + 320)] },
+  laugh: { mood: 'laughing', gazes: [at(0, -0.3)] },
+  kiss: { mood: 'kissing', gazes: [at(0, 0)], areEyesShut: true, front: () => HEART },
+  tear: { mood: 'weeping', gazes: [at(0.1, 0.7)], front: () => DROP },
   'slow-clap': {
     mood: 'unmoved',
-    glances: [at(0, 0.2)],
+    gazes: [at(0, 0.2)],
     front: (skin) => stack(pair(PALM, skin), line(SPARKS, 'paper', 2.4)),
   },
 };
 
 /** Where the eyes look so long after a reaction has begun. */
-export const glanceAt = ({ glances }: DrawnReaction, ms: number): Gaze =>
-  glances.findLast(({ from }) => from <= ms) ?? glances[0];
+export const gazeAt = ({ gazes }: DrawnReaction, ms: number): Gaze =>
+  gazes.findLast(({ from }) => from <= ms) ?? gazes[0];
 
 /** Where they look in the end, for those who want no motion. */
-export const lastGlance = ({ glances }: DrawnReaction): Gaze => glances.at(-1)!;
+export const lastGaze = ({ gazes }: DrawnReaction): Gaze => gazes.at(-1)!;

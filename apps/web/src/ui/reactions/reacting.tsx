@@ -6,7 +6,7 @@ import { faceOf } from '../art/guests/faces.ts';
 import { lit, shade } from '../art/kit/inks.ts';
 import { Bust } from '../stage/art/bust.tsx';
 import { calmsMotion } from '../stage/calm.ts';
-import { DRAWN, type DrawnReaction, glanceAt, lastGlance } from './drawn.ts';
+import { DRAWN, type DrawnReaction, gazeAt, lastGaze } from './drawn.ts';
 import css from './reacting.module.css';
 
 export interface ReactingProps {
@@ -52,10 +52,10 @@ export const Reacting = memo(function Reacting(props: ReactingProps) {
 /** Eyes hold until the face has come up, and then look where the reaction has them look. */
 function useGlances(drawn: DrawnReaction, isStill: boolean): Gaze {
   const [isCalm] = useState(() => isStill || calmsMotion());
-  const [gaze, setGaze] = useState(() => (isCalm ? lastGlance(drawn) : glanceAt(drawn, 0)));
+  const [gaze, setGaze] = useState(() => (isCalm ? lastGaze(drawn) : gazeAt(drawn, 0)));
   useEffect(() => {
-    if (isCalm) return setGaze(lastGlance(drawn));
-    const timers = drawn.glances.map(({ from }) => setTimeout(() => setGaze(glanceAt(drawn, from)), from));
+    if (isCalm) return setGaze(lastGaze(drawn));
+    const timers = drawn.gazes.map(({ from }) => setTimeout(() => setGaze(gazeAt(drawn, from)), from));
     return () => timers.forEach(clearTimeout);
   }, [drawn, isCalm]);
   return gaze;
