@@ -38,7 +38,7 @@ describe('fair deals', () => {
     const opened = party.journal.find((event) => event.j === 'opened')!;
     const sent = [...party.guests.flatMap(({ bytes }) => bytes), ...party.watched].join('\n');
     assert.ok(!sent.includes(opened.secret));
-    assert.ok(!sent.includes(fairSeed({ secret: opened.secret, words: party.table.seating.words })));
+    assert.ok(!sent.includes(fairSeed({ secret: opened.secret, words: party.table.seating.shuffleWords })));
     assert.ok(!sent.includes('not for others'), 'nor are the words told before the end');
   });
 

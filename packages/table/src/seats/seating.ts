@@ -82,7 +82,7 @@ export class Seating {
     return this.#places.flatMap(({ sitter, left }, seat) => (sitter.kind === 'human' && !left ? [seat] : []));
   }
 
-  get words(): readonly string[] {
+  get shuffleWords(): readonly string[] {
     return this.#places.map(({ words }) => words ?? '');
   }
 
@@ -94,7 +94,7 @@ export class Seating {
     return this.#places[seat]?.promise ?? null;
   }
 
-  /** Those who have promised words and not shown them. */
+  /** Those who have promised shuffle words and not shown them. */
   awaited(): Seat[] {
     return this.#places.flatMap(({ promise, words }, seat) =>
       promise !== null && words === null ? [seat] : [],

@@ -74,7 +74,7 @@ export function setupOf(game: Game, { size, options }: Seating): Setup {
 }
 
 /** The seed that the cards are dealt from. */
-export const seedOf = ({ secret, words }: Seating): Seed => fairSeed({ secret, words });
+export const seedOf = ({ secret, shuffleWords }: Seating): Seed => fairSeed({ secret, words: shuffleWords });
 
 /** Until when, in the driver's time, words are awaited. */
 export class ShowBy {
