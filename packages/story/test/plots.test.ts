@@ -115,7 +115,7 @@ describe('every plot', () => {
 describe('what stands beside the bars', () => {
   const beside = (...values: number[]): string[] =>
     draw({ ...bars, bars: values.map((value) => ({ label: '', values: [value] })) }, size).marks.flatMap(
-      ({ look, words }) => (look === 'soft end' ? [words ?? ''] : []),
+      ({ classes, words }) => (classes === 'soft end' ? [words ?? ''] : []),
     );
 
   test('round numbers, up to past the highest', () => {
@@ -138,8 +138,8 @@ describe('what stands below a line of time', () => {
     ] as const;
     const series = [{ label: 'Ada', ink: 'seat-0', points }] as const;
     const { marks } = draw({ ...lines, below: '', x: 'time', series }, size);
-    return marks.flatMap(({ look, words }) =>
-      look === 'soft middle' && words ? [Number(words) / 1_000] : [],
+    return marks.flatMap(({ classes, words }) =>
+      classes === 'soft middle' && words ? [Number(words) / 1_000] : [],
     );
   };
 

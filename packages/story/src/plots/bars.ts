@@ -36,9 +36,11 @@ function columns({ bars, parts }: BarsPlot, bands: Bands, { y }: Frame): Mark[] 
     .keys(parts.keys())
     .value(({ values }, part) => values[part] ?? 0);
   return stacked(bars).flatMap((layer) => {
-    const look = inked('fill', parts[layer.key]!.ink);
+    const classes = inked('fill', parts[layer.key]!.ink);
     return layer.flatMap(([low, high], index) =>
-      low === high ? [] : [rect(look, middleOf(index, bands) - width / 2, y(high), width, y(low) - y(high))],
+      low === high
+        ? []
+        : [rect(classes, middleOf(index, bands) - width / 2, y(high), width, y(low) - y(high))],
     );
   });
 }

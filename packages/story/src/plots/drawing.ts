@@ -4,7 +4,7 @@ import type { PlotInk } from './plot.ts';
 export interface Mark {
   readonly tag: 'line' | 'rect' | 'path' | 'circle' | 'text';
   /** The kind of shape, as a class for the styles of the page. */
-  readonly look: string;
+  readonly classes: string;
   readonly at: Readonly<Record<string, number | string>>;
   readonly words?: string;
 }
@@ -18,34 +18,34 @@ export interface Drawing extends Size {
   readonly marks: readonly Mark[];
 }
 
-export const inked = (look: string, ink: PlotInk): string => `${look} ink-${ink}`;
+export const inked = (classes: string, ink: PlotInk): string => `${classes} ink-${ink}`;
 
-export const line = (look: string, x1: number, y1: number, x2: number, y2: number): Mark => ({
+export const line = (classes: string, x1: number, y1: number, x2: number, y2: number): Mark => ({
   tag: 'line',
-  look,
+  classes,
   at: { x1, y1, x2, y2 },
 });
 
-export const text = (look: string, x: number, y: number, words: string): Mark => ({
+export const text = (classes: string, x: number, y: number, words: string): Mark => ({
   tag: 'text',
-  look,
+  classes,
   at: { x, y },
   words,
 });
 
-export const rect = (look: string, x: number, y: number, width: number, height: number): Mark => ({
+export const rect = (classes: string, x: number, y: number, width: number, height: number): Mark => ({
   tag: 'rect',
-  look,
+  classes,
   at: { x, y, width, height },
 });
 
 export const dot = (ink: PlotInk, cx: number, cy: number, r: number): Mark => ({
   tag: 'circle',
-  look: inked('fill dot', ink),
+  classes: inked('fill dot', ink),
   at: { cx, cy, r },
 });
 
-export const path = (look: string, d: string): Mark => ({ tag: 'path', look, at: { d } });
+export const path = (classes: string, d: string): Mark => ({ tag: 'path', classes, at: { d } });
 
 /** Hundredths are finer than any screen. */
 export const tidy = (value: number): number => Math.round(value * 100) / 100;

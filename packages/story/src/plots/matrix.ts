@@ -20,10 +20,10 @@ export function drawMatrix({ title, rows, columns, values, tick }: MatrixPlot, s
     if (value === null) return [];
     const share = value / most;
     const shade = rect('cell', x(column)!, y(row)!, width, height);
-    const look = share >= DARK ? 'on-cell middle' : 'soft middle';
+    const classes = share >= DARK ? 'on-cell middle' : 'soft middle';
     return [
       { ...shade, at: { ...shade.at, opacity: tidy(share) } },
-      text(look, across(column), down(row) + 4, tick(value)),
+      text(classes, across(column), down(row) + 4, tick(value)),
     ];
   };
   return {

@@ -18,8 +18,8 @@ export function element(
 export const escaped = (words: string): string =>
   words.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const markText = ({ tag, look, at, words = '' }: Mark): string =>
-  element(tag, { ...at, class: look }, escaped(words));
+const markText = ({ tag, classes, at, words = '' }: Mark): string =>
+  element(tag, { ...at, class: classes }, escaped(words));
 
 /** The shapes of a drawing as text, to be put into an svg element. */
 export const svgText = ({ marks }: Drawing): string => marks.map(markText).join('');

@@ -35,8 +35,8 @@ export function drawWeb({ title, nodes, kinds, links }: WebPlot, size: Size): Dr
     marks: [
       text('title', 8, 18, title),
       ...links.flatMap((link) => {
-        const look = inked('link', kinds[link.kind]!.ink);
-        return linkMarks(link, places[link.from]!, places[link.to]!, look, thickness(link.times));
+        const classes = inked('link', kinds[link.kind]!.ink);
+        return linkMarks(link, places[link.from]!, places[link.to]!, classes, thickness(link.times));
       }),
       ...nodes.flatMap((node, index) => nodeMarks(node, places[index]!, middle)),
     ],
@@ -52,7 +52,7 @@ function nodeMarks({ label, ink }: Legend, { x, y }: Point, middle: Point): Mark
 }
 
 /** An arrow that bends to its right, as thick as it is frequent. */
-function linkMarks({ times }: WebLink, from: Point, to: Point, look: string, width: number): Mark[] {
+function linkMarks({ times }: WebLink, from: Point, to: Point, classes: string, width: number): Mark[] {
   const bent = {
     x: (from.x + to.x) / 2 - (to.y - from.y) * BEND,
     y: (from.y + to.y) / 2 + (to.x - from.x) * BEND,
@@ -61,8 +61,8 @@ function linkMarks({ times }: WebLink, from: Point, to: Point, look: string, wid
   const curve = pathRound(2);
   curve.moveTo(from.x, from.y);
   curve.quadraticCurveTo(bent.x, bent.y, end.x, end.y);
-  const line = path(look, curve.toString());
-  const marks = [{ ...line, at: { ...line.at, 'stroke-width': tidy(width) } }, arrowHead(look, end, bent)];
+  const line = path(classes, curve.toString());
+  const marks = [{ ...line, at: { ...line.at, 'stroke-width': tidy(width) } }, arrowHead(classes, end, bent)];
   if (times === 1) return marks;
   const label = { x: (from.x + to.x + 2 * bent.x) / 4, y: (from.y + to.y + 2 * bent.y) / 4 };
   return [...marks, text('count middle', tidy(label.x), tidy(label.y) + 4, String(times))];
@@ -71,10 +71,10 @@ function linkMarks({ times }: WebLink, from: Point, to: Point, look: string, wid
 const triangle = symbol(symbolTriangle, HEAD.area).digits(2)() ?? '';
 
 /** The drawn triangle points up from its middle; here it lies with its tip at the end of a line. */
-function arrowHead(look: string, tip: Point, from: Point): Mark {
+function arrowHead(classes: string, tip: Point, from: Point): Mark {
   const { x, y } = toward(tip, from, HEAD.tip);
   const turned = 90 + (Math.atan2(tip.y - from.y, tip.x - from.x) * 180) / Math.PI;
-  const mark = path(`${look} tip`, triangle);
+  const mark = path(`${classes} tip`, triangle);
   return {
     ...mark,
     at: { ...mark.at, transform: `translate(${tidy(x)} ${tidy(y)}) rotate(${tidy(turned)})` },

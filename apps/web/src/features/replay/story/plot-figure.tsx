@@ -46,9 +46,9 @@ export function PlotFigure({ plot, note }: PlotFigureProps) {
   );
 }
 
-const markElement = ({ tag, look, at, words }: Mark, key: number) => {
+const markElement = ({ tag, classes, at, words }: Mark, key: number) => {
   const { 'stroke-width': strokeWidth, ...attributes } = at;
-  return createElement(tag, { key, className: look, strokeWidth, ...attributes }, words);
+  return createElement(tag, { key, className: classes, strokeWidth, ...attributes }, words);
 };
 
 function Parts({ plot }: { plot: Plot }) {
