@@ -9,7 +9,7 @@ const LOUD = 0.5;
 /** Between two samples of the tone, and of one that fades or comes up. */
 const STEEPEST = LOUD * ((2 * Math.PI * TONE) / VOICE.rate) * 1.6;
 
-interface Line {
+interface Wire {
   /** Milliseconds that the packet with this number takes; null where it gets lost. */
   readonly takes: (packet: number) => number | null;
   readonly seconds?: number;
@@ -21,7 +21,7 @@ interface Line {
 }
 
 /** Somebody hums one note; gives what comes out at the other end. */
-function hum({ takes, seconds = 10, drift = 0, outputRate = VOICE.rate, isMuted }: Line) {
+function hum({ takes, seconds = 10, drift = 0, outputRate = VOICE.rate, isMuted }: Wire) {
   const buffer = new JitterBuffer(outputRate);
   const arrivals = Array.from({ length: seconds * 50 }, (_, packet) => {
     const spoken = ((packet + 1) * VOICE.milliseconds) / (1 + drift);

@@ -23,7 +23,7 @@ interface StageFrameProps {
   readonly children?: ReactNode;
 }
 
-/** Everything that a scene is played on. Nobody has to see it: each step has a line for the ear. */
+/** Everything that a scene is played on. Nobody has to see it: the narrator says what comes of it. */
 export function StageFrame({ playing, name, backdrop, curtain, behind, children }: StageFrameProps) {
   const shape = useStageShape();
   const { scene, step, tempo } = playing;

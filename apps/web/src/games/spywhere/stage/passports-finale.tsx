@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { LinesSaid } from '../../../ui/stage/lines-said.tsx';
+import { Narrator } from '../../../ui/stage/narrator.tsx';
 import { ScenePlayer } from '../../../ui/stage/scene-player.ts';
 import { useStage } from '../../../ui/stage/use-stage.ts';
 import type { FinaleProps } from '../../contract/end.ts';
@@ -14,7 +14,7 @@ export function PassportsFinale({ record, finish, people, language, tempo }: Fin
   const [player] = useState(() => new ScenePlayer<PassportScene>());
   const playing = useStage(player);
   useEffect(() => player.play(passportsOf(finish), tempo), [player, finish, tempo]);
-  if (!playing) return <LinesSaid line={null} />;
+  if (!playing) return <Narrator says={null} />;
   const { order } = playing.scene;
   const { nth } = openedAt(playing.step.name, order.length);
   const seat = order[nth]!;
@@ -22,7 +22,7 @@ export function PassportsFinale({ record, finish, people, language, tempo }: Fin
   return (
     <>
       <PassportsShown playing={playing} accounts={accounts} people={people} language={language} />
-      <LinesSaid line={{ key: String(seat), text }} />
+      <Narrator says={{ key: String(seat), text }} />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { LinesSaid } from '../../../ui/stage/lines-said.tsx';
+import { Narrator } from '../../../ui/stage/narrator.tsx';
 import type { Playing } from '../../../ui/stage/scene-player.ts';
 import { useStage } from '../../../ui/stage/use-stage.ts';
 import { AccusationShown } from './accusation-shown.tsx';
 import { CallShown } from './call-shown.tsx';
 import type { Cast } from './cast.ts';
 import { DealShown } from './deal-shown.tsx';
-import { lineOf } from './lines.ts';
 import { NamingShown } from './naming-shown.tsx';
+import { sayVerdict } from './say-verdict.ts';
 import type { AccusationScene, CallScene, DealScene, NamingScene, WinkScene } from './scenes.ts';
 import type { WinkStageStore } from './stage-store.ts';
 
@@ -21,7 +21,7 @@ export function WinkStage({ store, cast }: WinkStageProps) {
   return (
     <>
       {playing && <SceneShown key={playing.scene.key} playing={playing} cast={cast} />}
-      <LinesSaid line={playing && lineOf(playing, cast)} />
+      <Narrator says={playing && sayVerdict(playing, cast)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Plate, Title } from '../../../../ui/stage/art/words.tsx';
 import { CharacterCard } from '../../art/index.ts';
 import { sayStage } from '../../texts/stage.ts';
 import { CardPlaced } from '../accusation/card-placed.tsx';
-import { sayFate } from '../lines.ts';
+import { sayFate } from '../say-verdict.ts';
 import css from './naming.module.css';
 import type { NamingProps } from './props.ts';
 

@@ -1,10 +1,10 @@
 import { WinkStory } from '@oeillade/story/wink-family';
 import { useEffect, useMemo, useState } from 'react';
-import { LinesSaid } from '../../../../ui/stage/lines-said.tsx';
+import { Narrator } from '../../../../ui/stage/narrator.tsx';
 import { ScenePlayer } from '../../../../ui/stage/scene-player.ts';
 import { useStage } from '../../../../ui/stage/use-stage.ts';
 import type { FinaleProps } from '../../../contract/end.ts';
-import { lineOfMask } from './say-mask.ts';
+import { sayMasks } from './say-masks.ts';
 import { maskAt, type UnmaskingScene, unmaskingOf } from './unmasking.ts';
 import { UnmaskingShown } from './unmasking-shown.tsx';
 
@@ -24,7 +24,7 @@ export function UnmaskingFinale({ record, finish, people, tempo }: FinaleProps) 
   return (
     <>
       {playing && <UnmaskingShown playing={playing} {...props} />}
-      <LinesSaid line={mask?.step === 'bare' ? lineOfMask(playing!.scene.groups[mask.nth]!, props) : null} />
+      <Narrator says={mask?.step === 'bare' ? sayMasks(playing!.scene.groups[mask.nth]!, props) : null} />
     </>
   );
 }

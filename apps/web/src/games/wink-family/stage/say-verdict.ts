@@ -1,12 +1,12 @@
 import { clockText } from '../../../ui/replay/clock-text.ts';
-import type { Line } from '../../../ui/stage/lines-said.tsx';
+import type { Narration } from '../../../ui/stage/narrator.tsx';
 import type { Playing } from '../../../ui/stage/scene-player.ts';
 import { sayStage } from '../texts/stage.ts';
 import type { Cast } from './cast.ts';
 import type { NamingScene, WinkScene } from './scenes.ts';
 
 /** A verdict in the first person, for whoever it touches. The room hears it from the log, which waits for it too. */
-export function lineOf({ scene, step }: Playing<WinkScene>, { people }: Cast): Line | null {
+export function sayVerdict({ scene, step }: Playing<WinkScene>, { people }: Cast): Narration | null {
   if (scene.kind !== 'accusation' || scene.role === 'room' || step.name !== 'verdict') return null;
   const { right, role, wink, accuser, number, key } = scene;
   const name = people[accuser]?.name ?? '';

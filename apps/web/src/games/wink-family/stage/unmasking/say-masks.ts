@@ -2,7 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import type { WinkAward } from '@oeillade/story/wink-family';
 import { t } from '../../../../shell/i18n/index.ts';
 import type { Finish } from '../../../../ui/end/finish.ts';
-import type { Line } from '../../../../ui/stage/lines-said.tsx';
+import type { Narration } from '../../../../ui/stage/narrator.tsx';
 import type { Person } from '../../../../ui/table/people.ts';
 import { sayAward } from './say-award.ts';
 
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** Rank, name, points and award of those whose masks come off, for the ear. */
-export function lineOfMask(seats: readonly Seat[], { finish, people, awards }: Told): Line {
+export function sayMasks(seats: readonly Seat[], { finish, people, awards }: Told): Narration {
   const told = seats.map((seat) => {
     const award = awards[seat];
     const points = t('end.points', { count: finish.scores[seat]! });
