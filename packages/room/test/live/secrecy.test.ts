@@ -50,6 +50,26 @@ const heard = (living: LivingEvening, seat: number): string[] =>
     .filter(({ packet }) => packet.kind === 'voice')
     .map(({ at, from }) => `${at} ${from}`);
 
+const [ADA, BEN] = [0, 1];
+const OTHERS = SEATS.filter((seat) => seat !== BEN);
+/** After each step, whether Ben looks at Ada or at the board. */
+const glances = fc.array(fc.boolean(), { minLength: 80, maxLength: 80 });
+
+/** A game in which Ben looks at nothing, or at Ada now and then; all else is the same. */
+async function besideBen(
+  plan: readonly Step[],
+  looks: readonly boolean[] | null,
+  { felt = true } = {},
+): Promise<LivingEvening> {
+  const living = await LivingEvening.begin({ felt });
+  for (const [index, step] of plan.entries()) {
+    if (!(step.does === 'look' && step.who % PLAYERS === BEN)) await living.take(step);
+    if (looks && !living.isOver) living.look(BEN, looks[index] ? ADA : BEN);
+  }
+  await living.end();
+  return living;
+}
+
 describe('in whole games', () => {
   test('every picture that reaches a seat is of the face that it sees, and every one of that face reaches it', async () => {
     let pictures = 0;
@@ -69,33 +89,37 @@ describe('in whole games', () => {
     assert.ok(pictures > 100 * RUNS.numRuns, `${pictures} pictures`);
   });
 
-  test('all that a seat receives is the same, byte for byte and beat for beat, whether somebody looks at it or not', async () => {
-    const [ADA, BEN] = [0, 1];
+  test('all that a seat receives of faces and voices is the same, byte for byte and beat for beat, whether somebody looks at it or not', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        steps,
-        fc.array(fc.boolean(), { minLength: 80, maxLength: 80 }),
-        async (plan, glances) => {
-          const received: string[][] = [];
-          let seen = 0;
-          for (const isLooking of [false, true]) {
-            const living = await LivingEvening.begin();
-            for (const [index, step] of plan.entries()) {
-              if (!(step.does === 'look' && step.who === BEN)) await living.take(step);
-              if (isLooking && !living.isOver) living.look(BEN, glances[index] ? ADA : BEN);
-            }
-            await living.end();
-            received.push(
-              SEATS.filter((seat) => seat !== BEN).flatMap((seat) =>
-                living.screens[seat]!.flatMap(({ told }) => told),
-              ),
-            );
-            if (isLooking) seen = shown(living, BEN).length;
-          }
-          assert.deepEqual(received[0], received[1]);
-          fc.pre(seen > 0);
-        },
-      ),
+      fc.asyncProperty(steps, glances, async (plan, looks) => {
+        const received: string[][] = [];
+        let seen = 0;
+        for (const isLooking of [false, true]) {
+          const living = await besideBen(plan, isLooking ? looks : null);
+          received.push(OTHERS.flatMap((seat) => living.screens[seat]!.flatMap(({ told }) => told)));
+          if (isLooking) seen = shown(living, BEN).length;
+        }
+        assert.deepEqual(received[0], received[1]);
+        fc.pre(seen > 0);
+      }),
+      RUNS,
+    );
+  });
+
+  test('and so is all that it is told of the game, where eyes are not felt and it does not look back', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, glances, async (plan, looks) => {
+        const away = plan.filter(({ does, choice }) => does !== 'look' || choice % PLAYERS !== BEN);
+        const told: string[][] = [];
+        for (const isLooking of [false, true]) {
+          const { evening } = await besideBen(away, isLooking ? looks : null, { felt: false });
+          const others = [...OTHERS.map((seat) => evening.seats[seat]!), evening.watcher];
+          // When the game is over everybody may read its record, which has all looks.
+          told.push(others.flatMap((one) => one.told.filter((text) => !text.includes('"m":"record"'))));
+        }
+        assert.ok(told[0]!.length > plan.length);
+        assert.deepEqual(told[0], told[1]);
+      }),
       RUNS,
     );
   });

@@ -48,7 +48,7 @@ export class LivingEvening {
     for (let seat = 0; seat < PLAYERS; seat++) clock.after(3 + seat * 20, () => this.#shoot(seat));
   }
 
-  static async begin(felt = true): Promise<LivingEvening> {
+  static async begin({ felt = true } = {}): Promise<LivingEvening> {
     const evening = await Evening.begin({
       game: GAME,
       players: PLAYERS,
