@@ -40,6 +40,14 @@ export class Pages {
     return this.#needed(modules).flatMap(({ moduleIds }) => moduleIds);
   }
 
+  /** What sources of this kind add to what is fetched with these modules, packed together. */
+  share(modules: readonly string[], isOfKind: (source: string) => boolean): number {
+    const written = this.#needed(modules).flatMap((chunk) =>
+      Object.entries(chunk.modules).flatMap(([source, { code }]) => (isOfKind(source) && code ? [code] : [])),
+    );
+    return gzipSync(written.join('\n')).length;
+  }
+
   /** What is fetched on its own of the sources in this folder. */
   pieces(folder: string): string[] {
     return [...this.#outputs.values()].flatMap((output) => {
