@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '../tools/eventually.ts';
+import { eventually, within } from '../tools/eventually.ts';
 import { root } from '../tools/root.ts';
 import { buildWeb } from '../tools/web-build.ts';
 
@@ -89,10 +89,9 @@ export class TestServer {
   async #ends(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     this.#child = null;
-    if (!child || child.exitCode !== null) return;
-    const gone = once(child, 'exit');
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
-    await gone;
+    await within('the end of the server', once(child, 'exit'));
   }
 
   async #answers(child: ChildProcess): Promise<void> {
@@ -107,21 +106,21 @@ export class TestServer {
 export async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1');
   try {
-    await once(server, 'listening');
+    await within('a port', once(server, 'listening'));
   } catch {
     return false;
   }
   server.close();
-  await once(server, 'close');
+  await within('the port to be free again', once(server, 'close'));
   return true;
 }
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await within('a port', once(server, 'listening'));
   const address = server.address();
   server.close();
-  await once(server, 'close');
+  await within('the port to be free again', once(server, 'close'));
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   return address.port;
 }

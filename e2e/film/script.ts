@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Guest } from '../support/guest.ts';
 import { STAGE, stagesEmpty } from '../support/stage.ts';
@@ -41,7 +42,10 @@ export async function play(guests: readonly Guest[], camera: Camera): Promise<vo
 
 /** The others play until it is this guest's turn to call. */
 async function untilTurnOf(guest: Guest, guests: readonly Guest[]): Promise<void> {
-  while ((await nextToAct(guests, MAY_ACT)) !== guest) {
+  for (;;) {
+    const next = await nextToAct(guests, MAY_ACT);
+    assert.ok(next, 'The game was over before their turn came.');
+    if (next === guest) return;
     await playWink(guests, { winks: 0, most: 1 });
     await stagesEmpty(guests);
   }

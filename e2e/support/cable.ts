@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { within } from '../../tools/eventually.ts';
 
 interface Wire {
   readonly ends: readonly [near: Socket, far: Socket];
@@ -23,7 +24,7 @@ export class Cable {
   static async to(port: number): Promise<Cable> {
     const server = createServer();
     server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    await within('a port', once(server, 'listening'));
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('There is no free port.');
     const cable = new Cable(server, address.port);

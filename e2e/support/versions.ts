@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { within } from '../../tools/eventually.ts';
 import { root } from '../../tools/root.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ export class Versions {
 
   static async open(): Promise<Versions> {
     const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    await within('a port', once(server, 'listening'));
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('There is no free port.');
     const versions = new Versions(server, address.port);
@@ -57,7 +58,7 @@ export class Versions {
     if (!this.#server.listening) return;
     this.#server.closeAllConnections();
     this.#server.close();
-    await once(this.#server, 'close');
+    await within('the end of the server', once(this.#server, 'close'));
   }
 }
 

@@ -110,7 +110,8 @@ test('D-1 a room plays Zwinkern: three phones are the hands, a television is the
       await ben.context.setOffline(true);
       await ben.sees('[data-part~="trouble"]');
       const turn = ada.get('[data-part~="wink-turn"] h2');
-      while (!(await turn.innerText()).includes(ben.name)) {
+      for (let step = 0; !(await turn.innerText()).includes(ben.name); step++) {
+        assert.ok(step < 20, 'Ben’s turn does not come.');
         await playInRoom([ada, cleo], { hands, victim: cleo, most: 1 });
       }
       await screen

@@ -163,12 +163,14 @@ describe('voices', () => {
     const during = async (which: keyof typeof stretches, does: () => Promise<unknown>) => {
       const from = voicesIn(ben).length;
       const enough = voicesOut(ada).length + 100;
-      while (voicesOut(ada).length < enough) await does();
+      await eventually('more packets', async () => {
+        await does();
+        return voicesOut(ada).length >= enough;
+      });
       stretches[which].push(voicesIn(ben).slice(from));
     };
-    const wait = () => new Promise((over) => setTimeout(over, 50));
     for (let turn = 0; turn < 4; turn++) {
-      await during('still', wait);
+      await during('still', async () => {});
       // Looked at, looking, looked back at, and what a wink is made with: whether it is in order or not.
       await during('looking', async () => {
         for (const other of [cleo, dora]) {

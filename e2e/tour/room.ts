@@ -9,6 +9,7 @@ import { heldSteps } from './held-steps.ts';
 import { BIG, HANDS, opened, SHEET, type Tour } from './tour.ts';
 
 const OFFERED = '[data-part~="phone-number"][aria-disabled="false"]';
+const MOST_TURNS = 50;
 const NAMING = '[data-part~="wink-claim"][data-button]:not([aria-disabled="true"])';
 
 /** One room: a television is the table, three phones are the hands. */
@@ -70,7 +71,8 @@ async function accusing(
   plan: RoomPlan,
   screen: Guest,
 ): Promise<void> {
-  while ((await phones[0]!.get(NAMING).count()) === 0) {
+  for (let turn = 0; (await phones[0]!.get(NAMING).count()) === 0; turn++) {
+    assert.ok(turn < MOST_TURNS, 'It never comes to naming.');
     const namer = await next(phones, `${NAMING}, ${OFFERED}, [data-part~="wink-call"][data-button="claim"]`);
     if ((await namer.get(NAMING).count()) > 0) break;
     await playInRoom(phones, { ...plan, most: 1 });

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { within } from '../eventually.ts';
 import { root } from '../root.ts';
 import { PLUG_IN } from './registration.ts';
 
 /** Tests that go over all games of the registry. */
 const GOES_OVER_GAMES = /\bgameIds\b|\blibrary\.labels\b/;
+
+/** A whole file of tests, on a machine that may be busy with others. */
+const LONGEST_RUN = 600_000;
 
 /** The files of tests that know no game and try them all, in every layer. */
 export const suitesOverGames = (): string[] =>
@@ -34,7 +39,7 @@ export async function runOffered(example: string, file: string, name?: string): 
       output += text;
     });
   }
-  await new Promise((done) => child.on('close', done));
+  await within(`the end of ${file}`, once(child, 'close'), LONGEST_RUN);
   const count = (what: string) =>
     Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(output)?.[1] ?? Number.NaN);
   return { passed: count('pass'), failed: count('fail'), output };

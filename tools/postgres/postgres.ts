@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { within } from '../eventually.ts';
 import { findBinaries } from './binaries.ts';
 
 const USER = 'oeillade';
@@ -123,9 +124,8 @@ export class Postgres {
     const server = this.#server;
     this.#server = null;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
     server.kill(signal);
-    await ended;
+    await within('the end of PostgreSQL', once(server, 'exit'));
   }
 
   #clean(): void {
@@ -155,17 +155,17 @@ export async function freePort(): Promise<number> {
 /** No two alike, which one after the other they may be. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
+  await within('free ports', Promise.all(servers.map((server) => once(server, 'listening'))));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   for (const server of servers) server.close();
-  await Promise.all(servers.map((server) => once(server, 'close')));
+  await within('ports to be free again', Promise.all(servers.map((server) => once(server, 'close'))));
   return ports;
 }
 
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
-    await once(socket, 'connect');
+    await within('PostgreSQL to answer', once(socket, 'connect'));
     return true;
   } catch {
     return false;

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, test } from 'node:test';
+import { within } from '../eventually.ts';
 import { nodePackage } from '../launch/node-24.mjs';
 import { root } from '../root.ts';
 
@@ -87,13 +89,12 @@ describe('the launcher', () => {
   test('two at once install once', async () => {
     program('console.log("ran");');
     fakeNpm('setTimeout(() => mkdirSync("node_modules", { recursive: true }), 500);');
-    const run = () =>
-      new Promise((resolve) => {
-        spawn(process.execPath, [launcher, 'lab'], { env: environment(), cwd: folder, stdio: 'ignore' }).on(
-          'exit',
-          resolve,
-        );
-      });
+    const run = async () => {
+      const options = { env: environment(), cwd: folder, stdio: 'ignore' } as const;
+      const child = spawn(process.execPath, [launcher, 'lab'], options);
+      const [code] = await within('the end of a program', once(child, 'exit'));
+      return code;
+    };
     assert.deepEqual(await Promise.all([run(), run()]), [0, 0]);
     assert.deepEqual(npmCalls(), ['ci']);
   });
@@ -112,7 +113,7 @@ describe('the launcher', () => {
         output += chunk;
         if (output === 'ready\n') child.kill(signal);
       });
-      const code = await new Promise((resolve) => child.on('close', resolve));
+      const [code] = await within('the end of the program', once(child, 'close'));
       assert.equal(output, 'ready\nsaved 1\n');
       assert.equal(code, 3);
     });

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { within } from '../eventually.ts';
 import { copyRepo } from '../new-game/copy.ts';
+
+/** The type-check of a whole app, say, on a machine that may be busy with others. */
+const LONGEST_RUN = 600_000;
 
 const copy = mkdtempSync(join(tmpdir(), 'oeillade-new-game-'));
 after(() => rmSync(copy, { recursive: true, force: true }));
@@ -22,7 +27,7 @@ async function run(...args: string[]): Promise<string> {
       output += text;
     });
   }
-  const code = await new Promise((done) => child.on('close', done));
+  const [code] = await within(`the end of ${args[0]}`, once(child, 'close'), LONGEST_RUN);
   assert.equal(code, 0, output);
   return output;
 }

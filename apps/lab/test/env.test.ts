@@ -14,6 +14,9 @@ interface Answer {
   readonly actions?: readonly object[];
 }
 
+/** More than any game takes. */
+const MOST_STEPS = 100_000;
+
 const asked = async (session: Session, request: object): Promise<Answer> =>
   (await session.answer(JSON.stringify(request))) as Answer;
 
@@ -23,7 +26,8 @@ for (const game of gameIds) {
     const random = new Random(seedFrom('env'), game);
     const players = usualPlayers(game);
     let answer = await asked(session, { reset: { game, players, seed: 3, tick: 300 } });
-    while ('turn' in answer) {
+    for (let step = 0; 'turn' in answer; step++) {
+      assert.ok(step < MOST_STEPS, 'The game does not end.');
       const { legal } = answer.observation!;
       answer = await asked(session, { step: random.pick(legal) });
     }

@@ -4,7 +4,7 @@ import { findGame } from '@oeillade/catalogue/testkit';
 import { readRecord, verify } from '@oeillade/kernel';
 import { eventually } from '../../../tools/eventually.ts';
 import { Host, Server } from './network.ts';
-import { lab, startLab } from './support.ts';
+import { endOf, lab, startLab } from './support.ts';
 
 const server = new Server();
 await server.start();
@@ -24,9 +24,9 @@ function joins(args: readonly string[]) {
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString();
   });
-  const done = new Promise<number | null>((exited) => child.on('close', exited));
+  const end = endOf(child);
   after(() => child.kill());
-  return { child, done, said: () => said, stderr: () => stderr };
+  return { child, end, said: () => said, stderr: () => stderr };
 }
 
 const RULES = { leastBetweenCalls: 0, turning: 20, lasting: 150 };
@@ -60,12 +60,12 @@ describe('lab join', { concurrency: true }, () => {
       assert.deepEqual([...names].sort(), ['Ada', 'Expert', 'Regular']);
       if (round === 1) assert.equal(await host.client.ask({ ask: 'rematch' }), null);
     }
-    for (const { child, done, said, stderr } of bots) {
+    for (const { child, end, said, stderr } of bots) {
       // The host may be told of the end before the bots are.
       const times = (words: RegExp) => said().match(words)?.length ?? 0;
       await eventually('the second verdict of a bot', () => times(/The deal kept to all/g) === 2);
       child.kill('SIGINT');
-      assert.equal(await done, 0, stderr());
+      assert.equal(await end(), 0, stderr());
       assert.match(said(), /sits at the table/);
       assert.equal(times(/The game is over/g), 2);
       assert.equal(times(/The deal kept to all that was promised before it/g), 2);
@@ -86,7 +86,7 @@ describe('lab join', { concurrency: true }, () => {
     await host.endsAfter(2);
     const names = host.client.lobby!.seats.map(({ name }) => name);
     assert.deepEqual(names.sort(), ['Ada', 'Nora 1', 'Nora 2', 'Nora 3']);
-    for (const { done, stderr } of bots) assert.equal(await done, 0, stderr());
+    for (const { end, stderr } of bots) assert.equal(await end(), 0, stderr());
     host.close();
   });
 
@@ -95,7 +95,7 @@ describe('lab join', { concurrency: true }, () => {
     const bot = joins([server.url, code, '--bot', 'novice']);
     await host.until(() => host.client.lobby?.seats.length === 2, 'the bot');
     bot.child.kill('SIGINT');
-    assert.equal(await bot.done, 0, bot.stderr());
+    assert.equal(await bot.end(), 0, bot.stderr());
     await host.until(() => host.client.lobby?.seats.length === 1, 'the empty chair');
     host.close();
   });
@@ -105,7 +105,7 @@ describe('lab join', { concurrency: true }, () => {
     const bot = joins([server.url, code, '--bot', 'novice']);
     await host.until(() => host.client.lobby?.seats.length === 2, 'the bot');
     await host.client.ask({ ask: 'remove', seat: 1 });
-    assert.equal(await bot.done, 1);
+    assert.equal(await bot.end(), 1);
     assert.equal(bot.stderr(), 'lab: the seat was taken away.\n');
     await host.client.ask({ ask: 'arrange', options: { channel: 'faces' } });
     const faceless = await lab(['join', server.url, code, '--bot', 'novice']);
@@ -140,7 +140,7 @@ describe('lab join', { concurrency: true }, () => {
     await host.client.ask({ ask: 'remove', seat: 5 });
     await eventually('the bot to sit down', () => bot.said().includes(`sits at the table ${code}, seat 6`));
     bot.child.kill('SIGINT');
-    assert.equal(await bot.done, 0, bot.stderr());
+    assert.equal(await bot.end(), 0, bot.stderr());
     const short = await lab(['join', server.url, 'XXXXY', '--bot', 'novice', '--patience', '1']);
     assert.deepEqual([short.code, short.stderr], [1, 'lab: there is no table XXXXY.\n']);
     host.close();
@@ -150,7 +150,7 @@ describe('lab join', { concurrency: true }, () => {
     const bot = joins([server.url, 'XXXXX', '--bot', 'novice', '--patience', '3600']);
     await eventually('the bot to wait', () => bot.said().startsWith('No seat yet'));
     bot.child.kill('SIGINT');
-    assert.equal(await bot.done, 130, bot.stderr());
+    assert.equal(await bot.end(), 130, bot.stderr());
   });
 
   test('wrong arguments are exit code 2', async () => {
@@ -182,7 +182,7 @@ test('lab join comes back by itself when the server was gone', async () => {
   host.moves.clear();
   await host.comesBack();
   await host.endsAfter(2);
-  assert.equal(await bot.done, 0, bot.stderr());
+  assert.equal(await bot.end(), 0, bot.stderr());
   assert.match(bot.said(), /The connection is gone; trying again\./);
   host.close();
 });
@@ -198,6 +198,6 @@ test('lab join waits for a server that is not there yet, and can be stopped whil
   await server.stop('SIGKILL');
   await eventually('the end of the connection', () => bot.said().includes('The connection is gone'));
   bot.child.kill('SIGINT');
-  assert.equal(await bot.done, 0, bot.stderr());
+  assert.equal(await bot.end(), 0, bot.stderr());
   host.close();
 });

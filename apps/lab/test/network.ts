@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findGame } from '@oeillade/catalogue/testkit';
 import { legalCommands, readSetup } from '@oeillade/kernel';
 import { SeatClient, type TableFrame } from '@oeillade/protocol';
-import { eventually } from '../../../tools/eventually.ts';
+import { eventually, within } from '../../../tools/eventually.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
@@ -24,21 +26,23 @@ export class Server {
     });
     this.#child = child;
     let text = '';
-    this.url = await new Promise((ready) => {
-      child.stdout.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-        const found = /"port":(\d+)/.exec(text)?.[1];
-        if (found) ready(`http://127.0.0.1:${found}`);
-      });
+    const listensAt = (): string | undefined => /"port":(\d+)/.exec(text)?.[1];
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
     });
+    await eventually('the server to be ready', () => {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${text}`);
+      return listensAt() !== undefined;
+    });
+    this.url = `http://127.0.0.1:${listensAt()}`;
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#child;
-    if (!child || child.exitCode !== null) return;
-    const gone = new Promise((exited) => child.once('exit', exited));
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
     child.kill(signal);
-    await gone;
+    await within('the end of the server', gone);
   }
 
   clear(): void {
@@ -128,13 +132,10 @@ export class Host {
   async comesBack(): Promise<void> {
     for (let tries = 0; !this.client.isWelcome; tries++) {
       if (tries === 300) throw new Error('The host is not let in again.');
-      const closed = new Promise<void>((done) => {
-        this.connect();
-        this.#socket?.addEventListener('close', () => done());
-      });
-      const welcome = this.until(() => this.client.isWelcome, 'being let in').catch(() => undefined);
-      await Promise.race([closed, welcome]);
-      if (!this.client.isWelcome) await new Promise((done) => setTimeout(done, 100));
+      this.connect();
+      const isClosed = () => this.#socket?.readyState === WebSocket.CLOSED;
+      await this.until(() => this.client.isWelcome || isClosed(), 'an answer to whoever comes back');
+      if (!this.client.isWelcome) await delay(100);
     }
   }
 

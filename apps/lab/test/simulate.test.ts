@@ -10,7 +10,7 @@ import { chunksOf } from '../src/simulation/job.ts';
 import { lineupOf } from '../src/simulation/lineup.ts';
 import { recordOf, recordsOf } from '../src/simulation/play-game.ts';
 import { simulate } from '../src/simulation/simulate.ts';
-import { job, lab, levelsOnly, records, scratchFolder, startLab, usualPlayers } from './support.ts';
+import { endOf, job, lab, levelsOnly, records, scratchFolder, startLab, usualPlayers } from './support.ts';
 
 const file = scratchFolder();
 
@@ -194,7 +194,7 @@ test('Ctrl-C keeps whole records and says how many', async () => {
     '--out',
     out,
   ]);
-  const exit = new Promise((resolve) => child.on('exit', resolve));
+  const end = endOf(child);
   let stderr = '';
   child.stderr.on('data', (text) => {
     stderr += text;
@@ -202,7 +202,7 @@ test('Ctrl-C keeps whole records and says how many', async () => {
   const hasRecord = () => existsSync(out) && readFileSync(out, 'utf8').includes('"ended"');
   await eventually('the first record', hasRecord);
   child.kill('SIGINT');
-  assert.equal(await exit, 130);
+  assert.equal(await end(), 130);
   const kept = Number(/^Stopped: ([\d,]+) of 1,000,000 games saved/.exec(stderr)?.[1]?.replaceAll(',', ''));
   const checked = await lab(['verify', out]);
   assert.equal(checked.code, 0);
@@ -215,7 +215,8 @@ test('a reader that has had enough ends it quietly', async () => {
   child.stderr.on('data', (text) => {
     stderr += text;
   });
+  const end = endOf(child);
   child.stdout.once('data', () => child.stdout.destroy());
-  assert.equal(await new Promise((resolve) => child.on('close', resolve)), 0);
+  assert.equal(await end(), 0);
   assert.equal(stderr, '');
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { findGame, gameOf } from '@oeillade/catalogue/testkit';
 import { type GameRecord, readRecord } from '@oeillade/kernel';
+import { within } from '../../../tools/eventually.ts';
 import { arrangementFrom } from '../src/cli/options.ts';
 import { Cast } from '../src/players/cast.ts';
 import type { Job } from '../src/simulation/job.ts';
@@ -31,6 +32,19 @@ export function startLab(args: readonly string[], nodeFlags: readonly string[] =
   return spawn(process.execPath, [...flags, main, ...args], { env: { ...process.env, NO_COLOR: '1' } });
 }
 
+/** It plays as many games as it is told, on a machine that may be busy with others. */
+const LONGEST_RUN = 300_000;
+
+/** How a lab that was started ends: whoever wants its exit code waits for it. */
+export function endOf(child: ChildProcess): () => Promise<number | null> {
+  const closed = new Promise<number | null>((done, failed) => {
+    child.on('error', failed);
+    child.on('close', done);
+  });
+  closed.catch(() => {});
+  return () => within('the end of the lab', closed, LONGEST_RUN);
+}
+
 /** Runs the command line to its end. */
 export async function lab(
   args: readonly string[],
@@ -45,11 +59,9 @@ export async function lab(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
   });
+  const end = endOf(child);
   child.stdin.end(input);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, stdout, stderr }));
-  });
+  return { code: await end(), stdout, stderr };
 }
 
 /** A folder that is gone after the tests of the file. */

@@ -11,7 +11,7 @@ import { wilson } from '../src/statistics/wilson.ts';
 import { playTournament, wholeRounds } from '../src/tournament/play.ts';
 import { Standings } from '../src/tournament/standings.ts';
 import { type Story, storiesOf, storyOf } from '../src/tournament/story.ts';
-import { job, lab, levelsOnly, scratchFolder, startLab, usualPlayers } from './support.ts';
+import { endOf, job, lab, levelsOnly, scratchFolder, startLab, usualPlayers } from './support.ts';
 
 const file = scratchFolder();
 
@@ -149,7 +149,7 @@ test('Ctrl-C reports what was played', async () => {
     [...TABLE, '--bots', 'random', '--games', '1000000', '--out', out],
     ['--import', LISTENS],
   );
-  const exit = new Promise((resolve) => child.on('close', resolve));
+  const end = endOf(child);
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (text) => {
     stdout += text;
@@ -161,7 +161,7 @@ test('Ctrl-C reports what was played', async () => {
   // It says nothing more before its end: whenever the signal comes, what it reports is whole.
   await pause(1_000);
   child.kill('SIGINT');
-  assert.equal(await exit, 130, stderr);
+  assert.equal(await end(), 130, stderr);
   assert.match(stderr, /^listens\nStopped after [\d,]+ of 1,000,000 games/);
   const games = Number(/^WINK, 4 players: ([\d,]+) games\n/.exec(stdout)?.[1]?.replaceAll(',', ''));
   assert.equal(games % 4, 0);

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { describe, test } from 'node:test';
 import { CLOSE, PROTOCOL, type TableFrame } from '@oeillade/protocol';
+import { within } from '../../../tools/eventually.ts';
 import { does, gather, start } from './support/company.ts';
 import { pause } from './support/hands/hand.ts';
 import { Person } from './support/person.ts';
@@ -126,7 +128,7 @@ describe('who knocks', { concurrency: true }, () => {
     const person = new Person({ url: testServer.socketUrl(code), name: 'a stranger' });
     const socket = person.opens();
     socket.removeAllListeners('open');
-    await new Promise((open) => socket.once('open', open));
+    await within('a stranger to be let in', once(socket, 'open'));
     return person;
   };
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { library } from '@oeillade/catalogue/testkit';
 import { WebSocket } from 'ws';
+import { within } from '../../../tools/eventually.ts';
 import { ended, gather, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
 import { verified } from './support/records.ts';
@@ -10,8 +11,8 @@ import { TestServer } from './support/test-server.ts';
 const testServer = await TestServer.open({ ORIGINS: 'https://friends.example' });
 
 /** How a handshake ends: opened, or with which status. */
-const knock = (code: string, origin?: string): Promise<number | 'open'> =>
-  new Promise((done) => {
+const knock = (code: string, origin?: string): Promise<number | 'open'> => {
+  const end = new Promise<number | 'open'>((done) => {
     const socket = new WebSocket(testServer.socketUrl(code), origin === undefined ? {} : { origin });
     socket.on('open', () => {
       socket.close();
@@ -23,6 +24,8 @@ const knock = (code: string, origin?: string): Promise<number | 'open'> =>
     });
     socket.on('error', () => {});
   });
+  return within('the end of a handshake', end);
+};
 
 describe('the address for phones', () => {
   const addressAt = async (at: TestServer, headers: Record<string, string> = {}) =>

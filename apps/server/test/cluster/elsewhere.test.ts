@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, before, test } from 'node:test';
 import { WebSocket } from 'ws';
+import { within } from '../../../../tools/eventually.ts';
 import { Databases } from '../journal/databases.ts';
 import { Cluster } from './cluster.ts';
 
@@ -36,10 +37,10 @@ test('a server that players can reach is where they are sent', async () => {
     assert.deepEqual([answer.status, answer.headers.get('location')], [307, owner!.url + path]);
     const socket = new WebSocket(`${other!.url.replace('http', 'ws')}${path}/socket`);
     const closed = once(socket, 'close');
-    const [data] = (await once(socket, 'message')) as [Buffer];
+    const [data] = (await within('where to go instead', once(socket, 'message'))) as [Buffer];
     const url = `${owner!.url.replace('http', 'ws')}${path}/socket`;
     assert.deepEqual(JSON.parse(data.toString()), { m: 'moved', url });
-    assert.equal((await closed)[0], 4001);
+    assert.equal((await within('the end of the socket', closed))[0], 4001);
   });
 });
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { CLOSE, LONGEST_SILENCE } from '@oeillade/protocol';
 import { WebSocket, WebSocketServer } from 'ws';
+import { within } from '../../../../tools/eventually.ts';
 import { sendSocketOn } from '../../src/cluster/proxy.ts';
 import { Bucket } from '../../src/operate/buckets.ts';
 
@@ -18,7 +19,7 @@ describe('a socket that is passed on to the owner of its table', () => {
 
   const listening = async (): Promise<WebSocketServer> => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false });
-    await once(server, 'listening');
+    await within('a server to listen', once(server, 'listening'));
     return server;
   };
   const portOf = (server: WebSocketServer): number => (server.address() as AddressInfo).port;
@@ -37,8 +38,8 @@ describe('a socket that is passed on to the owner of its table', () => {
     );
     const arrived = once(owner, 'connection');
     client = new WebSocket(`ws://127.0.0.1:${portOf(other)}/api/tables/QWKYU/socket`);
-    await once(client, 'open');
-    [atOwner] = (await arrived) as [WebSocket];
+    await within('the client to be let in', once(client, 'open'));
+    [atOwner] = (await within('the socket at the owner', arrived)) as [WebSocket];
   });
   afterEach(async () => {
     const sockets = [client, ...owner.clients, ...other.clients];
@@ -46,7 +47,7 @@ describe('a socket that is passed on to the owner of its table', () => {
     const closed = open.map((socket) => once(socket, 'close'));
     for (const socket of open) socket.terminate();
     // What they do when they are closed, they do with the timers of this test.
-    await Promise.all(closed);
+    await within('the end of all sockets', Promise.all(closed));
     for (const server of [owner, other]) server.close();
     mock.timers.reset();
   });
@@ -56,10 +57,10 @@ describe('a socket that is passed on to the owner of its table', () => {
     client.on('pong', (data) => pongs.push(String(data)));
     for (let ping = 0; ping < 2 * PINGS; ping++) client.ping(String(ping));
     client.send('a frame');
-    const [heard] = (await once(atOwner, 'message')) as [Buffer];
+    const [heard] = (await within('the frame at the owner', once(atOwner, 'message'))) as [Buffer];
     assert.equal(String(heard), 'a frame');
     atOwner.send('an answer');
-    await once(client, 'message');
+    await within('the answer', once(client, 'message'));
     assert.deepEqual(pongs, ['0', '1', '2']);
   });
 
@@ -75,11 +76,11 @@ describe('a socket that is passed on to the owner of its table', () => {
 
   test('is sent away when its owner has been silent for as long as means a dead connection', async () => {
     atOwner.send('a ping');
-    await once(client, 'message');
+    await within('the ping', once(client, 'message'));
     const closed = once(client, 'close');
     mock.timers.tick(LONGEST_SILENCE - 1);
     assert.equal(client.readyState, WebSocket.OPEN);
     mock.timers.tick(1);
-    assert.equal((await closed)[0], CLOSE.moved);
+    assert.equal((await within('the end of the socket', closed))[0], CLOSE.moved);
   });
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { within } from '../../../../tools/eventually.ts';
 
 /** A load balancer as simple as they come: each request goes to the next server, and to another where nobody listens. */
 export class RoundRobin {
@@ -17,7 +18,7 @@ export class RoundRobin {
 
   static async before(urls: readonly string[]): Promise<RoundRobin> {
     const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    await within('a server to listen', once(server, 'listening'));
     return new RoundRobin(server, urls);
   }
 
@@ -46,7 +47,7 @@ export class RoundRobin {
 
 function forward(url: string, asked: IncomingMessage, body: Buffer, answer: ServerResponse): Promise<void> {
   const { method, headers, url: path = '/' } = asked;
-  return new Promise((done, failed) => {
+  const answered = new Promise<void>((done, failed) => {
     const { host: _host, ...passed } = headers;
     request(new URL(path, url), { method: method!, headers: passed }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
@@ -57,4 +58,5 @@ function forward(url: string, asked: IncomingMessage, body: Buffer, answer: Serv
       .once('error', failed)
       .end(body);
   });
+  return within(`an answer of ${url}`, answered);
 }

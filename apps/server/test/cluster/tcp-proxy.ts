@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { within } from '../../../../tools/eventually.ts';
 
 /** A connection that can be cut without either end noticing, and mended: what was under way then arrives late. */
 export class TcpProxy {
@@ -21,7 +22,7 @@ export class TcpProxy {
 
   static async to(target: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
     const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    await within('a server to listen', once(server, 'listening'));
     return new TcpProxy(server, target);
   }
 

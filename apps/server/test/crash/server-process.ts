@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { within } from '../../../../tools/eventually.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const LONGEST_START = 60_000;
@@ -68,16 +69,15 @@ export class ServerProcess {
   async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process;
     if (!child) return;
-    const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
     child.kill(signal);
-    await ended;
+    await ends(child, `the server to end after ${signal}`);
     this.#process = null;
   }
 
   /** Resolves when it has ended by itself, with its exit code. */
   async ended(): Promise<number | null> {
     const child = this.#process!;
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    await ends(child, 'the server to end by itself');
     this.#process = null;
     return child.exitCode;
   }
@@ -106,4 +106,8 @@ export class ServerProcess {
       return false;
     }
   }
+}
+
+async function ends(child: ChildProcess, what: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await within(what, once(child, 'exit'));
 }

@@ -72,7 +72,7 @@ export class Attack {
     if (random.happens(0.5)) {
       raw.send(lastWords(random));
       this.framesSent++;
-      await Promise.race([raw.closed, new Promise((late) => setTimeout(late, 5_000))]);
+      await raw.until(Number.POSITIVE_INFINITY, 5_000);
       if (raw.socket.destroyed) this.closedByServer++;
     } else await raw.until(FRAMES_A_SOCKET / 2, 2_000);
     // Half of them without a farewell.

@@ -38,7 +38,7 @@ test('with the limits as they are, a flood from the players’ own address stops
   for (const raw of inside) {
     raw.send(Buffer.concat(Array.from({ length: FRAMES_A_SOCKET }, () => hostileFrame(random))));
   }
-  await Promise.all(inside.map((raw) => raw.closed));
+  await Promise.all(inside.map((raw) => raw.closes()));
   const codes = new Set(inside.map(({ closeCode }) => closeCode));
   for (const code of codes) assert.ok(ENDS.includes(code), String(code));
   assert.ok(codes.has(CLOSE.abuse));

@@ -51,12 +51,8 @@ export class SlowOnes {
     const left = this.#began + PATIENCE - performance.now();
     // A socket that is not read does not notice that it was closed.
     const deaf = [...this.#sockets].filter(([name]) => name.startsWith('half-open'));
-    await Promise.race([
-      Promise.all(
-        [...this.#sockets.values()].filter((raw) => !raw.socket.isPaused()).map(({ closed }) => closed),
-      ),
-      wait(Math.max(0, left)),
-    ]);
+    const reading = [...this.#sockets.values()].filter(({ socket }) => !socket.isPaused());
+    await Promise.all(reading.map((raw) => raw.until(Number.POSITIVE_INFINITY, Math.max(0, left))));
     const rest = this.#began + PATIENCE - performance.now();
     if (rest > 0) await wait(Math.min(rest, 25_000));
     for (const [, raw] of deaf) raw.socket.resume();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { within } from '../../../../tools/eventually.ts';
 import type { Opening, Seated } from '../support/test-server.ts';
 import type { Inside } from './inside.ts';
 
@@ -49,7 +50,7 @@ export class Target {
       },
     });
     const printed: string[] = [];
-    return new Promise((ready, failed) => {
+    const ready = new Promise<Target>((isReady, failed) => {
       child.once('exit', (code, signal) =>
         failed(new Error(`The server ended (${code ?? signal}): ${printed.join('')}`)),
       );
@@ -57,10 +58,11 @@ export class Target {
         stream.setEncoding('utf8').on('data', (text: string) => {
           printed.push(text);
           const port = /"port":(\d+).*"msg":"ready"/.exec(text)?.[1];
-          if (port) ready(new Target(folder, Number(port), child, printed));
+          if (port) isReady(new Target(folder, Number(port), child, printed));
         });
       }
     });
+    return within('the server to be ready', ready);
   }
 
   /** All that it has printed. */
@@ -81,10 +83,11 @@ export class Target {
   }
 
   inside(): Promise<Inside> {
-    return new Promise((told) => {
-      this.#process.once('message', (inside) => told(inside as Inside));
+    const told = new Promise<Inside>((tells) => {
+      this.#process.once('message', (inside) => tells(inside as Inside));
       this.#process.send('inside');
     });
+    return within('what the server has to tell of itself', told);
   }
 
   /** What it takes of the machine's memory, without a cleaning; 0 where the system does not tell. */
@@ -114,7 +117,7 @@ export class Target {
   async stop(): Promise<number | null> {
     const ended = new Promise<number | null>((done) => this.#process.once('exit', done));
     if (this.isAlive) this.#process.kill('SIGTERM');
-    const code = this.isAlive ? await ended : this.#process.exitCode;
+    const code = this.isAlive ? await within('the server to end', ended) : this.#process.exitCode;
     rmSync(this.folder, { recursive: true, force: true });
     return code;
   }

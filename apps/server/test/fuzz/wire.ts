@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { within } from '../../../../tools/eventually.ts';
 
 /** A WebSocket frame, as right or as wrong as one likes. */
 export interface Bits {
@@ -41,7 +42,7 @@ export class RawSocket {
   /** What came with each pong. */
   readonly pongs: string[] = [];
   readonly socket: Socket;
-  readonly closed: Promise<void>;
+  readonly #closed: Promise<void>;
   #rest = Buffer.alloc(0);
   #isOpen = false;
   #answered: (status: number) => void = () => {};
@@ -51,7 +52,7 @@ export class RawSocket {
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
     this.socket.on('error', () => {});
     this.socket.on('data', (data) => this.#read(data));
-    this.closed = new Promise((closed) => {
+    this.#closed = new Promise((closed) => {
       this.socket.once('close', () => {
         closed();
         this.#answered(0);
@@ -71,9 +72,10 @@ export class RawSocket {
       ...headers,
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     this.socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
-    return new Promise((answered) => {
+    const answer = new Promise<number>((answered) => {
       this.#answered = answered;
     });
+    return within('an answer to the handshake', answer);
   }
 
   send(bytes: Uint8Array): void {
@@ -90,9 +92,14 @@ export class RawSocket {
     clearTimeout(timeout);
   }
 
+  /** Resolves when the server, or `end`, has closed the connection. */
+  closes(): Promise<void> {
+    return within('the end of the connection', this.#closed);
+  }
+
   end(): Promise<void> {
     this.socket.destroy();
-    return this.closed;
+    return this.closes();
   }
 
   #wake(): void {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { eventually } from '../../../../tools/eventually.ts';
 import { Fenced } from '../../src/journal/port.ts';
 import { SharedAppends } from '../../src/journal/shared-appends.ts';
 
@@ -24,7 +25,7 @@ class Slow {
   }
 
   async letThrough(): Promise<void> {
-    while (this.#through.length === 0) await new Promise(setImmediate);
+    await eventually('a write', () => this.#through.length > 0);
     this.#through.shift()!();
     await new Promise(setImmediate);
   }

@@ -3,14 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { describe, test } from 'node:test';
+import { within } from '../../../../tools/eventually.ts';
 import { Hosts } from '../../src/http/hosts.ts';
 import { createLog } from '../../src/operate/log.ts';
 import { RawSocket } from '../fuzz/wire.ts';
 import { TestServer } from '../support/test-server.ts';
 
 /** The status of a request that names the server so. */
-const asks = (testServer: TestServer, host: string, path = '/api/games'): Promise<number> =>
-  new Promise((answered, failed) => {
+const asks = (testServer: TestServer, host: string, path = '/api/games'): Promise<number> => {
+  const answer = new Promise<number>((answered, failed) => {
     request(`${testServer.url}${path}`, { headers: { host } }, (response) => {
       response.resume();
       answered(response.statusCode ?? 0);
@@ -18,6 +19,8 @@ const asks = (testServer: TestServer, host: string, path = '/api/games'): Promis
       .once('error', failed)
       .end();
   });
+  return within('an answer', answer);
+};
 
 async function knocks(testServer: TestServer, host: string): Promise<number> {
   const { code } = await testServer.openTable({ game: 'wink' });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { CLOSE } from '@oeillade/protocol';
 import { WebSocketServer } from 'ws';
+import { within } from '../../../../tools/eventually.ts';
 import { sendSocketOn } from '../../src/cluster/proxy.ts';
 import { Bucket } from '../../src/operate/buckets.ts';
 import { LiveClient, packetOf } from '../support/live-client.ts';
@@ -23,7 +24,7 @@ describe('a live socket that another server passes on to the owner of its table'
 
   before(async () => {
     other = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false });
-    await once(other, 'listening');
+    await within('a server to listen', once(other, 'listening'));
     other.on('connection', (socket, request) => {
       const lease = { code: '', node: 'owner', epoch: 1, publicUrl, internalUrl: owner.url };
       sendSocketOn(socket, lease, request, { from: '192.0.2.1', pings: new Bucket(10, 1), shownOut() {} });

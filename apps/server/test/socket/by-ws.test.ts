@@ -5,6 +5,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROTOCOL } from '@oeillade/protocol';
 import { WebSocketServer } from 'ws';
+import { eventually, within } from '../../../../tools/eventually.ts';
 import { type Bits, bytesOf, OPCODE, RawSocket, textBytes } from '../fuzz/wire.ts';
 import { TestServer } from '../support/test-server.ts';
 
@@ -21,7 +22,7 @@ const { code } = await testServer.openTable({ game: 'wink' });
 
 /** Answers everything as the table answers whoever only watches. */
 const bare = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
-await once(bare, 'listening');
+await within('a server to listen', once(bare, 'listening'));
 bare.on('connection', (socket) => {
   socket.on('error', () => {});
   socket.on('message', (data) => {
@@ -45,13 +46,7 @@ async function backFrom(port: number, pieces: readonly Uint8Array[]): Promise<Ba
   raw.heard = (text) => heard.push(text);
   const isThere = (part: string): boolean =>
     raw.socket.destroyed || raw.closeCode !== null || heard.some((text) => text.includes(part));
-  const until = async (part: string): Promise<void> => {
-    const limit = performance.now() + 5_000;
-    while (!isThere(part)) {
-      assert.ok(performance.now() < limit, `nothing with ${part} comes back`);
-      await wait(1);
-    }
-  };
+  const until = (part: string): Promise<void> => eventually(`something with ${part}`, () => isThere(part));
   assert.equal(await raw.shakeHands(`/api/tables/${code}/socket`), 101);
   raw.send(HELLO);
   await until('"m":"snapshot"');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, test } from 'node:test';
+import { within } from '../../../../tools/eventually.ts';
 import { RawSocket } from '../fuzz/wire.ts';
 import { LogLines } from '../support/log-lines.ts';
 import { TestServer } from '../support/test-server.ts';
@@ -66,8 +67,8 @@ const skip = major === 24 && minor < 9;
 describe('a request that would rather speak something else', { skip }, () => {
   const H2C = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQAAP__' };
 
-  const asks = (testServer: TestServer, path: string, headers: Record<string, string>, body?: string) =>
-    new Promise<{ status: number; text: string }>((answered, failed) => {
+  const asks = (testServer: TestServer, path: string, headers: Record<string, string>, body?: string) => {
+    const answer = new Promise<{ status: number; text: string }>((answered, failed) => {
       const options = { method: body ? 'POST' : 'GET', headers, agent: false };
       const asked = request(testServer.url + path, options, (answer) => {
         let text = '';
@@ -80,6 +81,8 @@ describe('a request that would rather speak something else', { skip }, () => {
       asked.on('upgrade', () => failed(new Error('It became something else.')));
       asked.end(body);
     });
+    return within('an answer', answer);
+  };
 
   test('is answered over HTTP/1.1, and is no guess at a code', async () => {
     const { testServer, code, knock, counted } = await watched({ GUESSES_PER_MINUTE: '2' });

@@ -1,4 +1,5 @@
 import { request } from 'node:https';
+import { within } from '../../../../tools/eventually.ts';
 
 export interface TlsAnswer {
   readonly status: number;
@@ -17,7 +18,7 @@ interface TlsRequest {
 
 /** Asks over HTTPS and believes one certificate alone: `fetch` can be told of none. */
 export function overTls(url: string, { ca, body, headers = {}, servername }: TlsRequest): Promise<TlsAnswer> {
-  return new Promise((answered, failed) => {
+  const answer = new Promise<TlsAnswer>((answered, failed) => {
     const asked = request(
       url,
       {
@@ -28,11 +29,13 @@ export function overTls(url: string, { ca, body, headers = {}, servername }: Tls
         agent: false,
         ...(servername !== undefined && { servername }),
       },
-      async (answer) => {
-        answered({ status: answer.statusCode ?? 0, text: (await answer.toArray()).join('') });
+      async (response) => {
+        const text = (await response.toArray()).join('');
+        answered({ status: response.statusCode ?? 0, text });
       },
     );
     asked.on('error', failed);
     asked.end(body && JSON.stringify(body));
   });
+  return within(`an answer of ${url}`, answer);
 }

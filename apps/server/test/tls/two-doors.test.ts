@@ -6,6 +6,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { WebSocket } from 'ws';
+import { within } from '../../../../tools/eventually.ts';
 import { CERTIFICATE_FILE } from '../../src/tls/house-certificate.ts';
 import { type Company, ended, gather, goHome, start } from '../support/company.ts';
 import { plays } from '../support/hands/index.ts';
@@ -26,8 +27,8 @@ const socketUrl = (door: string, code: string): string =>
   `${door.replace('http', 'ws')}/api/tables/${code}/socket`;
 
 /** How a handshake at one of the doors ends: opened, or with which status. */
-const knocks = (door: string, code: string, options: object = {}): Promise<number | 'open'> =>
-  new Promise((done, failed) => {
+const knocks = (door: string, code: string, options: object = {}): Promise<number | 'open'> => {
+  const end = new Promise<number | 'open'>((done, failed) => {
     const socket = new WebSocket(socketUrl(door, code), { ca, ...options });
     socket.on('open', () => {
       socket.terminate();
@@ -39,6 +40,8 @@ const knocks = (door: string, code: string, options: object = {}): Promise<numbe
     });
     socket.on('error', failed);
   });
+  return within('the end of a handshake', end);
+};
 
 async function opens(name: string): Promise<Seated> {
   const body = { game: 'wink', name, rules: { turning: 20 } };
@@ -47,15 +50,22 @@ async function opens(name: string): Promise<Seated> {
   return JSON.parse(text) as Seated;
 }
 
+interface Address {
+  readonly url: string | null;
+  readonly secure: string | null;
+}
+
 /** `fetch` sets the name of the host by itself. */
-const addressAt = (host: string): Promise<{ readonly url: string | null; readonly secure: string | null }> =>
-  new Promise((told, failed) => {
+const addressAt = (host: string): Promise<Address> => {
+  const address = new Promise<Address>((told, failed) => {
     const url = `${testServer.url}/api/address`;
     const asked = request(url, { headers: { host } }, async (answer) =>
       told(JSON.parse((await answer.toArray()).join(''))),
     );
     asked.on('error', failed).end();
   });
+  return within('the address', address);
+};
 
 describe('a house with a certificate of its own', () => {
   test('opens tables over HTTPS and plays at them over wss, by any of its names', async () => {
@@ -140,7 +150,7 @@ describe('between the two doors', () => {
     const { code } = await narrow.openTable({ game: 'wink' });
     const doors = [narrow.url, narrow.secureUrl];
     const held = doors.map((door) => new WebSocket(socketUrl(door, code), { ca: own }));
-    await Promise.all(held.map((socket) => once(socket, 'open')));
+    await within('both to be let in', Promise.all(held.map((socket) => once(socket, 'open'))));
     for (const door of doors) assert.equal(await knocks(door, code, { ca: own }), 429, door);
     for (const socket of held) socket.terminate();
     const statuses = [
