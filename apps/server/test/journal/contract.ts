@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { storeContract } from '../../../../packages/room/test/support/store-contract.ts';
+import { eventually, within } from '../../../../tools/eventually.ts';
 import {
   Fenced,
   type FinishedGame,
@@ -25,9 +25,9 @@ export interface Store {
 const AT = 1_700_000_000_000;
 const ADA: Owner = { node: 'ada', publicUrl: 'https://ada.example.org', internalUrl: null };
 const BEN: Owner = { node: 'ben', publicUrl: null, internalUrl: 'http://10.0.0.2:8080' };
-/** Leases go by the journal's clock, which no test can turn: they are short, and waited for. */
-const SHORT = 150;
-const LONG = 60_000;
+/** Leases go by the journal's clock, which no test can turn: the end of one that ends at once is waited for, and no test sees that of a long one. */
+const AT_ONCE = 1;
+const LONG = 3_600_000;
 
 /** What every journal has to keep to: all that any store of tables has to, and leases, deleting and pruning beside it. */
 export function journalContract(name: string, makeStore: () => Promise<Store>): void {
@@ -60,6 +60,10 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
     };
 
     const eventsOf = async (code: string): Promise<readonly string[]> => (await journal.read(code)).events;
+
+    /** The server that has the table is dead. */
+    const isOrphan = (code: string): Promise<void> =>
+      eventually('the end of a lease', async () => (await journal.orphans(10)).includes(code));
 
     /** The event with which these games are over. */
     const finish = (code: string, from: number, ...ended: FinishedGame[]): Promise<void> =>
@@ -154,10 +158,11 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
     test('[J13] the tables of a dead server can be taken over, which raises the epoch', async () => {
       const code = await openTable();
       const cleo = { ...ADA, node: 'cleo' };
-      await journal.renew(cleo, SHORT);
+      await journal.renew(cleo, LONG);
       await journal.claim(code, cleo);
       assert.equal((await journal.claim(code, BEN)).node, 'cleo');
-      await delay(SHORT + 50);
+      await journal.renew(cleo, AT_ONCE);
+      await eventually('the end of a lease', async () => (await journal.claim(code, BEN)).node === 'ben');
       assert.deepEqual(await journal.claim(code, BEN), { code, epoch: 2, ...BEN });
       // It was only paused: it learns that the table is no longer its own, and does not get it back.
       assert.ok(!(await journal.renew(cleo, LONG)).includes(code));
@@ -165,11 +170,11 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
     });
 
     test('[J14] a server that is late keeps what nobody has taken', async () => {
-      const code = await openTable();
+      const code = await openTable({ phase: 'playing' });
       const dora = { ...ADA, node: 'dora' };
-      await journal.renew(dora, 1);
+      await journal.renew(dora, AT_ONCE);
       await journal.claim(code, dora);
-      await delay(20);
+      await isOrphan(code);
       assert.ok((await journal.renew(dora, LONG)).includes(code));
       assert.deepEqual(await journal.claim(code, BEN), { code, epoch: 1, ...dora });
     });
@@ -192,11 +197,11 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
         await openTable({ phase: 'playing' }),
       ];
       const emil = { ...ADA, node: 'emil' };
-      await journal.renew(emil, 1);
+      await journal.renew(emil, AT_ONCE);
       for (const code of [running, asleep, gathering]) await journal.claim(code, emil);
       await journal.claim(living, BEN);
       await journal.release(asleep, 'emil');
-      await delay(20);
+      await isOrphan(running);
       assert.deepEqual(await journal.orphans(10), [running]);
       assert.deepEqual(await journal.orphans(0), []);
     });
@@ -238,10 +243,12 @@ async function killWriter(place: string, code: string, events: number): Promise<
   const exited = once(writer, 'exit');
   let said = 0;
   let heard = 0;
-  for await (const line of createInterface({ input: writer.stdout })) {
-    said = Number(line);
-    if (++heard === events) writer.kill('SIGKILL');
-  }
-  await exited;
+  const listens = async () => {
+    for await (const line of createInterface({ input: writer.stdout })) {
+      said = Number(line);
+      if (++heard === events) writer.kill('SIGKILL');
+    }
+  };
+  await within('the end of the writer', Promise.all([listens(), exited]));
   return said;
 }

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { eventually } from '../../../../tools/eventually.ts';
 import { freePort } from '../../../../tools/postgres/postgres.ts';
 import { JournalThread } from '../../src/journal/thread.ts';
 import { ServerProcess } from '../crash/server-process.ts';
@@ -12,14 +12,6 @@ import { TestServer } from '../support/test-server.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'oeillade-folder-'));
 const rightsOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
-
-async function until(holds: () => boolean | Promise<boolean>, within = 10_000): Promise<void> {
-  const giveUp = Date.now() + within;
-  while (!(await holds())) {
-    assert.ok(Date.now() < giveUp, 'it does not come');
-    await delay(50);
-  }
-}
 
 test('nobody else on the machine can read the journal, whatever rights it had before', async () => {
   const folder = newFolder();
@@ -48,7 +40,7 @@ test('a folder that is deleted under a running server is noticed: it is not read
   const { code } = await testServer.openTable({ game: 'wink' });
   assert.equal((await testServer.request('/readyz')).status, 200);
   rmSync(folder, { recursive: true });
-  await until(async () => (await testServer.request('/readyz')).status === 503);
+  await eventually('the server to notice', async () => (await testServer.request('/readyz')).status === 503);
   const said = await (await testServer.request('/readyz')).text();
   assert.equal(said, 'not ready: nothing can be kept any more, and the log says why\n');
   assert.match(testServer.server.journal.trouble!, /was deleted.*Stop the server, put the folder back/);
@@ -62,7 +54,7 @@ test('a journal that is put in the place of another is noticed as well', async (
   const journal = await JournalThread.start(folder, { warn: (sentence) => warnings.push(sentence) });
   rmSync(folder, { recursive: true });
   const other = await JournalThread.start(folder);
-  await until(() => journal.trouble !== null);
+  await eventually('the journal to notice', () => journal.trouble !== null);
   assert.deepEqual(warnings, [journal.trouble]);
   await other.append('A', 0, ['a']);
   await other.close();
@@ -74,13 +66,16 @@ for (const how of ['throws', 'exits'] as const) {
   test(`where the journal’s thread ${how} the server ends in words, to be started again`, async () => {
     const folder = newFolder();
     const preload = fileURLToPath(new URL('thread-that-ends.ts', import.meta.url));
+    const sign = join(folder, 'the-thread-is-to-end');
     const server = new ServerProcess(await freePort(), {
       DATA_DIR: folder,
       NODE_OPTIONS: `--import=${preload}`,
       THREAD: how,
+      THREAD_ENDS_AT: sign,
     });
     try {
       await server.start();
+      writeFileSync(sign, '');
       assert.equal(await server.ended(), 1);
       assert.match(
         server.said,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { eventually } from '../../../../tools/eventually.ts';
 import { Fenced } from '../../src/journal/port.ts';
 import { journalContract } from './contract.ts';
 import { Databases } from './databases.ts';
@@ -41,7 +41,9 @@ test('who writes at a place whose events are being dropped is fenced, however cl
     await owner.query("INSERT INTO events (code, sequence, body) VALUES ('T', 4, 'summary')");
     await owner.query("DELETE FROM events WHERE code = 'T' AND sequence < 4");
     const stale = assert.rejects(journal.append('T', 2, ['of a stale owner']), Fenced);
-    await delay(200);
+    const waits =
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    await eventually('the stale owner to wait', async () => (await owner.query(waits)).rows.length > 0);
     await owner.query('COMMIT');
     await stale;
     assert.deepEqual(await journal.read('T'), { events: ['summary'], next: 5 });

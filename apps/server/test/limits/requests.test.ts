@@ -18,10 +18,11 @@ describe('what an address may ask for', () => {
   });
 
   test('so many requests in a second', async () => {
-    const testServer = await TestServer.open({ REQUESTS_PER_SECOND: '5' });
+    const testServer = await TestServer.open({ REQUESTS_PER_SECOND: '1' });
     const answers = await Promise.all(Array.from({ length: 40 }, () => testServer.request('/api/games')));
     const statuses = answers.map(({ status }) => status);
-    assert.ok(statuses.filter((status) => status === 200).length >= 20);
+    // Four seconds’ worth at once; the machine may take some more to ask.
+    assert.ok(statuses.filter((status) => status === 200).length >= 4);
     assert.ok(statuses.filter((status) => status === 429).length >= 15);
     assert.equal(
       (await testServer.request('/healthz')).status,
