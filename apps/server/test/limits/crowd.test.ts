@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { Agent, get } from 'node:http';
 import { describe, test } from 'node:test';
+import { within } from '../../../../tools/eventually.ts';
 import { LogLines, limitsOf } from '../support/log-lines.ts';
 import { Person } from '../support/person.ts';
 import { type Seated, TestServer } from '../support/test-server.ts';
@@ -16,12 +17,14 @@ const usual = (settings: Record<string, string> = {}, lines = new LogLines()): P
     lines.log,
   );
 
-const statusOf = (testServer: TestServer, agent: Agent): Promise<number> =>
-  new Promise((answered) => {
+const statusOf = (testServer: TestServer, agent: Agent): Promise<number> => {
+  const status = new Promise<number>((answered) => {
     get(`${testServer.url}/healthz`, { agent }, (response) => {
       response.resume().once('end', () => answered(response.statusCode ?? 0));
     }).once('error', () => answered(0));
   });
+  return within('an answer', status);
+};
 
 async function seatsFor(testServer: TestServer, people: number): Promise<Seated[]> {
   const seats: Seated[] = [];

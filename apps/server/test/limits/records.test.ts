@@ -77,7 +77,6 @@ function deafClient(testServer: TestServer, text: string): Socket {
   return socket;
 }
 
-
 describe('a record that was fetched before', () => {
   test('is known by its hash, and not sent again', async () => {
     const { testServer, path, reads } = await tableWithGames(() => 'the record\n');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, mock, test } from 'node:test';
-import { eventually } from '../../../../tools/eventually.ts';
+import { eventually, within } from '../../../../tools/eventually.ts';
 import { inTurn, type Patience } from '../../src/http/in-turn.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -28,7 +28,7 @@ describe('an answer that waits for its client', () => {
     };
     const events = { pipelined: () => counted.push('pipelined'), unread: () => counted.push('unread') };
     server = createServer(inTurn(listener, events, patience)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    await within('a server to listen', once(server, 'listening'));
     client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
     client.on('error', () => {});
     client.write(requests);
@@ -69,7 +69,7 @@ describe('an answer that waits for its client', () => {
     context.after(() => mock.timers.reset());
     const patience = { noProgress: AN_HOUR, longest: 120_000 };
     const isBegun = new Promise<ServerResponse>((begins) => void opens(GET, patience, begins));
-    const { socket } = await isBegun;
+    const { socket } = await within('the answer to begin', isBegun);
     mock.timers.tick(119_999);
     assert.deepEqual([counted, socket!.destroyed], [[], false]);
     mock.timers.tick(1);
