@@ -1,11 +1,8 @@
 import type { Lobby } from '@oeillade/table';
 import { useContext, useEffect, useState } from 'react';
 import type { TableModel } from '../../shell/session/model.ts';
-import { onStage } from '../../ui/stage/on-stage.ts';
 import { TheatreOff } from '../../ui/stage/theatre.ts';
-
-/** Long enough to take in how it ended. */
-const HELD_FOR = 2_000;
+import { untilSeen } from './until-seen.ts';
 
 type Phase = Lobby['phase'];
 
@@ -38,24 +35,4 @@ export function useLastVerdict(phase: Phase, isAgreed: boolean): LastVerdict {
 export function endedByAgreement({ announcements }: Pick<TableModel, 'announcements'>): boolean {
   const ended = announcements.findLast(({ what }) => what.kind === 'event' && what.event.e === 'ended');
   return ended?.what.kind === 'event' && ended.what.event['why'] === 'agreed';
-}
-
-function untilSeen(done: () => void): () => void {
-  let isTime = false;
-  const look = () => {
-    if (isTime && !onStage.model.isPlaying) done();
-  };
-  const timer = setTimeout(() => {
-    isTime = true;
-    look();
-  }, HELD_FOR);
-  const leave = onStage.subscribe(look);
-  window.addEventListener('pointerdown', done, true);
-  window.addEventListener('keydown', done, true);
-  return () => {
-    clearTimeout(timer);
-    leave();
-    window.removeEventListener('pointerdown', done, true);
-    window.removeEventListener('keydown', done, true);
-  };
 }

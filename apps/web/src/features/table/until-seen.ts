@@ -1,0 +1,27 @@
+import { onStage } from '../../ui/stage/on-stage.ts';
+
+/** Long enough to take in how it ended. */
+const HELD_FOR = 2_000;
+/** Before whatever is pressed hears of it. */
+const FIRST = { capture: true };
+
+/** Waits for two seconds, then for the end of what the stage plays, and no longer once anything is pressed. It gives what calls the waiting off. */
+export function untilSeen(done: () => void): () => void {
+  let isTime = false;
+  const look = () => {
+    if (isTime && !onStage.model.isPlaying) done();
+  };
+  const timer = setTimeout(() => {
+    isTime = true;
+    look();
+  }, HELD_FOR);
+  const leave = onStage.subscribe(look);
+  window.addEventListener('pointerdown', done, FIRST);
+  window.addEventListener('keydown', done, FIRST);
+  return () => {
+    clearTimeout(timer);
+    leave();
+    window.removeEventListener('pointerdown', done, FIRST);
+    window.removeEventListener('keydown', done, FIRST);
+  };
+}
