@@ -164,6 +164,18 @@ export async function callsCardOf(caller: Guest, partner: Guest): Promise<void> 
   await partner.sees('[data-part~="wink-held"][data-called]');
 }
 
+/** While a wink is given, its button is a lid that has shut, and lashes under it. */
+export async function foldsIntoLashes({ page }: Guest): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('[data-part~="wink-wink"][data-giving]');
+    const lid = button?.querySelector('[data-part~="wink-lid"]');
+    const lashes = button?.querySelector('[data-part~="wink-lashes"]');
+    if (!button || !lid || !lashes) return false;
+    const isShut = lid.getBoundingClientRect().height < button.clientHeight / 4;
+    return isShut && getComputedStyle(lashes).opacity === '1' && lashes.getBoundingClientRect().width > 20;
+  });
+}
+
 /** Accuses the first of those who may be accused, right or wrong. */
 export async function accuseAnybody(accuser: Guest): Promise<void> {
   await accuser.get('[data-part~="wink-accuse"]:not([aria-disabled="true"])').click();

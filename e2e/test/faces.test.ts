@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import { type Coming, DESKTOP, type Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, gather, sayGoodbye, seatBots } from '../support/party.ts';
-import { call, callsCardOf, face, nextToAct } from '../support/wink.ts';
+import { call, face, nextToAct } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const BOARD = '[data-part~="wink-board"]';
@@ -14,7 +14,6 @@ const TABLET = { width: 820, height: 1180 } as const;
 const WIDE = { width: 2560, height: 1440 } as const;
 /** So many pixels an eye of the face that I look at is wide at least. */
 const LEAST_EYE = 28;
-const LEAST_PORTRAIT = 72;
 
 /** Whoever is to call, and two others who are not the next to do so. */
 async function atTable(people: number, size: NonNullable<Coming['size']>, moving = false) {
@@ -154,67 +153,6 @@ async function strokes(guest: Guest, selector: string, by: number): Promise<void
   await touch('pointerdown', 300);
   await touch('pointerup', 300 + by);
 }
-
-describe('a wink has a body', () => {
-  for (const [device, size] of [
-    ['a phone', PHONE],
-    ['a short phone', SMALL_PHONE],
-    ['a tablet', TABLET],
-    ['a desktop', DESKTOP],
-  ] as const) {
-    for (const moving of [true, false]) {
-      test(`given and received on ${device}${moving ? '' : ', without motion'}`, async () => {
-        const { guests, caller, partner, spy } = await atTable(4, size, moving);
-        await callsCardOf(caller, partner);
-        await face(caller, partner.name).click();
-        await face(partner, caller.name).click();
-        await partner.sees('[data-part~="wink-wink"]:not([aria-disabled="true"])');
-        await partner.get('[data-part~="wink-wink"]').click();
-
-        await partner.sees('[data-part~="wink-me"][data-giving]');
-        await partner.sees('[data-part~="wink-wink"][data-giving]');
-        await partner.page.waitForFunction(
-          ([medal, least]) =>
-            (document.querySelector(medal)!.getBoundingClientRect().width * 88) / 130 >= least,
-          ['[data-part~="wink-me"] [data-part~="felt-medal"]', LEAST_PORTRAIT] as const,
-        );
-
-        await caller.sees(`${SEAT}[data-lit] [data-part~="loge"][data-for-me]`);
-        await caller.sees('[data-part~="wink-burst"]');
-        const comet = caller.get('[data-part~="wink-comet"]');
-        if (!moving) assert.equal(await comet.isVisible(), false);
-        await caller
-          .get('[data-part~="wink-news"]')
-          .filter({ hasText: `${partner.name} te fait un clin d’œil` })
-          .waitFor();
-        await caller
-          .get('[aria-live="assertive"]')
-          .filter({ hasText: `${partner.name} te fait un clin d’œil` })
-          .waitFor({ state: 'attached' });
-        assert.equal(await spy.get('[data-part~="wink-received"], [data-part~="wink-news"]').count(), 0);
-        await partner.looksAway('[data-part~="wink-wink"][data-giving]');
-        for (const guest of guests) assert.deepEqual(guest.complaints, []);
-        await sayGoodbye(guests);
-      });
-    }
-  }
-
-  test('a wink that is for somebody else flies nowhere', async () => {
-    const { guests, caller, partner, spy } = await atTable(4, PHONE);
-    await callsCardOf(caller, partner);
-    await face(partner, caller.name).click();
-    await face(spy, partner.name).click();
-    await spy.sees(`${SEAT}[data-lit] [data-part~="sight"]`);
-    await partner.get('[data-part~="wink-wink"]:not([aria-disabled="true"])').click();
-    await spy
-      .get('[data-part~="wink-news"]')
-      .filter({ hasText: `${partner.name} fait un clin d’œil à ${caller.name}` })
-      .waitFor();
-    assert.equal(await spy.get('[data-part~="wink-received"], [data-for-me]').count(), 0);
-    assert.equal(await caller.get('[data-part~="wink-news"]').count(), 0, 'she looked elsewhere');
-    await sayGoodbye(guests);
-  });
-});
 
 describe('keys', () => {
   test('after a call by C and Enter the arrows look at faces again', async () => {

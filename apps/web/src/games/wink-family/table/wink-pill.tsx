@@ -6,6 +6,7 @@ import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';
 import { Looking } from './looking.tsx';
 import { useShown, useTable } from './use-wink.ts';
+import { WINK_LID } from './wink-lid.tsx';
 import css from './wink-pill.module.css';
 import { Winks } from './winks.tsx';
 
@@ -48,7 +49,7 @@ function Pill() {
   const isWink = isReal || signal === 'wink';
   const drawn = (
     <>
-      <span className={css.lid} />
+      {WINK_LID}
       <span className={css.half}>
         {me && !isWink ? (
           <AvatarRound guest={me.face} colour={me.colour} expression={signal} />
@@ -79,9 +80,6 @@ function Pill() {
       onClick={() => actions.signal(signal)}
     >
       {drawn}
-      <svg className={css.lashes} viewBox="-60 -10 120 44" aria-hidden="true">
-        <path d="M-56 -4Q0 26 56 -4M-34 12L-44 28M0 11V30M34 12L44 28" />
-      </svg>
     </button>
   );
 }

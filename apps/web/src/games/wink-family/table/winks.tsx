@@ -4,6 +4,7 @@ import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';
 import type { Signal } from './shown.ts';
 import { useShown, useTable } from './use-wink.ts';
+import { WINK_LID } from './wink-lid.tsx';
 import css from './winks.module.css';
 
 /** A button for each signal that the table has agreed on. */
@@ -25,6 +26,7 @@ export const Winks = memo(function Winks() {
       data-giving={giving === signal || undefined}
       onClick={() => actions.signal(signal)}
     >
+      {WINK_LID}
       {me && (agreed.length > 1 || signal !== 'wink') ? (
         <AvatarRound guest={me.face} colour={me.colour} expression={signal} />
       ) : (
