@@ -10,10 +10,13 @@ const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const BOARD = '[data-part~="wink-board"]';
 const STRIP = '[data-part~="wink-strip"]';
 const SEAT = '[data-part~="wink-seat"]';
+const LIT = `${SEAT}[data-lit] [data-part~="loge"]`;
 const TABLET = { width: 820, height: 1180 } as const;
 const WIDE = { width: 2560, height: 1440 } as const;
 /** So many pixels an eye of the face that I look at is wide at least. */
 const LEAST_EYE = 28;
+/** So many pixels a face is wide around the felt while I look at it, at 1440 × 900. */
+const LIT_WIDTH = 172;
 
 /** Whoever is to call, and two others who are not the next to do so. */
 async function atTable(people: number, size: NonNullable<Coming['size']>, moving = false) {
@@ -200,6 +203,33 @@ describe('every screen', () => {
     await sayGoodbye(guests);
   });
 
+  test('around the felt whoever sits above the board grows as much as all others in the light, and so does the light', async () => {
+    const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2 });
+    const [host] = guests as [Guest, Guest];
+    await seatBots(host, 2);
+    await begin(guests);
+    const widths: { readonly face: number; readonly light: number }[] = [];
+    for (let nth = 0; nth < 3; nth++) {
+      await host.get('[data-part~="wink-face"]').nth(nth).click();
+      await host.sees(`${SEAT}:nth-child(${nth + 1})[data-lit]`);
+      const [drawn] = await boxesOf(host, LIT);
+      const light = await discOf(host);
+      for (const { left, top, right, bottom } of [drawn!, light]) {
+        assert.ok(
+          left >= 0 && top >= 0 && right <= DESKTOP.width && bottom <= DESKTOP.height,
+          `${nth}: ${top}`,
+        );
+      }
+      assert.ok(light.left < drawn!.left && light.right > drawn!.right, 'light on both sides of the face');
+      widths.push({ face: Math.round(drawn!.width), light: Math.round(light.width) });
+    }
+    assert.equal(await host.get(`${SEAT}:nth-child(2)[data-above]`).count(), 1);
+    assert.deepEqual(widths[1], widths[0]);
+    assert.deepEqual(widths[1], widths[2]);
+    assert.equal(widths[1]!.face, LIT_WIDTH);
+    await sayGoodbye(guests);
+  });
+
   test('on a tablet faces sit around the board, by night and by day', async () => {
     for (const theme of ['nuit', 'jour'] as const) {
       const devices = Array.from({ length: 4 }, () => ({ size: TABLET, theme }));
@@ -215,6 +245,17 @@ describe('every screen', () => {
     }
   });
 });
+
+/** Where the beam ends: the disc of light behind the face that I look at. */
+async function discOf(guest: Guest) {
+  const way = await guest.get('[data-part~="wink-rays"] path').first().getAttribute('d');
+  // From my eyes, along one side of the light, and round its end.
+  const [fromX, fromY, , , , , radius, , , , , endX, endY] = way!.match(/[-\d.]+/g)!.map(Number) as number[];
+  const length = Math.hypot(endX! - fromX!, endY! - fromY!);
+  const x = endX! - ((endX! - fromX!) / length) * radius!;
+  const y = endY! - ((endY! - fromY!) / length) * radius!;
+  return { left: x - radius!, top: y - radius!, right: x + radius!, bottom: y + radius!, width: 2 * radius! };
+}
 
 /** As somebody does in the settings of their browser. */
 async function enlarges({ context, page }: Guest): Promise<void> {

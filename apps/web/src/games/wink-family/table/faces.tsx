@@ -3,6 +3,7 @@ import { t } from '../../../shell/i18n/index.ts';
 import { Face } from './face.tsx';
 import css from './faces.module.css';
 import { isAbove, placesAround } from './geometry.ts';
+import { GROWN } from './seats/in-light.ts';
 import type { Slot } from './seats/slot.ts';
 import type { Seats } from './seats/use-seats.ts';
 import { useHover } from './use-hover.ts';
@@ -38,7 +39,7 @@ export const Faces = memo(function Faces({ seats }: { readonly seats: Seats }) {
             data-part="wink-seat"
             data-lit={seat === lit || undefined}
             data-above={isAbove(around) || undefined}
-            style={slot ? inSlot(slot) : atFelt(around)}
+            style={slot ? inSlot(slot) : seats.posture === 'around' ? atFelt(around) : undefined}
           >
             <Face nth={nth} width={slot && Math.round(slot[2])} seats={seats} />
           </li>
@@ -56,4 +57,4 @@ const inSlot = ([x, y, width]: Slot) =>
   }) as CSSProperties;
 
 const atFelt = ({ x, y }: { readonly x: number; readonly y: number }) =>
-  ({ '--x': `${x}%`, '--y': `${y}%` }) as CSSProperties;
+  ({ '--x': `${x}%`, '--y': `${y}%`, '--grown': GROWN }) as CSSProperties;

@@ -6,9 +6,11 @@ import type { Seats } from './seats/use-seats.ts';
 import type { Places } from './use-places.ts';
 import { useShown } from './use-wink.ts';
 
-/** How wide the disc of light around a face is, and where the light leaves, as parts of the face's width. */
-const DISC = { around: 0.7, small: 0.586 } as const;
-const MOUTH = { around: 16, small: 24 } as const;
+/** How wide the disc of light around a face is, as a part of the face's width; where faces lie in a row, of its width before it grows. */
+const DISC = 0.586;
+const DISC_IN_ROW = 0.7;
+/** How wide the light is where it leaves. */
+const MOUTH = { large: 16, small: 24 } as const;
 
 /** The one beam of light: from my eyes to the face that I look at. */
 export const Rays = memo(function Rays({ seats }: { readonly seats: Seats }) {
@@ -17,11 +19,12 @@ export const Rays = memo(function Rays({ seats }: { readonly seats: Seats }) {
   const { eyes, seats: faces } = seats.places(looking);
   const face = faces.get(looking);
   if (!face || !eyes) return null;
-  const size = seats.posture === 'around' || seats.posture === 'lying' ? 'around' : 'small';
-  const target = { x: face.x, y: face.y - face.height * 0.06 };
+  const isRow = seats.posture === 'lying';
+  const radius = face.width * (isRow ? DISC_IN_ROW : DISC);
   // Nothing of the disc leaves the screen above.
-  const radius = Math.max(face.width * 0.56, Math.min(face.width * DISC[size], target.y - 2));
-  const { left, right } = beam(eyes, target, radius, MOUTH[size]);
+  const target = { x: face.x, y: Math.max(face.y - face.height * 0.06, radius + 2) };
+  const mouth = isRow || seats.posture === 'around' ? MOUTH.large : MOUTH.small;
+  const { left, right } = beam(eyes, target, radius, mouth);
   return (
     <svg className={css.rays} data-part="wink-rays" aria-hidden="true">
       <path d={left} fill="var(--beam-l)" />

@@ -1,8 +1,10 @@
 import type { Seat } from '@oeillade/kernel';
 import { type RefObject, useMemo } from 'react';
+import { isAbove, placesAround } from '../geometry.ts';
 import type { Posture } from '../posture.ts';
 import { type Box, type Places, usePlaces } from '../use-places.ts';
 import { useShown } from '../use-wink.ts';
+import { inLight } from './in-light.ts';
 import type { Slot } from './slot.ts';
 import { boxOfSlot, slotsOf } from './slots-of.ts';
 
@@ -33,11 +35,24 @@ function seatsIn(posture: Posture, faces: readonly Seat[], measured: Places): Se
     const nth = lit === null ? -1 : faces.indexOf(lit);
     const room = measured.faces ?? { width: 0, height: 0 };
     const slots = slotsOf(posture, faces.length, nth === -1 ? null : nth, room);
-    const found = { slots, places: slots ? withSlots(posture, faces, slots, measured) : measured };
+    const places = slots
+      ? withSlots(posture, faces, slots, measured)
+      : posture === 'around' && lit !== null
+        ? withLight(faces, lit, measured)
+        : measured;
+    const found = { slots, places };
     known.set(lit, found);
     return found;
   };
   return { posture, slots: (lit) => look(lit).slots, places: (lit) => look(lit).places };
+}
+
+/** Places are measured while nobody is in the light. */
+function withLight(faces: readonly Seat[], lit: Seat, measured: Places): Places {
+  const box = measured.seats.get(lit);
+  const place = placesAround(faces.length)[faces.indexOf(lit)];
+  if (!box || !place) return measured;
+  return { ...measured, seats: new Map(measured.seats).set(lit, inLight(box, isAbove(place))) };
 }
 
 /** Faces slide to their places: where they are at this moment is not where they will be. */
