@@ -12,7 +12,7 @@ const CHECK_EVERY = 500;
 interface HintShownProps {
   readonly fitting: readonly Hint[];
   readonly words: HintWords;
-  readonly above: string;
+  above(hint: string): string;
 }
 
 /** A sentence for a moment that is new. Presses go through it, but for its own button. */
@@ -26,7 +26,7 @@ export default function HintShown({ fitting, words, above }: HintShownProps) {
     const timer = setInterval(pick, CHECK_EVERY);
     return () => clearInterval(timer);
   }, [picker, fitting]);
-  const place = usePlaceAbove(above, hint !== null);
+  const place = usePlaceAbove(hint && above(hint.id));
   const dismiss = () => {
     picker.dismiss();
     setHint(null);

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
 
 /** How far it stays away from what is below it. */
 const ROOM = 6;
@@ -6,11 +6,11 @@ const MEASURED_EVERY = 500;
 
 const NOWHERE: CSSProperties = {};
 
-/** Where something stands that is just above another part of the page, which may move or change its size. */
-export function usePlaceAbove(selector: string, isNeeded: boolean): CSSProperties {
+/** Where something stands that is just above another part of the page, which may move or change its size; null where nothing stands. */
+export function usePlaceAbove(selector: string | null): CSSProperties {
   const [place, setPlace] = useState(NOWHERE);
-  useEffect(() => {
-    if (!isNeeded) return;
+  useLayoutEffect(() => {
+    if (selector === null) return;
     const measure = () => {
       const below = document.querySelector(selector)?.getBoundingClientRect();
       if (!below) return;
@@ -29,6 +29,6 @@ export function usePlaceAbove(selector: string, isNeeded: boolean): CSSPropertie
       clearInterval(timer);
       window.removeEventListener('resize', measure);
     };
-  }, [selector, isNeeded]);
+  }, [selector]);
   return place;
 }

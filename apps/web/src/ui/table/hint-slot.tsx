@@ -11,8 +11,8 @@ interface HintSlotProps {
   /** What fits this moment, the most urgent first. */
   readonly hints: readonly Hint[];
   readonly words: HintWords;
-  /** The actions, as a selector: hints stand above them, where prompts are. */
-  readonly above: string;
+  /** Above which part of the table a hint stands, as a selector: it hides neither cards nor what it speaks of. */
+  above(hint: string): string;
 }
 
 /** The place of hints at a table. */

@@ -210,7 +210,11 @@ function InPlay({ session, gallery, model, lobby }: InPlayProps) {
           <div className={css.watching}>{gallery}</div>
         </footer>
       )}
-      <HintSlot hints={spywhereHints(screen, model)} words={hintTexts} above='[data-part~="spy-actions"]' />
+      <HintSlot
+        hints={spywhereHints(screen, model)}
+        words={hintTexts}
+        above={() => (shape === 'standing' ? '[data-part~="spy-hand-place"]' : '[data-part~="spy-actions"]')}
+      />
       {isAlone && (
         <PassportOpening screen={screen} round={`${model.code}/${lobby.round}`} language={language} />
       )}

@@ -16,7 +16,7 @@ export const Notices = memo(function Notices() {
   );
   if (suspendedBy === null) return <RulingShown />;
   return (
-    <div className={css.notice} data-kind="suspended">
+    <div className={css.notice} data-part="wink-notice" data-kind="suspended">
       <p className={css.noticeLine}>
         <Icon name="accuse" /> {say('suspended', { name: suspendedBy })}
       </p>
@@ -32,7 +32,7 @@ function RulingShown() {
   const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);
   if (!ruling || !isFresh || ruling.entries.length === 0) return null;
   return (
-    <div className={css.notice} data-kind="ruling" aria-hidden="true">
+    <div className={css.notice} data-part="wink-notice" data-kind="ruling" aria-hidden="true">
       {ruling.entries.map((entry) => (
         <p className={css.noticeLine} key={entry.key}>
           <Words entry={entry} people={people} />

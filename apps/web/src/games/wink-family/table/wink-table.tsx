@@ -139,7 +139,7 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
       {isStage && <Sights seats={seats} />}
       <Received seats={seats} />
       <Notices />
-      <Hints />
+      <Hints posture={posture} />
       <Sheets />
       <Live />
       <SecretSounds />
@@ -205,7 +205,7 @@ function Middle({ posture, portrait }: MiddleProps) {
   }
   if (!isSeated) return looksAround ? <Watched /> : null;
   return (
-    <div className={`${css.middle} ${posturesCss.middle}`}>
+    <div className={`${css.middle} ${posturesCss.middle}`} data-part="wink-middle">
       {carriesEyes && <WinkPill />}
       {portrait}
       <div className={posturesCss.words}>

@@ -76,7 +76,7 @@ function InHand({ phone }: { readonly phone: PhoneStore }) {
       </footer>
       <Notices />
       <Sheets />
-      <HintSlot hints={hints} words={hintTexts} above='[data-part~="wink-actions"]' />
+      <HintSlot hints={hints} words={hintTexts} above={() => '[data-part~="wink-actions"]'} />
       <Live hand={cover.isShown ? hand : undefined} />
       <Suspense fallback={null}>
         <TableStage source={phone} isDiscreet />

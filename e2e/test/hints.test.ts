@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+import { coveredByHint, hasReadAllBut } from '../support/hints.ts';
+import { browser, server } from '../support/open-server.ts';
+import { arrive, begin, gather, sayGoodbye } from '../support/party.ts';
+import { callsCardOf, nextToAct, playWink } from '../support/wink.ts';
+
+const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
+const LYING = { width: PHONE.height, height: PHONE.width } as const;
+const TABLET = { width: 820, height: 1180 } as const;
+
+describe('a hint lies neither over my hand, nor over turn, clock, points or what I press', () => {
+  for (const size of [PHONE, SMALL_PHONE, LYING, TABLET, DESKTOP]) {
+    const points = size === DESKTOP ? 'wink-scores' : 'wink-points';
+    const beside = ['wink-held', 'wink-turn', 'ring', points];
+
+    test(`of WINK at ${size.width} × ${size.height}: to call, to look, and my card is called`, async () => {
+      const devices = Array.from({ length: 3 }, () => ({ size, hints: true }));
+      const guests = await gather({ browser, url: server.url, game: 'zwinkern', people: 3, devices });
+      const caller = (await nextToAct(guests, CALLABLE))!;
+      const [partner, other] = guests.filter((guest) => guest !== caller) as [Guest, Guest];
+      const first = await Promise.all([
+        coveredByHint(caller, beside, 'turn'),
+        coveredByHint(partner, beside, 'eyes'),
+        coveredByHint(other, beside, 'eyes'),
+      ]);
+      assert.deepEqual(first, [[], [], []]);
+      await partner.get('[data-hint="eyes"] button').click();
+      await callsCardOf(caller, partner);
+      assert.deepEqual(await coveredByHint(partner, beside, 'mine'), []);
+      await sayGoodbye(guests);
+    });
+
+    test(`of Spywhere at ${size.width} × ${size.height}`, async () => {
+      const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', size, hints: true });
+      await guest.playsAlone('spywhere');
+      assert.deepEqual(await coveredByHint(guest, ['spy-hand', 'spy-turn', 'ring', 'spy-actions']), []);
+      await guest.leaves();
+    });
+  }
+
+  test('nor over a verdict, on phones that stand or lie', async () => {
+    const devices = [PHONE, SMALL_PHONE, LYING].map((size) => ({ size, hints: true }));
+    const guests = await arrive({ browser, url: server.url, game: 'zwinkern', people: 3, devices });
+    for (const guest of guests) await hasReadAllBut(guest, 'accused');
+    await Promise.all(guests.map((guest) => guest.page.reload()));
+    await begin(guests);
+    const [covered] = await Promise.all([
+      Promise.all(guests.map((guest) => coveredByHint(guest, ['wink-notice', 'wink-held'], 'accused'))),
+      playWink(guests, { winks: 0, most: 4, accuses: 0 }),
+    ]);
+    assert.deepEqual(covered, [[], [], []]);
+    await sayGoodbye(guests);
+  });
+});
