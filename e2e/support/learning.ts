@@ -32,6 +32,30 @@ export class LearningGuest {
       .waitFor();
   }
 
+  /** From now on each place at which the upper edge of the table is drawn is noted. */
+  async notesTableTops(): Promise<void> {
+    await this.#guest.page.evaluate(async () => {
+      const tops = new Set<number>();
+      Object.assign(window, { tops });
+      const frame = () => new Promise(requestAnimationFrame);
+      // The room above it is measured once the first step is there.
+      await frame();
+      await frame();
+      const note = () => {
+        const table = document.querySelector(
+          '[data-part~="lesson"]:not([data-over]) [data-part~="game-table"]',
+        );
+        if (table) tops.add(Math.round(table.getBoundingClientRect().top + window.scrollY));
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+  }
+
+  tableTops(): Promise<readonly number[]> {
+    return this.#guest.page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops]);
+  }
+
   async isThrough(): Promise<void> {
     await this.#guest.sees('[data-part~="coach"][data-over]');
   }

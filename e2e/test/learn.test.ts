@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { DESKTOP, Guest, PHONE } from '../support/guest.ts';
+import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { LearningGuest } from '../support/learning.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, sayGoodbye, seatBots } from '../support/party.ts';
@@ -44,6 +44,33 @@ describe('a lesson is done by doing what it asks for', () => {
       await learner.identifies();
       await learner.isThrough();
       assert.deepEqual(guest.complaints, []);
+      await guest.leaves();
+    });
+  }
+
+  for (const language of ['fr', 'en', 'de'] as const) {
+    test(`the table keeps its place on a small phone, however much is said, ${language}`, async () => {
+      const look = { size: SMALL_PHONE, touch: true, language } as const;
+      const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', ...look });
+      const learner = new LearningGuest(guest);
+      await learner.begins('wink');
+      await learner.notesTableTops();
+      await learner.looksAround();
+      await learner.feelsWatched();
+      await learner.callsAndIsWinkedAt();
+      await learner.winksUnseen();
+      await learner.catches();
+      await learner.accuses();
+      const tops = await learner.tableTops();
+      assert.equal(tops.length, 1, `it was at ${tops.join(', ')}`);
+      await learner.begins('spywhere');
+      await learner.notesTableTops();
+      await learner.readsPassport();
+      await learner.drawsAndExchanges(2);
+      await learner.eliminatesAndEnds();
+      await learner.hasUnderstood();
+      const moved = await learner.tableTops();
+      assert.equal(moved.length, 1, `Spywhere was at ${moved.join(', ')}`);
       await guest.leaves();
     });
   }

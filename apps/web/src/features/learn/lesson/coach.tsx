@@ -1,25 +1,27 @@
 import { useEffect, useId, useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { Icon } from '../../../ui/art/index.ts';
-import buttonCss from '../../../ui/button.module.css';
 import { button } from '../../../ui/button.ts';
 import css from './coach.module.css';
+import { CoachHead } from './coach-head.tsx';
+import { CoachRoom } from './coach-room.tsx';
+import type { CoachWords } from './coach-words.ts';
 
 /** After so many milliseconds without progress the coach says more. */
 const HELPS_AFTER = 14_000;
 
 interface CoachProps {
   readonly step: number;
-  readonly steps: number;
-  readonly say: string;
-  readonly help: string;
-  /** Set where the learner says when to go on. */
-  readonly onNext: (() => void) | null;
+  /** What is said now. */
+  readonly said: Pick<CoachWords, 'say' | 'help'>;
+  /** What is said at each step. */
+  readonly words: readonly CoachWords[];
+  readonly onNext: () => void;
   readonly onLeave: () => void;
 }
 
 /** One short thing at a time, beside the table and never in its way. */
-export function Coach({ step, steps, say, help, onNext, onLeave }: CoachProps) {
+export function Coach({ step, said: { say, help }, words, onNext, onLeave }: CoachProps) {
   const [isFolded, setFolded] = useState(false);
   const isLate = useLate(step);
   const title = useId();
@@ -33,43 +35,27 @@ export function Coach({ step, steps, say, help, onNext, onLeave }: CoachProps) {
     );
   }
   return (
-    <section className={css.coach} data-part="coach" aria-labelledby={title}>
-      <div className={css.head} data-part="coach-head">
-        <h2 id={title}>
-          {t('learn.coach.label')}
-          <small data-short={`${step + 1}/${steps}`}>
-            {t('learn.coach.step', { step: step + 1, steps })}
-          </small>
-        </h2>
-        <button
-          type="button"
-          className={buttonCss.icon}
-          data-part="icon-button"
-          aria-label={t('learn.coach.fold')}
-          onClick={() => setFolded(true)}
-        >
-          <span aria-hidden="true">–</span>
-        </button>
-        <button
-          type="button"
-          className={buttonCss.icon}
-          data-part="icon-button"
-          aria-label={t('learn.coach.leave')}
-          onClick={onLeave}
-        >
-          <Icon name="cross" />
-        </button>
-      </div>
-      <div aria-live="polite">
-        <p className={css.say}>{say}</p>
-        {isLate && <p className={css.help}>{help}</p>}
-      </div>
-      {onNext && (
-        <button type="button" {...button('claim')} onClick={onNext}>
-          {t('learn.coach.next')}
-        </button>
-      )}
-    </section>
+    <>
+      <section className={css.coach} data-part="coach" aria-labelledby={title}>
+        <CoachHead
+          title={title}
+          step={step}
+          steps={words.length}
+          onFold={() => setFolded(true)}
+          onLeave={onLeave}
+        />
+        <div aria-live="polite">
+          <p className={css.say}>{say}</p>
+          {isLate && <p className={css.help}>{help}</p>}
+        </div>
+        {words[step]?.isRead && (
+          <button type="button" {...button('claim')} onClick={onNext}>
+            {t('learn.coach.next')}
+          </button>
+        )}
+      </section>
+      <CoachRoom words={words} />
+    </>
   );
 }
 

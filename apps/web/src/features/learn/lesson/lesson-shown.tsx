@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'react';
 import type { LessonPart } from '../../../games/contract/lesson.ts';
 import { Alone } from '../../../shell/alone.ts';
 import { goTo } from '../../../shell/route.ts';
@@ -7,6 +7,7 @@ import { TheatreOff } from '../../../ui/stage/theatre.ts';
 import { HintsOff } from '../../../ui/table/hints-off.ts';
 import { AtTable } from '../../table/at-table.tsx';
 import { Coach } from './coach.tsx';
+import { wordsOf } from './coach-words.ts';
 import { Finished } from './finished.tsx';
 import css from './lesson-shown.module.css';
 import { Pointer } from './pointer.tsx';
@@ -14,7 +15,7 @@ import { useCourse } from './use-course.ts';
 
 /** A lesson: the very table that is played at, with a coach beside it. */
 export function LessonShown({ part }: { part: LessonPart }) {
-  useLanguage();
+  const language = useLanguage();
   const { lesson } = part;
   const { course, step, session, model } = useCourse(lesson);
   const now = lesson.steps[step];
@@ -26,6 +27,8 @@ export function LessonShown({ part }: { part: LessonPart }) {
     if (isAnother) goTo('/learn');
   }, [isAnother]);
   const leave = () => goTo('/learn');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how long they are follows from the step and the language.
+  const words = useMemo(() => (isReady ? wordsOf(part, scene) : []), [part, isReady, step, language]);
   const [height, measure] = useHeight();
   return (
     <div
@@ -38,9 +41,9 @@ export function LessonShown({ part }: { part: LessonPart }) {
         {isReady && now && (
           <Coach
             step={step}
-            steps={lesson.steps.length}
-            {...part.say(step, scene)}
-            onNext={now.isDone ? null : () => course.goOn()}
+            said={part.say(step, scene)}
+            words={words}
+            onNext={() => course.goOn()}
             onLeave={leave}
           />
         )}

@@ -33,9 +33,16 @@ function mayEliminate(scene: Scene): boolean {
 const isTriple = (market: readonly string[], dish: string): boolean =>
   market.filter((other) => other === dish).length >= 3;
 
+interface Exchanged {
+  readonly gave: Nation;
+  readonly took: Nation;
+}
+
+/** What he exchanged; before that, room is kept for a long name. */
 const exchangeOfBo = (scene: Scene): Gaps => {
-  const exchanged = scene.lastOf('exchanged', BO) as { readonly gave: Nation; readonly took: Nation } | null;
-  return exchanged ? { person: BO, gave: exchanged.gave, took: exchanged.took } : { person: BO };
+  const exchanged = scene.lastOf('exchanged', BO) as Exchanged | null;
+  const { gave, took } = exchanged ?? { gave: 'britain', took: 'britain' };
+  return { person: BO, gave, took };
 };
 
 const MARKET = '[data-part~="spy-market"]';

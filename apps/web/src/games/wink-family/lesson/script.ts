@@ -31,8 +31,9 @@ export const HANDS: readonly (readonly number[])[] = [
 export const PROPOSED = 28;
 const PROPOSED_CARD = `[data-part~="wink-card"][aria-label^="${PROPOSED},"]`;
 
+/** Until I have called, it is about the card that the coach proposes. */
 const holderOf = (number: number | null): Seat =>
-  HANDS.findIndex((hand) => number !== null && hand.includes(number));
+  HANDS.findIndex((hand) => hand.includes(number ?? PROPOSED));
 
 const view = ({ model }: Scene): WinkView => model.view as WinkView;
 const myCall = (scene: Scene): number | null => view(scene).seats[ME]!.called;
@@ -81,7 +82,7 @@ const steps: readonly Step<Name, Gaps>[] = [
   {
     id: 'watched',
     at: () => face(OTTO),
-    gaps: (scene) => ({ person: BO, other: OTTO, number: view(scene).seats[BO]!.called ?? 0 }),
+    gaps: (scene) => ({ person: BO, other: OTTO, number: view(scene).seats[BO]!.called ?? PROPOSED }),
     isDone: (scene) => scene.model.gazes.get(OTTO) === ME,
   },
   {
@@ -99,13 +100,13 @@ const steps: readonly Step<Name, Gaps>[] = [
   {
     id: 'accuse',
     at: () => '[data-part~="wink-accuse"]',
-    gaps: (scene) => ({ person: OTTO, number: view(scene).seats[MILA]!.called ?? 0 }),
+    gaps: (scene) => ({ person: OTTO, number: view(scene).seats[MILA]!.called ?? PROPOSED }),
     isDone: (scene) => view(scene).seats[ME]!.spies < SPIES,
   },
   {
     id: 'name',
     at: (scene) => (view(scene).turn === ME ? '[data-part~="wink-claim"]' : null),
-    gaps: (scene) => ({ person: holderOf(myCall(scene)), number: myCall(scene) ?? 0 }),
+    gaps: (scene) => ({ person: holderOf(myCall(scene)), number: myCall(scene) ?? PROPOSED }),
     isMissed: (scene) => view(scene).seats[ME]!.laid.length === 0,
     isDone: (scene) => myCall(scene) === null || view(scene).turn === BO,
   },
