@@ -50,7 +50,7 @@ export const page = {
     neverOwn:
       'Tu ne peux jamais éliminer ta propre nationalité : ta pile d’indices dit donc à tout le monde ce que tu n’es pas.',
     extra: 'En récompense, tu prends une carte de plus dans la pioche.',
-    fill: 'Cette carte tirée, la pioche remet le marché à {market} cartes.',
+    fill: 'Ensuite seulement, on complète le marché à {market} cartes avec la pioche.',
     once: 'On n’élimine qu’une fois par tour.',
     waits: 'Si trois cartes pareilles arrivent en remplissant le marché, elles attendent le joueur suivant.',
     noTriples:
@@ -107,7 +107,7 @@ export const page = {
     tableToo:
       'Pour le reste, la table est celle des autres jeux : bots, rythme, remplaçants, parties à revoir, et tout dévoilé à la fin.',
     voices:
-      'La table peut convenir de se parler : qui allume son micro est entendu de tous ceux qui y sont assis, et de personne d’autre.',
+      'Vous pouvez convenir de vous parler : qui allume son micro est entendu de tous les joueurs de la table, et de personne d’autre.',
     fairDeal:
       'La donne peut être vérifiée : avant de distribuer, le jeu scelle un secret et chacun ses propres mots, et après la partie n’importe qui peut refaire le calcul.',
   },

@@ -3,7 +3,7 @@ import type { compare as french } from '../fr/compare.ts';
 
 export const compare: Texts<typeof french> = {
   title: 'Was die Ausgaben unterscheidet',
-  hint: '{names} teilen sich ein Zwinkern. Das hier trennt sie.',
+  hint: '{names} leben vom selben Zwinkern. Hier steht, was sie unterscheidet.',
   rows: {
     players: 'Spieler',
     pairs: 'Paare im Spiel',

@@ -26,7 +26,7 @@ export const figures: Texts<typeof french> = {
   wrong: {
     kept: {
       caption:
-        '„Bo hat die 29!“ Daneben: Die 29 kommt aus der Auslage weg. Ada behält ihre auf der Hand und sagt nichts.',
+        '„Bo hat die 29!“ Daneben: Die 29 verschwindet aus der Auslage. Ada behält ihre auf der Hand und sagt nichts.',
       alt: 'In der Auslage ein leerer Platz, wo die 29 war. Weder Bo noch Ada hat etwas abgelegt.',
     },
     laid: {

@@ -36,14 +36,14 @@ export const page: Texts<typeof french> = {
     pairsAll:
       'Egal, wie viele ihr seid, alle {pairs} Paare spielen mit: Beide Stapel haben dieselben Zahlen.',
     pairsSome:
-      'Bei manchen Spielerzahlen bleiben ein markiertes Paar oder deren vier in der Schachtel, bei den anderen keines; wie viele Paare im Spiel sind, zeigt die Tabelle unten.',
+      'Je nachdem, wie viele ihr seid, spielen alle Paare mit, oder eines oder vier, die markiert sind, bleiben in der Schachtel; wie viele im Spiel sind, steht in der Tabelle unten.',
     pairsBoth: 'Ein Paar, das wegbleibt, fehlt in beiden Stapeln; so haben sie immer dieselben Zahlen.',
-    pairsWhich: 'Das einzelne Paar ist die 36; wenn es vier sind, sind es die Paare 33 bis 36.',
+    pairsWhich: 'Bleibt nur ein Paar weg, ist es die 36; bleiben vier weg, sind es die Paare 33 bis 36.',
     handsSome:
       'Mische den zweiten Stapel und teile so viele Karten aus, wie die Tabelle sagt. Jeder sieht nur die eigene Hand.',
     handsAll: 'Mische den zweiten Stapel und teile ihn ganz aus. Jeder sieht nur die eigene Hand.',
     leftovers:
-      'Der Rest kommt ungesehen beiseite, auch wer zuschaut, erfährt ihn nicht; nach dem Spiel dürft ihr nachsehen.',
+      'Der Rest kommt ungesehen beiseite, auch das Publikum bekommt ihn nicht zu Gesicht; nach dem Spiel dürft ihr nachsehen.',
     noLeftovers: 'Keine Karte bleibt übrig: Was nicht ausliegt, hat jemand auf der Hand.',
     spiesVary: 'Nimm auch deine {spyCards}, {spies}, je nachdem, wie viele ihr seid.',
     spiesFixed: 'Nimm auch deine {spies} {spyCards}.',
@@ -72,7 +72,7 @@ export const page: Texts<typeof french> = {
     neverStuck:
       'Vom Passen endet die Partie nicht: Solange eine Karte offen liegt, kommt jemand an die Reihe, der sie aufrufen darf.',
     circles:
-      'Wird drei Runden hintereinander in jeder gepasst, ohne dass sich eine Karte rührt, dreht ihr euch im Kreis. Der Tisch schlägt dann vor, mit dem Punktestand aufzuhören, und hört auf, wenn alle einverstanden sind. Bots und die Vertretungen von Abwesenden nennen jemanden, sobald sie können.',
+      'Wird in drei Runden hintereinander gepasst und rührt sich dabei keine Karte, dreht ihr euch im Kreis. Der Tisch schlägt dann vor, mit dem Punktestand aufzuhören, und hört auf, wenn alle einverstanden sind. Bots und die Vertretungen von Abwesenden nennen jemanden, sobald sie können.',
     noCircles: 'Weil ihr immer jemanden nennen müsst, dreht ihr euch nie im Kreis.',
 
     partner:
@@ -102,7 +102,7 @@ export const page: Texts<typeof french> = {
     notYourself: 'Dich selbst kannst du nicht nennen.',
     named:
       'Richtig? Dein Partner zeigt die Karte und legt sie offen vor sich; du nimmst die aus der Auslage und legst sie offen vor dich. Jede zählt einen Punkt.',
-    wrongGone: 'Falsch? Die Karte kommt aus der Auslage weg und bringt niemandem einen Punkt.',
+    wrongGone: 'Falsch? Die Karte verschwindet aus der Auslage und bringt niemandem einen Punkt.',
     wrongTurned:
       'Falsch? Die Karte in der Auslage wird umgedreht und bleibt verdeckt liegen; sie bringt niemandem einen Punkt.',
     holderSilent:
@@ -188,7 +188,7 @@ export const page: Texts<typeof french> = {
     livingPlay:
       'Wen du anschaust, sagst du auch hier dem Spiel, denn keine Kamera zeigt es; alles andere an Blicken, gespürten Augen und Zeiten bleibt, wie es bei gezeichneten Gesichtern ist.',
     livingOne:
-      'Du siehst höchstens ein lebendiges Gesicht: das, welches du anschaust, sobald du dich hingedreht hast und solange du hinschaust. Vor dem Austeilen, in einer Pause und nach dem Ende sieht niemand eines.',
+      'Du siehst höchstens ein lebendiges Gesicht: das, das du anschaust, sobald du dich hingedreht hast und solange du hinschaust. Vor dem Austeilen, in einer Pause und nach dem Ende sieht niemand eines.',
     livingSecret:
       'Niemand kann erkennen, dass er angeschaut wird, außer an dem, was er spürt: Dein Bild geht auf dieselbe Weise hinaus, ob jemand hinschaut oder nicht.',
     realWinks:
@@ -196,7 +196,7 @@ export const page: Texts<typeof french> = {
     cameraTells:
       'Lässt du deine Kamera auf dein Zwinkern achten, so meldet dein Gerät es dem Spielbericht: wen du dabei angeschaut und wer es gesehen hat. Vor dem Ende erfährt es niemand, und niemand urteilt darüber; beim Nachsehen steht eine kleine Kamera dabei.',
     noCamera:
-      'Ohne Kamera sitzt du dort mit einem gezeichneten Gesicht und zwinkerst mit dem Knopf; wo das nicht in Ordnung ist, wird es abgelehnt wie immer.',
+      'Ohne Kamera sitzt du dort mit einem gezeichneten Gesicht und zwinkerst mit dem Knopf; wo es nicht erlaubt ist, wird es abgelehnt wie immer.',
     noBots:
       'Bots haben kein Gesicht und sitzen dort nicht. Für Abwesende spielt eine Vertretung, wie bei gezeichneten Gesichtern.',
     livingWatchers:
@@ -218,9 +218,9 @@ export const page: Texts<typeof french> = {
     watchersLook:
       'Ein Gesicht nach dem anderen: Das Publikum schaut wie ein Spieler, nach demselben kurzen Augenblick, aber niemand spürt oder sieht diesen Blick. Nur für Leute, denen ihr traut: Wer zuschaut, könnte flüstern.',
     watchersLate:
-      'Alle Augen, eine Runde später: Blicke und Zeichen erscheinen, wenn jeder noch einmal am Zug war und der ganze Tisch weiß, wer die damals gerufenen Karten hatte. Die Hände, und was das Spiel niemandem sagt, bleiben bis zum Schluss verborgen.',
+      'Alle Augen, eine Runde später: Blicke und Zeichen erscheinen, wenn jeder noch einmal am Zug war und der ganze Tisch weiß, wer die damals aufgerufenen Karten hatte. Die Hände, und was das Spiel niemandem sagt, bleiben bis zum Schluss verborgen.',
     predictions:
-      'In diesen letzten beiden Fällen versiegelt das Publikum zu jedem Ruf einen Tipp: wer die Karte hat oder wer ertappt wird. Er wird nicht mehr geändert, und sonst weiß niemand davon.',
+      'In diesen letzten beiden Fällen versiegelt das Publikum zu jedem Aufruf einen Tipp: wer die Karte hat oder wer ertappt wird. Er wird nicht mehr geändert, und sonst weiß niemand davon.',
     envelopes:
       'Der Umschlag öffnet sich, wenn der ganze Tisch die Antwort kennt, spätestens am Ende; dann erfahren alle, wer im Publikum am besten gesehen hat.',
     confetti:

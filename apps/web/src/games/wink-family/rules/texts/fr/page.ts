@@ -30,13 +30,14 @@ export const page = {
     boardSquare:
       'Mélange le premier paquet et étale-le face visible, en un carré de six cartes sur six : c’est la table de jeu.',
     boardAnyhow:
-      'Mélange le premier paquet et étale-le face visible, dans l’ordre du hasard : c’est la table de jeu.',
+      'Mélange le premier paquet et étale-le face visible, dans l’ordre où il vient : c’est la table de jeu.',
     pairsAll:
       'Quel que soit votre nombre, les {pairs} paires jouent : les deux paquets portent les mêmes numéros.',
     pairsSome:
-      'À certains nombres de joueurs, une paire marquée, ou quatre, restent dans la boîte, et aucune aux autres ; le tableau ci-dessous dit combien de paires sont en jeu.',
+      'Selon votre nombre, toutes les paires jouent, ou bien une ou quatre d’entre elles, qui portent une marque, restent dans la boîte ; le tableau ci-dessous dit combien sont en jeu.',
     pairsBoth: 'Une paire écartée quitte les deux paquets, qui gardent ainsi les mêmes numéros.',
-    pairsWhich: 'La paire écartée seule est la 36 ; quand il y en a quatre, ce sont les paires 33 à 36.',
+    pairsWhich:
+      'S’il n’y a qu’une paire à écarter, c’est la 36 ; s’il y en a quatre, ce sont les paires 33 à 36.',
     handsSome:
       'Mélange le second paquet et donne à chacun le nombre de cartes du tableau. Chacun est seul à voir sa main.',
     handsAll: 'Mélange le second paquet et distribue-le en entier. Chacun est seul à voir sa main.',
@@ -99,7 +100,7 @@ export const page = {
       'Au début de ton tour, si la carte appelée est encore là, tu dois nommer la personne qui, d’après toi, en tient la jumelle, que tu aies vu un clin d’œil ou non.',
     callAtOnce: 'Tu peux aussi appeler tout de suite : c’est que tu ne nommes personne.',
     noWayAround: 'Tant que tu n’as nommé personne, tu ne peux donc pas appeler la suite.',
-    notYourself: 'Te nommer toi-même n’est pas permis.',
+    notYourself: 'Tu ne peux pas te nommer toi-même.',
     named:
       'C’est juste ? Ton partenaire montre sa carte et la pose face visible devant lui ; tu prends celle de la table et la poses de même devant toi. Chacune vaudra un point.',
     wrongGone: 'C’est faux ? La carte de la table est écartée, et personne n’en tirera de point.',
@@ -189,17 +190,17 @@ export const page = {
     livingSecret:
       'Personne ne peut savoir qu’on le regarde, sinon par ce qu’il sent : ton image part de la même façon, qu’on la regarde ou non.',
     realWinks:
-      'Tu fais un clin d’œil de ton propre œil, et personne ne le refuse. Ne le faire qu’à qui a appelé ta carte, à temps et avec le signe convenu, y est une affaire d’honneur : promettez-le-vous avant de commencer.',
+      'Tu fais un clin d’œil de ton propre œil, et personne ne le refuse. Ne le faire qu’à la personne qui a appelé ta carte, à temps, et avec le signe convenu : c’est une affaire d’honneur. Promettez-le-vous avant de commencer.',
     cameraTells:
       'Si tu laisses ta caméra guetter tes clins d’œil, ton appareil les confie au récit de la partie : qui tu regardais, et qui t’a vu. Personne ne l’apprend avant la fin, et personne n’en juge ; quand on revoit la partie, une petite caméra l’indique.',
     noCamera:
-      'Sans caméra, tu t’y assieds avec un visage dessiné et tu fais signe avec le bouton ; hors de propos, ce signe est refusé comme toujours.',
+      'Sans caméra, tu joues avec un visage dessiné et tu fais signe avec le bouton ; un signe qui n’a pas lieu d’être est refusé, comme toujours.',
     noBots:
-      'Les bots n’ont pas de visage et ne s’y assoient pas. Un remplaçant joue pour les absents, comme avec des visages dessinés.',
+      'Les bots n’ont pas de visage : ils ne jouent pas à ces tables. Un remplaçant joue pour les absents, comme avec des visages dessinés.',
     livingWatchers:
-      'Le public ne voit aucun visage vivant et n’entend aucune voix. Là où il peut regarder autour de lui, ou tout voir plus tard, il voit les regards et les clins d’œil du bouton.',
+      'Le public ne voit aucun visage vivant et n’entend aucune voix. Là où il peut regarder autour de lui, ou tout voir plus tard, il voit les regards et les clins d’œil faits avec le bouton.',
     voices:
-      'Une table peut convenir de se parler, dans tous les jeux : qui allume son micro est entendu de tous ceux qui y sont assis, et de personne d’autre.',
+      'À tous les jeux, vous pouvez convenir de vous parler : qui allume son micro est entendu de tous les joueurs de la table, et de personne d’autre.',
     closed:
       'Une table à visages vivants ou à voix peut être fermée à son serveur : chaque appareil scelle ce qu’il envoie avec une clé que seul le lien contient. Qui vient sans elle voit des silhouettes, n’entend personne, et n’est ni vu ni entendu.',
     pace: 'La table choisit son rythme : un délai entre deux appels, {least} secondes d’ordinaire, pour que le partenaire ait le temps de faire signe, et un temps par tour, {most} secondes d’ordinaire, ou sans limite.',
