@@ -33,6 +33,9 @@ const SMALL = [
   'ui.stage.(?:on-stage|theatre)',
 ].join('|');
 
+/** What every scene is played with, whichever game's it is: fetched after the table, and packed together. */
+const STAGE = /apps.web.src.ui.stage.(?!on-stage|theatre|calm|art.(?!clips|curtain))/;
+
 /** In one file: dozens of small ones, each with its own head and its own packing, weigh some kilobytes more. */
 const AT_EVERY_TABLE = new RegExp(
   `apps.web.src.(?:ui(?!.(?:${LATER})).|shell(?!.(?:i18n|camera|crossing|live)).|${SMALL})`,
@@ -60,6 +63,7 @@ export default defineConfig({
           groups: [
             { name: 'first-page', tags: ['$initial'], test: NOT_OF_THE_SERVICE_WORKER },
             { name: 'at-every-table', test: AT_EVERY_TABLE },
+            { name: 'stage', test: STAGE },
           ],
         },
       },

@@ -34,18 +34,17 @@ export class LearningGuest {
 
   /** From now on each place at which the upper edge of the table is drawn is noted. */
   async notesTableTops(): Promise<void> {
-    await this.#guest.page.evaluate(async () => {
+    await this.#guest.page.evaluate(() => {
       const tops = new Set<number>();
       Object.assign(window, { tops });
-      const frame = () => new Promise(requestAnimationFrame);
-      // The room above it is measured once the first step is there.
-      await frame();
-      await frame();
+      let pictures = 0;
       const note = () => {
         const table = document.querySelector(
           '[data-part~="lesson"]:not([data-over]) [data-part~="game-table"]',
         );
-        if (table) tops.add(Math.round(table.getBoundingClientRect().top + window.scrollY));
+        pictures += 1;
+        // The room above it is measured once the first step is there.
+        if (table && pictures > 2) tops.add(Math.round(table.getBoundingClientRect().top + window.scrollY));
         requestAnimationFrame(note);
       };
       note();

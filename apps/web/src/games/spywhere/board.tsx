@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, Suspense, useMemo } from 'react';
 import { type Language, t } from '../../shell/i18n/index.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { CardBack, colourOf, Icon } from '../../ui/art/index.ts';
@@ -9,6 +9,7 @@ import { peopleAt } from '../../ui/table/people.ts';
 import type { BoardProps } from '../contract/table.ts';
 import { DishCard, SpywhereDefs } from './art/index.ts';
 import css from './board.module.css';
+import { TableStage } from './scenes/lazy.ts';
 import { Log } from './table/log.tsx';
 import { NationChip } from './table/nation-chip.tsx';
 import { Clues, Guesses } from './table/rivals.tsx';
@@ -65,6 +66,9 @@ export function SpywhereBoard({ model, lobby, isVoiceOn }: BoardProps) {
         </section>
       </div>
       <Aloud spoken={spoken} isVoiceOn={isVoiceOn} />
+      <Suspense fallback={null}>
+        <TableStage model={model} people={people} />
+      </Suspense>
     </>
   );
 }
@@ -101,6 +105,7 @@ function PlaceShown({ place, all, language }: PlaceProps) {
   return (
     <li
       className={css.place}
+      data-seat={place.seat}
       data-turn={isActing || undefined}
       style={{ '--pc': colourOf(colour) } as CSSProperties}
     >

@@ -36,6 +36,7 @@ export function Rivals({ screen, language, opened, small, onOpen }: RivalsProps)
               type="button"
               className={css.loge}
               data-part="spy-loge"
+              data-seat={place.seat}
               aria-label={sayPlace(place, attemptsToEnd, language)}
               aria-haspopup="dialog"
               onClick={() => onOpen(place.seat)}

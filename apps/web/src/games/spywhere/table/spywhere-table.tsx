@@ -1,5 +1,5 @@
 import type { Lobby } from '@oeillade/table';
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useAlone } from '../../../shell/alone.ts';
 import { sayWord } from '../../../shell/i18n/index.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
@@ -17,6 +17,7 @@ import { useLayout } from '../../../ui/table/use-layout.ts';
 import { useVoice } from '../../../ui/table/use-voice.ts';
 import type { TableProps } from '../../contract/table.ts';
 import { SpywhereDefs } from '../art/index.ts';
+import { TableStage } from '../scenes/lazy.ts';
 import { SHELF_WORDS } from '../shelf-words.ts';
 import { hintTexts } from '../texts/hints.ts';
 import { say } from '../texts/table.ts';
@@ -231,6 +232,9 @@ function InPlay({ session, gallery, model, lobby }: InPlayProps) {
         onClose={() => setOpened(null)}
       />
       <Announcer spoken={spoken} />
+      <Suspense fallback={null}>
+        <TableStage model={model} people={people} />
+      </Suspense>
     </main>
   );
 }

@@ -1,19 +1,18 @@
 import { type CSSProperties, useMemo } from 'react';
 import { colourOf, Pawn } from '../../../ui/art/index.ts';
+import { at } from '../../../ui/stage/place.ts';
 import type { Playing } from '../../../ui/stage/scene-player.ts';
 import { StageFrame } from '../../../ui/stage/stage-frame.tsx';
 import { useMoved } from '../../../ui/stage/use-moved.ts';
 import css from './call.module.css';
 import type { Cast } from './cast.ts';
-import { type Place, placeOfCard, placeOfSeat } from './places.ts';
+import { placeOfCard, placeOfSeat } from './places.ts';
 import type { CallScene } from './scenes.ts';
 
 interface CallShownProps {
   readonly playing: Playing<CallScene>;
   readonly cast: Cast;
 }
-
-const at = ({ x, y }: Place): CSSProperties => ({ '--x': `${x}px`, '--y': `${y}px` }) as CSSProperties;
 
 /** A call, beside the table: the pawn drops on its card, and the number unfolds from the caller's loge. */
 export function CallShown({ playing, cast }: CallShownProps) {

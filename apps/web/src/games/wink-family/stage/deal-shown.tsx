@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { drawPair } from '../../../ui/art/eyes/eyes.tsx';
 import type { Gaze } from '../../../ui/art/index.ts';
-import { calmsMotion } from '../../../ui/stage/calm.ts';
 import type { Playing } from '../../../ui/stage/scene-player.ts';
 import { StageFrame } from '../../../ui/stage/stage-frame.tsx';
+import { unfold } from '../../../ui/stage/unfold.ts';
 import { sayStage } from '../texts/stage.ts';
 import css from './deal.module.css';
 import type { DealScene, DealStep } from './scenes.ts';
@@ -18,10 +18,12 @@ const LOOKS: Readonly<Partial<Record<DealStep, Gaze>>> = {
 
 const DOMINO = { y: 52, dx: 13.5, radius: 8.8, lid: 'ink', cover: 0.1, flick: 3 } as const;
 
+const CARDS = '[data-part~="wink-card"], [data-part~="replay-cell"]';
+
 /** The deal: a wave of cards that unfold, then a pair of eyes looks left, right and at you. */
 export function DealShown({ playing }: { readonly playing: Playing<DealScene> }) {
   const { step, tempo } = playing;
-  useEffect(() => wave(tempo), [tempo]);
+  useEffect(() => unfold(CARDS, tempo), [tempo]);
   const gaze = LOOKS[step.name];
   return (
     <StageFrame playing={playing} name="deal" backdrop="none">
@@ -36,23 +38,4 @@ export function DealShown({ playing }: { readonly playing: Playing<DealScene> })
       )}
     </StageFrame>
   );
-}
-
-const UNFOLDS = { duration: 260, step: 11 } as const;
-
-/** The cards of the table itself unfold, one after the other. It gives what lays them flat at once. */
-function wave(tempo: number): (() => void) | undefined {
-  if (calmsMotion()) return;
-  const cards = document.querySelectorAll('[data-part~="wink-card"], [data-part~="replay-cell"]');
-  const unfolding = [...cards].map((card, nth) =>
-    card.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
-      duration: UNFOLDS.duration * tempo,
-      delay: nth * UNFOLDS.step * tempo,
-      easing: 'cubic-bezier(.2,.9,.25,1)',
-      fill: 'backwards',
-    }),
-  );
-  return () => {
-    for (const card of unfolding) card.cancel();
-  };
 }

@@ -1,40 +1,29 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
-import { gameTime } from '../../../shell/session/clock.ts';
 import type { Announcement, TableModel } from '../../../shell/session/model.ts';
+import { Announced, isNews } from '../../../ui/stage/announced.ts';
 import { editionOf } from '../edition.ts';
 import type { Role, WinkScene } from './scenes.ts';
 import { accusationSteps, CALL_STEPS, DEAL_STEPS, namingSteps } from './steps.ts';
 import { Witness } from './witness.ts';
 
-/** Somebody who was away is told all at once what they missed: none of that is played to them. */
-const NEWS_FOR = 1_500;
-
 /** What is to be played of the table's announcements, and of nothing else, for the seat at this screen. */
 export class Director {
   readonly #witness = new Witness();
-  #last = 0;
-  #round: number | null = null;
+  readonly #announced = new Announced();
   /** How many accusations this game has seen. */
   accusations = 0;
 
   /** The scenes of what has been announced since the last time. */
   hear(told: TableModel, isGiving: boolean, now: number): WinkScene[] {
     this.#witness.hear(told, isGiving, now);
-    if (told.lobby?.round !== this.#round) this.#begin(told.lobby?.round ?? null);
-    const fresh = told.announcements.filter(({ key }) => key > this.#last);
-    this.#last = fresh.at(-1)?.key ?? this.#last;
+    const { fresh, isAnother } = this.#announced.since(told);
+    if (isAnother) this.accusations = 0;
     return fresh.flatMap((announcement) => {
       const scene = this.#sceneOf(announcement, told, now);
       if (isAccusation(announcement)) this.accusations += 1;
       return scene && isNews(announcement, told, now) ? [scene] : [];
     });
-  }
-
-  #begin(round: number | null): void {
-    this.#round = round;
-    this.#last = 0;
-    this.accusations = 0;
   }
 
   #sceneOf({ key: nth, what }: Announcement, told: TableModel, now: number): WinkScene | null {
@@ -103,7 +92,3 @@ function callOf(number: number, announcements: readonly Announcement[]): { calle
 }
 
 const isAccusation = ({ what }: Announcement): boolean => what.kind === 'event' && what.event.e === 'accused';
-
-function isNews({ t }: Announcement, { clock }: TableModel, now: number): boolean {
-  return clock === null || gameTime(clock, now) - t < NEWS_FOR;
-}

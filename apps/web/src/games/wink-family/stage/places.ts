@@ -1,20 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The first of these that is on the screen now; null where none is. */
-function placeOf(selectors: readonly string[]): Place | null {
-  for (const selector of selectors) {
-    for (const element of document.querySelectorAll(selector)) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      if (width > 0 && height > 0) return { x: left + width / 2, y: top + height / 2 };
-    }
-  }
-  return null;
-}
+import { type Place, placeOf } from '../../../ui/stage/place.ts';
 
 /** Where somebody sits on this screen: their loge, my own portrait, or their row on a big screen. */
 export const placeOfSeat = (seat: Seat): Place | null =>

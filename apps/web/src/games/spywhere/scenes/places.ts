@@ -1,0 +1,19 @@
+import type { Seat } from '@oeillade/kernel';
+import { type Place, placeOf } from '../../../ui/stage/place.ts';
+
+/** Where somebody sits on this screen: their loge, or my own place. */
+export const placeOfSeat = (seat: Seat): Place | null =>
+  placeOf([
+    `[data-part~="spy-loge"][data-seat="${seat}"]`,
+    `[data-part~="screen-places"] [data-seat="${seat}"]`,
+    // On a phone that stands my place is no box of its own: my hand is.
+    '[data-part~="spy-mine"]',
+    '[data-part~="spy-hand-place"]',
+  ]);
+
+export const placeOfMarket = (): Place | null =>
+  placeOf(['[data-part~="spy-market"]', '[data-part~="screen-market"]']);
+
+/** The cards of the table that are dealt: the market's, and my own. */
+export const DEALT =
+  '[data-part~="spy-market"] [data-part~="spy-card"], [data-part~="spy-hand"] [data-part~="spy-card"], [data-part~="screen-market"] li';
