@@ -61,6 +61,11 @@ export class Closings {
     }
   }
 
+  /** How far this person's eyes close in a blink has been seen. */
+  get isKnown(): boolean {
+    return this.#byHeight.isKnown;
+  }
+
   /** The closing that is going on is a blink. */
   isBlink(): void {
     if (this.#closing) this.#closing.isBlink = true;

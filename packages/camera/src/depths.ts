@@ -23,6 +23,11 @@ export class Depths {
     this.each = [guess, guess];
   }
 
+  /** Somebody has blinked: until then it is a guess. */
+  get isKnown(): boolean {
+    return this.#blinks > 0;
+  }
+
   /** Both eyes are open again: how deep they were at the most. */
   learn(deepest: Pair, isBlink: boolean): void {
     const [left, right] = bothEyes((eye) => Math.max(LEAST, deepest[eye]));

@@ -21,12 +21,16 @@ const MISSED = 150;
 const WINK = 0.44;
 /** How much more closed the winking eye is than the other: at least this, and this share of it. */
 const APART = 0.22;
-const SHARE_APART = 0.345;
+const SHARE_APART = 0.32;
 /** Whose other eye closes along is known from a calibration: then this part of what they showed is enough, down to the least. */
 const PART_OF_SHOWN = 0.6;
 const LEAST_APART = 0.2;
 const BLINK = 0.5;
 const BLINK_SHARE = 0.22;
+/** As far as in this person's blinks. */
+const SHUT = 1;
+/** Until a blink has shown how far that is, a first one must not be told as a wink of the eye that closes deeper. */
+const SHUT_AT_FIRST = 0.6;
 /** A wink lasts for so many milliseconds, and so many pictures, at least: of a blink one eye may be first. */
 const HELD = 85;
 const PICTURES = 3;
@@ -89,7 +93,11 @@ export class WinkDetector {
     if (t - this.#since < SETTLES) return null;
     this.#closings.follow(t, closure, this.#eyes);
     if (this.#hasTold) return this.#waitForOpenEyes(t, closure, this.#eyes.isSteady);
-    const event = isBlink(closure) ? blinkAt(t) : isTurned(sample) ? null : this.#winkAt(t, closure);
+    const event = isBlink(closure, this.#closings.isKnown ? SHUT : SHUT_AT_FIRST)
+      ? blinkAt(t)
+      : isTurned(sample)
+        ? null
+        : this.#winkAt(t, closure);
     if (!event) return null;
     if (event.type === 'blink') this.#closings.isBlink();
     this.#hasTold = true;
@@ -123,7 +131,9 @@ export class WinkDetector {
   }
 
   #waitForOpenEyes(t: number, closure: Pair, isSteady: boolean): null {
-    if (Math.max(...closure) >= OPEN_AGAIN && !isSteady) {
+    // Eyes that are held as they are may look down; those of a long wink are not alike.
+    const isAlike = differenceOf(closure) < SHARE_APART * Math.max(...closure);
+    if (Math.max(...closure) >= OPEN_AGAIN && !(isSteady && isAlike)) {
       this.#openSince = null;
       return null;
     }
@@ -155,10 +165,12 @@ export class WinkDetector {
 
 const blinkAt = (t: number): EyeEvent => ({ t, type: 'blink', side: null });
 
-const isBlink = (closure: Pair): boolean => {
-  const most = Math.max(...closure);
-  return most > BLINK && most - Math.min(...closure) < BLINK_SHARE * most;
-};
+const differenceOf = ([left, right]: Pair): number => Math.abs(left - right);
+
+/** Both eyes are closed alike, or both as far as in blinks, however much farther one of them goes. */
+const isBlink = (closure: Pair, shut: number): boolean =>
+  Math.min(...closure) > shut ||
+  (Math.max(...closure) > BLINK && differenceOf(closure) < BLINK_SHARE * Math.max(...closure));
 
 const isTurned = ({ yaw = 0, pitch = 0 }: EyeSample): boolean =>
   Math.abs(yaw) > FURTHEST || Math.abs(pitch) > FURTHEST;

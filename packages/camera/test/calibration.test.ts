@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Calibration, CalibrationRun, WinkDetector } from '../src/index.ts';
-import { type Act, ModelledFace } from './face.ts';
+import { type Calibration, CalibrationRun } from '../src/index.ts';
+import { add, countWinks, nothing, precisionOf, recallOf } from './count.ts';
+import { ModelledFace } from './face.ts';
 
 const FACES = 60;
 /** People whose other eye closes along by half. */
@@ -17,32 +18,25 @@ function calibrate(face: ModelledFace): { readonly result: Calibration | null; r
   return { result: null, until: 0 };
 }
 
-const isDuring = ({ at, lasts }: Act, t: number): boolean =>
-  t / 1000 >= at - 0.15 && t / 1000 <= at + lasts + 0.35;
-
-function recall(isCalibrated: boolean): { readonly recall: number; readonly precision: number } {
-  let [winks, found, told] = [0, 0, 0];
+function count(isCalibrated: boolean): { readonly recall: number; readonly precision: number } {
+  const sum = nothing();
   for (let seed = 1; seed <= FACES; seed++) {
-    const face = new ModelledFace(seed, ALONG, ['blink', 'blink', 'wink left', 'wink right']);
+    const face = new ModelledFace(seed, {
+      alongs: ALONG,
+      begins: ['blink', 'blink', 'wink left', 'wink right'],
+    });
     const { result, until } = calibrate(face);
-    const detector = new WinkDetector(isCalibrated && result ? result : undefined);
-    const after = face.samples.filter(({ t }) => t > until);
-    const events = after
-      .flatMap((sample) => detector.see(sample) ?? [])
-      .filter(({ type }) => type === 'wink');
-    const acts = face.acts.filter(({ at, does }) => at * 1000 > until + 500 && does.startsWith('wink'));
-    winks += acts.length;
-    told += events.length;
-    found += acts.filter((act) =>
-      events.some(({ side, t }) => `wink ${side}` === act.does && isDuring(act, t)),
-    ).length;
+    add(sum, countWinks(face, { calibration: isCalibrated && result ? result : undefined, after: until }));
   }
-  return { recall: found / winks, precision: found / told };
+  return { recall: recallOf(sum), precision: precisionOf(sum) };
 }
 
 describe('a calibration', () => {
   test('asks for a blink, then for a wink of each side, and takes about ten seconds', () => {
-    const face = new ModelledFace(3, [0.15], ['blink', 'blink', 'wink left', 'wink right']);
+    const face = new ModelledFace(3, {
+      alongs: [0.15],
+      begins: ['blink', 'blink', 'wink left', 'wink right'],
+    });
     const run = new CalibrationRun();
     const asked: (string | null)[] = [];
     for (const sample of face.samples) {
@@ -67,7 +61,7 @@ describe('a calibration', () => {
   });
 
   test('finds more winks of those whose other eye closes along, and takes no more for winks', () => {
-    const [bare, calibrated] = [recall(false), recall(true)];
+    const [bare, calibrated] = [count(false), count(true)];
     assert.ok(calibrated.recall >= bare.recall + 0.05, `${calibrated.recall} after ${bare.recall}`);
     assert.ok(calibrated.precision >= 0.93, `${calibrated.precision}`);
   });
