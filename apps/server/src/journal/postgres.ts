@@ -12,7 +12,7 @@ import {
   type TableEntry,
   type TableProgress,
 } from './port.ts';
-import { packRecordAside, unpackRecord } from './records.ts';
+import { packRecordAside, unpackRecordAside } from './records.ts';
 import { SharedAppends } from './shared-appends.ts';
 
 const KEY_TAKEN = '23505';
@@ -128,7 +128,7 @@ export class PostgresJournal implements Journal {
       code,
       round,
     );
-    return row ? unpackRecord(row['record'] as Buffer) : null;
+    return row ? unpackRecordAside(row['record'] as Buffer) : null;
   }
 
   /** The place stays taken, or the game would be kept again when its table is next taken up. */
