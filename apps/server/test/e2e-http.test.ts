@@ -199,10 +199,35 @@ describe('an answer that was lost on its way', () => {
     assert.equal(((await seat.json()) as { code: string }).code, code);
   });
 
-  test('only for an id that nobody guesses', async () => {
+  test('comes to nobody else behind the same address, who asks for the same thing with an id of their own or none', async () => {
+    const opens = async (more: object) => {
+      const answer = await testServer.post('/api/tables', { game: 'wink', name: 'Ada', ...more });
+      return ((await answer.json()) as { token: string }).token;
+    };
+    const ada = { id: 'ada-0123456789abcdef' };
+    const secrets = [await opens(ada), await opens({ id: 'ada-0123456789abcdeg' }), await opens({})];
+    assert.equal(new Set(secrets).size, 3);
+    assert.equal(await opens(ada), secrets[0]);
+  });
+
+  test('only for an id that nobody guesses, and whoever sends another is told so in a sentence', async () => {
     const { code } = await testServer.openTable({ game: 'spywhere' });
-    const asked = await testServer.post(`/api/tables/${code}/seats`, { name: 'Short', id: 'too-short' });
-    assert.equal(asked.status, 400);
+    const sentence = async (path: string, body: object) => {
+      const answer = await testServer.post(path, body);
+      assert.equal(answer.status, 400);
+      const { refused, say } = (await answer.json()) as { refused: string; say?: string };
+      assert.equal(refused, 'malformed');
+      return say;
+    };
+    for (const id of ['', '1', 'fifteen-letters', 'with blanks in its midst', 7, null]) {
+      assert.match((await sentence(`/api/tables/${code}/seats`, { name: 'Short', id }))!, /at random/);
+      assert.match((await sentence('/api/tables', { game: 'wink', name: 'Short', id }))!, /at random/);
+    }
+    assert.equal(await sentence('/api/tables', { game: 'wink', id: 'ab'.repeat(16) }), undefined);
+    assert.equal(
+      (await testServer.post('/api/tables', { game: 'wink', name: 'Ben', id: 'sixteen--letters' })).status,
+      201,
+    );
   });
 });
 

@@ -142,7 +142,7 @@ export function readClientFrame(frame: unknown): ClientFrame | null {
   return read.success ? read.output : null;
 }
 
-/** At random, so that nobody else can guess it: who asks again with the same id is given the same seat. */
+/** A secret, drawn at random for each wish: whoever asks again with the same id is given the same seat. */
 const askedOnce = v.pipe(v.string(), v.regex(/^[\w-]{16,40}$/));
 
 /** What is asked over HTTP before there is a socket. */

@@ -55,6 +55,8 @@ export interface AppNeeds {
 }
 
 const LARGEST_BODY = 16 * 1024;
+const NO_ID =
+  'The id brings the secret of the seat once more, so nobody may guess it: draw 16 to 40 letters, digits, - and _ at random for each wish.';
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** What the HTTP server adds to a request. */
@@ -145,8 +147,9 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
   const answers = new IdempotencyCache<Sat>(now);
   const secrets = new IdempotencyCache<string>(now);
   /**
-   * Whoever asks again with the same id, for the same thing and from the same address, is given the same answer. After an
-   * answer that nothing is known, the same secret is used again: a seat that was stored with it is found by it.
+   * Whoever asks again with the same id, for the same thing and from the same address, is given the same answer: of two
+   * people behind one address nothing else tells which of them asked, so the id is a secret as the answer is. After an
+   * answer that nothing is known, the same secret of a seat is used again: a seat that was stored with it is found by it.
    */
   const seated = async (
     context: Asked,
@@ -170,8 +173,8 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
 
   app.post('/api/tables', async (context) => {
     if (!rooms.isServing) return refuse(context, 503, 'not-ready');
-    const wanted = await readBody(context, OpenTable);
-    if (!wanted) return refuse(context, 400, 'malformed');
+    const wanted = await readWish(context, OpenTable);
+    if (wanted instanceof Response) return wanted;
     const address = addressOf(context);
     return seated(context, '', wanted, async (token) => {
       if (!rateLimits.mayOpen(address)) return { status: 429, refused: 'too-many-tables' };
@@ -218,8 +221,8 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
 
   app.post('/api/tables/:code/seats', (context) =>
     atTable(context, async (room) => {
-      const wish = await readBody(context, TakeSeat);
-      if (!wish) return refuse(context, 400, 'malformed');
+      const wish = await readWish(context, TakeSeat);
+      if (wish instanceof Response) return wish;
       return seated(context, room.code, wish, (token) => takeSeat(room, wish, token));
     }),
   );
@@ -295,8 +298,11 @@ const roundOf = (context: Asked): number =>
 
 const isJson = (type = ''): boolean => /^application\/json\s*(?:;|$)/i.test(type);
 
-async function readBody<T>(context: Asked, schema: GenericSchema<unknown, T>): Promise<T | null> {
+/** Reads what is wished for, or refuses what is no wish. */
+async function readWish<T>(context: Asked, schema: GenericSchema<unknown, T>): Promise<T | Response> {
   const body: unknown = await context.req.json().catch(() => null);
   const parsed = safeParse(schema, body);
-  return parsed.success ? parsed.output : null;
+  if (parsed.success) return parsed.output;
+  const isAllButItsId = parsed.issues.every(({ path }) => path?.[0]?.key === 'id');
+  return refuse(context, 400, 'malformed', 0, isAllButItsId ? NO_ID : undefined);
 }

@@ -10,10 +10,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'json-only': 'Send the body as JSON, with the header Content-Type: application/json.',
 };
 
-/** Answers with a refusal, and with the milliseconds after which to ask again where that helps. */
-export function refuse(context: Context, status: RefusedStatus, code: string, wait = 0): Response {
+/** Answers with a refusal, with the milliseconds after which to ask again where that helps, and with a sentence where there is one. */
+export function refuse(
+  context: Context,
+  status: RefusedStatus,
+  code: string,
+  wait = 0,
+  say = SENTENCES[code],
+): Response {
   if (status === 429 || status === 503)
     context.header('Retry-After', String(Math.max(SOON[code] ?? 1, Math.ceil(wait / 1000))));
-  const say = SENTENCES[code];
   return context.json(say ? { refused: code, say } : { refused: code }, status);
 }

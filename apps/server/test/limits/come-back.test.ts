@@ -51,7 +51,7 @@ describe('an answer for an id', () => {
   const seated = async (answer: Promise<Response>) =>
     (await (await answer).json()) as { code: string; token: string };
 
-  test('is for whoever asked, and nobody else gets a secret by it', async () => {
+  test('is for whoever asked: from another address, or for another wish, the id brings nothing of theirs', async () => {
     const testServer = await TestServer.open({ TRUST_PROXY: 'yes' });
     const ada = await seated(opens(testServer, '192.0.2.1'));
     assert.deepEqual(await seated(opens(testServer, '192.0.2.1')), ada);

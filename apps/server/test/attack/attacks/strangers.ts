@@ -17,7 +17,7 @@ export const rebinding: Attack = {
   },
 };
 
-/** Somebody who knows, or guesses, with which id another has opened a table. */
+/** Somebody behind the same address who knows with which id another has opened a table, and wants one under their own name. */
 export const sameId: Attack = {
   name: 'the id of somebody else’s request',
   async run(target) {
