@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SeatClient, waitBefore } from '@oeillade/protocol';
-import { WebSocket } from 'ws';
+import { waitBefore } from '@oeillade/protocol';
 import { eventually } from '../../../../tools/eventually.ts';
 import { freePorts } from '../../../../tools/postgres/postgres.ts';
 import { ServerProcess } from '../crash/server-process.ts';
 import { Databases } from '../journal/databases.ts';
 import { RoundRobin } from './round-robin.ts';
 import { TcpProxy } from './tcp-proxy.ts';
+import { mostConnects, Watcher } from './watcher.ts';
 
 const OPENERS = 6;
 const CLIENTS = 24;
@@ -90,48 +90,6 @@ test('opening a table never fails while one server after the other is restarted'
     await Promise.all(servers.map((server) => server.remove()));
   }
 });
-
-/** Somebody who watches, and comes back as the protocol says. */
-class Watcher {
-  readonly client = new SeatClient({ now: () => performance.now() });
-  readonly #url: string;
-  #tries = 0;
-  #socket: WebSocket | null = null;
-  #isGone = false;
-
-  constructor(url: string) {
-    this.#url = url;
-    this.#connect();
-  }
-
-  leaves(): void {
-    this.#isGone = true;
-    this.#socket?.terminate();
-  }
-
-  #connect(): void {
-    if (this.#isGone) return;
-    const socket = new WebSocket(this.#url);
-    this.#socket = socket;
-    socket.on('open', () => this.client.opened((text) => socket.send(text)));
-    socket.on('message', (data) => {
-      this.client.receive(String(data));
-      if (this.client.isWelcome) this.#tries = 0;
-    });
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      this.client.closed();
-      setTimeout(() => this.#connect(), waitBefore(this.#tries++, Math.random()));
-    });
-  }
-}
-
-/** How often one client can have come within so many milliseconds, with the shortest waits that chance gives. */
-function mostConnects(milliseconds: number): number {
-  let connects = 1;
-  for (let at = waitBefore(0, 0); at < milliseconds; at += waitBefore(connects++, 0));
-  return connects;
-}
 
 test('while a takeover waits for a lease, those who come back do not storm the door', async (context) => {
   const [owner, other] = await twoServers('4');

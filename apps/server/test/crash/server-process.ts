@@ -12,6 +12,8 @@ export class ServerProcess {
   readonly url: string;
   /** When the process that runs now was started. */
   startedAt = 0;
+  /** How many lines it has ever printed. */
+  lines = 0;
   readonly #settings: Readonly<Record<string, string>>;
   #process: ChildProcess | null = null;
   #said = '';
@@ -54,7 +56,9 @@ export class ServerProcess {
     this.#process = child;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
-        this.#said = (this.#said + chunk.toString()).slice(-20_000);
+        const text = chunk.toString();
+        this.lines += text.split('\n').length - 1;
+        this.#said = (this.#said + text).slice(-20_000);
       });
     }
     while (!(await this.#isReady())) {
