@@ -9,6 +9,8 @@ export interface Finding {
 /** What somebody without any rights does to a server with the limits as they are. It ends by itself. */
 export interface Attack {
   readonly name: string;
+  /** Of the server, where they differ from the usual ones. */
+  readonly settings?: Readonly<Record<string, string>>;
   run(target: Target): Promise<readonly Finding[]>;
 }
 

@@ -8,6 +8,8 @@ export interface Inside {
    * and V8 makes it larger once in the life of any process that is at work.
    */
   readonly resident: number;
+  /** The same with that empty space. */
+  readonly whole: number;
 }
 
 const youngSpace = (): number =>
@@ -19,6 +21,6 @@ process.on('message', (asked) => {
   clean?.();
   clean?.();
   const { heapUsed, external, rss } = process.memoryUsage();
-  process.send?.({ heap: heapUsed + external, resident: rss - youngSpace() } satisfies Inside);
+  process.send?.({ heap: heapUsed + external, resident: rss - youngSpace(), whole: rss } satisfies Inside);
 });
 process.on('disconnect', () => process.exit(1));

@@ -7,14 +7,25 @@ import { type Attack, expect } from '../attack.ts';
 const PHONES = 30;
 const CONNECTIONS = 6;
 
-const load = (target: Target, agent: Agent): Promise<boolean> =>
+/** What lies at a path; null where it does not come whole. */
+const load = (target: Target, path: string, agent: Agent): Promise<string | null> =>
   new Promise((done) => {
-    get(`${target.url}/`, { agent }, (response) => {
-      response
-        .resume()
-        .once('end', () => done(response.statusCode !== undefined && response.statusCode < 500));
-    }).once('error', () => done(false));
+    get(target.url + path, { agent }, (response) => {
+      let text = '';
+      response.setEncoding('latin1').on('data', (part: string) => {
+        text += part;
+      });
+      response.once('close', () => done(response.statusCode === 200 && response.complete ? text : null));
+    }).once('error', () => done(null));
   });
+
+/** The first page with every file that it names, over a browser's six connections. */
+async function seesThePage(target: Target, agent: Agent): Promise<boolean> {
+  const page = await load(target, '/', agent);
+  const files = [...(page ?? '').matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!);
+  const loaded = await Promise.all(files.map((path) => load(target, path, agent)));
+  return files.some((path) => path.endsWith('.js')) && loaded.every((text) => text !== null);
+}
 
 async function seats(target: Target): Promise<Seated[]> {
   const all: Seated[] = [];
@@ -35,10 +46,7 @@ export const crowd: Attack = {
       { length: PHONES },
       () => new Agent({ keepAlive: true, maxSockets: CONNECTIONS }),
     );
-    const pages = agents.map(async (agent) => {
-      const files = await Promise.all(Array.from({ length: CONNECTIONS }, () => load(target, agent)));
-      return files.every((isThere) => isThere);
-    });
+    const pages = agents.map((agent) => seesThePage(target, agent));
     const whole = (await Promise.all(pages)).filter((isWhole) => isWhole).length;
     const seated = await seats(target);
     const lines: Person[] = [];
