@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
 
-/** A public-domain portrait by NASA that winks and blinks, 443 pictures at 30 a second; Chromium begins again at its end. */
+/** A public-domain portrait by NASA that winks and blinks, as winks.json says; Chromium begins again at its end. */
 const WINKS = fileURLToPath(new URL('../fixtures/winks.mjpeg', import.meta.url));
 
 /** The model takes its pictures by WebGL, which is drawn without a card here. */
