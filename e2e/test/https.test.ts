@@ -106,6 +106,14 @@ describe('under the same name over plain HTTP', () => {
     assert.deepEqual([isSecure, tracks], [false, []]);
     await dora.sees('[data-part~="phone-warning"]');
     assert.deepEqual(await violations(dora), []);
+    // A button for the camera says so, too, instead of doing nothing.
+    await dora.page.goto('/train/eye');
+    await dora.get('[data-part~="eye-begin"]').click();
+    const answered = dora.get('[data-part~="ask-camera"] [data-part~="no-camera"]');
+    assert.match(await answered.innerText(), /Browsers open cameras only for secure pages/);
+    assert.equal(await dora.get('[data-part~="camera-yes"]').count(), 0);
+    await dora.get('[data-part~="camera-no"]').click();
+    await dora.looksAway('[data-part~="ask-camera"]');
     await playsAWholeGame(dora);
     // The browser itself notes once a page that a header is for secure ones.
     const others = dora.complaints.filter((text) => !text.includes('Cross-Origin-Opener-Policy'));
