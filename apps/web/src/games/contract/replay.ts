@@ -16,6 +16,7 @@ export interface SceneProps {
 
 /** How a game is watched again. It is given its own stories only. */
 export interface ReplayPart {
+  /** Beside it the events stand on one side; with `data-wide` on its element they get more room, and it takes all the rest. */
   readonly Scene: ComponentType<SceneProps>;
   /** All that these eyes get to know, in words and in the order of time. */
   readonly tellBeats: (story: Story, viewer: Viewer, teller: Teller) => readonly Said[];

@@ -39,7 +39,7 @@ interface PlaceProps {
 /** A place for a card, on the table or in a hand. */
 export function Place({ children, pawn, isChosen = false }: PlaceProps) {
   return (
-    <div className={css.place} data-chosen={isChosen || undefined}>
+    <div className={css.place} data-part="fig-place" data-chosen={isChosen || undefined}>
       {children}
       {pawn && (
         <span className={css.pawn}>
@@ -68,6 +68,7 @@ export function Arrow({ way, isFaint = false }: ArrowProps) {
   return (
     <svg
       className={css.arrow}
+      data-part="fig-arrow"
       viewBox={isLevel ? '0 0 100 40' : '0 0 40 100'}
       data-faint={isFaint || undefined}
       data-way={way}

@@ -1,11 +1,12 @@
 import { sayWord } from '../../../shell/i18n/index.ts';
 import { CardBack } from '../../../ui/art/index.ts';
-import css from '../../../ui/learn-scene.module.css';
+import learnCss from '../../../ui/learn-scene.module.css';
 import { DishCard, PASSPORT_TITLE, PassportCover, SpywhereDefs } from '../art/index.ts';
+import css from './scene.module.css';
 
 export function SpywhereScene() {
   return (
-    <div className={css.learnScene} data-of="spywhere" aria-hidden="true">
+    <div className={`${learnCss.learnScene} ${css.dinner}`} aria-hidden="true">
       <SpywhereDefs />
       <CardBack />
       <DishCard nation="japan" />

@@ -26,7 +26,7 @@ export function SpywhereTheatre({ story, scene, t: now, viewer, people, language
   const belief: Belief | null = viewer === null ? beliefAt(story.leaks, now) : null;
   const inPlay = spywhereRules.NATIONS.filter((nation) => nation !== view.out);
   return (
-    <div className={css.spy} data-part="replay-spy">
+    <div className={css.spy} data-wide="">
       <section className={css.market} aria-label={sayReplay('market')}>
         <div className={css.pile}>
           {view.pileSize > 0 && <CardBack />}

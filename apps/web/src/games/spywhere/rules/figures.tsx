@@ -53,7 +53,7 @@ function Nations({ language, words }: Props) {
 function Exchange({ words }: Props) {
   return (
     <>
-      <div className={`${figuresCss.row} ${css.market}`} data-part="fig-market">
+      <div className={`${figuresCss.row} ${css.market}`}>
         <Dishes nations={['italy', 'france', 'japan', 'germany', 'britain']} chosen={[2]} />
       </div>
       <div className={figuresCss.row}>
@@ -62,7 +62,7 @@ function Exchange({ words }: Props) {
         <Arrow way="down" />
         <span>{words.exchange.takes}</span>
       </div>
-      <div className={`${figuresCss.row} ${css.market}`} data-part="fig-market">
+      <div className={`${figuresCss.row} ${css.market}`}>
         <Person who="zoe" />
         <Dishes nations={['japan', 'france', 'usa', 'italy']} chosen={[2]} />
       </div>
@@ -73,7 +73,7 @@ function Exchange({ words }: Props) {
 function Eliminate() {
   return (
     <>
-      <div className={`${figuresCss.row} ${css.market}`} data-part="fig-market">
+      <div className={`${figuresCss.row} ${css.market}`}>
         <Dishes nations={['germany', 'italy', 'germany', 'usa', 'germany']} chosen={[0, 2, 4]} />
       </div>
       <div className={figuresCss.row}>

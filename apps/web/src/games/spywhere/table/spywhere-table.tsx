@@ -117,6 +117,7 @@ function InPlay({ session, gallery, model, lobby }: InPlayProps) {
       className={css.table}
       data-part="game-table spy-table"
       data-shape={shape}
+      data-coach="above"
       style={{ '--rivals': screen.rivals.length } as CSSProperties}
       onKeyDown={(event) => {
         pressOnce(event);

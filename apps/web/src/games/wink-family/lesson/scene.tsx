@@ -1,11 +1,12 @@
 import { figureOf } from '../../../ui/art/guests/costume/figure.ts';
 import { Loge } from '../../../ui/art/index.ts';
-import css from '../../../ui/learn-scene.module.css';
+import learnCss from '../../../ui/learn-scene.module.css';
+import css from './scene.module.css';
 
 /** A wink between two, and one who looks elsewhere. */
 export function WinkScene() {
   return (
-    <div className={css.learnScene} data-of="wink" aria-hidden="true">
+    <div className={`${learnCss.learnScene} ${css.wink}`} aria-hidden="true">
       <Loge
         guest={figureOf(9, { hat: 'straw' })}
         colour="sky"

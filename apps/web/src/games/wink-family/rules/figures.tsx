@@ -23,7 +23,7 @@ function Call({ words }: Props) {
       <div className={`${figuresCss.row} ${figuresCss.board}`}>
         <Cards numbers={[7, CALLED, 12, 31, 4, 18]} pawnOn={CALLED} />
       </div>
-      <div className={css.hand} data-part="fig-hand">
+      <div className={css.hand}>
         <span>{words.call.hand}</span>
         <div className={figuresCss.row}>
           <Cards numbers={[9, 20, CALLED, 33]} chosen={CALLED} />
@@ -44,7 +44,7 @@ function Verdict({ sees, words }: { sees: boolean; words: RulesTexts['figures'] 
 
 function Sight({ words }: Props) {
   return (
-    <div className={css.sight} data-part="fig-sight">
+    <div className={css.sight}>
       <Person who="zoe" gaze={{ x: 1, y: 0.1 }}>
         <Verdict sees words={words} />
       </Person>

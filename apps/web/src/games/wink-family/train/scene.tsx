@@ -1,5 +1,6 @@
 import { AvatarRound } from '../../../ui/art/index.ts';
-import css from '../../../ui/learn-scene.module.css';
+import learnCss from '../../../ui/learn-scene.module.css';
+import css from './scene.module.css';
 
 /** Faces that look at each other, and one wink. */
 const LOOKS = [
@@ -12,7 +13,7 @@ const LOOKS = [
 
 export function TrainScene() {
   return (
-    <div className={css.learnScene} data-of="train" aria-hidden="true">
+    <div className={`${learnCss.learnScene} ${css.faces}`} aria-hidden="true">
       {LOOKS.map((look) => (
         <AvatarRound key={look.colour} {...look} />
       ))}
