@@ -24,11 +24,14 @@ export class TestServer {
   readonly url: string;
   readonly #folder: string;
   readonly #settings: Readonly<Record<string, string>>;
+  /** Where the repo is whose server this is. */
+  readonly #home: string;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number, settings: Readonly<Record<string, string>>) {
+  private constructor(port: number, settings: Readonly<Record<string, string>>, home = root) {
     this.port = port;
     this.#settings = settings;
+    this.#home = home;
     this.url = `http://127.0.0.1:${port}`;
     this.#folder = mkdtempSync(join(tmpdir(), 'oeillade-e2e-'));
   }
@@ -46,6 +49,13 @@ export class TestServer {
     return server;
   }
 
+  /** The server of a copy of the repo, whose pages are built already. */
+  static async openBuilt(home: string): Promise<TestServer> {
+    const server = new TestServer(await freePort(), WIDE, home);
+    await server.starts();
+    return server;
+  }
+
   /** What it has kept in its folder. */
   reads(file: string): string {
     return readFileSync(join(this.#folder, file), 'utf8');
@@ -54,7 +64,7 @@ export class TestServer {
   async starts(): Promise<void> {
     const child = spawn(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', join(root, 'apps/server/src/main.ts')],
+      ['--disable-warning=ExperimentalWarning', join(this.#home, 'apps/server/src/main.ts')],
       {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {

@@ -7,6 +7,7 @@ export const BROWSER_TESTS = [
   'e2e/test/secrecy.test.ts',
   'e2e/test/smoke.test.ts',
   'e2e/test/secrecy-of-scenes.slow.test.ts',
+  'e2e/test/new-game.slow.test.ts',
 ];
 
 /** A browser and built pages, once for all the files; false where the machine has no browser and the packages hold none for it. */

@@ -7,7 +7,7 @@ const COPIED = [
   '.gitignore',
   '*.json',
   'docs',
-  '{packages,apps,examples}/*/{src,test,testkit,vite,public,e2e}',
+  '{packages,apps,examples}/*/{src,test,testkit,vite,public,models,e2e}',
   '{packages,apps,examples}/*/*.{json,ts,html,md}',
   '{bench,e2e}/*',
   'tools',

@@ -14,8 +14,8 @@ import { BOARD, HAND, LAID, SPIES, TAKER, TWIN, UNDEALT, UP } from '../../src/wi
 
 type WinkSpecimen = Specimen<WinkState, WinkCommand, WinkEvent, WinkView>;
 
-/** Chosen so that the games show every kind of thing that can happen. */
-const PLAYTHROUGHS: Readonly<Record<keyof typeof games, readonly KeptPlaythrough[]>> = {
+/** Chosen so that the games show every kind of thing that can happen; the test of playthroughs says which edition has none yet. */
+const PLAYTHROUGHS: Readonly<Record<string, readonly KeptPlaythrough[]>> = {
   zwinkern: [
     { players: 3, seed: '95' },
     { players: 5, seed: '88' },
@@ -43,7 +43,7 @@ function specimenOf(game: WinkGame): WinkSpecimen {
     census,
     conceivable,
     otherWorld,
-    playthroughs: PLAYTHROUGHS[game.facts.id as keyof typeof games],
+    playthroughs: PLAYTHROUGHS[game.facts.id] ?? [],
     // Looks, and what cameras see, come from a table, and hardly any random game of an edition in which one must name somebody comes to a pass.
     notInPlaythroughs: game.edition.mustDesignate ? ['looked', 'winked', 'passed'] : ['looked', 'winked'],
   };
