@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Guest } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { STAGE, stagesEmpty } from '../support/stage.ts';
-import { callsCardOf, face, nextToAct, playWink } from '../support/wink.ts';
+import { callsCardOf, face, playWink } from '../support/wink.ts';
 import type { Camera } from './camera.ts';
 
 const CALLS = '[data-part~="wink-card"]:not([aria-disabled="true"])';

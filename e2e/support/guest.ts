@@ -1,12 +1,11 @@
 import type { Browser, BrowserContext, Locator, Page, WebSocket } from 'playwright-core';
-import { ANY_TABLE } from './games.ts';
+import { ANY_TABLE, GAMES } from './games.ts';
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 export const SMALL_PHONE = { width: 360, height: 640 } as const;
 
 export type Language = 'fr' | 'en' | 'de';
-export type Game = 'zwinkern' | 'wink-agents' | 'wink' | 'spywhere';
 
 /** Quick eyes and no pauses: a game takes seconds. Without it, the pace is that of the lobby. */
 const QUICK = { turning: 20, lasting: 1_500, leastBetweenCalls: 0, mostForTurn: null } as const;
@@ -126,18 +125,18 @@ export class Guest {
   }
 
   /** Gives the code of the table. */
-  async opensTable(game: Game): Promise<string> {
+  async opensTable(game: string): Promise<string> {
     await this.goesHome();
     await this.chooses(game);
     await this.get('[data-part~="open-table"]').click();
     return (await this.get('[data-part~="share-code"]').textContent()) ?? '';
   }
 
-  async playsAlone(game: Game): Promise<void> {
+  async playsAlone(game: string): Promise<void> {
     await this.goesHome();
     await this.chooses(game);
     await this.get('[data-part~="play"]').click();
-    await this.sees(game === 'spywhere' ? '[data-part~="spy-table"]' : '[data-part~="wink-table"]');
+    await this.sees(ANY_TABLE);
   }
 
   async joins(code: string): Promise<void> {
@@ -183,7 +182,7 @@ export class Guest {
   }
 
   /** Lights the box of a game on the first page. */
-  async chooses(game: Game): Promise<void> {
+  async chooses(game: string): Promise<void> {
     await this.get(`[data-part~="game"][data-game="${game}"]`).click();
     await this.sees(`[data-part~="game"][data-game="${game}"] input:checked`);
   }
@@ -199,10 +198,13 @@ export class Guest {
 
 /** Somebody who has been here before: they have a name, and a game of each kind behind them. */
 async function remember(context: BrowserContext, name: string, face: number): Promise<void> {
-  await context.addInitScript((person) => {
-    localStorage['oeillade/person'] ??= person;
-    localStorage['oeillade/begun'] ??= JSON.stringify(['wink', 'spywhere']);
-  }, JSON.stringify({ name, face }));
+  await context.addInitScript(
+    ([person, begun]) => {
+      localStorage['oeillade/person'] ??= person;
+      localStorage['oeillade/begun'] ??= begun;
+    },
+    [JSON.stringify({ name, face }), JSON.stringify(GAMES)] as const,
+  );
 }
 
 /** The lobby opens tables at a pace for people; tests have no time. */

@@ -1,6 +1,7 @@
 import { type Packet, readPacket, readRelayed } from '@oeillade/protocol/live';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../browser.ts';
+import { EYE_GAMES } from './games.ts';
 import { type Coming, Guest } from './guest.ts';
 import { MarkedCameras, readCells } from './marked-camera.ts';
 import { takeEncoderAway } from './no-encoder.ts';
@@ -73,7 +74,7 @@ export class LivingParty {
       people.push({ guest, mark });
     }
     const [host, ...others] = people.map(({ guest }) => guest) as [Guest, ...Guest[]];
-    const code = await host.opensTable('zwinkern');
+    const code = await host.opensTable(EYE_GAMES[0]!);
     await agreeOnLivingFaces(host);
     if (isClosed) await closeToServer(host);
     const { hash } = new URL(host.page.url());

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { ANY_TABLE } from './games.ts';
-import { type Coming, type Game, Guest, type Language } from './guest.ts';
+import { type Coming, Guest, type Language } from './guest.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay'] as const;
 
 export interface Party {
   readonly browser: Browser;
   readonly url: string;
-  readonly game: Game;
+  readonly game: string;
   readonly people: number;
   readonly language?: Language;
   readonly devices?: readonly Partial<Coming>[];

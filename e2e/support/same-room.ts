@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { type Coming, Guest } from './guest.ts';
-import { nextToAct } from './wink.ts';
+import { nextToAct } from './next-to-act.ts';
 
 /** A television. */
 export const BIG_SCREEN = { width: 1920, height: 1080 } as const;

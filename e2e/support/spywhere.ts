@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Guest } from './guest.ts';
-import { nextToAct } from './wink.ts';
+import { nextToAct } from './next-to-act.ts';
 
 const MOST_STEPS = 400;
 const READY = [

@@ -1,34 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Guest } from './guest.ts';
+import { nextToAct } from './next-to-act.ts';
 
 const MOST_STEPS = 400;
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const READY = `[data-part~="wink-claim"][data-button]:not([aria-disabled="true"]), ${CALLABLE}, [data-part~="wink-call"][data-button="claim"]`;
-
-/** Three browsers on two busy cores may take a minute for what takes a second alone. */
-const MOST_WAITING = 120_000;
-const BETWEEN_LOOKS = 25;
-
-/** Whoever is to play, or null when the game is over. */
-export async function nextToAct(guests: readonly Guest[], ready: string): Promise<Guest | null> {
-  const until = performance.now() + MOST_WAITING;
-  while (performance.now() < until) {
-    for (const guest of guests) {
-      const state = await guest.page.evaluate(
-        (selector) =>
-          document.querySelector('[data-part~="end"]')
-            ? 'over'
-            : document.querySelector(selector)
-              ? 'ready'
-              : '',
-        ready,
-      );
-      if (state !== '') return state === 'over' ? null : guest;
-    }
-    await new Promise((again) => setTimeout(again, BETWEEN_LOOKS));
-  }
-  assert.fail('Nobody can do anything.');
-}
 
 export interface WinkPlan {
   /** So many partners wink; after that their callers know without. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { playAgainstBots } from '../support/alone.ts';
 import { violations } from '../support/axe.ts';
-import { type Game, Guest } from '../support/guest.ts';
+import { Guest } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
 import { sayGoodbye, seatBots } from '../support/party.ts';
 import { BIG_SCREEN, opensScreen } from '../support/same-room.ts';
@@ -13,7 +13,12 @@ const SMALLER = { width: 1280, height: 720 } as const;
 const LONG_NAME = 'Maximiliane-Sophie Wieck';
 
 /** A table with one person and bots, and the screen of its room. */
-async function roomOf(game: Game, bots: number, size = BIG_SCREEN, moving = false): Promise<[Guest, Guest]> {
+async function roomOf(
+  game: string,
+  bots: number,
+  size = BIG_SCREEN,
+  moving = false,
+): Promise<[Guest, Guest]> {
   const host = await Guest.comes(browser, { url: server.url, name: LONG_NAME });
   const code = await host.opensTable(game);
   await seatBots(host, bots);

@@ -6,10 +6,11 @@ import { verified } from '../../apps/server/test/support/records.ts';
 import { openBrowserWithCamera } from '../support/camera.ts';
 import type { Guest } from '../support/guest.ts';
 import { agreeOnLivingFaces, chooseFace } from '../support/living.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { server } from '../support/open-server.ts';
 import { eyeTurnsOn, whileEyeIsOn } from '../support/own-eye.ts';
 import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
-import { callsCardOf, face, nextToAct } from '../support/wink.ts';
+import { callsCardOf, face } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 

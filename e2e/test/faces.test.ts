@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { violations } from '../support/axe.ts';
 import { type Coming, DESKTOP, type Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, gather, sayGoodbye, seatBots } from '../support/party.ts';
-import { call, face, nextToAct } from '../support/wink.ts';
+import { call, face } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const BOARD = '[data-part~="wink-board"]';

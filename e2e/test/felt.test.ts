@@ -3,9 +3,10 @@ import { describe, test } from 'node:test';
 import type { EyesSeen } from '@oeillade/table';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, gather, sayGoodbye } from '../support/party.ts';
-import { callsCardOf, face, nextToAct } from '../support/wink.ts';
+import { callsCardOf, face } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 

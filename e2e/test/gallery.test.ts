@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { violations } from '../support/axe.ts';
 import { allowWatching, comesToWatch, predicts, WATCHED } from '../support/gallery.ts';
 import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
-import { call, callsCardOf, face, name, nextToAct, playWink } from '../support/wink.ts';
+import { call, callsCardOf, face, name, playWink } from '../support/wink.ts';
 
 const FREE_TO_WINK = '[data-part~="wink-wink"]:not([aria-disabled="true"])';
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Drawn, drawnWhile, watchDrawing } from '../support/drawn.ts';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
-import { call, face, nextToAct } from '../support/wink.ts';
+import { call, face } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 

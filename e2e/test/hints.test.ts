@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { coveredByHint, hasReadAllBut } from '../support/hints.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, gather, sayGoodbye } from '../support/party.ts';
-import { callsCardOf, nextToAct, playWink } from '../support/wink.ts';
+import { callsCardOf, playWink } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const LYING = { width: PHONE.height, height: PHONE.width } as const;

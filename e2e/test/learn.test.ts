@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DESKTOP, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
-import { LearningGuest } from '../support/learning.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, sayGoodbye, seatBots } from '../support/party.ts';
+import { SpywhereLearner } from '../support/spywhere/learner.ts';
+import { WinkLearner } from '../support/wink-family/learner.ts';
 
 const DEVICES = [
   ['a desktop', { size: DESKTOP, theme: 'nuit' }],
@@ -14,8 +15,8 @@ describe('a lesson is done by doing what it asks for', () => {
   for (const [device, look] of DEVICES) {
     test(`winks, on ${device}`, async () => {
       const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', ...look });
-      const learner = new LearningGuest(guest);
-      await learner.begins('wink');
+      const learner = new WinkLearner(guest);
+      await learner.begins();
       await learner.looksAround();
       await learner.isAccessible();
       await learner.feelsWatched();
@@ -32,8 +33,8 @@ describe('a lesson is done by doing what it asks for', () => {
 
     test(`Spywhere, on ${device}`, async () => {
       const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', ...look });
-      const learner = new LearningGuest(guest);
-      await learner.begins('spywhere');
+      const learner = new SpywhereLearner(guest);
+      await learner.begins();
       await learner.readsPassport();
       await learner.drawsAndExchanges(2);
       await learner.isAccessible();
@@ -52,24 +53,25 @@ describe('a lesson is done by doing what it asks for', () => {
     test(`the table keeps its place on a small phone, however much is said, ${language}`, async () => {
       const look = { size: SMALL_PHONE, touch: true, language } as const;
       const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', ...look });
-      const learner = new LearningGuest(guest);
-      await learner.begins('wink');
-      await learner.notesTableTops();
-      await learner.looksAround();
-      await learner.feelsWatched();
-      await learner.callsAndIsWinkedAt();
-      await learner.winksUnseen();
-      await learner.catches();
-      await learner.accuses();
-      const tops = await learner.tableTops();
+      const winks = new WinkLearner(guest);
+      await winks.begins();
+      await winks.notesTableTops();
+      await winks.looksAround();
+      await winks.feelsWatched();
+      await winks.callsAndIsWinkedAt();
+      await winks.winksUnseen();
+      await winks.catches();
+      await winks.accuses();
+      const tops = await winks.tableTops();
       assert.equal(tops.length, 1, `it was at ${tops.join(', ')}`);
-      await learner.begins('spywhere');
-      await learner.notesTableTops();
-      await learner.readsPassport();
-      await learner.drawsAndExchanges(2);
-      await learner.eliminatesAndEnds();
-      await learner.hasUnderstood();
-      const moved = await learner.tableTops();
+      const dines = new SpywhereLearner(guest);
+      await dines.begins();
+      await dines.notesTableTops();
+      await dines.readsPassport();
+      await dines.drawsAndExchanges(2);
+      await dines.eliminatesAndEnds();
+      await dines.hasUnderstood();
+      const moved = await dines.tableTops();
       assert.equal(moved.length, 1, `Spywhere was at ${moved.join(', ')}`);
       await guest.leaves();
     });
@@ -77,8 +79,8 @@ describe('a lesson is done by doing what it asks for', () => {
 
   test('it is left in the middle and goes on there', async () => {
     const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
-    const learner = new LearningGuest(guest);
-    await learner.begins('wink');
+    const learner = new WinkLearner(guest);
+    await learner.begins();
     await learner.looksAround();
     await guest.page.getByRole('button', { name: 'Quitter la leçon' }).click();
     await guest.page.getByRole('button', { name: 'Reprendre à l’étape 3' }).click();
@@ -95,7 +97,7 @@ describe('the trainer', () => {
   for (const [device, look] of DEVICES) {
     test(`a round on ${device}: look, see, press, say at whom`, async () => {
       const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', ...look });
-      const learner = new LearningGuest(guest);
+      const learner = new WinkLearner(guest);
       await guest.page.goto('/train');
       await guest.page.getByRole('button', { name: 'Commencer' }).click();
       await guest.sees('[data-part~="train-face"]');
@@ -137,7 +139,7 @@ describe('first hints', () => {
     const devices = [{}, { hints: true }];
     const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, devices });
     const [host, guest] = guests as [Guest, Guest];
-    const learner = new LearningGuest(guest);
+    const learner = new WinkLearner(guest);
     await seatBots(host, 2);
     await begin(guests);
     const first = guest.get('[data-part~="table-hint"]');

@@ -3,11 +3,12 @@ import { describe, test } from 'node:test';
 import { REACTIONS } from '@oeillade/protocol';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, type Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { agreeToEnd, arrive, begin, gather, sayGoodbye } from '../support/party.ts';
 import { holdsFace, MY_FACE, notesReactions, reacting, reactsByKeys, WHEEL } from '../support/reactions.ts';
 import { BIG_SCREEN, opensScreen } from '../support/same-room.ts';
-import { callsCardOf, face, nextToAct } from '../support/wink.ts';
+import { callsCardOf, face } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const LIT = '[data-part~="wink-seat"][data-lit] [data-part~="loge"]';

@@ -4,6 +4,7 @@ import { verified } from '../../apps/server/test/support/records.ts';
 import { leaksIn } from '../../apps/server/test/support/secrecy/check.ts';
 import { violations } from '../support/axe.ts';
 import { Guest, PHONE } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import {
@@ -17,7 +18,7 @@ import {
   playInRoom,
 } from '../support/same-room.ts';
 import { STAGE } from '../support/stage.ts';
-import { agreeOnSignals, nextToAct } from '../support/wink.ts';
+import { agreeOnSignals } from '../support/wink.ts';
 
 const OFFERED = '[data-part~="phone-number"][aria-disabled="false"]';
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eventually } from '../../tools/eventually.ts';
 import { Guest, PHONE } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import { noteSounds, switchesOn, timesHeard, trembles } from '../support/sounds.ts';
-import { call, callsCardOf, face, nextToAct } from '../support/wink.ts';
+import { call, callsCardOf, face } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const FOR_ME = '[data-part~="loge"][data-for-me]';

@@ -3,9 +3,10 @@ import { describe, test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { violations } from '../support/axe.ts';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
-import { agreeOnSignals, call, callsCardOf, face, nextToAct } from '../support/wink.ts';
+import { agreeOnSignals, call, callsCardOf, face } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const LIT = '[data-part~="wink-seat"][data-lit] [data-part~="loge"]';

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { gather, sayGoodbye } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { STAGE, type StepSeen, stagesEmpty, stepsSeen, watchStage } from '../support/stage.ts';
-import { call, face, nextToAct, playWink } from '../support/wink.ts';
+import { call, face, playWink } from '../support/wink.ts';
 
 const DEVICES = [
   { size: PHONE, touch: true, moving: true },

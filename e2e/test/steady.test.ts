@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { playAgainstBots } from '../support/alone.ts';
-import { type Game, Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+import { Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
 
 /** What stays where it is while a phone shows its faces, and while it shows its board, but not from one to the other. */
@@ -50,7 +50,7 @@ async function watches({ page }: Guest, aimed: string): Promise<void> {
 /** Bots take their time: all games are played beside each other. */
 describe('nothing jumps under the thumb, from the deal to the end', { concurrency: true }, () => {
   for (const size of [PHONE, SMALL_PHONE]) {
-    for (const game of ['wink', 'spywhere'] as const satisfies readonly Game[]) {
+    for (const game of ['wink', 'spywhere'] as const) {
       test(`${game} on a phone of ${size.width} × ${size.height}`, async () => {
         const guest = await Guest.comes(browser, { url: server.url, name: 'Ada', size, touch: true });
         await guest.playsAlone(game);

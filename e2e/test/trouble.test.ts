@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { Cable } from '../support/cable.ts';
 import { Guest } from '../support/guest.ts';
 import { Meddler } from '../support/meddler.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, gather, sayGoodbye } from '../support/party.ts';
-import { call, nextToAct, playWink } from '../support/wink.ts';
+import { call, playWink } from '../support/wink.ts';
 
 const LOST = '[data-part~="trouble"]';
 const hand = (guest: Guest) =>

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { type Coming, DESKTOP, type Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, gather, sayGoodbye } from '../support/party.ts';
-import { agreeOnSignals, callsCardOf, face, foldsIntoLashes, nextToAct } from '../support/wink.ts';
+import { agreeOnSignals, callsCardOf, face, foldsIntoLashes } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const SEAT = '[data-part~="wink-seat"]';

@@ -1,5 +1,6 @@
 import type { Guest } from '../support/guest.ts';
-import { LearningGuest } from '../support/learning.ts';
+import { SpywhereLearner } from '../support/spywhere/learner.ts';
+import { WinkLearner } from '../support/wink-family/learner.ts';
 import { comes, type Tour } from './tour.ts';
 
 /** The lessons step by step, and the trainer. */
@@ -15,8 +16,8 @@ export async function learn(tour: Tour): Promise<void> {
 }
 
 async function winkLesson({ stop }: Tour, guest: Guest): Promise<void> {
-  const learner = new LearningGuest(guest);
-  await learner.begins('wink');
+  const learner = new WinkLearner(guest);
+  await learner.begins();
   await stop('lesson-wink-look', guest);
   await learner.looksAround();
   await stop('lesson-wink-felt', guest);
@@ -36,8 +37,8 @@ async function winkLesson({ stop }: Tour, guest: Guest): Promise<void> {
 }
 
 async function spywhereLesson({ stop }: Tour, guest: Guest): Promise<void> {
-  const learner = new LearningGuest(guest);
-  await learner.begins('spywhere');
+  const learner = new SpywhereLearner(guest);
+  await learner.begins();
   await stop('lesson-spywhere-passport', guest);
   await learner.readsPassport();
   await stop('lesson-spywhere-draw', guest);
@@ -64,7 +65,7 @@ async function train({ stop }: Tour, guest: Guest): Promise<void> {
   await guest.sees('[data-part~="train-face"]');
   await guest.page.keyboard.press('Digit2');
   await stop('train-round', guest, { isBrief: true });
-  await new LearningGuest(guest).trains();
+  await new WinkLearner(guest).trains();
   await stop('train-over', guest);
   await day({ stop }, guest);
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Guest } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
 import { agreeOnFaces, choose, opensScreen, peek, playInRoom, type RoomPlan } from '../support/same-room.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { stagesEmpty } from '../support/stage.ts';
-import { accuseAnybody, nextToAct } from '../support/wink.ts';
+import { accuseAnybody } from '../support/wink.ts';
 import { heldSteps } from './held-steps.ts';
 import { BIG, HANDS, opened, SHEET, type Tour } from './tour.ts';
 

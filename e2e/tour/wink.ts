@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { predicts } from '../support/gallery.ts';
 import type { Guest } from '../support/guest.ts';
+import { nextToAct } from '../support/next-to-act.ts';
 import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
 import { stagesEmpty } from '../support/stage.ts';
-import { accuseAnybody, agreeOnSignals, call, callsCardOf, face, nextToAct } from '../support/wink.ts';
+import { accuseAnybody, agreeOnSignals, call, callsCardOf, face } from '../support/wink.ts';
 import { CHAT, comes, MENU, type Over, opened, POPOVER, SHEET, type Tour } from './tour.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';

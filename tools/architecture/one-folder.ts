@@ -1,14 +1,9 @@
-import { type GameName, gameFolderOf, namesWritten, readGameNames } from './game-names.ts';
+import { type GameName, namesWritten, readGameNames } from './game-names.ts';
+import { homeOf } from './homes.ts';
+import { PLAYED_AS_EXAMPLE } from './played-as-example.ts';
+import { stylesNaming } from './styles-naming.ts';
 import { lineOf } from './syntax.ts';
 import type { Repo, SourceFile, Violation } from './workspace.ts';
-
-/** In each of these a game has one folder, or one file, that bears its name. */
-const HOMES = [
-  /^packages\/(?:games|bots|story)\/src\//,
-  /^packages\/catalogue\/src\/offered\//,
-  /^apps\/(?:lab|web)\/src\/games\//,
-  /^(?:packages|apps)\/[^/]+\/(?:testkit|test\/support)\//,
-];
 
 /** Each of these has one line for each game. */
 const REGISTRIES =
@@ -18,52 +13,49 @@ const KNOWS_NO_GAME =
   /^(?:packages\/(?:table|bots|story|catalogue|room)\/src|apps\/(?:server|lab|web)\/src|packages\/[^/]+\/testkit)\//;
 
 /** Nobody but a game's own folders writes its id or the name of its folder. */
-export function oneFolderViolations({ files, testHelpers }: Repo): Violation[] {
+export function oneFolderViolations({ files, testHelpers, styles }: Repo): Violation[] {
   const names = readGameNames(files);
-  const folders = new Set(names.map(({ folder }) => folder));
-  return [...files.filter(({ path }) => KNOWS_NO_GAME.test(path)), ...testHelpers].flatMap((file) => {
-    const home = homeOf(file.path, folders);
-    const isRegistry = REGISTRIES.test(file.path);
-    return [...linesNaming(file, names, folders)].flatMap(([game, lines]) => {
-      if (game === home) return [];
-      const tooMany = isRegistry ? [...lines].slice(1) : [...lines];
-      const message = isRegistry
-        ? `names ${game} again: a registry has one line for each game`
-        : `names ${game}, which only that game's own folders may`;
-      return tooMany.map((line) => ({ file: `${file.path}:${line}`, message }));
-    });
+  const sources = [
+    ...files.filter(({ path }) => KNOWS_NO_GAME.test(path)),
+    ...testHelpers.filter(({ path }) => !(path in PLAYED_AS_EXAMPLE)),
+  ];
+  return [
+    ...sources.flatMap((file) => violationsOf(file, names)),
+    ...stylesNaming(styles, names).map(({ file, game }) => ({ file, message: namesOnly(game) })),
+  ];
+}
+
+function violationsOf(file: SourceFile, names: readonly GameName[]): Violation[] {
+  const home = homeOf(file.path, names);
+  const isRegistry = REGISTRIES.test(file.path);
+  return [...linesNaming(file, names)].flatMap(([game, lines]) => {
+    if (game === home) return [];
+    const tooMany = isRegistry ? [...lines].slice(1) : [...lines];
+    const message = isRegistry
+      ? `names ${game} again: a registry has one line for each game`
+      : namesOnly(game);
+    return tooMany.map((line) => ({ file: `${file.path}:${line}`, message }));
   });
 }
 
+const namesOnly = (game: string): string => `names ${game}, which only that game's own folders may`;
+
+/** The games that a file names, though it is none of theirs. */
+export const gamesNamedBy = (file: SourceFile, { files }: Repo): string[] => {
+  const names = readGameNames(files);
+  return [...linesNaming(file, names).keys()].filter((game) => game !== homeOf(file.path, names));
+};
+
 /** The lines that name a game, or import what is its own, for each game by its folder. */
-function linesNaming(
-  file: SourceFile,
-  names: readonly GameName[],
-  folders: ReadonlySet<string>,
-): ReadonlyMap<string, ReadonlySet<number>> {
+function linesNaming(file: SourceFile, names: readonly GameName[]): ReadonlyMap<string, ReadonlySet<number>> {
   const lines = new Map<string, Set<number>>();
   const add = (folder: string, line: number) => lines.set(folder, (lines.get(folder) ?? new Set()).add(line));
   for (const place of file.syntax.places) {
     for (const { folder } of namesWritten(place, names)) add(folder, lineOf(file.source, place.node));
   }
   for (const { target, node } of file.edges) {
-    const owner = target === undefined ? undefined : homeOf(target, folders);
+    const owner = target === undefined ? undefined : homeOf(target, names);
     if (owner !== undefined) add(owner, lineOf(file.source, node));
   }
   return lines;
-}
-
-/** The game to which a file belongs. */
-function homeOf(path: string, folders: ReadonlySet<string>): string | undefined {
-  const ofGames = gameFolderOf(path);
-  if (ofGames !== undefined) return ofGames;
-  for (const home of HOMES) {
-    if (!home.test(path)) continue;
-    const name = path
-      .replace(home, '')
-      .split('/')[0]
-      ?.replace(/\.tsx?$/, '');
-    if (name !== undefined && folders.has(name)) return name;
-  }
-  return undefined;
 }

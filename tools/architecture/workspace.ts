@@ -32,15 +32,17 @@ export type SourceFile = {
 export type Repo = {
   /** Sources and testkits. */
   readonly files: readonly SourceFile[];
-  /** What the tests of a workspace share. */
+  /** What the tests of a workspace, or in browsers, share. */
   readonly testHelpers: readonly SourceFile[];
+  /** Styles of the pages, as they are written. */
+  readonly styles: Tree;
   /** Of every file of code, tests and tools too. */
   readonly lengths: ReadonlyMap<string, number>;
   readonly manifests: ReadonlyMap<string, Manifest>;
 };
 
 const SOURCES = /^(?:packages\/[^/]+\/(?:src|testkit)|(?:apps|examples)\/[^/]+\/src|bench)\//;
-const TEST_HELPERS = /^(?:packages|apps)\/[^/]+\/test\/support\//;
+const TEST_HELPERS = /^(?:(?:packages|apps)\/[^/]+\/test|e2e\/support)\/(?!.*\.test\.tsx?$)/;
 
 export function readRepo(tree: Tree): Repo {
   const manifests = new Map<string, Manifest>();
@@ -54,6 +56,7 @@ export function readRepo(tree: Tree): Repo {
   return {
     files: paths.filter((path) => SOURCES.test(path)).map(read),
     testHelpers: paths.filter((path) => TEST_HELPERS.test(path)).map(read),
+    styles: Object.fromEntries(Object.entries(tree).filter(([path]) => path.endsWith('.css'))),
     lengths: new Map(paths.map((path) => [path, linesIn(tree[path] ?? '')])),
     manifests,
   };

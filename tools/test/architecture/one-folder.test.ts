@@ -47,6 +47,47 @@ describe('a game is named only by its own folders', () => {
     accepts({ ...games, 'apps/web/test/table.test.ts': `const x = 'spywhere';` });
   });
 
+  test('nor does what tests share, wherever it lies, in browsers too', () => {
+    for (const path of [
+      'apps/web/test/end/albums.ts',
+      'packages/table/test/a.ts',
+      'apps/server/test/crash/a.ts',
+      'e2e/support/a.ts',
+    ]) {
+      refuses({ ...games, [path]: `open({ game: 'wink' });` }, /a.*\.ts:1: names wink-family/);
+      refuses({ ...games, [path]: `import { x } from './spywhere/b.ts';` }, /a.*\.ts:1: names spywhere/);
+    }
+    for (const path of [
+      'apps/web/test/wink/party.ts',
+      'apps/web/test/end/wink-family/evening.ts',
+      'packages/bots/test/wink-family/a.ts',
+      'e2e/support/wink.ts',
+      'e2e/support/wink-family/index.ts',
+      'e2e/test/wink.test.ts',
+    ])
+      accepts({ ...games, [path]: `open({ game: 'wink' });` });
+  });
+
+  test('nor do styles, but those of its own folder', () => {
+    const css = 'apps/web/src/ui/a.module.css';
+    for (const selector of [
+      '.scene[data-of="spywhere"]',
+      '.scene[data-of="wink"]',
+      '.spywhere-box .a',
+      '[data-game~="zwinkern"] .a',
+      '[data-game="wink"] .a',
+    ])
+      refuses({ ...games, [css]: `.a {}\n${selector} {}` }, /css:2: names (?:spywhere|wink-family), which/);
+    for (const source of [
+      '/* Of\nspywhere */',
+      '.hero[data-pose="wink"] {}',
+      '.wink {}',
+      '[data-eye="wink-left"] {}',
+    ])
+      accepts({ ...games, [css]: source });
+    accepts({ ...games, 'apps/web/src/games/spywhere/a.module.css': '.a[data-of="spywhere"] {}' });
+  });
+
   test('in its own folder of each layer a game names itself, and no other', () => {
     for (const path of [
       'packages/bots/src/spywhere/a.ts',

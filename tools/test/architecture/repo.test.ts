@@ -3,6 +3,8 @@ import { describe, test } from 'node:test';
 import { Library, offered } from '@oeillade/catalogue';
 import { readGameNames } from '../../architecture/game-names.ts';
 import { NOT_YET } from '../../architecture/not-yet.ts';
+import { gamesNamedBy } from '../../architecture/one-folder.ts';
+import { PLAYED_AS_EXAMPLE } from '../../architecture/played-as-example.ts';
 import { readTree } from '../../architecture/tree.ts';
 import { readRepo } from '../../architecture/workspace.ts';
 import { findViolations } from '../../architecture.ts';
@@ -28,6 +30,16 @@ describe('this very repo', () => {
 
   test('keeps its shape', () => {
     assert.deepEqual(findViolations(repo, NOT_YET), []);
+  });
+
+  test('has no helper of tests in the list of examples that names no game any more', () => {
+    const named = repo.testHelpers
+      .filter((file) => gamesNamedBy(file, repo).length > 0)
+      .map(({ path }) => path);
+    assert.deepEqual(
+      Object.keys(PLAYED_AS_EXAMPLE).filter((path) => !named.includes(path)),
+      [],
+    );
   });
 
   test('says the ids of its games where they are looked for', () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Target } from '../fuzz/target.ts';
+import { CROWDED } from '../support/some-games.ts';
 import type { Seated } from '../support/test-server.ts';
 
 /** How long answers took, in milliseconds: the longest of 99 in 100, and the longest of all. */
@@ -27,7 +28,7 @@ export class Neighbours {
   static async gather(target: Target, tables: number): Promise<Neighbours> {
     const seats = [];
     for (let table = 0; table < tables; table++) {
-      const seated = await target.openTable({ game: 'wink' });
+      const seated = await target.openTable({ game: CROWDED });
       seats.push({ ...seated, url: target.socketUrl(seated.code) });
     }
     return new Neighbours(seats);

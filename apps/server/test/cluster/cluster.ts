@@ -8,11 +8,12 @@ import { Party, type PartyPlan } from '../crash/party.ts';
 import { ServerProcess } from '../crash/server-process.ts';
 import type { Databases } from '../journal/databases.ts';
 import { openJournal } from '../journal/places.ts';
+import { CROWDED, EYE_GAMES, EYELESS_GAMES } from '../support/some-games.ts';
 
 const PARTIES: readonly PartyPlan[] = [
-  { game: 'wink-agents', people: 4, bots: 0 },
-  { game: 'wink', people: 3, bots: 1 },
-  { game: 'spywhere', people: 3, bots: 0 },
+  { game: EYE_GAMES[0]!, people: 4, bots: 0 },
+  { game: CROWDED, people: 3, bots: 1 },
+  { game: EYELESS_GAMES[0]!, people: 3, bots: 0 },
 ];
 const LONGEST = 120_000;
 

@@ -7,6 +7,7 @@ import type { TableEvent } from '@oeillade/table';
 import { freePort } from '../../../../tools/postgres/postgres.ts';
 import { Databases } from '../journal/databases.ts';
 import { openJournal } from '../journal/places.ts';
+import { CROWDED, EYE_GAMES, EYELESS_GAMES } from '../support/some-games.ts';
 import { keptOf } from './kept.ts';
 import { Party, type PartyPlan } from './party.ts';
 import { ServerProcess } from './server-process.ts';
@@ -20,9 +21,9 @@ export interface CrashPlan {
 }
 
 const PARTIES: readonly PartyPlan[] = [
-  { game: 'zwinkern', people: 3, bots: 0 },
-  { game: 'wink', people: 3, bots: 1 },
-  { game: 'spywhere', people: 2, bots: 0 },
+  { game: EYE_GAMES[0]!, people: 3, bots: 0 },
+  { game: CROWDED, people: 3, bots: 1 },
+  { game: EYELESS_GAMES[0]!, people: 2, bots: 0 },
 ];
 /** A long absence now and then: the game's clock must not notice. */
 const LONG_EVERY = 10;

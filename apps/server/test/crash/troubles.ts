@@ -6,6 +6,7 @@ import { eventually } from '../../../../tools/eventually.ts';
 import { freePort } from '../../../../tools/postgres/postgres.ts';
 import { Databases } from '../journal/databases.ts';
 import { openJournal } from '../journal/places.ts';
+import { CROWDED, EYE_GAMES, EYELESS_GAMES } from '../support/some-games.ts';
 import { Disk } from './disk.ts';
 import { keptOf } from './kept.ts';
 import { Party } from './party.ts';
@@ -29,7 +30,7 @@ class Scene {
 
   async begin(): Promise<void> {
     await this.server.start();
-    for (const [index, game] of ['zwinkern', 'spywhere'].entries()) {
+    for (const [index, game] of [EYE_GAMES[0]!, EYELESS_GAMES[0]!].entries()) {
       const random = new Random(String(index).repeat(64), 'trouble');
       this.#parties.push(await Party.gather({ game, people: 3, bots: 0 }, [this.server.url], random));
     }
@@ -130,7 +131,7 @@ export const deletedFolder = (): Promise<string> =>
     const opened = await fetch(`${scene.server.url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ game: 'wink', name: 'Zoe' }),
+      body: JSON.stringify({ game: CROWDED, name: 'Zoe' }),
     });
     assert.equal(opened.status, 503);
     await scene.server.end('SIGKILL');

@@ -1,3 +1,4 @@
+import { gameIds } from '@oeillade/catalogue/testkit';
 import type { Random } from '@oeillade/kernel';
 import { PROTOCOL } from '@oeillade/protocol';
 import { bytesOf, OPCODE, textBytes } from './wire.ts';
@@ -12,7 +13,7 @@ const TEMPLATES: readonly object[] = [
   { ask: 'ready', id: 'a', ready: true },
   { ask: 'promise', id: 'a', hash: 'ab'.repeat(32) },
   { ask: 'reveal', id: 'a', words: 'sesame' },
-  { ask: 'arrange', id: 'a', game: 'zwinkern', options: { first: 0 }, rules: { turning: 100 } },
+  { ask: 'arrange', id: 'a', game: gameIds[0], options: { first: 0 }, rules: { turning: 100 } },
   { ask: 'add-bot', id: 'a', level: 'random', name: 'Bot' },
   { ask: 'add-bot', id: 'a', member: 'mila', level: 'random' },
   { ask: 'change-bot', id: 'a', seat: 1, level: 'expert' },

@@ -49,7 +49,7 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       const code = `T${String(tables++).padStart(4, '0')}`;
       const table = {
         code,
-        game: 'zwinkern',
+        game: 'one-game',
         phase: 'gathering',
         opened: AT,
         touched: AT,
@@ -67,7 +67,7 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
 
     /** The event with which these games are over. */
     const finish = (code: string, from: number, ...ended: FinishedGame[]): Promise<void> =>
-      journal.append(code, from, ['ended'], { phase: 'over', game: 'wink', touched: AT, ended });
+      journal.append(code, from, ['ended'], { phase: 'over', game: 'another-game', touched: AT, ended });
 
     storeContract(() => ({
       hasRecords: journal.hasRecords,
@@ -80,8 +80,8 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
 
     test('[J22] lists and deletes finished games, and does not keep again what was deleted', async () => {
       const code = await openTable();
-      const second = { code, round: 2, game: 'wink', ended: AT + 2 };
-      const first = { code, round: 1, game: 'zwinkern', ended: AT + 1 };
+      const second = { code, round: 2, game: 'another-game', ended: AT + 2 };
+      const first = { code, round: 1, game: 'one-game', ended: AT + 1 };
       await finish(code, 0, { entry: second, record: 'record 2' }, { entry: first, record: 'record 1' });
       assert.deepEqual(await journal.listGames(code), [first, second]);
       assert.equal(await journal.deleteGame(code, 1), true);
@@ -95,7 +95,13 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
     test('[J23] what replaces all is the first that is left, sequences go on behind it, and fences hold', async () => {
       const [ours, theirs] = [await openTable(), await openTable()];
       for (const code of [ours, theirs]) await journal.append(code, 0, ['a', 'b', 'c']);
-      const progress = { phase: 'over', game: 'wink', touched: AT, ended: [], replacesAll: true } as const;
+      const progress = {
+        phase: 'over',
+        game: 'another-game',
+        touched: AT,
+        ended: [],
+        replacesAll: true,
+      } as const;
       await journal.append(ours, 3, ['summary'], progress);
       assert.deepEqual(await journal.read(ours), { events: ['summary'], next: 4 });
       assert.deepEqual(await journal.read(theirs), { events: ['a', 'b', 'c'], next: 3 });
@@ -121,8 +127,8 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       await finish(
         young,
         1,
-        { entry: { code: young, round: 1, game: 'wink', ended: 10 }, record: 'old' },
-        { entry: { code: young, round: 2, game: 'wink', ended: AT }, record: 'young' },
+        { entry: { code: young, round: 1, game: 'another-game', ended: 10 }, record: 'old' },
+        { entry: { code: young, round: 2, game: 'another-game', ended: AT }, record: 'young' },
       );
       assert.deepEqual(await journal.prune(20), { tables: 1, games: 1 });
       assert.equal(await journal.find(old), null);

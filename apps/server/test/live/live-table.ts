@@ -1,6 +1,7 @@
 import { type Company, type CompanyPlan, gather, start } from '../support/company.ts';
 import { LiveClient } from '../support/live-client.ts';
 import type { Person } from '../support/person.ts';
+import { CROWDED } from '../support/some-games.ts';
 import type { TestServer } from '../support/test-server.ts';
 
 /** Quick eyes. */
@@ -16,7 +17,7 @@ type Door = Pick<TestServer, 'openTable' | 'takeSeat' | 'socketUrl'>;
 
 export async function gatherLive(door: Door, plan: Partial<CompanyPlan> = {}): Promise<LiveTable> {
   const options = { channel: 'living', first: 0 };
-  const company = await gather(door, { game: 'wink', people: 4, options, rules: RULES, ...plan });
+  const company = await gather(door, { game: CROWDED, people: 4, options, rules: RULES, ...plan });
   const url = door.socketUrl(company.code);
   const live = await Promise.all(company.people.map(({ token }) => LiveClient.open(url, token!)));
   return { ...company, url, live };

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Random } from '@oeillade/kernel';
 import { TableClient } from '../fixtures/scenes.ts';
 import { gather, goHome, start } from '../support/company.ts';
+import { EYE_GAMES } from '../support/some-games.ts';
 import { now, until } from './clock.ts';
 import {
   type Act,
@@ -56,7 +56,7 @@ export class Scene {
   static async set(server: string, random: Random): Promise<Scene> {
     const client = new TableClient(server);
     const company = await gather(client, {
-      game: 'zwinkern',
+      game: EYE_GAMES[0]!,
       people: 5,
       options: { first: BEN },
       rules: RULES,
@@ -64,8 +64,8 @@ export class Scene {
     await start(company);
     const { people, code } = company;
     await Promise.all(people.map((person) => person.until(() => person.client.view !== null, 'the deal')));
-    const { hand } = people[ADA]!.client.view as winkFamily.WinkView;
-    const refused = await people[BEN]!.client.play({ do: 'call', number: hand![0] });
+    const { hand } = people[ADA]!.client.view as { readonly hand: readonly number[] };
+    const refused = await people[BEN]!.client.play({ do: 'call', number: hand[0] });
     if (refused) throw new Error(`Ben may not call: ${refused.code}.`);
     const seats = { url: client.socketUrl(code), tokens: people.map(({ token }) => token!) };
     const cast = new Worker(new URL('./cast.ts', import.meta.url), { workerData: seats });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { motionOf, replacedIn } from '../../src/features/table/motion.ts';
-import { lobbyOf } from '../wink/party.ts';
+import { lobbyOf } from '../support/lobby-of.ts';
 
 test('W-18 the end that nobody has asked for is the table’s own offer, and is asked otherwise', () => {
   assert.equal(motionOf({ on: 'end', yes: [] }), 'circles');

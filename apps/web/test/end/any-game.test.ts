@@ -9,7 +9,7 @@ import { winkEnding } from '../../src/games/wink-family/end/wink-ending.ts';
 import { pointsOf as winkPoints } from '../../src/games/wink-family/end/wink-points.ts';
 import { seatsByRank, winnersOf } from '../../src/ui/end/finish.ts';
 import { findGame, library } from '../support/library.ts';
-import { recordOf } from './evening.ts';
+import { recordOf } from '../support/wink-family/evening.ts';
 
 const PLAYERS = 4;
 const GAMES_EACH = 6;

@@ -6,7 +6,7 @@ import { type GameEvent, type Line, readSetup, type Seat } from '@oeillade/kerne
 import { readEnded } from '../../src/features/table/end/ended.ts';
 import { pointsOf, type SpywhereEnding, spywhereEnding } from '../../src/games/spywhere/spywhere-ending.ts';
 import '../support/library.ts';
-import { ADA, BEN, CLEO, recordOf } from './evening.ts';
+import { ADA, BEN, CLEO, recordOf } from '../support/wink-family/evening.ts';
 
 type Nation = spywhereRules.Nation;
 type Attempts = readonly (readonly [at: Seat, nation: Nation])[];

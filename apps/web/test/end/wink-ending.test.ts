@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { readEnded } from '../../src/features/table/end/ended.ts';
 import { type WinkEnding, winkEnding } from '../../src/games/wink-family/end/wink-ending.ts';
 import { pointsOf } from '../../src/games/wink-family/end/wink-points.ts';
-import { ADA, BEN, CLEO, DORA, Evening } from './evening.ts';
+import { ADA, BEN, CLEO, DORA, Evening } from '../support/wink-family/evening.ts';
 
 function ended(record: string): WinkEnding {
   const over = readEnded(record);

@@ -11,7 +11,8 @@ import {
 import type { WinkScreen } from '../../src/games/wink-family/table/shown.ts';
 import { winkScreen } from '../../src/games/wink-family/table/wink-screen.ts';
 import '../support/library.ts';
-import { lobbyOf, NAMES, Party } from '../wink/party.ts';
+import { lobbyOf, NAMES } from '../support/lobby-of.ts';
+import { Party } from '../wink/party.ts';
 
 type WinkView = winkFamily.WinkView;
 

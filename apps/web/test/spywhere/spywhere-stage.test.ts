@@ -7,7 +7,7 @@ import { lengthOf } from '../../src/ui/stage/scene.ts';
 import type { Theatre } from '../../src/ui/stage/theatre.ts';
 import { snapshot } from '../session/table-end.ts';
 import { StageClock } from '../stage/stage-clock.ts';
-import { lobbyOf } from '../wink/party.ts';
+import { lobbyOf } from '../support/lobby-of.ts';
 
 const [ADA, BEN] = [0, 1] as const;
 

@@ -8,7 +8,7 @@ import {
   type Wishes,
 } from '../../src/games/spywhere/table/spywhere-screen.ts';
 import '../support/library.ts';
-import { lobbyOf } from '../wink/party.ts';
+import { lobbyOf } from '../support/lobby-of.ts';
 
 type Nation = spywhereRules.Nation;
 

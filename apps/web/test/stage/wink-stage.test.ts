@@ -6,7 +6,7 @@ import { emptyModel, hear, lookAt, type TableModel, welcome } from '../../src/sh
 import { lengthOf } from '../../src/ui/stage/scene.ts';
 import type { Theatre } from '../../src/ui/stage/theatre.ts';
 import { snapshot } from '../session/table-end.ts';
-import { lobbyOf } from '../wink/party.ts';
+import { lobbyOf } from '../support/lobby-of.ts';
 import { StageClock } from './stage-clock.ts';
 
 const [ADA, BEN, CLEO, DORA] = [0, 1, 2, 3] as const;

@@ -1,41 +1,10 @@
 import { games } from '@oeillade/games/wink-family';
 import { type Command, legalCommands, Play, readSetup, type Seat, seedFrom } from '@oeillade/kernel';
-import { DEFAULT_RULES, type Lobby, type TableRules } from '@oeillade/table';
+import type { TableRules } from '@oeillade/table';
 import type { WinkScreen, Wishes } from '../../src/games/wink-family/table/shown.ts';
 import { winkScreen } from '../../src/games/wink-family/table/wink-screen.ts';
 import '../support/library.ts';
-
-export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'] as const;
-const COLOURS = ['lime', 'rose', 'azure', 'ivory'];
-
-export const lobbyOf = (game: string, options: object = {}, rules: Partial<TableRules> = {}): Lobby => ({
-  m: 'lobby',
-  phase: 'playing',
-  round: 1,
-  game,
-  options,
-  rules: { ...DEFAULT_RULES, ...rules },
-  host: 0,
-  seats: NAMES.map((name, face) => ({
-    name,
-    kind: face === 3 ? 'bot' : 'human',
-    bot: null,
-    colour: COLOURS[face]!,
-    face,
-    ready: true,
-    away: face === 2,
-    promise: null,
-    missed: false,
-  })),
-  commitment: '',
-  awaited: null,
-  failedStarts: 0,
-  paused: false,
-  seer: null,
-  votes: [],
-  askedBy: null,
-  evening: null,
-});
+import { lobbyOf, NAMES } from '../support/lobby-of.ts';
 
 interface Seen {
   readonly looking?: Seat | null;

@@ -4,7 +4,8 @@ import type { Seat } from '@oeillade/kernel';
 import type { TableRules } from '@oeillade/table';
 import { type WinkModel, WinkStore } from '../../src/games/wink-family/table/wink-store.ts';
 import { seated, snapshot } from '../session/table-end.ts';
-import { lobbyOf, Party } from './party.ts';
+import { lobbyOf } from '../support/lobby-of.ts';
+import { Party } from './party.ts';
 
 const ADA = 0;
 const [BEN, CLEO, DORA] = [1, 2, 3] as const;

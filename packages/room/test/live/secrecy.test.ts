@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { Visitor } from '../support/visitor.ts';
+import { LivingEvening, type Step } from '../support/wink-family/living-evening.ts';
 import { Account, SEATS } from './support/account.ts';
-import { LivingEvening, PLAYERS, type Step } from './support/living-evening.ts';
+import { PLAYERS } from './support/happened.ts';
 import { markOf } from './support/screen.ts';
 
 /*

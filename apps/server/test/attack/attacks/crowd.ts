@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http';
 import type { Target } from '../../fuzz/target.ts';
 import { Person } from '../../support/person.ts';
+import { CROWDED } from '../../support/some-games.ts';
 import type { Seated } from '../../support/test-server.ts';
 import { type Attack, expect } from '../attack.ts';
 
@@ -30,7 +31,7 @@ async function seesThePage(target: Target, agent: Agent): Promise<boolean> {
 async function seats(target: Target): Promise<Seated[]> {
   const all: Seated[] = [];
   while (all.length < PHONES) {
-    const host = await target.openTable({ game: 'wink' });
+    const host = await target.openTable({ game: CROWDED });
     all.push(host);
     for (let seat = 1; seat < 8 && all.length < PHONES; seat++)
       all.push(await target.takeSeat(host.code, `P${seat}`));

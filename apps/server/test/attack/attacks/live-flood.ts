@@ -4,11 +4,12 @@ import { LIVE_LIMITS } from '@oeillade/protocol/live';
 import { WebSocket } from 'ws';
 import type { Target } from '../../fuzz/target.ts';
 import { LiveClient, packetOf } from '../../support/live-client.ts';
+import { CROWDED } from '../../support/some-games.ts';
 import type { Seated } from '../../support/test-server.ts';
 import { type Attack, expect } from '../attack.ts';
 
 const LASTS = 6_000;
-const VOICES = { game: 'wink', options: { channel: 'living' }, rules: { voices: true } };
+const VOICES = { game: CROWDED, options: { channel: 'living' }, rules: { voices: true } };
 
 async function seats(target: Target, count: number): Promise<Seated[]> {
   const host = await target.openTable(VOICES);

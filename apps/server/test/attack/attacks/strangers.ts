@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { CROWDED } from '../../support/some-games.ts';
 import { type Attack, expect } from '../attack.ts';
 
 /** A page of another site that has given its own name the server's address. */
@@ -22,7 +23,7 @@ export const sameId: Attack = {
   name: 'the id of somebody else’s request',
   async run(target) {
     const opens = async (name: string): Promise<string> => {
-      const body = JSON.stringify({ game: 'wink', name, id: 'aaaaaaaaaaaaaaaaaaaa' });
+      const body = JSON.stringify({ game: CROWDED, name, id: 'aaaaaaaaaaaaaaaaaaaa' });
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`${target.url}/api/tables`, { method: 'POST', headers, body });
       return ((await answer.json()) as { token: string }).token;

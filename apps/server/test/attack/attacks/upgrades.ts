@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Target } from '../../fuzz/target.ts';
+import { CROWDED } from '../../support/some-games.ts';
 import { type Attack, expect } from '../attack.ts';
 
 const REQUESTS = 600;
@@ -26,7 +27,7 @@ const asks = (target: Target, path: string): Promise<number> =>
 export const upgrades: Attack = {
   name: `${REQUESTS} requests that would rather speak HTTP/2`,
   async run(target) {
-    const { code } = await target.openTable({ game: 'wink' });
+    const { code } = await target.openTable({ game: CROWDED });
     const paths = ['/api/games', `/api/tables/${code}`, `/api/tables/${code}/socket`];
     const statuses: number[] = [];
     for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {

@@ -8,12 +8,12 @@ import {
   type Seat,
   writeRecord,
 } from '@oeillade/kernel';
-import '../support/library.ts';
+import '../library.ts';
 
 export const [ADA, BEN, CLEO, DORA] = [0, 1, 2, 3] as const;
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];
 
-type EditionId = 'zwinkern' | 'wink-agents' | 'wink';
+type EditionId = keyof typeof games;
 
 /**
  * A wink game for four, written down as it is played. Hands are easy to keep in mind: Ada holds 1 and on, Ben 11 and

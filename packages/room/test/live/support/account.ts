@@ -1,7 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
 import { CAMERA_OFF_AFTER } from '@oeillade/room/live';
 import { TICK } from '@oeillade/table';
-import { type Happened, PLAYERS, TURNING } from './living-evening.ts';
+import { type Happened, PLAYERS, TURNING } from './happened.ts';
 
 const NOWHERE = -1;
 

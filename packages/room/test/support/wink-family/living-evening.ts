@@ -1,11 +1,10 @@
 import { findGame } from '@oeillade/catalogue/testkit';
 import { type Command, legalCommands, readSetup, type Seat } from '@oeillade/kernel';
-import { Evening } from '../../support/wink-family/evening.ts';
-import { Screen } from './screen.ts';
+import { type Happened, PLAYERS, TURNING } from '../../live/support/happened.ts';
+import { Screen } from '../../live/support/screen.ts';
+import { Evening } from './evening.ts';
 
-export const GAME = 'wink';
-export const PLAYERS = 4;
-export const TURNING = 100;
+const GAME = 'wink';
 /** How often a camera takes a picture, and which of them are key pictures. */
 const PICTURE_EVERY = 80;
 const KEY_EVERY = 12;
@@ -16,15 +15,6 @@ export interface Step {
   readonly does: 'look' | 'play' | 'speak' | 'camera' | 'come back' | 'pause';
   readonly who: number;
   readonly choice: number;
-}
-
-/** What happened, and when: an account that is kept beside the room. */
-export interface Happened {
-  readonly at: number;
-  readonly seat: Seat;
-  readonly what: 'key' | 'delta' | 'voice' | 'break' | 'look' | 'paused' | 'resumed' | 'over';
-  /** Which picture of the seat; whom it looks at, -1 for the board. */
-  readonly which: number;
 }
 
 /** A game of people whose faces are living, each with a camera that never stands still. */
