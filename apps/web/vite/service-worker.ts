@@ -46,9 +46,9 @@ export function serviceWorker(): Plugin {
 }
 
 interface Listed {
-  /** Another one when anything of what was built is another. */
+  /** A hash of all files that were built: when one of them changes, so does the version. */
   readonly version: string;
-  /** The addresses of what is kept at once, and of what is kept once it was wanted. */
+  /** The addresses of files that are kept at once, and of those that are kept when a page asks for them first. */
   readonly files: readonly string[];
   readonly onceWanted: readonly string[];
 }

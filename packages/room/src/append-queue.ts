@@ -29,7 +29,7 @@ export class AppendQueue {
   readonly #unsafe = new Set<Promise<void>>();
   #sequence: number;
   #noted: JournalPosition['entry'];
-  /** Null before the first append: older journals may hold a game that is over, and is not among those that were kept. */
+  /** Null before the first append: older journals may hold a finished game whose record was never stored. */
   #phase: TableEntry['phase'] | null;
 
   constructor({ code, table, sequence, entry }: JournalPosition, needs: AppendQueueNeeds) {
@@ -45,7 +45,7 @@ export class AppendQueue {
     return this.#unsafe.size === 0;
   }
 
-  /** Resolves when the events are safe; never, where they could not be stored. */
+  /** Resolves when the events are safe; if they could not be stored, never. */
   append(events: readonly TableEvent[]): Promise<void> {
     const { store } = this.#needs;
     const ended = this.#justEnded();
@@ -66,7 +66,7 @@ export class AppendQueue {
     });
   }
 
-  /** Where there is nothing to store: when the store answers next; null where it answers at any time. */
+  /** For messages without events: when the store reports next; null for a store without moments of its own. */
   nextAnswer(): Promise<void> | null {
     const moment = this.#needs.store.nextAnswer?.() ?? null;
     if (moment) {

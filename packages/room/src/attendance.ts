@@ -11,7 +11,7 @@ export class Attendance {
   readonly guests = new Guests();
   readonly #table: Table;
   readonly #clock: Clock;
-  /** Guests who have not been told yet what they missed. Until then they are told nothing else. */
+  /** Guests who still wait for the messages that they missed. Until they have those they are sent nothing else. */
   readonly #arriving = new Set<Guest>();
   readonly #absences: Absences;
   #emptySince: number;
@@ -44,7 +44,7 @@ export class Attendance {
     if (guest.token !== null) this.#absences.isBack(guest.token);
   }
 
-  /** Whether somebody who arrived is still there; from now on they are told what happens. */
+  /** From now on this guest is sent what happens. False if they have left while they waited. */
   welcome(guest: Guest): boolean {
     if (!this.#arriving.delete(guest)) return false;
     this.guests.add(guest);
@@ -66,7 +66,7 @@ export class Attendance {
     return token === null ? null : seating.seatOf(token);
   }
 
-  /** Those without a seat have to go. */
+  /** Closes the connections of all watchers: nobody may watch any more. */
   dropWatchers(): void {
     for (const guest of this.#all().filter(({ token }) => token === null)) {
       this.leave(guest);

@@ -3,12 +3,12 @@ import { temperamentOf } from '@oeillade/bots/cast';
 import { Random, type Seat, seedFrom } from '@oeillade/kernel';
 import type { Input, Output, Table } from '@oeillade/table';
 
-/** What something that everybody was told means to a seat of a game, for the face of a bot. */
+/** What an announcement to everybody means to one seat of a game, for the face of its bot. */
 export type FindOccasion = (game: string, told: object, seat: Seat) => Occasion | null;
 
 /**
- * The faces of the bots of one table. They hear what those who watch are told, and nothing else; and they stay after a game, when
- * its players have got up.
+ * The faces of the bots of one table. A face hears what watchers are told, and nothing else. It stays after a game, when the
+ * player behind it has stopped.
  */
 export class BotFaces {
   readonly #table: Table;
@@ -35,7 +35,7 @@ export class BotFaces {
     this.#findOccasion = findOccasion;
   }
 
-  /** An answer to a face is not for the player behind it, who has asked for nothing. */
+  /** Whether an answer is to an ask of a face: then the player behind it must not hear it, for it has asked for nothing. */
   isFor(id: string): boolean {
     return this.#asked.delete(id);
   }

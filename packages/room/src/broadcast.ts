@@ -8,7 +8,7 @@ export type SeatTokens = readonly (string | null)[];
 
 /** Sends messages to the guests of their recipients. Those that follow from one event go out together. */
 export function broadcast(guests: Guests, messages: Output['messages'], tokens: SeatTokens | null): void {
-  // Seats get other numbers first: what follows counts for the new ones.
+  // Seats get their new numbers first: the messages are addressed to those.
   if (tokens) for (const guest of guests.reseat(tokens)) guest.close(CLOSE.left, 'left');
   const held = [...recipientsOf(messages)].flatMap((recipient) => guests.at(recipient));
   for (const guest of held) guest.hold();

@@ -1,16 +1,16 @@
 import type { Clock, Timer } from './clock.ts';
 
 /**
- * So long after a ruling the confetti falls that was thrown since: at no moment of anybody's choice. Until then the ruling is
- * being staged on most screens.
+ * So long after a ruling falls all the confetti that was thrown since, so that nobody chooses its moment. Until then most
+ * screens still stage the ruling.
  */
 const FALLS_AFTER = 6_000;
 /** How often it may fall after the end of a game. */
 const FALLS_AT_THE_END = 10;
 
 /**
- * D-35: confetti falls at set moments after a ruling, once for all who threw some. When it is thrown, by how many and how
- * often would else tell players what somebody sees who sees more than they do.
+ * D-35: confetti falls at set moments after a ruling, once for all who threw some. Watchers may see more than players do:
+ * when, how often and by how many watchers confetti is thrown must not tell players of it.
  */
 export class Confetti {
   readonly #clock: Clock;
@@ -30,7 +30,7 @@ export class Confetti {
     this.#falls = isEnd ? FALLS_AT_THE_END : 1;
   }
 
-  /** Whether it is time for confetti; then it falls with the rest. */
+  /** Confetti is thrown, and falls at the next of the set moments; false if there is none left. */
   throw(): boolean {
     const since = this.#clock.now() - this.#ruledAt;
     const next = Math.floor(since / FALLS_AFTER) + 1;

@@ -2,15 +2,15 @@ import type { Recipient } from '@oeillade/table';
 
 /** Messages that wait to be sent. */
 interface Delivery {
-  /** Null for everybody, because seats get other numbers by it. */
+  /** Null for everybody, if seats get other numbers by it. */
   readonly to: ReadonlySet<Recipient> | null;
   isSafe: boolean;
   readonly tell: () => void;
 }
 
 /**
- * Messages that a table has given and nobody was sent yet. Each waits until its events are safe in the journal, and
- * behind earlier messages to the same recipients. It waits for nothing else: if an answer came later because somebody
+ * Messages that a table has given and nobody was sent yet. Each waits until its events are safe in the journal, and until
+ * earlier messages to the same recipients are sent. It waits for nothing else: if an answer came later while somebody
  * else's wink is being stored, its time would tell of the wink.
  */
 export class Deliveries {
@@ -32,12 +32,12 @@ export class Deliveries {
     });
   }
 
-  /** Whether there is anything that this recipient is still to be told. */
+  /** Whether a message to this recipient still waits. */
   isPendingFor(who: Recipient): boolean {
     return this.#waiting.some(({ to }) => to === null || to.has(who));
   }
 
-  /** One after the other: telling may bring about something else that is to be told. */
+  /** Sends one message after the other: sending one may add another. */
   #tellReady(): void {
     for (let next = this.#findReady(); next !== -1; next = this.#findReady()) {
       const [ready] = this.#waiting.splice(next, 1);

@@ -1,4 +1,4 @@
-/** What is known of a table beside its events. */
+/** What a store knows of a table beside its events. */
 export interface TableEntry {
   readonly code: string;
   readonly game: string;
@@ -24,7 +24,7 @@ export interface FinishedGame {
 
 /** What is stored of a table together with its events: phase, game, and a game that is over. */
 export interface TableProgress extends Pick<TableEntry, 'phase' | 'game' | 'touched'> {
-  /** A game is stored once: where one of this number was stored before, or deleted, nothing happens. */
+  /** Each game of a table is stored once: if one of this number was stored before, or deleted, nothing happens. */
   readonly ended: readonly FinishedGame[];
   /** The events of this append stand for all earlier ones of the table, which are deleted. */
   readonly replacesAll?: boolean;
@@ -41,18 +41,19 @@ export class Fenced extends Error {
 /** Where a room stores the events of its table. */
 export interface EventStore {
   /**
-   * Whether it gives back the records of games that are over. Then the events of a finished game are no longer needed,
-   * and one `summary` is stored instead of them.
+   * Whether the store also keeps the records of games that are over. Then the events of a finished game are no longer
+   * needed, and one `summary` replaces them.
    */
   readonly hasRecords?: boolean;
   /**
-   * Resolves when the events are safe; all of one call or none of them, and the progress with them. `from` is the sequence
-   * of the first. The next may be asked for meanwhile: it is not kept where this one is not.
+   * Resolves when the events are safe. The events of one call and its progress are stored together or not at all. `from`
+   * is the sequence of the first event. More events may be appended before this call has resolved: if it fails, they
+   * fail too.
    */
   append(code: string, from: number, events: readonly string[], progress?: TableProgress): Promise<void>;
   /**
-   * Resolves at the next moment at which this store says of anything that it is safe. Left out, it has no such moments: each append is
-   * answered when it is done.
+   * Resolves when this store next reports appended events as safe, for stores that report them at moments of their own.
+   * Left out, each append is reported as soon as it is done.
    */
   nextAnswer?(): Promise<void>;
 }

@@ -29,7 +29,7 @@ export class GalleryChannel {
   readonly #needs: GalleryNeeds;
   readonly #sights: WatcherSights;
   readonly #confetti: Confetti;
-  /** Which of all that was written each guest was told last. */
+  /** The number of the text of predictions that each guest was sent last. */
   readonly #told = new WeakMap<Guest, number>();
   #written = 0;
   #round = -1;
@@ -51,7 +51,7 @@ export class GalleryChannel {
     switch (asked.ask) {
       case 'look': {
         const refused = this.#sights.look(guest, asked.at, this.#needs.clock.now());
-        // One that is in order needs no answer, as at a seat.
+        // A look that is allowed gets no answer, as at a seat.
         if (refused) answer(guest, asked.id, refused);
         return;
       }
@@ -73,13 +73,13 @@ export class GalleryChannel {
     };
   }
 
-  /** On a tick, as all eyes are; but not while something is on its way by which more may be seen. */
+  /** Tells eyes on the tick, but not while a message is on its way after which watchers may see more. */
   tellSights(now: number): void {
     const { guests, isTold } = this.#needs;
     if (this.isOpen && isTold()) this.#sights.tell(guests.at('watchers'), now);
   }
 
-  /** The table has given something, which is on its way. */
+  /** The table has given messages, which are on their way. */
   follow({ messages }: Output): void {
     if (!messages.some(({ to, numbered }) => to === 'watchers' && numbered.message.m === 'event')) return;
     this.#followRulings();
@@ -120,8 +120,8 @@ export class GalleryChannel {
   }
 
   /**
-   * Written at once, and told when what it tells of is safe: by then the table may know more, which is not. What was written
-   * later for the same guest may have been told before; then there is nothing left to tell.
+   * Writes a guest's predictions now, and returns what sends them once their events are safe: by then the table may hold
+   * newer predictions that are not. If a newer text was sent to this guest meanwhile, the older one is dropped.
    */
   #writePredictions(guest: Guest): () => void {
     const seen = guest.watcher ? this.#needs.table.gallerySeenBy(guest.watcher.token) : null;
@@ -134,7 +134,7 @@ export class GalleryChannel {
   }
 }
 
-/** Without a number: what is told to all who watch has one, and this is for one of them. */
+/** An answer has no number: messages to all watchers are numbered, and an answer goes to one of them alone. */
 function answer(guest: Guest, id: string, refused: Refusal | null): void {
   guest.send(JSON.stringify({ m: 'answer', id, refusal: refused }));
 }

@@ -4,9 +4,9 @@ import type { Guest } from './guest.ts';
 import type { Guests } from './guests.ts';
 
 /**
- * Tells each seat what its eyes see and feel. On every tick the table is asked anew, and a guest is sent the sight
- * where it differs from the one it was sent last. So nothing waits here that could be out of date when it is sent, and
- * nothing is stored or sent again.
+ * Tells each seat what its eyes see and feel. On every tick the table is asked for the sight of each seat, and a guest is
+ * sent a sight that differs from the last one it was sent. So no sight is out of date when it is sent, and none is stored or
+ * sent again.
  */
 export class GazeChannel {
   readonly #table: Table;

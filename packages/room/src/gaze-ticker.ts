@@ -9,8 +9,8 @@ interface Ticking {
 }
 
 /**
- * Ticks for the eyes of all rooms of one program. A tick comes at its time, whatever happens at the tables: its time
- * tells nothing.
+ * Ticks for the eyes of all rooms of one program. Ticks come by the clock alone, whatever happens at the tables, so that
+ * their times tell nothing of it.
  */
 export class GazeTicker {
   readonly #clock: Clock;

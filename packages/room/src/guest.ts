@@ -12,7 +12,7 @@ export interface Guest {
   /** Their seat has got another number. */
   moveTo(seat: Seat): void;
   send(text: string): void;
-  /** What is sent from now on goes out together, when it is let go. */
+  /** What is sent from now on waits, and goes out together when `letGo` is called. */
   hold(): void;
   letGo(): void;
   close(code: number, reason: string): void;

@@ -16,7 +16,7 @@ export function surplus(guests: readonly Guest[], token: string | null): readonl
 /** Those who are told what happens, as a set and by their seats. */
 export class Guests {
   readonly #all = new Set<Guest>();
-  /** Built when somebody asks, since every tick looks up every seat; null after somebody has come, gone or moved. */
+  /** Guests by seat, since every tick looks up every seat; null, to be built anew, after a guest has come, gone or moved. */
   #seats: Guest[][] | null = null;
   #watchers: Guest[] = [];
 

@@ -25,13 +25,13 @@ export class OutputQueue {
       const tokens = isReseating ? this.#table.seating.sitters.map(({ token }) => token) : null;
       this.#tell(messages, this.#appends.append(events), tokens);
     } else if (messages.length > 0) {
-      // Nothing to store: each recipient is told by itself, and waits for no other's messages.
+      // Nothing is stored: each recipient is sent its message by itself, and waits for no other's.
       const moment = this.#appends.nextAnswer();
       for (const one of messages) this.#tell([one], moment, null);
     }
   }
 
-  /** Stores what nobody is told of; resolves when it is safe. */
+  /** Stores events of which nobody is told; resolves when they are safe. */
   keep({ events }: Output): Promise<void> {
     return events.length === 0 ? Promise.resolve() : this.#appends.append(events);
   }

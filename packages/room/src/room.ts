@@ -66,7 +66,7 @@ export class Room {
   readonly #outputs: OutputQueue;
   readonly #gaze: GazeChannel;
   #ticks = 0;
-  /** When the table was last called: the time that it is given never goes back. */
+  /** The time of the last call of the table: the time that a table is given never goes back. */
   #lastDone = 0;
   readonly #waiters = new Waiters();
   readonly #timer: WakeTimer;
@@ -110,7 +110,7 @@ export class Room {
     this.#schedule();
   }
 
-  /** It takes nothing any more. */
+  /** The room takes no more asks. */
   get isGone(): boolean {
     return this.#isGone || this.#isFinishing;
   }
@@ -139,7 +139,7 @@ export class Room {
     this.#attempt(() => {
       const tellGallery = this.gallery.welcome(guest);
       const missed = this.table.catchUp(who, last?.epoch === this.epoch ? last.n : null, this.#now());
-      // Behind what the same seat is still to be told: nobody hears of an event before it is safe.
+      // Sent after the messages that still wait for this seat: nobody hears of an event before it is safe.
       this.#outputs.after(who, () => {
         if (!this.#attendance.welcome(guest)) return;
         this.#gaze.forget(guest);
@@ -157,7 +157,7 @@ export class Room {
   ask(guest: Guest, input: Input): void {
     const seat = this.#attendance.seatOf(guest);
     if (seat === null) return;
-    // Whoever said that they leave, and does something, is back.
+    // Somebody who has said that they leave, and asks for something after that, is back.
     if (this.table.seating.isAway(seat) && input.ask !== 'leave') this.#setAway(seat, false);
     this.#ask(seat, input);
   }
@@ -169,11 +169,11 @@ export class Room {
     wish: Pick<Input & { ask: 'sit' }, 'face' | 'costume'> = {},
   ): { readonly seat: Seat } | { readonly refusal: string } {
     if (this.isGone) return { refusal: 'table-elsewhere' };
-    // Somebody whose seat was stored and who was never told so asks again.
+    // The seat may have been stored before, and the answer lost: then the same person asks again.
     const has = this.table.seating.seatOf(fingerprint(token));
     if (has !== null) return { seat: has };
     const before = this.table.seating.size;
-    // At the door nobody waits for an answer by an id.
+    // Whoever sits down is answered by this call, and by no message with an id.
     const ask = { ask: 'sit', id: '', name, token, ...wish } as const;
     this.#do((now) => this.table.take(null, ask, now));
     if (this.isGone) return { refusal: 'table-elsewhere' };
@@ -184,7 +184,7 @@ export class Room {
     return { seat: before };
   }
 
-  /** The record of the game that is over is given to nobody any more. */
+  /** From now on nobody is given the record of this finished game. */
   forgetGame(round: number): Promise<void> {
     const { seating } = this.table;
     if (seating.phase === 'over' && seating.round === round) this.#do(() => this.table.forgetGame());
@@ -202,8 +202,8 @@ export class Room {
   }
 
   /**
-   * As `settled`, of all that those who watch may know: it does not wait for anybody's secrets. False where the room was
-   * gone before, and only the journal knows what is stored.
+   * Like `settled`, but only for what watchers may know: if it waited for a secret event, its time would tell of the secret.
+   * False if the room is gone before: then only the journal knows what is stored.
    */
   settledInPublic(): Promise<boolean> {
     return this.#waiters.wait((done) => this.#outputs.after('watchers', done));
@@ -230,10 +230,10 @@ export class Room {
 
   /** Called by the ticker: everybody is told what their eyes see now. */
   tick(now: number): void {
-    // What was sent while the process stood still counts as of before, so what is seen by now is not known yet.
+    // Frames that arrived while the process stood still are judged by their time, and may change what is seen: they go first.
     if (this.#stoodStill(now)) return;
     this.#attempt(() => {
-      // What is due is done before anything is told: whatever comes in afterwards counts as of afterwards.
+      // What is due by now happens before sights are told: frames that come in later count as later.
       this.#wakeTable(now);
       this.#gaze.tell(now);
       this.gallery.tellSights(now);
@@ -243,7 +243,7 @@ export class Room {
     });
   }
 
-  /** D-30: a game runs that nobody without a seat may watch. */
+  /** D-30: a game runs, and the table allows no watchers. */
   get #isUnwatched(): boolean {
     const { rules, phase } = this.table.seating;
     return rules.watching === 'none' && phase === 'playing';
@@ -262,8 +262,8 @@ export class Room {
   }
 
   /**
-   * When something arrives. Where the table should have been woken long ago the process stood still: what was sent
-   * meanwhile counts as just in time, and the timer lets it in before the table is woken.
+   * The time that an ask counts from. If the table should have been woken long ago, the process stood still: asks that were
+   * sent meanwhile count as just in time, and the wake timer lets them in before it wakes the table.
    */
   #arrival(): number {
     const now = this.#now();
@@ -275,8 +275,8 @@ export class Room {
   }
 
   /**
-   * Does something at the table. What is due by itself is taken first, as a thing of its own: if a refusal came together with
-   * the end of somebody's wink, it would wait for the disk, and its time would tell of the wink.
+   * Does something at the table. What is due by then happens first, as an output of its own: if a refusal shared its output
+   * with the end of somebody's wink, it would wait until that is stored, and its time would tell of the wink.
    */
   #do(work: (now: number) => Output, now = this.#now()): void {
     this.#attempt(() => {
@@ -285,7 +285,7 @@ export class Room {
     });
   }
 
-  /** A table that breaks is given up, and no other with it: what was kept of it is in order. */
+  /** A table that throws is given up, and no other table with it: it can be restored from what its journal holds. */
   #attempt(work: () => void): void {
     try {
       work();

@@ -97,13 +97,13 @@ export class SeatServer implements Guest {
     else this.room.ask(this, frame as Input);
   }
 
-  /** Refuses a frame; nothing else happens. `id` is that of what was asked, where it had one. */
+  /** Tells the client that its frame is refused. `id` is the id of the ask, if the frame had one. */
   refuse(code: RefusalCode, id: string | null): void {
     this.#needs.refusing?.(code);
     this.#tell({ m: 'refused', code, id });
   }
 
-  /** Sends a client that has stood still the whole table, with its clock. */
+  /** Sends the whole table to a client whose process stood still: the clock that it knows is no longer right. */
   tellAll(): void {
     if (this.#isGreeted && !this.#isClosed) this.room.enter(this, undefined);
   }
@@ -175,7 +175,7 @@ export class SeatServer implements Guest {
     this.#tell({ m: 'welcome', protocol: PROTOCOL, code, seat: this.seat, epoch });
   }
 
-  /** Comes when its time has come, whatever else is sent: when a ping goes out tells nothing of what happens at the table. */
+  /** Pings go out by the clock alone, whatever else is sent: their times must tell nothing of what happens at the table. */
   #ping(): void {
     if (this.#isClosed) return;
     const { clock, chance } = this.#needs;

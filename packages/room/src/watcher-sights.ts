@@ -64,5 +64,5 @@ export class WatcherSights {
   }
 }
 
-/** A face makes one signal at a time. That it ends sooner than was told is no other signal. */
+/** A face makes one signal at a time, so its end is no part of the key: a signal that ends early is still the same. */
 const keyOf = ({ of, to, signal }: SignalSeen): string => `${of} ${to} ${signal}`;

@@ -9,13 +9,13 @@ import {
 } from '@oeillade/kernel';
 import type { Piece } from './open.ts';
 
-/** One thing that is checked of a record. `open`: it was not come to, or nothing can be said of it. */
+/** One check of a record. `open`: an earlier check has failed, or the record lacks what this one would compare. */
 export interface ProofStep {
   readonly step: (typeof STEPS)[number];
   readonly state: 'right' | 'wrong' | 'open';
 }
 
-/** In this order: the file can be read; what was promised; the seed; the cards; every move; the end. */
+/** In this order: the file can be read; the promises were kept; the seed, the cards and every move follow; the game has ended. */
 export const STEPS = ['format', 'promise', 'seed', 'deal', 'moves', 'end'] as const;
 
 /** What can be said of a record: the same facts as `lab verify` tells. */
@@ -55,7 +55,7 @@ function broken(flaw: RecordFlaw): Proof {
   return { steps, flaw, deal: null, record: null, isFinished: false };
 }
 
-/** After the first flaw nothing else is checked: what would follow says nothing. */
+/** After the first flaw the other checks stay open: they would compare with something that is wrong already. */
 function dealSteps(deal: DealProof | null): ProofStep[] {
   const at = deal === null ? 0 : FAILS_AT[deal];
   return (['promise', 'seed', 'deal'] as const).map((step, index) => ({

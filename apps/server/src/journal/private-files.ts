@@ -4,15 +4,15 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 
 /**
- * Makes a folder that only the server's own user can enter; gives what is wrong, in sentences. A folder of somebody else, as
- * volumes may be, cannot be changed: that is to be known, but it is no reason not to start.
+ * Makes a folder that only the server's own user can enter, and gives sentences about what is wrong. A folder may belong to
+ * another user, as mounted volumes do, and keep its rights: operators should know that, but the server can start.
  */
 export function makePrivateFolder(path: string): string[] {
   mkdirSync(path, { recursive: true, mode: FOLDER });
   return allow(path, FOLDER);
 }
 
-/** The same for a file. It is made before its writer would make it, with the rights that are usual for files. */
+/** The same for a file. It is made here because its writer would make it with the usual rights, which let others read it. */
 export function makePrivateFile(path: string): string[] {
   // One that is there is not opened: closing it would end the locks that this process has on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', FILE));
@@ -26,7 +26,7 @@ function allow(path: string, mode: number): string[] {
   try {
     chmodSync(path, mode);
   } catch {
-    // What the rights are after all is what counts.
+    // Whether the rights could be changed does not matter: what they are is read below.
   }
   const isPrivate = (statSync(path).mode & 0o077) === 0;
   return isPrivate || process.platform === 'win32' ? [] : [`Others on this machine may get at ${path}.`];

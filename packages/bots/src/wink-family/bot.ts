@@ -44,7 +44,7 @@ export class WinkBot extends WinkPlayer implements Errands {
     this.#lookedAt = new Float64Array(kit.players).fill(Number.NEGATIVE_INFINITY);
   }
 
-  /** Whose partner it is, or plays. */
+  /** Whether it owes this caller a signal, or baits the caller by looking as if it did. */
   attends(caller: Seat): boolean {
     return this.owes(caller) || ((this.#baited >> caller) & 1) !== 0;
   }
@@ -66,7 +66,7 @@ export class WinkBot extends WinkPlayer implements Errands {
     if (event.e === 'designated' || event.e === 'accused') this.considerAccusing(memory, now);
   }
 
-  /** Somebody who is asked for looks up before long; and some of the others, so that it tells nothing. */
+  /** A partner who is called looks up before long. So do some of the others, so that looking up does not give the partner away. */
   #hearCall(caller: Seat, memory: Memory, now: number): void {
     this.considerAccusing(memory, now);
     const { errands, baits } = this.#temper;

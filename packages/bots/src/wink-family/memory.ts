@@ -131,7 +131,10 @@ export class Memory {
     this.#game.moves(this.state, this.seat, into);
   }
 
-  /** How much speaks for each seat as the holder of what the caller has called; gives what speaks for all of them, and for nobody. */
+  /**
+   * Writes for each seat how much speaks for it as the holder of the card that the caller has called. Gives the sum, with what
+   * speaks for nobody as the holder.
+   */
   weights(caller: Seat, reading: Reading, into: Float64Array): number {
     const number = this.called(caller);
     let total = this.weightOfNobody(number, reading);

@@ -31,7 +31,7 @@ export interface Edition extends GameLabel {
     readonly spyCard: Word;
     readonly spyCards: Word;
   };
-  /** What it is drawn with, of what there is: the picture and colours of its box, and what its spy cards show. */
+  /** The picture and the colours of its box, and the picture on its spy cards. Pages have a drawing for each of these names. */
   readonly design: {
     readonly box: {
       readonly picture: 'profiles' | 'keyhole' | 'columbine';

@@ -3,7 +3,7 @@ import type { Clock, Timer } from '../clock.ts';
 /** A camera that has sent no picture for so many milliseconds is off. A page that loads anew is back sooner. */
 export const CAMERA_OFF_AFTER = 2_000;
 
-/** Whose camera is on, by the seats' secrets. It follows from when pictures come in, and from nobody's eyes. */
+/** Whose camera is on, by the seats' secrets. It follows from the times of incoming pictures, and not from who sees them. */
 export class Cameras {
   readonly #clock: Clock;
   readonly #changed: (off: readonly string[]) => void;

@@ -5,7 +5,7 @@ export interface LiveGuest {
   /** The fingerprint of the seat's secret. */
   readonly token: string;
   tell(text: string): void;
-  /** Sends what comes from another seat, unless too much waits already: it would come too late. */
+  /** Sends a packet from another seat, unless so much waits already that the packet would come too late. */
   pass(packet: Uint8Array, kind: PacketKind): void;
   /** What is passed on from now on goes out together, when it is let go. */
   hold(): void;

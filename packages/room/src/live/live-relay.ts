@@ -7,7 +7,7 @@ import { Cameras } from './cameras.ts';
 import type { LiveGuest } from './live-guest.ts';
 import { Looker } from './looker.ts';
 
-/** All that living faces and voices have to know of a table. */
+/** What the relay has to know of a table. */
 export interface LiveTable {
   readonly hasEyes: boolean;
   /** Whether the table has agreed on living faces, and on voices. */
@@ -26,9 +26,9 @@ export interface LivePlaces {
 }
 
 /**
- * Passes living faces and voices on, as they are: what is in them is nobody's business here, and nothing of them is stored.
- * A face goes to those who see it, on the ticks at which they see it; a voice goes to all other seats at once. What a seat
- * receives, and when, never depends on who sees its own face.
+ * Passes living faces and voices on unread, and stores nothing of them. A face goes to those who see it, on the ticks at
+ * which they see it; a voice goes to all other seats at once. What a seat receives, and when, never depends on who sees its
+ * own face.
  */
 export class LiveRelay {
   readonly #table: LiveTable;
@@ -152,7 +152,7 @@ export class LiveRelay {
     guest.close(CLOSE.left, 'left');
   }
 
-  /** Nobody sees a face: nothing is kept of any. */
+  /** Forgets the pictures of all faces, for nobody sees any. */
   #darken(): void {
     for (const looker of this.#lookers.values()) {
       looker.group.clear();
@@ -160,7 +160,7 @@ export class LiveRelay {
     }
   }
 
-  /** What comes of this seat does not follow on what came before. */
+  /** What this seat sends from now on does not continue what it sent before. */
   #breakOff(seat: Seat): void {
     for (const looker of this.#lookers.values()) {
       if (looker.seat === seat) looker.group.clear();
@@ -180,7 +180,7 @@ export class LiveRelay {
     if (!this.#carries.pictures) return false;
     this.#cameras.shows(speaker.guest.token);
     if (!this.#table.hasEyes) return true;
-    // Handed out on the tick: if it went on at once, whoever sends it would wait longer for a pong while they are looked at.
+    // Pictures are handed out on the tick: sent on at once, they would delay the sender's own pongs while somebody looks at them.
     speaker.group.add({ packet: from(speaker.seat, bytes), isKey });
     return true;
   }
@@ -199,7 +199,7 @@ export class LiveRelay {
     this.#tellCameras();
   }
 
-  /** All seats are told alike. */
+  /** Tells all seats the same. */
   #tellCameras(): void {
     const seats = this.#cameras.on.map((token) => this.#table.seating.seatOf(token));
     const on = seats.filter((seat) => seat !== null).sort((one, other) => one - other);

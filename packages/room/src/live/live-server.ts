@@ -11,7 +11,7 @@ import type { Clock, Timer } from '../clock.ts';
 import type { LiveGuest } from './live-guest.ts';
 import type { LiveRelay } from './live-relay.ts';
 
-/** As with the table's sockets, those that were opened together are not pinged together. */
+/** Pings come up to so many milliseconds sooner, at random: sockets that were opened together are not pinged together. */
 const SOONER = 500;
 const MOST_UNANSWERED = 2;
 
@@ -129,7 +129,7 @@ export class LiveServer implements LiveGuest {
     this.#ping();
   }
 
-  /** Comes when its time has come, whatever else is sent. */
+  /** Pings go out by the clock alone, whatever else is sent. */
   #ping(): void {
     if (this.#isClosed) return;
     const { clock, chance, connection } = this.#needs;

@@ -8,10 +8,10 @@ export class Looker {
   readonly guest: LiveGuest;
   readonly group = new PictureGroup();
   seat: Seat;
-  /** They have said that they leave: nothing is passed on, neither to them nor of theirs. */
+  /** They have said that they leave: they are sent nothing, and nothing of theirs is passed on. */
   hasLeft = false;
   #sees: Seat | null = null;
-  /** Whether it has all that came of the face since its last key picture. */
+  /** Whether they have been sent every picture of the face since its last key picture. */
   #isInStep = false;
   #welcome = '';
   #camerasTold = '';
@@ -25,14 +25,14 @@ export class Looker {
     return this.#sees;
   }
 
-  /** Is told so where it is something else than before. */
+  /** Sends a welcome that differs from the last one. */
   welcome(welcome: LiveWelcome): void {
     const text = JSON.stringify(welcome);
     if (text !== this.#welcome) this.guest.tell(text);
     this.#welcome = text;
   }
 
-  /** Is told so where it is something else than before. */
+  /** Tells which cameras are on, where that has changed. */
   tellCameras(cameras: CamerasOn): void {
     const text = JSON.stringify(cameras);
     if (text !== this.#camerasTold) this.guest.tell(text);

@@ -8,8 +8,8 @@ export interface Picture {
 }
 
 /**
- * A key picture and all that came after it: with these, somebody who turns to a face sees it at once. And what came since the last
- * tick, for those who see the face already.
+ * A key picture and all pictures after it: with these, somebody who turns to a face sees it at once. The pictures since the
+ * last tick are marked as fresh, for those who see the face already.
  */
 export class PictureGroup {
   #pictures: Picture[] = [];
@@ -27,14 +27,14 @@ export class PictureGroup {
   add(picture: Picture): void {
     this.#fresh.push(picture);
     if (picture.isKey) this.#begin();
-    // Nothing could be seen of it without the key picture before it.
+    // Without the key picture before it this picture cannot be shown.
     else if (this.#pictures.length === 0) return;
     this.#pictures.push(picture);
     this.#bytes += picture.packet.length;
     if (this.#pictures.length > MOST.packets || this.#bytes > MOST.bytes) this.#begin();
   }
 
-  /** Whoever sees the face has been shown what was fresh. */
+  /** Everybody who sees the face has been sent the fresh pictures. */
   handedOut(): void {
     this.#fresh = [];
   }

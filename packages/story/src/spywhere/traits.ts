@@ -1,7 +1,7 @@
 import { type Trait, traitsOf } from '../traits.ts';
 import type { SpywhereLine } from './leaks.ts';
 
-/** Who was read, by whom, and who was not. */
+/** Who identified opponents rightly, who was identified, and whom nobody identified. */
 export function spywhereTraits(lines: readonly SpywhereLine[]): Trait[] {
   const passports = lines.find((line) => line.e === 'dealt')?.passports ?? [];
   const guesses = lines.flatMap((line) => {

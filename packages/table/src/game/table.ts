@@ -201,8 +201,8 @@ export class Table {
   }
 
   /**
-   * Gives the looks and the ends of signals that are not kept yet. Nothing is told because of them, so they may be kept a
-   * while later; whatever else is kept, they are kept before it.
+   * Gives the looks and the ends of signals that are not stored yet. No message depends on them, so they may be stored some
+   * time after they happened; but they are always stored before any later event of another kind.
    */
   keepBackground(): Output {
     this.#channels.keepBackground();

@@ -28,7 +28,7 @@ export function useInvitation(code: string, game: string): Invitation {
   };
   const share = () => {
     const text = t('lobby.shareText', { game: nameOf(game) });
-    // Whoever thinks better of it has shared nothing, and that is all.
+    // Sharing is rejected when somebody closes the device's sheet: that is no error.
     return navigator.share({ title: 'Œillade', text, url: link }).catch(() => {});
   };
   return { link, page, copying, copy, share: 'share' in navigator ? share : null };

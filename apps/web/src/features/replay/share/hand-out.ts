@@ -8,6 +8,6 @@ interface Words {
   readonly url?: string;
 }
 
-/** Passes a file on as this device does. Whoever thinks better of it has shared nothing, and that is all. */
+/** Opens the device's own sheet for sharing. It is rejected when somebody closes the sheet: that is no error. */
 export const handOut = (file: File, words: Words): Promise<void> =>
   navigator.share({ files: [file], ...words }).catch(() => {});
