@@ -1,2 +1,2 @@
-/** D-4, D-5: how eyes are carried unless the table changes it, in milliseconds. A record leaves out what was not changed. */
+/** D-4, D-5: the usual times of eyes, in milliseconds. A record names only those that its table has changed. */
 export const EYES = { turning: 200, lasting: 800 } as const;

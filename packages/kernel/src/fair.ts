@@ -9,8 +9,8 @@ export interface Fairness {
 }
 
 /**
- * What a client saw when it showed its words, and so before it could know anybody else's. After the end it tells whether
- * the deal kept to it.
+ * What a client saw when it showed its words, before it could know anybody else's words. After the end a record is compared
+ * with it.
  */
 export interface DealSeen {
   readonly commitment: string;

@@ -1,22 +1,22 @@
-/** Something that is still to come out, on which somebody who watches may seal a prediction (D-33). */
+/** Something of which nobody knows the outcome yet, and on which a watcher may seal a prediction (D-33). */
 export interface Question {
-  /** Its own within a game. */
+  /** Unique within a game. */
   readonly id: string;
   /** The game's own word for questions of this kind. */
   readonly kind: string;
   /** The seat that it is about. */
   readonly seat: number;
-  /** What else it is about, by a number of the game's own, such as that of a card; null where the seat says it all. */
+  /** A number of the game's own that tells questions about the same seat apart, such as that of a card; null where there is only one. */
   readonly topic: number | null;
   readonly answers: readonly string[];
 }
 
 /**
- * Follows one game for those who watch it: which questions are open, and which have been answered in public. It is told
- * everything, and says of a secret nothing before everybody at the table knows it.
+ * Follows one game for its watchers: which questions are open, and which have been answered in public. It is told every
+ * event, secrets included, and gives away no secret before everybody at the table knows it.
  */
 export interface Foresight<E> {
-  /** Takes in what has happened. True where it was a ruling: everybody has just learnt how something came out. */
+  /** Takes in an event. True for a ruling: everybody has just learnt an outcome. */
   follow(event: E): boolean;
   /** The questions that are open now. */
   open(): readonly Question[];

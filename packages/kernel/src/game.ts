@@ -29,7 +29,7 @@ export interface Setup<O extends object = object> {
   readonly options: O;
 }
 
-/** What can be said of a game before its rules are loaded. */
+/** The facts of a game that are known before its rules are loaded. */
 export interface GameLabel {
   readonly id: string;
   readonly title: string;
@@ -77,7 +77,7 @@ export type ChanceDrawn =
   | { readonly kind: 'shuffle'; readonly cards: readonly number[] }
   | { readonly kind: 'roll'; readonly sides: number; readonly values: readonly number[] };
 
-/** Whose stand-in it is: of somebody who is away, or of somebody who is there and out of time. */
+/** For whom a stand-in plays: for somebody who is away, or for somebody who is present and out of time. */
 export interface StoodInFor {
   readonly isAway: boolean;
 }
@@ -120,7 +120,7 @@ export interface Game<
   /** The shapes of what goes out to those at the table: what they see, what they are told, and how a signal is called. */
   readonly shapes: {
     readonly view: GenericSchema<unknown, V>;
-    /** What is told of events, whoever is told. */
+    /** The shapes of events as they are told to anybody. */
     readonly seen: GenericSchema<unknown, object>;
     /** Null where the game has no signals. */
     readonly signal: GenericSchema<unknown, string> | null;
@@ -159,8 +159,8 @@ export interface Game<
   /** The views of one moment. What is the same for all of them is made once, and they share it. */
   views(state: S): (viewer: Viewer) => V;
   /**
-   * A state that looks to the viewer as this view does, with nothing in the places it cannot see. What a seat may
-   * do follows from what it knows, so its legal moves there are its legal moves at the table.
+   * A state with this view, and with nothing in the places that the viewer cannot see. What a seat may do follows from
+   * what it knows, so its legal moves in that state are its legal moves at the table.
    */
   imagine(setup: Setup<O>, view: V): S;
   /** Do the eyes of this table go through the software? */
@@ -172,7 +172,7 @@ export interface Game<
   /** What those who watch may predict, for one game from its deal on. */
   foresight(setup: Setup<O>): Foresight<E>;
 
-  /** The command that led to this event; null for what follows by itself. */
+  /** The command that led to this event; null for an event that follows from another one. */
   cause(event: E): { readonly seat: Seat; readonly command: C } | null;
   /** The clause that an event of this kind, or one of its keys, is about. */
   clause(kind: string, key: string | null): string;

@@ -44,7 +44,7 @@ export class MoveList {
     return moves;
   }
 
-  /** A typed array silently drops what does not fit: a legal move would seem illegal. */
+  /** A typed array drops an element that does not fit, without an error: a legal move would seem illegal. */
   #overflow(): never {
     throw new Error(`A list of ${this.#moves.length} moves is too small: make it larger.`);
   }

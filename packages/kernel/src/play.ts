@@ -4,8 +4,8 @@ import { Random } from './random.ts';
 import { deriveSeed, type Seed } from './seed.ts';
 
 /**
- * A game being played, without clock, seats or secrets to keep: the state and the lines so far.
- * Seed and inputs give the whole game.
+ * A game that is played: its state and its lines so far. It has no clock, and keeps no secrets from anybody. The same seed
+ * and the same inputs give the same game.
  */
 export class Play<
   S extends object = object,
@@ -96,7 +96,7 @@ export function dealFrom<S extends object, C extends Command, E extends GameEven
   return game.deal(setup, new Random(seed, `deal/${game.facts.id}/${setup.players}`));
 }
 
-/** Draws nothing until it is asked: most decisions need no chance, and making a generator costs a hash. */
+/** Makes its generator when chance is wanted first: most decisions need none, and a generator costs a hash. */
 export function chanceAt(seed: Seed, line: number): Chance {
   let random: Random | null = null;
   const drawn = (): Random => {

@@ -30,7 +30,7 @@ function digest(seed: Seed, purpose: string): Uint8Array {
   return sha256(concatBytes(hexToBytes(seed), utf8ToBytes(`/${purpose}`)));
 }
 
-/** What a text that lies elsewhere is known by: the SHA-256 of its UTF-8, and its number of bytes. */
+/** Identifies a text that is kept elsewhere: the SHA-256 of its UTF-8, and its number of bytes. */
 export function sealOf(text: string): { readonly sha256: string; readonly bytes: number } {
   const utf8 = utf8ToBytes(text);
   return { sha256: bytesToHex(sha256(utf8)), bytes: utf8.length };

@@ -8,7 +8,7 @@ import { PROTOCOL } from './version.ts';
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const face = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31));
-/** Those of tables, written once more: the protocol runs no code of theirs. A test holds the two beside each other. */
+/** The same values as in the package of tables, for the protocol runs no code of that package. A test compares them. */
 const level = v.picklist(['random', 'novice', 'regular', 'expert', 'shark'] satisfies readonly Level[]);
 const name = v.pipe(v.string(), v.maxLength(80));
 /** A table knows which pieces there are. */

@@ -14,7 +14,7 @@ export const LiveHello = v.strictObject({
 });
 export type LiveHello = v.InferOutput<typeof LiveHello>;
 
-/** The answer to a ping: whoever sends no packet at all is there all the same. */
+/** The answer to a ping, by which the server knows that a client is there which sends no packets. */
 const LivePong = v.strictObject({ ask: v.literal('pong') });
 const LiveAsk = v.variant('ask', [LiveHello, LivePong]);
 export type LiveAsk = v.InferOutput<typeof LiveAsk>;
@@ -53,7 +53,7 @@ export interface LivePing {
 
 export type LiveTold = LiveWelcome | CamerasOn | LivePing | Moved;
 
-/** The socket is closed so where another one of the same seat has come: this one stays closed. */
+/** The closing code for a socket whose seat has opened another one: the client must not connect this one again. */
 export const REPLACED = 4009;
 
 /** What is in a packet. A key picture can be shown without any before it, a delta only after those since the last key. */

@@ -28,7 +28,7 @@ export interface SignalSeen {
   readonly until: number;
 }
 
-/** Something happened in the game; what is shown of it is what this seat may know. */
+/** Something happened in the game, with what this recipient may know of it. */
 export interface Happened {
   readonly m: 'event';
   readonly t: number;
@@ -221,7 +221,7 @@ export interface Confetti {
   readonly m: 'confetti';
 }
 
-/** Which record a game has left. It may have megabytes, so it does not come with the messages: whoever wants it asks for it. */
+/** Announces the record of a game that is over. Records may have megabytes, so clients fetch them over HTTP. */
 export interface RecordNote {
   readonly round: number;
   /** Of the record's UTF-8, in hexadecimal. */

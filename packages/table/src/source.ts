@@ -1,6 +1,6 @@
 import type { FindGame, Seed } from '@oeillade/kernel';
 
-/** What a table needs from outside and cannot make itself. */
+/** What a table needs from its driver: games, and chance that nobody can predict. */
 export interface TableSource {
   /** The games that can be played here. */
   readonly findGame: FindGame;

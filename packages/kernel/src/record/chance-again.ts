@@ -1,8 +1,8 @@
 import type { Chance, ChanceDrawn } from '../game.ts';
 
 /**
- * Chance that repeats what a record says was drawn, in its order. Where that cannot have been drawn, it leaves the
- * cards as they are, or rolls a one: what follows from it then differs from the record.
+ * Chance that repeats the shuffles and rolls of a record, in their order. If a record has one that cannot have been drawn,
+ * the cards stay as they are, or the die shows a one: the lines that follow then differ from the record.
  */
 export class ChanceAgain implements Chance {
   readonly #drawn: Iterator<ChanceDrawn>;

@@ -19,7 +19,7 @@ export interface PromisesKept {
   readonly dealt: boolean | null;
 }
 
-/** Only the client itself can tell: what it saw is in no record. */
+/** Only the client itself can tell, for no record holds what it saw. */
 export function promisesKept(record: GameRecord, seen: DealSeen): PromisesKept {
   const { header, game, setup } = record;
   const words = header.fair?.words ?? [];

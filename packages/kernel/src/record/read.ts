@@ -25,7 +25,7 @@ export type ReadResult =
   | { readonly ok: true; readonly record: GameRecord }
   | { readonly ok: false; readonly flaw: RecordFlaw };
 
-/** Far above any real game (a long one has some thousand lines), far below what would hurt. */
+/** Far above any real game (a long one has some thousand lines), and far below what would fill the memory. */
 export const LIMITS = { lineLength: 1_000_000, lines: 200_000 } as const;
 
 const formatFlaw = (line: number, message: string): RecordFlaw => ({ line, rule: 'format', message });
@@ -91,7 +91,7 @@ function readHeader(text: string, findGame: FindGame, line: number): HeaderResul
   return { ok: true, header: header.output, game, setup: setup.setup };
 }
 
-/** The game's own options. A table has others beside them, which its pace and its eyes went by. */
+/** The game's own options. The header also has those of the table, which set its pace and its eyes. */
 function knownOptions(game: Game, options: Readonly<Record<string, unknown>>): object {
   const known = Object.keys(game.facts.defaults).filter((key) => Object.hasOwn(options, key));
   return Object.fromEntries(known.map((key) => [key, options[key]]));

@@ -144,8 +144,8 @@ class Verification {
   }
 
   /**
-   * Takes chance from the lines that tell of it: whether it can have been so shows there. Where the header shows the seed,
-   * it is compared with what was drawn from it.
+   * Takes the results of chance from the lines of the record, and plays on with them. If the header shows the seed, they are
+   * compared with what the seed gives.
    */
   #recordedChance(): Chance {
     const { seed } = this.#record.header;

@@ -28,7 +28,7 @@ const GONE = 404;
 const FOUND = 200;
 
 /**
- * Gets the record of which a table has told. The text must have the hash that was told: half a record, or another one,
+ * Fetches the record that a table has announced. The text must have the announced hash: half a record, or another one,
  * counts as a failure.
  */
 export async function fetchRecord(note: RecordNote, needs: FetchRecordNeeds): Promise<FetchedRecord> {

@@ -15,14 +15,14 @@ export interface OwnShuffleWordsNeeds {
 
 /**
  * The words that a client adds to the shuffle by itself: promised when it comes to a table that gathers, shown when the
- * host starts. They are shown once. Were they promised again, the server would know them beforehand.
+ * host starts. Words are shown once: if they were promised again, the server would know them before the deal.
  */
 export class OwnShuffleWords {
   readonly #needs: OwnShuffleWordsNeeds;
   #typed = '';
   /** The table's commitment for which these words were drawn. With a new one all words are drawn anew. */
   #commitment: string | null = null;
-  /** The words that were drawn for it and not shown, by hash. The lobby says which hash counts. */
+  /** Words that were drawn for this commitment and not shown yet, by hash. The lobby says which hash was taken last. */
   readonly #words = new Map<string, string>();
   /** How often words were shown in this round without a deal. */
   #shownInVain = 0;

@@ -21,13 +21,13 @@ export interface SeatClientOptions {
   heard?(message: TableFrame): void;
   /** The server knows this client: at the beginning, after every reconnect, and when the seat has another number. */
   welcomed?(welcome: Welcome): void;
-  /** A frame was refused that had no id: a hello, or one too many. */
+  /** A frame without an id was refused: a hello, or a frame over the limit. */
   refused?(refused: Refused): void;
   /** The table lives elsewhere now. The server closes the socket by itself. */
   moved?(moved: Moved): void;
   /** This client's words for the shuffle are shown now. What it saw until then is worth remembering. */
   sawDeal?(seen: DealSeen): void;
-  /** Words for the shuffle; drawn at random unless told. */
+  /** Draws words for the shuffle; if left out, they are random. */
   draw?(typed: string): DrawnShuffleWords;
 }
 
@@ -54,13 +54,13 @@ export class SeatClient {
 
   readonly #options: SeatClientOptions;
   readonly #unanswered = new UnansweredAsks();
-  /** Ids of another page or program with the same secret must not be taken for ours. */
+  /** In front of all ids, for another page or program may hold the same seat and count its own. */
   readonly #self = Math.random().toString(36).slice(2, 12);
   #asked = 0;
   #send: ((text: string) => void) | null = null;
   #isWelcome = false;
   #last: Hello['last'] | undefined;
-  /** Looks that may be refused, until the game ends: only the latest counts, and one in order is not answered. */
+  /** The latest looks of this game, which may still be refused; a look that is allowed is never answered. */
   readonly #looks = new Looks();
   /** Loaded when it is needed: a page shows its table without it. */
   #words: Promise<OwnShuffleWords> | null = null;

@@ -7,7 +7,7 @@ export interface CastMember {
   readonly name: string;
   readonly level: Level;
   readonly face: number;
-  /** Where somebody wears it already, they take another. */
+  /** Taken if nobody at the table wears it already. */
   readonly colour: string;
   readonly costume: Costume;
 }

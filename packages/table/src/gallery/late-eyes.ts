@@ -32,15 +32,15 @@ const NOTHING: WatcherSight = { eyes: { m: 'eyes', sees: [], felt: null }, signa
 
 /**
  * Everybody's eyes, a whole turn of the table later (D-32). A stretch is shown once every seat has had a turn since, and
- * everybody knows the answer to each question that was open in it: by then it says nothing of any card that could still be
- * of use. Stretches of which that never becomes true are shown by the record.
+ * everybody knows the answer to each question that was open in it: by then it tells nothing that could help a player. A
+ * stretch whose questions stay open until the end is seen in the record alone.
  */
 export class LateEyes {
   readonly #everybody: number;
   readonly #isAnswered: (question: string) => boolean;
   #waiting: Stretch[] = [];
   #current: Stretch;
-  /** Those that may be shown and have not been, in the order of time. */
+  /** Stretches that may be shown and have not been, in the order of time. */
   #playing: Stretch[] = [];
   /** When the first of them began to be shown. */
   #playingSince = 0;
@@ -70,7 +70,7 @@ export class LateEyes {
     for (const stretch of this.#waiting) stretch.turnsLeft &= ~turns;
     before.until = t;
     this.#waiting.push(before);
-    // Where eyes rest when a question closes, they rested while it was open.
+    // Eyes that rest on a face when a question closes have rested there while it was open: the next stretch tells that too.
     this.#current = this.#stretch(t, gazesAt(before, t), open, before.open);
     this.#release(t);
   }

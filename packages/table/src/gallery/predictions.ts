@@ -14,7 +14,7 @@ interface Sealed {
 
 /** More than ever sit together; so many at most seal predictions on one game. */
 const MOST_SEERS = 64;
-/** Of those that were made before, a watcher is told as many as a page shows. */
+/** How many of their earlier predictions a watcher is told: as many as a page shows. */
 const SHOWN = 8;
 
 /** What those who watch one game have sealed, and what has become of it (D-33, D-34). */
@@ -57,7 +57,7 @@ export class Predictions {
     };
   }
 
-  /** Who has foreseen most; the fewer envelopes they needed for it the better. Null where nobody was right. */
+  /** The watcher with most right predictions; of equals, the one with fewer predictions in all. Null if nobody was right. */
   best(): Seer | null {
     let best: Seer | null = null;
     for (const { name, sealed } of this.#seers.values()) {

@@ -22,8 +22,8 @@ export class Accusations {
   readonly #presses = new PressQueue<CommandAsked>();
   readonly #waitBudget: WaitBudget;
   /**
-   * Legal commands that wait until the accusations are settled. Nobody is told why they wait: who knew that somebody
-   * has accused could still press, and claim to have pressed earlier.
+   * Legal commands that wait until the accusations are settled. Nobody is told why they wait: somebody who knew of an
+   * accusation could still press, and claim to have pressed before it.
    */
   readonly #held: CommandAsked[] = [];
 
@@ -41,7 +41,7 @@ export class Accusations {
     return this.#presses.settleAt;
   }
 
-  /** Whether something that this seat asked for waits, of a kind. */
+  /** Whether a command of this seat and of this kind waits. */
   holds(seat: Seat, kind: string): boolean {
     return this.#held.some((asked) => asked.seat === seat && kindOf(asked.command) === kind);
   }

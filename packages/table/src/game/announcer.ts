@@ -23,7 +23,7 @@ export class Announcer {
     this.#tellEach((viewer) => {
       const shown = this.#game.disclose(event, viewer);
       if (!shown) return null;
-      // Viewers who may know the same are sent the same message object: its text is written once.
+      // Viewers who may know the same share one message object, so that its text is written once.
       if (shown !== last?.event) last = { m: 'event', t, event: shown, ...(standIn ? { standIn } : {}) };
       return last;
     });

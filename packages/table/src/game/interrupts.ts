@@ -17,7 +17,7 @@ export interface Press<T> {
 
 /**
  * When a press was made, in the table's time. The client's own time counts, but only within the delay that was measured
- * on its connection: who lies about the clock gains nothing beyond it.
+ * on its connection: a client that lies about its clock gains no more than that.
  */
 export function believedPress(arrived: number, claimed: number | null, measuredDelay: number): number {
   if (claimed === null || !Number.isFinite(claimed)) return arrived;
@@ -49,7 +49,7 @@ export class PressQueue<T> {
     this.#settleAt = Math.min(this.#settleAt, Math.max(press.arrived, Math.ceil(press.made + wait)));
   }
 
-  /** All that came, in the order in which they were made; equal ones in the order in which they arrived. */
+  /** All presses that came, in the order in which they were made; equal ones in the order in which they arrived. */
   settle(): Press<T>[] {
     const presses = this.#presses.sort((a, b) => a.made - b.made || a.arrived - b.arrived);
     this.#presses = [];

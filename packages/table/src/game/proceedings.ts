@@ -85,7 +85,7 @@ export class Proceedings {
     if (event.j === 'rematch') this.#current = null;
   }
 
-  /** Lets everything happen that is due. */
+  /** Lets everything happen that is due by now, in the order of time. */
   advance(now: number): void {
     if (this.#showBy.at <= now) {
       this.happen(failedStart(this.#seating.awaited(), this.#source), now);

@@ -27,12 +27,12 @@ export class SignalLines implements SignalsPort {
     this.#port.tell(viewer, signal);
   }
 
-  /** Whoever has seen a signal has seen it, even if nobody is there when it ends. */
+  /** Who has seen a signal so far is stored when they see it: a restart before its end must not lose that. */
   going(signal: LastingSignal, t: number): void {
     this.#port.note({ j: 'signalling', t, signal: { ...signal } });
   }
 
-  /** Of a wink that a camera saw nobody is told, those who watch later included (D-44). */
+  /** Nobody is told of a wink that a camera saw, and watchers who see eyes late are not either (D-44). */
   winked(wink: WitnessedWink, t: number): void {
     this.#keep({ t, e: 'winked', ...wink, by: 'camera' } as Line);
   }

@@ -50,7 +50,7 @@ export class StandIns {
     this.plan(t, pace);
   }
 
-  /** Looks again at what will have to be done, after anything has changed. */
+  /** Plans anew what stand-ins will have to do, after anything has changed. */
   plan(t: number, pace: Pace): void {
     if (this.#away === 0) {
       this.#turnAt = Number.POSITIVE_INFINITY;
@@ -78,14 +78,14 @@ export class StandIns {
     return game.standIn(state, seat, new Random(seed, `stand-in/${this.#played}`), { isAway });
   }
 
-  /** Nobody is to know when to look. */
+  /** At a random moment, so that nobody knows when to look for the signal. */
   #hesitation(): number {
     return (
       Math.round(1000 * (0.2 + 0.8 * new Random(this.#play.seed, `signal/${this.#played}`).fraction())) / 1000
     );
   }
 
-  /** What eyes do must not change what is drawn: everybody would see from it that they did something. */
+  /** Chance that does not depend on eyes: otherwise a stand-in's next move would tell everybody that somebody has looked. */
   get #played(): number {
     const { game, lines } = this.#play;
     return lines.reduce((count, { e }) => (game.isWitnessed(e) ? count : count + 1), 0);

@@ -99,7 +99,7 @@ export class Table {
     return this.flush();
   }
 
-  /** Gives what there is to keep and to tell. */
+  /** Gives the events and messages that came up since the last call. */
   flush(): Output {
     if (this.#channels.hasNews) {
       // W-18: what happened in the game may have opened or closed the table's own offer to end it.
@@ -262,7 +262,7 @@ export class Table {
     return this.#proceedings.current?.record() ?? null;
   }
 
-  /** What is in order needs no answer: it is seen, or it is not. Done twice it is still the same look. */
+  /** A look that is allowed needs no answer: its effect is seen. The same look asked for twice changes nothing. */
   #useEyes(seat: Seat, input: Input & { ask: 'look' | 'winked' }): Output {
     const refused = this.#whyNotNow() ?? this.#useEyesNow(seat, input);
     if (refused) this.#channels.answer(seat, input.id, refused);
@@ -295,7 +295,7 @@ export class Table {
     this.#proceedings.finishIfOver();
   }
 
-  /** Everything that is not a move: judged first, then done. */
+  /** An ask that is no command of the game: judged first, then done. */
   #arrange(from: Seat | null, input: Input, now: number): void {
     const channel = from === null ? undefined : this.#channels.at(from);
     const judgement = this.#judge(from, input, now);
@@ -315,7 +315,7 @@ export class Table {
   #judge(from: Seat | null, input: Input, now: number): Judgement {
     const judgement = judge(this.seating, from, input, this.#source);
     if (from === null || input.ask !== 'react' || judgement.refusal !== null) return judgement;
-    // Neither may hide the other, and nobody may take one for the other.
+    // A signal and a reaction must not hide each other, and nobody may take one for the other.
     if (this.#proceedings.round?.isSignalling(from)) return deny('still-signalling', 'D-5');
     return this.#channels.at(from).reactionLimit.mayReact(now) ? judgement : deny('too-many-reactions');
   }

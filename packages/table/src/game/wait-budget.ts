@@ -11,10 +11,9 @@ export const USUAL_WAIT = 100;
 export const MOST_HELD_UP = 1_000;
 
 /**
- * How long accusations wait for slow connections (W-48). Whether a connection is slow or its client only answers late,
- * nobody can tell. So slow connections are waited for, or their players would never be the first; but what this costs
- * the others is counted for each seat, and when `MOST_HELD_UP` is spent, the seat is waited for no longer than
- * `USUAL_WAIT`.
+ * How long accusations wait for slow connections (W-48). Without that, players on slow connections would never be the first.
+ * But a client may only pretend to be slow, by answering late. So the time that others have waited is counted for each
+ * seat, and when `MOST_HELD_UP` is spent, the seat is waited for no longer than `USUAL_WAIT`.
  */
 export class WaitBudget {
   readonly #delayOf: (seat: Seat) => number;

@@ -23,8 +23,8 @@ export interface WitnessedWink {
 }
 
 /**
- * D-44: winks of real eyes, for the record. Everybody who looked has seen them in the picture, so nobody is told, and nothing comes
- * of them.
+ * D-44: winks of real eyes, for the record. Everybody who looked has seen them in the picture, so no message tells of them, and
+ * they change nothing in the game.
  */
 export class CameraWinks {
   readonly #players: number;

@@ -5,8 +5,8 @@ import type { TableRules } from '../rules.ts';
 const BOARD = -1;
 
 /**
- * Where everybody's eyes are, as a state: whoever asks is told what a seat sees at that moment. Nothing waits in a
- * queue that could be told when it is no longer true.
+ * Where everybody's eyes are, as a state: it is asked what a seat sees at a moment. There is no queue of sights, so none is
+ * told when it is no longer true.
  */
 export class Eyes {
   readonly #rules: Pick<TableRules, 'turning' | 'peripheral' | 'felt'>;

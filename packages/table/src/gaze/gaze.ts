@@ -115,7 +115,7 @@ export class Gaze {
     this.#signals.goOn(t, signals);
   }
 
-  /** The looks that nobody has kept yet, in their order; they count as kept from now on. */
+  /** The looks that are not stored yet, in their order; they count as stored from now on. */
   takeUnkeptLooks(): readonly Look[] {
     return this.#log.takeUnkept();
   }

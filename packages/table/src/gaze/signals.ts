@@ -26,7 +26,7 @@ export interface SignalsPort {
   over(signal: LastingSignal): void;
 }
 
-/** Milliseconds. Who looks away ends a signal, but not sooner than this: no face is so quick. */
+/** The least milliseconds that a signal lasts, even if its maker looks away at once: no face is quicker. */
 const LEAST_LASTING = 100;
 
 /** The signals that are being made (D-5): each is seen by those whose eyes rest on the face that makes it. */
@@ -66,7 +66,7 @@ export class Signals {
     this.#port.going(signal, t);
   }
 
-  /** A seat turns its eyes away from where they were: its own signal ends, and what it saw it sees no more. */
+  /** A seat turns its eyes away: its own signal ends, and it no longer sees the signals of the face that it looked at. */
   turnAway(seat: Seat, t: number): void {
     for (let face = 0; face < this.#players; face++) this.#shownTo[face]! &= ~(1 << seat);
     const signal = this.#made[seat];

@@ -140,7 +140,7 @@ export class SeatChannels implements RoundPort {
 
   delayOf(seat: Seat): number {
     const { isAway, delayMeter } = this.at(seat);
-    // Nothing is on its way from a client that is away.
+    // A client that is away has sent nothing that could still arrive.
     return isAway ? 0 : delayMeter.delay;
   }
 

@@ -52,7 +52,7 @@ export class EveningAccount {
     this.#isOver = over;
   }
 
-  /** As everybody is told; null before the first game has ended. Nobody is told by what people are known. */
+  /** The account as everybody is told it, without the fingerprints of secrets; null before the first game has ended. */
   told(sitters: readonly Sitter[]): Evening | null {
     if (this.#games.length === 0) return null;
     const players = this.#players.map((player, index) => this.#standing(player, index, sitters));

@@ -15,7 +15,7 @@ import { failedStart, gameOf, isFixed, judgePromise, judgeReveal, startOf } from
 const LONGEST_NAME = 24;
 export const FACES = 32;
 
-/** Judges all that is asked of a table beside the game: who sits, what is played, when it begins and stops. */
+/** Judges every ask that is no command of the game: who sits, what is played, when it begins and stops. */
 export function judge(seating: Seating, from: Seat | null, asked: unknown, source: TableSource): Judgement {
   const read = safeParse(TableAsk, asked);
   if (!read.success) return deny('malformed');
@@ -200,7 +200,7 @@ export function handOnToPresent(seating: Seating, seat: Seat): TableEvent[] {
   return seating.isAway(seat) && seating.voters().length > 0 ? handOn(seating, seat) : [];
 }
 
-/** Somebody is gone from a game: were they the host, nobody could ask for the next one. */
+/** Somebody has left a game: if they were the host and stayed it, nobody could start the next one. */
 function handOn(seating: Seating, seat: Seat): TableEvent[] {
   const heir = seating.host === seat ? seating.heirOf(seat) : null;
   return heir === null ? [] : [{ j: 'host-set', seat: heir }];

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@oeillade/kernel';
 import type { TableEvent } from '../events.ts';
 
-/** What a table says to what it is asked: why not, or what happens. */
+/** A table's judgement of an ask: a refusal, or the events that follow. */
 export type Judgement =
   | { readonly refusal: null; readonly events: readonly TableEvent[] }
   | { readonly refusal: Refusal };

@@ -8,8 +8,8 @@ import type { Seating } from './seating.ts';
 
 /**
  * Anybody may ask for another game, or for one of another kind: it is the host who starts it. How exactly it is played, only
- * the host says. Whoever has said that they leave makes room for somebody
- * else. The others keep their order, and whoever sat first sits last. `from` is null for the program itself.
+ * the host says. The seats of those who have said that they leave become free. The others keep their order, and whoever sat
+ * first sits last. `from` is null for the program itself.
  */
 export function judgeRematch(
   seating: Seating,

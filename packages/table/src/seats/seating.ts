@@ -23,7 +23,7 @@ interface Place {
 const SILENT = { promise: null, words: null, missed: false } as const;
 const PRESENT = { away: false, missing: false, left: false } as const;
 
-/** What was kept by an older program may lack the rules that are newer. */
+/** Rules that an older program has stored may lack newer ones. */
 const withDefaults = (rules: TableRules): TableRules => ({ ...DEFAULT_RULES, ...rules });
 
 export type Phase = 'gathering' | 'playing' | 'over';
@@ -267,7 +267,7 @@ export class Seating {
     }
   }
 
-  /** All that is to be remembered of the seating between two games. */
+  /** The seating as a `summary` keeps it between two games. */
   summary(answeredAt: (seat: Seat) => readonly string[]): TableEvent & { j: 'summary' } {
     const { game, options, rules, secret, round, host, failedStarts, isForgotten } = this;
     const seats = this.#places.map((place, seat): SummarySeat => ({ ...place, answered: answeredAt(seat) }));
