@@ -206,7 +206,7 @@ export class OeilladeServer {
   async stop(): Promise<void> {
     this.#isReady = false;
     for (const timer of this.#timers) clearInterval(timer);
-    // Whoever is sent away finds the doors closed and goes to another server.
+    // Clients that are sent away find the doors closed, and go to another server.
     const closed = this.#doors.close();
     const leases = setInterval(() => this.#inBackground(() => this.rooms.renewLeases()), this.#renewEvery);
     await this.rooms.stop();

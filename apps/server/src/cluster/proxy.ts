@@ -47,7 +47,7 @@ export async function sendOn(context: Context, lease: Lease, from: string): Prom
     });
     return new Response(answer.body, { status: answer.status, headers: Object.fromEntries(kept) });
   } catch {
-    // Dead, and nobody has taken its tables over yet.
+    // The owner does not answer, and no other server has taken its tables over yet.
     return elsewhere(context);
   } finally {
     clearTimeout(tooLong);
@@ -56,7 +56,7 @@ export async function sendOn(context: Context, lease: Lease, from: string): Prom
 
 const elsewhere = (context: Context): Response => refuse(context, 503, 'table-elsewhere');
 
-/** What is known here of a client whose table another server has. */
+/** What this server knows of a client whose table another server owns. */
 export interface PassedOn {
   /** Its address. */
   readonly from: string;
@@ -66,7 +66,7 @@ export interface PassedOn {
   shownOut(code: number, reason: string): void;
 }
 
-/** Sends a socket there: told where to go, or joined to one at the owner. */
+/** Sends a socket to the server that owns its table: tells the client where to go, or joins it to a socket at the owner. */
 export function sendSocketOn(
   client: WebSocket,
   lease: Lease,
@@ -152,6 +152,6 @@ function pass(to: WebSocket, data: RawData, isBinary: boolean, taken?: () => voi
   to.send(data, { binary: isBinary }, taken);
 }
 
-/** Some codes are only ever reported, never sent. */
+/** Some closing codes are only reported, and must not be sent. */
 const isSendable = (code: number): boolean =>
   code === 1000 || code === 1013 || (code >= 3000 && code <= 4999);

@@ -105,7 +105,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
       return refuse(context, 413, 'too-large');
     },
   });
-  // Nobody reads the body of a GET, and to look for one costs a third of the answer.
+  // A GET has no body that anybody reads, and looking for one takes a third of the time of the answer.
   app.use((context, next) => (BODILESS.has(context.req.method) ? next() : bodies(context, next)));
   app.use('/api/*', (context, next) =>
     context.req.method !== 'POST' || isJson(context.req.header('Content-Type'))
@@ -113,7 +113,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
       : Promise.resolve(refuse(context, 415, 'json-only')),
   );
   app.onError((error, context) => {
-    // A client that is gone in the middle of its request is no fault of ours.
+    // The client has gone in the middle of its request: that is no error of the server.
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return refuse(context, 400, 'malformed');
     log.error({ path: context.req.routePath, error: error.message, stack: error.stack }, 'a request failed');
     return refuse(context, 500, 'internal');
@@ -147,9 +147,9 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
   const answers = new IdempotencyCache<Sat>(now);
   const secrets = new IdempotencyCache<string>(now);
   /**
-   * Whoever asks again with the same id, for the same thing and from the same address, is given the same answer: of two
-   * people behind one address nothing else tells which of them asked, so the id is a secret as the answer is. After an
-   * answer that nothing is known, the same secret of a seat is used again: a seat that was stored with it is found by it.
+   * A request that comes again with the same id, for the same thing and from the same address, is given the same answer: of
+   * two people behind one address nothing else tells which of them asked, so the id is a secret as the answer is. If the
+   * first answer could not say whether a seat was stored, the same secret of a seat is tried again: it finds a seat that was.
    */
   const seated = async (
     context: Asked,
@@ -240,7 +240,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
       if (record === 'missing') return refuse(context, 404, 'no-such-game');
       if (record === 'busy') refusals.count('records', addressOf(context));
       if (record === 'busy' || record === 'gone') return refuse(context, 503, 'busy');
-      // It never changes, but the host may delete it: whoever has it asks each time whether it is still there.
+      // A record never changes, but the host may delete it: caches have to ask each time whether it is still there.
       const headers = { ETag: `"${record.hash}"`, 'Cache-Control': 'no-cache' };
       if (hasAlready(context, record.hash)) return context.body(null, 304, headers);
       return context.body(inSlices(record.bytes), 200, {
@@ -267,7 +267,7 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
   return app;
 }
 
-/** Whoever watches over the server names it as they like; so does whoever shows the operator's token. */
+/** Asked for under any host name: monitoring calls the server as it likes, and metrics may need the operator's token instead. */
 const isForOperators = (path: string, { metricsToken }: AppNeeds): boolean =>
   path === '/healthz' || path === '/readyz' || (path === '/metrics' && metricsToken !== null);
 
@@ -286,7 +286,7 @@ function isHost({ table }: Room, authorization: string | undefined): boolean {
   return isSame(kept, fingerprint(token));
 }
 
-/** Of one stay of the table in memory: what another server deletes meanwhile is not found in ours. */
+/** A record's name within one stay of its table in memory: after that another server may have deleted the record. */
 const recordKey = ({ code, epoch }: Room, round: number): string => `${code}/${epoch}/${round}`;
 
 const hasAlready = (context: Asked, hash: string): boolean =>

@@ -7,7 +7,7 @@ const MOST_AHEAD = 16;
 export interface Patience {
   /** An answer of which a client takes nothing for so long is given up. */
   readonly noProgress: number;
-  /** And so is one that takes too long as a whole. */
+  /** An answer that takes longer than this as a whole is given up as well. */
   readonly longest: number;
 }
 const PATIENCE: Patience = { noProgress: 20_000, longest: 120_000 };
@@ -51,7 +51,7 @@ export function inTurn(
       socket.destroy();
     };
     const tooLong = setTimeout(giveUp, longest);
-    // Nobody can read an answer that has not begun; where it begins, the time begins anew.
+    // A client cannot read an answer that has not begun: its time runs from the beginning of the answer.
     response.setTimeout(noProgress, () => response.headersSent && giveUp());
     response.once('close', () => {
       clearTimeout(tooLong);

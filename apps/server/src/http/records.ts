@@ -162,7 +162,7 @@ export class Records {
 }
 
 function asRecord(text: string): Kept {
-  // Not from the pool that small buffers share: what is kept must not keep more than itself.
+  // Not from the pool that small buffers share: a kept record would keep the whole pool in memory.
   const bytes = new Uint8Array(new TextEncoder().encode(text));
   return { bytes, hash: createHash('sha256').update(bytes).digest('hex'), readers: 0 };
 }

@@ -17,7 +17,7 @@ export function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Ar
         if (sent >= bytes.length) controller.close();
       },
     },
-    // Nothing lies ready before the slice in front of it has been taken.
+    // A slice is made when the one before it has been taken, so that no slices lie in memory.
     { highWaterMark: 0 },
   );
 }

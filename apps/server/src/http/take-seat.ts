@@ -7,8 +7,8 @@ export type Sat =
   | { readonly status: 400 | 409 | 429 | 503; readonly refused: string };
 
 /**
- * Gives a seat with this secret, once it is stored. A room may be handed over just then: a seat that is stored is worth the
- * same on the next server, so it is given all the same.
+ * Gives a seat with this secret, once the seat is stored. The room may be handed over just then: the seat is given all the
+ * same, for it is valid on the next server too.
  */
 export async function takeSeat(room: Room, { name, face, costume }: TakeSeat, token: string): Promise<Sat> {
   const sat = room.sit(name, token, {
@@ -16,7 +16,7 @@ export async function takeSeat(room: Room, { name, face, costume }: TakeSeat, to
     ...(costume && { costume }),
   });
   const isStored = await room.settledInPublic();
-  // Not known to be stored: neither a seat nor a refusal is worth anything then.
+  // It is not known whether the seat is stored, so the answer is neither a seat nor a refusal: the client asks again.
   if (!isStored || ('refusal' in sat && sat.refusal === 'table-elsewhere'))
     return { status: 503, refused: 'table-elsewhere' };
   if ('refusal' in sat) return { status: 409, refused: sat.refusal };

@@ -4,7 +4,7 @@ import type { Journal } from './port.ts';
 const DAY = 86_400_000;
 /** How much the clocks of servers that share a journal may differ, or be set back. */
 const BEHIND = DAY;
-/** How long a server may have been switched off: hardly longer. */
+/** The longest that a server is believed to have been switched off. */
 const AHEAD = 2 * 365 * DAY;
 
 /**

@@ -22,7 +22,7 @@ export interface Lease extends Owner {
   readonly epoch: number;
 }
 
-/** What is to be kept together, or not at all: see `EventStore.append`. */
+/** Events that are stored together or not at all: see `EventStore.append`. */
 export interface Append {
   readonly code: string;
   readonly from: number;
@@ -30,7 +30,7 @@ export interface Append {
   readonly progress?: TableProgress | undefined;
 }
 
-/** What is kept of a table, in order. Where a game was over, what was before is left out. */
+/** The stored events of a table, in order. After a game that is over, events from before its `summary` are left out. */
 export interface KeptEvents {
   readonly events: readonly string[];
   /** The sequence of the next event. */

@@ -2,11 +2,11 @@ import { LIVE_LIMITS, type PacketKind } from '@oeillade/protocol/live';
 import type { Room } from '@oeillade/room';
 import { Bucket } from '../operate/buckets.ts';
 
-/** What was held up on its way comes at once: so many seconds' worth of it is no flood. */
+/** Packets that were held up on their way arrive at once: so many seconds' worth of them is no flood. */
 const HELD_UP = 4;
 /** How much over the limits a seat may send before it is taken for hostile: a packet counts as one, and as one more for each KiB. */
 const STRIKES = { most: 200, perSecond: 2 };
-/** So long it is not let in again: to read and drop what somebody floods costs more than to refuse it. */
+/** A seat that has flooded the server is not let in again for so long: reading and dropping its packets costs more than refusing it. */
 const SHUT_OUT = 30_000;
 /** Texts and pings of the socket: a pong every five seconds is all that is asked for. */
 const TEXTS = { most: 20, perSecond: 2 };
@@ -31,7 +31,7 @@ export class LiveBudget {
     return this.#texts.take(now);
   }
 
-  /** It has sent so much too much; whether that is still to be put up with. */
+  /** The seat has sent so much over its limit; false if that makes it hostile. */
   mayErr(bytes: number, now: number): boolean {
     const may = this.#strikes.take(now, 1 + bytes / 1024);
     if (!may) this.#shutUntil = now + SHUT_OUT;

@@ -15,7 +15,7 @@ import { textBytes } from '../socket/text-bytes.ts';
 import { LiveBudget, type LiveBudgets } from './live-budget.ts';
 import { PacketFilter } from './packet-filter.ts';
 
-/** A hello is all that a client has to say in words, and has some hundred bytes. */
+/** The longest text that is read: a client sends no longer text than its hello, of some hundred bytes. */
 const LARGEST_TEXT = 1024;
 const HELLO_WITHIN = 10_000;
 /** The WebSocket protocol's own code for "try again later". */

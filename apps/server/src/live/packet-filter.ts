@@ -5,8 +5,8 @@ export const MOST_BEFORE_VOICE = 16 * 1024;
 export const MOST_BEFORE_PICTURE = 64 * 1024;
 
 /**
- * What is left out for somebody to whom something is still on its way: first voices, then pictures, and of these all
- * until the next key picture, since nothing could be seen of them.
+ * Leaves out packets for a client for which too many bytes wait: first voices, then pictures. After a picture that was left
+ * out, all pictures before the next key picture are left out too, for they could not be shown.
  */
 export class PacketFilter {
   #isInStep = true;

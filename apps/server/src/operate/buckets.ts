@@ -1,4 +1,4 @@
-/** Rounding must not cost anybody the last token. */
+/** A little less than a whole token counts as one, so that rounding takes no token from anybody. */
 const ROUNDING = 0.01;
 
 /** A token bucket: lets so many through at once and so many a second, and refuses the rest. */

@@ -6,7 +6,7 @@ import type { KeyPair } from '../tls/make-certificate.ts';
 import type { ListenAddress } from './banner.ts';
 import type { Config } from './config.ts';
 
-/** Whoever does not finish the handshake of TLS holds a place of their address that long. */
+/** The longest that a TLS handshake may take, in milliseconds: until then it holds one of its address's connections. */
 const LONGEST_HANDSHAKE = 10_000;
 
 type DoorSettings = Pick<Config, 'host' | 'port' | 'httpsPort' | 'tlsCert' | 'tlsKey'>;
@@ -70,7 +70,7 @@ export class Doors {
     }
   }
 
-  /** Whoever comes from now on is shown this certificate. */
+  /** New connections are shown this certificate. */
   shows(pair: KeyPair): void {
     this.#secure?.server.setSecureContext({ ...pair });
   }

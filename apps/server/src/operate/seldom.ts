@@ -1,7 +1,7 @@
 import type { Logger } from './log.ts';
 
 const EVERY = 10_000;
-/** More keys than there are kinds of trouble: texts from outside in a key must not fill the memory. */
+/** The most kinds of trouble that are remembered: keys may contain texts from outside, which must not fill the memory. */
 const MOST_KINDS = 200;
 
 interface Told {

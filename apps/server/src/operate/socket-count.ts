@@ -12,9 +12,9 @@ export interface SocketPlace {
 }
 
 /**
- * The sockets of each address. After a network was cut, the dead sockets of a class of thirty are open until their
- * pings stay unanswered, and everybody is back before that. So seats are counted, not their sockets; and those who have
- * not said hello yet, whose seat nobody knows, are counted by themselves.
+ * The sockets of each address. When the network of a class of thirty was cut, everybody is back before the server notices, by
+ * pings without an answer, that the old sockets are dead. So seats are counted instead of sockets; sockets that have not
+ * said hello yet, whose seat is unknown, are counted by themselves.
  */
 export class SocketCount {
   readonly #newcomers: AddressCount;

@@ -162,7 +162,7 @@ export class Rooms {
   /** Tells the journal that this server lives; gives up what has been taken over by others. */
   async renewLeases(): Promise<void> {
     const { journal, owner, leaseMilliseconds, metrics } = this.#needs;
-    // What is opened while the journal answers is not in its answer.
+    // A table that was opened while the journal answered is missing in its answer.
     const before = [...this.#rooms.values()];
     const asked = now();
     const owned = new Set(await journal.renew(owner, leaseMilliseconds));
@@ -214,7 +214,7 @@ export class Rooms {
     await leaving;
   }
 
-  /** Free before anybody is sent away: whoever comes back at once finds it so. */
+  /** The lease is given up before guests are sent away: those who come back at once find the table free. */
   async #handOver(room: Room): Promise<void> {
     const { journal, owner } = this.#needs;
     await room.finish();
@@ -249,7 +249,7 @@ export class Rooms {
       return { at: 'nowhere' };
     }
     const room = this.#seat(await this.#restore(code, events), next, entry);
-    // Whoever wrote for this table before and does not know it yet: its next event finds this place taken.
+    // The former owner may not know yet that it has lost the table: its next event finds this place taken.
     room.begin({ events: [{ j: 'claimed', by: owner.node }], messages: [] });
     await room.settled();
     if (room.isGone) return null;

@@ -7,8 +7,8 @@ export const NO_PROGRESS = 10_000;
 export const MOST_WAITING = 4 * 1024 * 1024;
 
 /**
- * Whether a client takes what waits for it. Slowness is lack of progress: a connection that carries little, but does so all the
- * time, catches up one day, and closing it would only make it begin again.
+ * Whether a client takes the frames that wait for it. A client counts as too slow only if it takes nothing at all: a connection
+ * that carries little all the time will catch up, and closing it would make it begin again.
  */
 export class Backpressure {
   readonly #clock: Clock;
@@ -17,7 +17,7 @@ export class Backpressure {
   #waiting = 0;
   /** When the last frame was taken or, where none waited before, when the first of these was handed over. */
   #movedAt = 0;
-  /** It runs on where nothing waits any more: to set a timer for every frame would cost more than the frame. */
+  /** The timer runs on when no frame waits any more: setting one for every frame would cost more than the frame. */
   #timer: Timer | null = null;
 
   /** `stalled` is called once, where nothing was taken for too long. */

@@ -27,7 +27,7 @@ const REFUSALS = { most: 200, perSecond: 2 };
 /** The WebSocket protocol's own code for "try again later". */
 const LATER = 1013;
 const HELLO_WITHIN = 10_000;
-/** Bytes, but of a text. */
+/** The bytes of a frame; a text has to be encoded to be counted. */
 const TEXT = { binary: false };
 
 /** What all connections of a server share. */
@@ -125,7 +125,7 @@ export class SocketConnection implements SeatConnection {
     return false;
   }
 
-  /** It may come back, and is told then how the table stands. */
+  /** Closes the connection of a client that does not read. It may connect again, and is sent the whole table then. */
   #dropSlow(): void {
     this.#seat.close(CLOSE.tooSlow, 'too-slow');
   }

@@ -41,7 +41,7 @@ const SOCKETS = {
   perMessageDeflate: false,
   // Connections count the pings that they answer, and answer none of a client that does not read.
   autoPong: false,
-  // Nobody needs more to say so little: pieces cost more memory than what is in them.
+  // No message needs more fragments: each costs more memory than the few bytes in it.
   maxFragments: 64,
   maxBufferedChunks: 1024,
   closeTimeout: 2_000,
@@ -97,7 +97,7 @@ export class SocketServer {
     return this.#server.clients.size;
   }
 
-  /** Closes the door; those inside are told by their rooms. */
+  /** Lets no more sockets in. The sockets that are open are told by their rooms. */
   close(): void {
     this.#server.close();
     for (const socket of this.#server.clients) {

@@ -9,14 +9,14 @@ import { type KeptCertificate, readCertificate } from './read-certificate.ts';
 export const CERTIFICATE_FILE = 'house-certificate.pem';
 /** Enough for everybody to have come by before it ends: whoever comes after sees their phone's warning once more. */
 const SOON = 30 * 86_400_000;
-/** A laptop that goes from one network to the next and back is known in both; but not in every network that ever was. */
+/** The most names: a laptop keeps its names of several networks, so that going back needs no new certificate, but not all for ever. */
 const MOST_NAMES = 40;
 
 export type Renewal = 'made' | 'renewed';
 
 /**
- * The house's own certificate, in the data folder. It is made once and kept as long as it can be: phones warn their people
- * of every other one anew.
+ * The house's own certificate, in the data folder. It is made once and kept as long as it can be: phones warn of every new
+ * certificate again.
  */
 export class HouseCertificate {
   /** What others on this machine could do to it, in sentences. */

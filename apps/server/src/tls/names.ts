@@ -4,9 +4,9 @@ import { lanAddresses, ownNames } from '../operate/own-names.ts';
 
 /** What a certificate is made out for: names of hosts, and addresses. */
 export interface CertificateNames {
-  /** Without these it is of no use. */
+  /** The names and addresses that a certificate must have. */
   readonly needed: readonly string[];
-  /** In it as well, but it is not made anew for them: phones come by IPv4, and addresses of IPv6 change from day to day. */
+  /** Written into a new certificate as well, but no reason to make one: phones use IPv4, and IPv6 addresses change daily. */
   readonly welcome: readonly string[];
 }
 

@@ -30,7 +30,7 @@ export function isBehind(found: Versions, events: number): boolean {
   return found.schema < MIGRATIONS.length || found.events < events;
 }
 
-/** What a newer program has written this one would misread, or overwrite with less. */
+/** This program would misread a journal that a newer one has written, or overwrite its data with less. */
 export function refuseNewer(found: Versions, events: number): void {
   const schema = MIGRATIONS.length;
   if (found.schema <= schema && found.events <= events) return;
