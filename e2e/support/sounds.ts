@@ -1,4 +1,4 @@
-import type { Cue } from '../../apps/web/src/ui/sound/cues.ts';
+import type { SoundCue } from '../../apps/web/src/ui/sound/cues.ts';
 import { RECIPES } from '../../apps/web/src/ui/sound/recipes.ts';
 import type { Guest } from './guest.ts';
 
@@ -45,7 +45,7 @@ const noted = ({ page }: Guest): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
 /** How often a sound was played so far. */
-export async function timesHeard(guest: Guest, cue: Cue): Promise<number> {
+export async function timesHeard(guest: Guest, cue: SoundCue): Promise<number> {
   const { notes } = await noted(guest);
   const counts = RECIPES[cue].map(
     ({ from, lasts }) => notes.filter((note) => note === `${from} ${lasts.toFixed(2)}`).length,

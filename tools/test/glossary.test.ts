@@ -29,3 +29,28 @@ test('every source file that the design and the guide name is there', () => {
     }
   }
 });
+
+/** Types that bear a word of the glossary in two places, and mean the same in both. */
+const SAID_TWICE: Readonly<Record<string, string>> = {
+  CameraWink: 'the wink as a table keeps it, and as its line in a record tells it',
+  Command: 'the bots of Spywhere know no commands but those of their game',
+  Connection: 'both carry frames between a client and its table: that of a page, and that of the lab',
+  Deal: 'each game has its own',
+  Edition: 'pages name it as the games do',
+  Felt: 'what a table has told, and what a record tells of the same',
+  Moment: 'pages name it as stories do',
+  Person: 'as somebody is known to a browser, and as they are drawn at a table',
+  Signal: 'pages name it as the games do',
+};
+
+test('no two types that are exported bear the same word of the glossary', () => {
+  const words = [...read('docs/glossary.md').matchAll(/^\| ([a-z][^|]*) \| [^|]+ \| `[^`]+` \|$/gm)]
+    .flatMap(([, row]) => row!.split(', '))
+    .map((word) => word.replace(/(?:^|[ -])(.)/g, (_, first: string) => first.toUpperCase()));
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
+  const exported = sources.flatMap((source) =>
+    [...read(source).matchAll(/^export (?:abstract )?(?:interface|type|class) (\w+)/gm)].map(([, name]) => name!),
+  );
+  const twice = words.filter((word) => exported.filter((name) => name === word).length > 1);
+  assert.deepEqual(twice.toSorted(), Object.keys(SAID_TWICE));
+});

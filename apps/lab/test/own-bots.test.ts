@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@oeillade/catalogue/testkit';
-import { Cast } from '../src/players/cast.ts';
+import { PlayerMaker } from '../src/players/player-maker.ts';
 import { labelOf, labelsOf } from '../src/players/name.ts';
 import { lineupOf } from '../src/simulation/lineup.ts';
 import { recordOf } from '../src/simulation/play-game.ts';
@@ -16,12 +16,12 @@ const EXAMPLES = [example('watcher.ts'), ...(hasPython ? [`run:python3 ${example
 
 async function played(game: string, bot: string): Promise<string> {
   const players = usualPlayers(game);
-  const cast = new Cast();
+  const maker = new PlayerMaker();
   try {
-    await cast.load([bot]);
-    return await recordOf(cast, job(game, players, 1, { lineup: lineupOf([bot], players, 'regular') }), 0);
+    await maker.load([bot]);
+    return await recordOf(maker, job(game, players, 1, { lineup: lineupOf([bot], players, 'regular') }), 0);
   } finally {
-    cast.close();
+    maker.close();
   }
 }
 

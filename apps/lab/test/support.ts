@@ -9,7 +9,7 @@ import { findGame, gameOf } from '@oeillade/catalogue/testkit';
 import { type GameRecord, readRecord } from '@oeillade/kernel';
 import { within } from '../../../tools/eventually.ts';
 import { arrangementFrom } from '../src/cli/options.ts';
-import { Cast } from '../src/players/cast.ts';
+import { PlayerMaker } from '../src/players/player-maker.ts';
 import type { Job } from '../src/simulation/job.ts';
 import { lineupOf } from '../src/simulation/lineup.ts';
 import { recordsOf, recordOf as textOf } from '../src/simulation/play-game.ts';
@@ -17,7 +17,7 @@ import { Standings } from '../src/tournament/standings.ts';
 import { storyOf } from '../src/tournament/story.ts';
 
 /** Makes our own bots: nothing has to be loaded for them. */
-export const levelsOnly = new Cast();
+export const levelsOnly = new PlayerMaker();
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 

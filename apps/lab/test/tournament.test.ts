@@ -10,7 +10,7 @@ import { lineupOf } from '../src/simulation/lineup.ts';
 import { wilson } from '../src/statistics/wilson.ts';
 import { playTournament, wholeRounds } from '../src/tournament/play.ts';
 import { Standings } from '../src/tournament/standings.ts';
-import { type Story, storiesOf, storyOf } from '../src/tournament/story.ts';
+import { type TournamentGame, storiesOf, storyOf } from '../src/tournament/story.ts';
 import { endOf, job, lab, levelsOnly, scratchFolder, startLab, usualPlayers } from './support.ts';
 
 const file = scratchFolder();
@@ -18,8 +18,8 @@ const file = scratchFolder();
 const tournament = (game: string, players: number, bots: readonly Level[], games: number) =>
   job(game, players, games, { lineup: lineupOf(bots, players), rotates: true });
 
-async function played(workers: number): Promise<Story[]> {
-  const stories: Story[] = [];
+async function played(workers: number): Promise<TournamentGame[]> {
+  const stories: TournamentGame[] = [];
   const plan = tournament('wink', 4, ['regular', 'random'], 12);
   for await (const story of playTournament(plan, workers)) stories.push(story);
   return stories;

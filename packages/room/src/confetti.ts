@@ -12,7 +12,7 @@ const FALLS_AT_THE_END = 10;
  * D-35: confetti falls at set moments after a ruling, once for all who threw some. Watchers may see more than players do:
  * when, how often and by how many watchers confetti is thrown must not tell players of it.
  */
-export class Confetti {
+export class ConfettiFalls {
   readonly #clock: Clock;
   readonly #fall: () => void;
   #ruledAt = Number.NEGATIVE_INFINITY;

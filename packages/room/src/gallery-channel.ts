@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '@oeillade/kernel';
 import type { Asked } from '@oeillade/protocol';
 import { type Output, type Table, takesPart } from '@oeillade/table';
 import type { Clock } from './clock.ts';
-import { Confetti } from './confetti.ts';
+import { ConfettiFalls } from './confetti.ts';
 import type { Guest } from './guest.ts';
 import type { Guests } from './guests.ts';
 import { WatcherSights } from './watcher-sights.ts';
@@ -28,7 +28,7 @@ const CONFETTI = JSON.stringify({ m: 'confetti' });
 export class GalleryChannel {
   readonly #needs: GalleryNeeds;
   readonly #sights: WatcherSights;
-  readonly #confetti: Confetti;
+  readonly #confetti: ConfettiFalls;
   /** The number of the text of predictions that each guest was sent last. */
   readonly #told = new WeakMap<Guest, number>();
   #written = 0;
@@ -38,7 +38,7 @@ export class GalleryChannel {
   constructor(needs: GalleryNeeds) {
     this.#needs = needs;
     this.#sights = new WatcherSights(needs.table);
-    this.#confetti = new Confetti(needs.clock, () => {
+    this.#confetti = new ConfettiFalls(needs.clock, () => {
       for (const guest of needs.guests) guest.send(CONFETTI);
     });
   }

@@ -15,13 +15,13 @@ export type Opened =
   | { readonly ok: false; readonly flaw: RecordFlaw };
 
 /** The lines of one record in a file, and where they begin, counted from 1. */
-export interface Piece {
+export interface RecordText {
   readonly texts: readonly string[];
   readonly firstLine: number;
 }
 
 /** The records of a file, one after the other: each begins with a header. Empty lines say nothing. */
-export function piecesOf(text: string): Piece[] {
+export function piecesOf(text: string): RecordText[] {
   const pieces: { texts: string[]; firstLine: number }[] = [];
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
@@ -32,7 +32,7 @@ export function piecesOf(text: string): Piece[] {
 }
 
 /** Reads one record and checks every line of it: only one that keeps the rules is told. */
-export function openRecord({ texts, firstLine }: Piece, findGame: FindGame): Opened {
+export function openRecord({ texts, firstLine }: RecordText, findGame: FindGame): Opened {
   const read = readRecord(texts, findGame, firstLine);
   if (!read.ok) return read;
   const verdict = verify(read.record);

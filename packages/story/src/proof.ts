@@ -7,7 +7,7 @@ import {
   readRecord,
   verify,
 } from '@oeillade/kernel';
-import type { Piece } from './open.ts';
+import type { RecordText } from './open.ts';
 
 /** One check of a record. `open`: an earlier check has failed, or the record lacks what this one would compare. */
 export interface ProofStep {
@@ -29,7 +29,7 @@ export interface Proof {
 }
 
 /** Checks one record: its deal against what was promised, every move against the rules. */
-export function proofOf({ texts, firstLine }: Piece, findGame: FindGame): Proof {
+export function proofOf({ texts, firstLine }: RecordText, findGame: FindGame): Proof {
   const read = readRecord(texts, findGame, firstLine);
   if (!read.ok) return broken(read.flaw);
   const { record } = read;

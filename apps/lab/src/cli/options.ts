@@ -6,13 +6,13 @@ import type { KeyValue } from './arguments.ts';
 import { UserError } from './errors.ts';
 
 /** What a table of bots is set up from. */
-export interface Arrangement {
+export interface TableSetup {
   readonly setup: Setup;
   readonly rules: TableRules;
 }
 
 /** Reads the players and the `--option key=value` of a command line: the game's options and the table's rules. */
-export function arrangementFrom(id: string, players: number, given: readonly KeyValue[]): Arrangement {
+export function arrangementFrom(id: string, players: number, given: readonly KeyValue[]): TableSetup {
   const game = gameOf(id);
   const defaults = { ...DEFAULT_RULES, ...game.facts.defaults } as Readonly<Record<string, unknown>>;
   const options: Record<string, unknown> = {};

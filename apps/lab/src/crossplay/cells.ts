@@ -1,6 +1,6 @@
 import type { BotName } from '../players/name.ts';
 import { type Errand, errandsOf, type Job } from '../simulation/job.ts';
-import type { Story } from '../tournament/story.ts';
+import type { TournamentGame } from '../tournament/story.ts';
 
 /** One bot alone among those of a kind, its own kind too. */
 export interface Cell {
@@ -29,7 +29,7 @@ export function errandsFor(cells: readonly Cell[], workers: number): Errand[] {
 }
 
 /** Takes in games of a cell; they come in order. */
-export function addGames({ won, job }: Cell, stories: readonly Story[]): void {
+export function addGames({ won, job }: Cell, stories: readonly TournamentGame[]): void {
   for (const { seats } of stories) won.push(seats[won.length % job.setup.players]!.won);
 }
 

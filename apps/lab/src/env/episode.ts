@@ -2,7 +2,7 @@ import { type Turn, VirtualGame } from '@oeillade/bots';
 import { deriveSeed, type Outcome, Random, type Seed } from '@oeillade/kernel';
 import { findGame } from '../library.ts';
 import type { Observation } from '../observation/seat-knowledge.ts';
-import type { Cast } from '../players/cast.ts';
+import type { PlayerMaker } from '../players/player-maker.ts';
 import { type BotName, labelOf } from '../players/name.ts';
 import type { Player } from '../players/player.ts';
 import { nameOf } from '../simulation/names.ts';
@@ -38,7 +38,7 @@ export class Episode {
   #turn: Turn<Agent> | null = null;
   #now = 0;
 
-  constructor(plan: EpisodePlan, secret: Seed, cast: Cast) {
+  constructor(plan: EpisodePlan, secret: Seed, maker: PlayerMaker) {
     const { game, setup, rules, seating } = plan;
     this.plan = plan;
     this.#game = new VirtualGame<Player | Agent>({
@@ -51,7 +51,7 @@ export class Episode {
         name: nameOf(seat),
         level: bot === null ? 'agent' : labelOf(bot),
       })),
-      bot: (seat, view) => this.#seat(seat, seating[seat]!, view, secret, cast),
+      bot: (seat, view) => this.#seat(seat, seating[seat]!, view, secret, maker),
     });
   }
 
@@ -118,14 +118,14 @@ export class Episode {
     };
   }
 
-  #seat(seat: number, bot: BotName | null, view: () => object, secret: Seed, cast: Cast): Player | Agent {
+  #seat(seat: number, bot: BotName | null, view: () => object, secret: Seed, maker: PlayerMaker): Player | Agent {
     const { game, setup, rules, tick, rest } = this.plan;
     if (bot === null) {
       const agent = new Agent({ game, setup, rules, seat, tick, rest, view });
       this.#agents.set(seat, agent);
       return agent;
     }
-    return cast.player(bot, {
+    return maker.player(bot, {
       game,
       seat,
       ...setup,

@@ -3,7 +3,7 @@ import { seedFrom } from '@oeillade/kernel';
 import * as v from 'valibot';
 import { UserError } from '../cli/errors.ts';
 import { gameIds, gameOf } from '../library.ts';
-import { Cast } from '../players/cast.ts';
+import { PlayerMaker } from '../players/player-maker.ts';
 import type { Agent } from './agent.ts';
 import { Episode, type Situation } from './episode.ts';
 import { planOf, Reset } from './plan.ts';
@@ -26,7 +26,7 @@ type Request = { [Kind in keyof Requests]: { readonly [K in Kind]: Requests[K] }
 
 /** Answers the lines of whoever plays from outside: one game after the other. */
 export class Session {
-  readonly #cast = new Cast();
+  readonly #maker = new PlayerMaker();
   #episode: Episode | null = null;
 
   /** What is said first. */
@@ -48,7 +48,7 @@ export class Session {
   }
 
   close(): void {
-    this.#cast.close();
+    this.#maker.close();
   }
 
   async #answer(request: Request): Promise<object> {
@@ -64,8 +64,8 @@ export class Session {
   async #reset(reset: Reset): Promise<object> {
     const plan = planOf(reset);
     const seed = reset.seed ?? randomBytes(16).toString('hex');
-    await this.#cast.load(plan.seating.filter((bot) => bot !== null));
-    this.#episode = new Episode(plan, seedFrom(`env/${plan.game}/${plan.setup.players}/${seed}`), this.#cast);
+    await this.#maker.load(plan.seating.filter((bot) => bot !== null));
+    this.#episode = new Episode(plan, seedFrom(`env/${plan.game}/${plan.setup.players}/${seed}`), this.#maker);
     const situation = await this.#episode.begin();
     const { agents } = this.#episode;
     const first = agentOf(this.#episode, agents[0]!);

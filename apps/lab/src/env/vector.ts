@@ -6,7 +6,7 @@ import type { SeatKnowledge } from '../observation/seat-knowledge.ts';
 import type { EyeMemory } from './eye-memory.ts';
 
 /** What a seat sees at a moment. */
-export interface Sight {
+export interface SeatSight {
   readonly now: number;
   readonly looking: Seat | null;
   readonly sees: readonly GazeSeen[];
@@ -35,7 +35,7 @@ export class SeatVector {
     this.#eyes = eyes;
   }
 
-  at(sight: Sight): number[] {
+  at(sight: SeatSight): number[] {
     const { isAwaited, isSuspended, callFrom } = this.#known;
     const wait = Math.max(0, callFrom - sight.now) / Math.max(1, this.#rules.leastBetweenCalls);
     const own = [flag(isAwaited), flag(isSuspended), Math.min(1, wait)];
@@ -51,7 +51,7 @@ export class SeatVector {
     return this.#table.numbers;
   }
 
-  #eyePart({ now, looking, sees, felt }: Sight): number[] {
+  #eyePart({ now, looking, sees, felt }: SeatSight): number[] {
     const { players } = this.#setup;
     const { seat } = this.#known;
     const others = othersFrom(players, seat);

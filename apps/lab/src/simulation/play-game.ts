@@ -1,7 +1,7 @@
 import { VirtualGame, type VirtualTable } from '@oeillade/bots';
 import { deriveSeed, Random } from '@oeillade/kernel';
 import { findGame } from '../library.ts';
-import type { Cast } from '../players/cast.ts';
+import type { PlayerMaker } from '../players/player-maker.ts';
 import { labelOf } from '../players/name.ts';
 import type { Player } from '../players/player.ts';
 import { type Chunk, type Job, seatingOf, seedOf } from './job.ts';
@@ -9,7 +9,7 @@ import { nameOf } from './names.ts';
 
 /** Plays one game of a job on the virtual clock, eyes and signals included. */
 export async function playGame(
-  cast: Cast,
+  maker: PlayerMaker,
   job: Job,
   number: number,
   { keepEvents = false } = {},
@@ -26,7 +26,7 @@ export async function playGame(
     keepEvents,
     seats: seating.map((name, seat) => ({ name: nameOf(seat), level: labelOf(name) })),
     bot: (seat, view) =>
-      cast.player(seating[seat]!, {
+      maker.player(seating[seat]!, {
         game,
         seat,
         ...setup,
@@ -45,14 +45,14 @@ export async function playGame(
 }
 
 /** The record of one game of a job. */
-export async function recordOf(cast: Cast, job: Job, number: number): Promise<string> {
-  const record = (await playGame(cast, job, number)).table.record();
+export async function recordOf(maker: PlayerMaker, job: Job, number: number): Promise<string> {
+  const record = (await playGame(maker, job, number)).table.record();
   if (record === null) throw new Error('A game that was played has a record.');
   return record;
 }
 
-export async function recordsOf(cast: Cast, job: Job, { first, games }: Chunk): Promise<string> {
+export async function recordsOf(maker: PlayerMaker, job: Job, { first, games }: Chunk): Promise<string> {
   let text = '';
-  for (let number = first; number < first + games; number++) text += await recordOf(cast, job, number);
+  for (let number = first; number < first + games; number++) text += await recordOf(maker, job, number);
   return text;
 }

@@ -1,17 +1,17 @@
-import { Cast } from '../players/cast.ts';
+import { PlayerMaker } from '../players/player-maker.ts';
 import { serve } from '../threads/serve.ts';
 import type { Errand } from './job.ts';
 import { recordsOf } from './play-game.ts';
 
 /** A thread that plays games: takes errands, gives back the records as bytes. */
 const encoder = new TextEncoder();
-const cast = new Cast();
+const maker = new PlayerMaker();
 
 serve({
   async work({ job, chunk }: Errand) {
-    await cast.load(job.lineup);
-    return encoder.encode(await recordsOf(cast, job, chunk));
+    await maker.load(job.lineup);
+    return encoder.encode(await recordsOf(maker, job, chunk));
   },
   transferred: (records) => [records.buffer],
-  leave: () => cast.close(),
+  leave: () => maker.close(),
 });

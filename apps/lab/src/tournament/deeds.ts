@@ -11,7 +11,7 @@ export interface DeedsOfAll<Deed extends string = string> {
 }
 
 /** What each seat did, while a game is gone through. */
-export class Tally<Kind extends string> {
+export class DeedCount<Kind extends string> {
   readonly seats: Record<Kind, number>[];
 
   constructor(players: number, kinds: readonly Kind[]) {

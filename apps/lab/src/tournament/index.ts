@@ -6,4 +6,4 @@ export { inOrder } from '../threads/in-order.ts';
 export { serve } from '../threads/serve.ts';
 export { playStories, playTournament, wholeRounds } from './play.ts';
 export { Standings, type Wins } from './standings.ts';
-export type { Story } from './story.ts';
+export type { TournamentGame } from './story.ts';

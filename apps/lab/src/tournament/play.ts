@@ -1,18 +1,18 @@
 import { type Errand, errandsOf, type Job } from '../simulation/job.ts';
 import { type Done, inOrder } from '../threads/in-order.ts';
-import type { Story } from './story.ts';
+import type { TournamentGame } from './story.ts';
 
 /** Plays errands of any tournaments on some threads and gives what became of their games, in order. */
 export function playStories(
   errands: readonly Errand[],
   workers: number,
   stop?: AbortSignal,
-): AsyncGenerator<Done<Errand, Story[]>> {
+): AsyncGenerator<Done<Errand, TournamentGame[]>> {
   return inOrder(errands, { module: new URL('./worker.ts', import.meta.url), workers, stop });
 }
 
 /** Plays one tournament. When asked to stop, it ends after the games that are complete from the first on. */
-export async function* playTournament(job: Job, workers: number, stop?: AbortSignal): AsyncGenerator<Story> {
+export async function* playTournament(job: Job, workers: number, stop?: AbortSignal): AsyncGenerator<TournamentGame> {
   for await (const { result } of playStories(errandsOf(job, workers), workers, stop)) yield* result;
 }
 

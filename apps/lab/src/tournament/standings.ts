@@ -3,7 +3,7 @@ import { type BotName, labelsOf } from '../players/name.ts';
 import { Courses } from '../statistics/courses.ts';
 import { Distribution } from '../statistics/distribution.ts';
 import { type Interval, wilson } from '../statistics/wilson.ts';
-import type { Sitting, Story } from './story.ts';
+import type { Sitting, TournamentGame } from './story.ts';
 
 /** What became of one bot, however many seats of each table it had. */
 export class Standing {
@@ -54,13 +54,13 @@ export class Standings {
   readonly ends = new Map<string, number>();
   readonly courses = new Courses();
   readonly #bots = new Map<BotName, Standing>();
-  #round: Story[] = [];
+  #round: TournamentGame[] = [];
 
   constructor(players: number) {
     this.players = players;
   }
 
-  add(story: Story): void {
+  add(story: TournamentGame): void {
     this.#round.push(story);
     if (this.#round.length < this.players) return;
     for (const complete of this.#round) this.#count(complete);
@@ -101,7 +101,7 @@ export class Standings {
     return this.standings.reduce((sum, standing) => sum + standing.did(deed), 0);
   }
 
-  #count({ seats, turns, milliseconds, end, course, outcome }: Story): void {
+  #count({ seats, turns, milliseconds, end, course, outcome }: TournamentGame): void {
     this.games++;
     this.turns.add(turns);
     this.seconds.add(Math.round(milliseconds / 1000));

@@ -1,7 +1,7 @@
 import type { GameEvent, Line, Outcome } from '@oeillade/kernel';
 import { partOf } from '../games/part-of.ts';
 import { gameOf } from '../library.ts';
-import type { Cast } from '../players/cast.ts';
+import type { PlayerMaker } from '../players/player-maker.ts';
 import type { BotName } from '../players/name.ts';
 import { type Chunk, type Job, seatingOf } from '../simulation/job.ts';
 import { playGame } from '../simulation/play-game.ts';
@@ -9,7 +9,7 @@ import { type Course, courseOf } from '../statistics/course.ts';
 import type { Deeds } from './deeds.ts';
 
 /** What a tournament keeps of one game. */
-export interface Story {
+export interface TournamentGame {
   readonly seats: readonly Sitting[];
   readonly turns: number;
   /** In the table's time. */
@@ -30,8 +30,8 @@ export interface Sitting {
 
 type Ended = GameEvent & Outcome;
 
-export async function storyOf(cast: Cast, job: Job, number: number): Promise<Story> {
-  const { events, lasted } = await playGame(cast, job, number, { keepEvents: true });
+export async function storyOf(maker: PlayerMaker, job: Job, number: number): Promise<TournamentGame> {
+  const { events, lasted } = await playGame(maker, job, number, { keepEvents: true });
   const lines = events.flatMap((event) => (event.j === 'line' ? [event.line] : []));
   const last = lines.at(-1);
   if (last?.e !== 'ended') throw new Error('A game of a tournament did not end.');
@@ -56,8 +56,8 @@ export async function storyOf(cast: Cast, job: Job, number: number): Promise<Sto
   };
 }
 
-export async function storiesOf(cast: Cast, job: Job, { first, games }: Chunk): Promise<Story[]> {
-  const stories: Story[] = [];
-  for (let number = first; number < first + games; number++) stories.push(await storyOf(cast, job, number));
+export async function storiesOf(maker: PlayerMaker, job: Job, { first, games }: Chunk): Promise<TournamentGame[]> {
+  const stories: TournamentGame[] = [];
+  for (let number = first; number < first + games; number++) stories.push(await storyOf(maker, job, number));
   return stories;
 }

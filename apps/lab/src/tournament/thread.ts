@@ -1,15 +1,15 @@
-import { Cast } from '../players/cast.ts';
+import { PlayerMaker } from '../players/player-maker.ts';
 import type { Errand } from '../simulation/job.ts';
 import { serve } from '../threads/serve.ts';
 import { storiesOf } from './story.ts';
 
 /** A thread that plays games and gives back what is counted of them. */
-const cast = new Cast();
+const maker = new PlayerMaker();
 
 serve({
   async work({ job, chunk }: Errand) {
-    await cast.load(job.lineup);
-    return storiesOf(cast, job, chunk);
+    await maker.load(job.lineup);
+    return storiesOf(maker, job, chunk);
   },
-  leave: () => cast.close(),
+  leave: () => maker.close(),
 });

@@ -4,7 +4,7 @@ import type { LobbySeat } from '@oeillade/table';
 import { cuesOf as spywhereCues } from '../../src/games/spywhere/cues.ts';
 import { cuesOf as winkCues } from '../../src/games/wink-family/cues.ts';
 import { emptyModel, hear, type TableModel } from '../../src/shell/session/model.ts';
-import { type Cue, cuesBetween as cuesOfGame, untilHurry } from '../../src/ui/sound/cues.ts';
+import { type SoundCue, cuesBetween as cuesOfGame, untilHurry } from '../../src/ui/sound/cues.ts';
 import { lobby } from '../session/table-end.ts';
 
 const NOW = 100_000;
@@ -26,10 +26,10 @@ function table({ company = 'hhhh', seat = 0, view = { turn: 1, hand: [7, 9] } }:
 const happens = (model: TableModel, event: object, t = 10_000): TableModel =>
   hear(model, { m: 'event', t, event }, null, NOW);
 
-const cuesBetween = (before: TableModel, after: TableModel, now: number): Cue[] =>
+const cuesBetween = (before: TableModel, after: TableModel, now: number): SoundCue[] =>
   cuesOfGame(before, after, now, winkCues);
 
-const heard = (model: TableModel, event: object, t?: number): Cue[] =>
+const heard = (model: TableModel, event: object, t?: number): SoundCue[] =>
   cuesBetween(model, happens(model, event, t), NOW);
 
 describe('what the whole table knows', () => {

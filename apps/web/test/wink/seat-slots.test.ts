@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { rowLedge, rowSlots } from '../../src/games/wink-family/table/seats/row-slots.ts';
 import { seatSlots } from '../../src/games/wink-family/table/seats/seat-slots.ts';
-import { heightOf, type Room, type Slot } from '../../src/games/wink-family/table/seats/slot.ts';
+import { heightOf, type Area, type Slot } from '../../src/games/wink-family/table/seats/slot.ts';
 import { TABLE_LEDGE, tableSlots } from '../../src/games/wink-family/table/seats/table-slots.ts';
 
 /** What is left for faces on phones of 390 × 844 and 360 × 640, and on others around them. */
-const PHONES: readonly Room[] = [
+const PHONES: readonly Area[] = [
   { width: 390, height: 420 },
   { width: 360, height: 316 },
   { width: 360, height: 390 },
@@ -14,7 +14,7 @@ const PHONES: readonly Room[] = [
   { width: 412, height: 480 },
   { width: 600, height: 500 },
 ];
-const TABLETS: readonly Room[] = [
+const TABLETS: readonly Area[] = [
   { width: 820, height: 798 },
   { width: 768, height: 642 },
   { width: 1024, height: 984 },
@@ -40,7 +40,7 @@ function edges([x, y, width]: Slot, ledge: (width: number) => number) {
 
 function assertFree(
   slots: readonly Slot[],
-  room: Room,
+  room: Area,
   ledge: (width: number) => number,
   what: string,
 ): void {

@@ -1,6 +1,6 @@
 import type { Line } from '@oeillade/kernel';
 import { percentOf } from '@oeillade/lab/cli/text.ts';
-import { type Columns, type Deeds, type DeedsOfAll, Tally } from '@oeillade/lab/tournament/deeds.ts';
+import { type Columns, DeedCount, type Deeds, type DeedsOfAll } from '@oeillade/lab/tournament/deeds.ts';
 import type { DiceEvent } from '../rules/index.ts';
 
 const DEEDS = ['bids', 'doubts', 'right doubts', 'found out'] as const;
@@ -9,7 +9,7 @@ type Deed = (typeof DEEDS)[number];
 
 /** What every seat did in a finished game. */
 export function deeds(lines: readonly Line<DiceEvent>[], players: number): Deeds[] {
-  const tally = new Tally<Deed>(players, DEEDS);
+  const tally = new DeedCount<Deed>(players, DEEDS);
   for (const line of lines) {
     if (line.e === 'bid') tally.add(line.seat, 'bids');
     if (line.e !== 'doubted') continue;

@@ -1,7 +1,7 @@
-import type { Cue, ShownEvent } from '@oeillade/web/ui/sound/cues.ts';
+import type { SoundCue, ShownEvent } from '@oeillade/web/ui/sound/cues.ts';
 
 /** Dice make the same sound under every cup. */
-export function cuesOf(event: ShownEvent): Cue[] {
+export function cuesOf(event: ShownEvent): SoundCue[] {
   switch (event.e) {
     case 'dealt':
     case 'rolled':

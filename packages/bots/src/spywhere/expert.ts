@@ -2,7 +2,7 @@ import type { Beliefs } from './beliefs.ts';
 import { pickExchange } from './exchange.ts';
 import { chanceOf, lastGuesses, surest } from './guesses.ts';
 import { Hands } from './hands.ts';
-import type { Judgement } from './judgement.ts';
+import type { Expertise } from './judgement.ts';
 import { type Command, ofKind, type Place, type Seen, type SpywhereMind, type View } from './mind.ts';
 import { Notebook } from './notebook.ts';
 import { attemptsLeft, beliefsOf, raceAt } from './standing.ts';
@@ -10,11 +10,11 @@ import { attemptsLeft, beliefsOf, raceAt } from './standing.ts';
 /** Follows more people than most, forgets little, and ends the game when it is ahead. */
 export class ExpertMind implements SpywhereMind {
   readonly #place: Place;
-  readonly #judgement: Judgement;
+  readonly #judgement: Expertise;
   readonly #notebook: Notebook;
   readonly #hands: Hands;
 
-  constructor(place: Place, judgement: Judgement) {
+  constructor(place: Place, judgement: Expertise) {
     this.#place = place;
     this.#judgement = judgement;
     this.#notebook = new Notebook(place, place.guises, judgement.attention);

@@ -2,7 +2,7 @@ import type { Exchanging } from './exchange.ts';
 import type { Attention } from './notebook.ts';
 
 /** How an expert is made. */
-export interface Judgement extends Exchanging {
+export interface Expertise extends Exchanging {
   readonly attention: Attention;
   /** How sure it wants to be of an attempt at least, and of one that it need not hurry with. */
   readonly leastConfidence: number;
@@ -12,7 +12,7 @@ export interface Judgement extends Exchanging {
 }
 
 /** Follows two or three people at a time, and rarely overlooks a card. */
-export const JUDGEMENT: Judgement = {
+export const JUDGEMENT: Expertise = {
   attention: { follows: 2.5, hints: 0.8, memory: 0.9 },
   taste: { ownCard: 1, triple: 0.3, feeds: 0.2, denies: 0.1 },
   whim: 0.05,

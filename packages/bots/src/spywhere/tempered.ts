@@ -1,7 +1,7 @@
 import { lessSure, more } from '../cast/measures.ts';
 import type { Temperament } from '../cast/temperaments.ts';
 import type { Character } from './character.ts';
-import type { Judgement } from './judgement.ts';
+import type { Expertise } from './judgement.ts';
 
 /** Rules of thumb as somebody of this temperament has them. */
 export const temperedCharacter = (character: Character, { boldness, mischief }: Temperament): Character => ({
@@ -11,7 +11,7 @@ export const temperedCharacter = (character: Character, { boldness, mischief }: 
 });
 
 /** An expert of this temperament. */
-export const temperedJudgement = (judgement: Judgement, { boldness, mischief }: Temperament): Judgement => ({
+export const temperedJudgement = (judgement: Expertise, { boldness, mischief }: Temperament): Expertise => ({
   ...judgement,
   leastConfidence: lessSure(judgement.leastConfidence, boldness),
   calmConfidence: lessSure(judgement.calmConfidence, boldness),

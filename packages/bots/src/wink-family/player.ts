@@ -8,7 +8,7 @@ import { sureAccusation } from './accusation.ts';
 import { chooseTurn, type Judging } from './judgement.ts';
 import { Memory } from './memory.ts';
 import type { Nature } from './nature.ts';
-import { Sight } from './sight.ts';
+import { OtherEyes } from './sight.ts';
 
 /** How long after the turning time one can be sure that somebody sees, at the least and at the most. */
 const SURELY_TURNED = { least: 20, most: 220 } as const;
@@ -27,7 +27,7 @@ export abstract class WinkPlayer implements Bot {
   protected readonly signal: winkFamily.Signal;
   protected readonly alarms = new Alarms(['accuse', 'signal', 'turn', 'consider', 'glance']);
   /** Where its eyes are, and what they see. */
-  protected readonly sight: Sight;
+  protected readonly sight: OtherEyes;
   /** The table's turning time (D-4), and how long a signal lasts. */
   protected turning = 0;
   protected lasting = 0;
@@ -45,7 +45,7 @@ export abstract class WinkPlayer implements Bot {
     this.#kit = kit;
     this.random = kit.random;
     this.nature = nature;
-    this.sight = new Sight(kit.players);
+    this.sight = new OtherEyes(kit.players);
     this.#game = winkFamily.winkGameOf(kit.game);
     const read = readSetup(this.#game, kit.players, kit.options);
     if (!read.ok) throw new Error(read.message);

@@ -5,7 +5,7 @@ const UNSEEN = -2;
 const BOARD = -1;
 
 /** Where a player's own eyes are, what they see of other eyes at this moment, and since when. */
-export class Sight {
+export class OtherEyes {
   /** The face that it looks at; null for the board. */
   at: Seat | null = null;
   /** How many pairs of eyes rest on the own face; null where nobody feels eyes. */

@@ -54,11 +54,11 @@ export interface Edition extends GameLabel {
   /** E-19: may the table agree on several signals, or only on another one instead of the wink? */
   readonly severalSignals: boolean;
   /** E-18: larger is better, the first that differs decides. */
-  readonly tieBreaks: readonly ((tally: Tally) => number)[];
+  readonly tieBreaks: readonly ((tally: EndCount) => number)[];
 }
 
 /** What lies with a player at the end. */
-export interface Tally {
+export interface EndCount {
   readonly spiesLeft: number;
   readonly spiesLaid: number;
   readonly faceDown: number;

@@ -1,5 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
-import type { Tally } from './edition.ts';
+import type { EndCount } from './edition.ts';
 import { ENDS, type Ended } from './events.ts';
 import { FACE_DOWN, OVER, SPIES, SPIES_LAID, type WinkState, WON } from './state.ts';
 
@@ -30,7 +30,7 @@ function ranks(state: WinkState, seats: readonly Seat[]): number[] {
 
 function standing(state: WinkState, seat: Seat): number[] {
   const { cells, deal } = state;
-  const tally: Tally = {
+  const tally: EndCount = {
     spiesLeft: cells[SPIES + seat]!,
     spiesLaid: cells[SPIES_LAID + seat]!,
     faceDown: cells[FACE_DOWN + seat]!,

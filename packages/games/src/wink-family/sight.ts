@@ -9,7 +9,7 @@ interface Look {
 }
 
 /** Who looked where and when, for judging whether those who are said to have seen a signal can have seen it. */
-export class Sight {
+export class LookHistory {
   readonly #turning: number;
   readonly #looks: Look[][];
   #hasLooks = false;

@@ -1,7 +1,7 @@
 import type { Flaw, Line, Seat, Setup, Witness } from '@oeillade/kernel';
 import type { Looked, Signalled, WinkEvent, Winked } from './events.ts';
 import type { WinkOptions } from './options.ts';
-import { Sight } from './sight.ts';
+import { LookHistory } from './sight.ts';
 import { StandingCalls } from './standing-calls.ts';
 import type { WinkState } from './state.ts';
 
@@ -12,12 +12,12 @@ import type { WinkState } from './state.ts';
 export class SignalWitness implements Witness<WinkState, WinkEvent> {
   readonly #setup: Setup<WinkOptions>;
   readonly #calls: StandingCalls;
-  readonly #sight: Sight;
+  readonly #sight: LookHistory;
 
   constructor(setup: Setup<WinkOptions>, tableOptions: Readonly<Record<string, unknown>>) {
     this.#setup = setup;
     this.#calls = new StandingCalls(setup.players);
-    this.#sight = new Sight(setup.players, tableOptions);
+    this.#sight = new LookHistory(setup.players, tableOptions);
   }
 
   observe(state: WinkState, line: Line<WinkEvent>): void {

@@ -2,7 +2,7 @@ import { max, sum } from 'd3-array';
 import { type ScaleBand, scaleBand } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { type Drawing, inked, LETTER, line, type Mark, rect, type Size, text } from './drawing.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { type PlotFrame, frameOf } from './frame.ts';
 import type { Bar, BarsPlot } from './plot.ts';
 
 const WIDEST = 38;
@@ -30,7 +30,7 @@ type Bands = ScaleBand<number>;
 const middleOf = (index: number, bands: Bands): number => bands(index)! + bands.bandwidth() / 2;
 
 /** The parts of every bar, one on the other. */
-function columns({ bars, parts }: BarsPlot, bands: Bands, { y }: Frame): Mark[] {
+function columns({ bars, parts }: BarsPlot, bands: Bands, { y }: PlotFrame): Mark[] {
   const width = Math.max(1, Math.min(WIDEST, bands.bandwidth()));
   const stacked = stack<Bar, number>()
     .keys(parts.keys())
@@ -46,7 +46,7 @@ function columns({ bars, parts }: BarsPlot, bands: Bands, { y }: Frame): Mark[] 
 }
 
 /** How sure each number is, and what the bar is called. */
-function beside(bars: readonly Bar[], bands: Bands, { bottom, y }: Frame): Mark[] {
+function beside(bars: readonly Bar[], bands: Bands, { bottom, y }: PlotFrame): Mark[] {
   // Labels stand far enough apart to be read.
   const widest = (max(bars, ({ label }) => label.length) ?? 0) * LETTER + 6;
   const every = Math.ceil(widest / bands.step());

@@ -3,7 +3,7 @@ import type { Tick } from './plot.ts';
 import { roundScale } from './scales.ts';
 
 /** The axes of a plot: where its numbers are, and what stands beside them. */
-export interface Frame {
+export interface PlotFrame {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
@@ -23,7 +23,7 @@ interface FrameOptions {
 
 const MARGIN = { top: 34, right: 12, bottom: 40, left: 46 } as const;
 
-export function frameOf(options: FrameOptions): Frame {
+export function frameOf(options: FrameOptions): PlotFrame {
   const { size, title, below, values, tick, right: room = MARGIN.right } = options;
   const { left, top } = MARGIN;
   const right = size.width - room;

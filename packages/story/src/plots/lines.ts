@@ -1,6 +1,6 @@
 import { curveLinear, curveStepAfter, line as lineThrough } from 'd3-shape';
 import { clip, type Drawing, dot, inked, type Mark, path, type Size, text } from './drawing.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { type PlotFrame, frameOf } from './frame.ts';
 import type { LinesPlot, Series } from './plot.ts';
 import { countScale, timeScale } from './scales.ts';
 
@@ -38,7 +38,7 @@ export function drawLines(plot: LinesPlot, size: Size): Drawing {
 }
 
 /** Each name beside the end of its line; names that would lie on each other move apart. */
-function names(series: readonly Series[], { right, bottom, y }: Frame): Mark[] {
+function names(series: readonly Series[], { right, bottom, y }: PlotFrame): Mark[] {
   const ends = series
     .map(({ label, ink, points }) => ({ label, ink, at: y(points.at(-1)?.[1] ?? 0) }))
     .sort((one, other) => other.at - one.at);

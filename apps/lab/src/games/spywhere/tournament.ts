@@ -1,7 +1,7 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { Line } from '@oeillade/kernel';
 import { percentOf } from '../../cli/text.ts';
-import { type Columns, type Deeds, type DeedsOfAll, Tally } from '../../tournament/deeds.ts';
+import { type Columns, type Deeds, type DeedsOfAll, DeedCount } from '../../tournament/deeds.ts';
 
 const DEEDS = ['exchanges', 'eliminations', 'own cards', 'guesses', 'right guesses', 'closed'] as const;
 
@@ -9,7 +9,7 @@ type Deed = (typeof DEEDS)[number];
 
 /** What every seat did in a finished game. */
 export function deeds(lines: readonly Line<spywhereRules.SpywhereEvent>[], players: number): Deeds[] {
-  const tally = new Tally<Deed>(players, DEEDS);
+  const tally = new DeedCount<Deed>(players, DEEDS);
   for (const event of lines) {
     if (event.e === 'exchanged') tally.add(event.seat, 'exchanges');
     if (event.e === 'eliminated') tally.add(event.seat, 'eliminations');

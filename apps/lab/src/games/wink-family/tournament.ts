@@ -1,7 +1,7 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Line } from '@oeillade/kernel';
 import { percentOf, ratio } from '../../cli/text.ts';
-import { type Columns, type Deeds, type DeedsOfAll, Tally } from '../../tournament/deeds.ts';
+import { type Columns, type Deeds, type DeedsOfAll, DeedCount } from '../../tournament/deeds.ts';
 
 const DEEDS = [
   'calls',
@@ -23,7 +23,7 @@ type Deed = (typeof DEEDS)[number];
 
 /** What every seat did in a finished game. */
 export function deeds(lines: readonly Line<winkFamily.WinkEvent>[], players: number): Deeds[] {
-  const tally = new Tally<Deed>(players, DEEDS);
+  const tally = new DeedCount<Deed>(players, DEEDS);
   const undealt = lines.find((event) => event.e === 'dealt')?.left ?? [];
   for (const event of lines) {
     if (event.e === 'called') tally.add(event.seat, 'calls');
@@ -35,7 +35,7 @@ export function deeds(lines: readonly Line<winkFamily.WinkEvent>[], players: num
   return tally.seats;
 }
 
-function countSignal({ seat, to, seenBy = [] }: winkFamily.Signalled, tally: Tally<Deed>): void {
+function countSignal({ seat, to, seenBy = [] }: winkFamily.Signalled, tally: DeedCount<Deed>): void {
   const spies = seenBy.filter((witness) => witness !== to);
   tally.add(seat, 'signals');
   if (spies.length < seenBy.length) tally.add(seat, 'signals received');

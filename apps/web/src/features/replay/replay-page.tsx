@@ -1,4 +1,4 @@
-import { openRecord, type Piece } from '@oeillade/story';
+import { openRecord, type RecordText } from '@oeillade/story';
 import { Suspense, useMemo, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import type { Address } from '../../shell/kept-link.ts';
@@ -70,7 +70,7 @@ export default function ReplayPage({ address }: ReplayPageProps) {
 }
 
 interface WatchedProps {
-  readonly piece: Piece;
+  readonly piece: RecordText;
   readonly appearances: readonly Appearance[] | null;
   readonly isShared: boolean;
   readonly onOpen: () => void;

@@ -1,4 +1,4 @@
-import { type Piece, piecesOf } from '@oeillade/story';
+import { type RecordText, piecesOf } from '@oeillade/story';
 import { useEffect, useMemo, useState } from 'react';
 import { type Address, readKept } from '../../shell/kept-link.ts';
 import { goTo } from '../../shell/route.ts';
@@ -13,7 +13,7 @@ export type Source =
   | { readonly is: 'trouble'; readonly trouble: Trouble }
   | {
       readonly is: 'there';
-      readonly pieces: readonly Piece[];
+      readonly pieces: readonly RecordText[];
       /** The people as they were at the table, where that is known. */
       readonly appearances: readonly Appearance[] | null;
     };

@@ -3,7 +3,7 @@ import type { CuesOf } from '../../ui/sound/cues.ts';
 import type { EndPart } from './end.ts';
 import type { ForeseePart } from './foresee.ts';
 import type { GamePage } from './game-page.ts';
-import type { Piece } from './lazy-piece.ts';
+import type { LazyPiece } from './lazy-piece.ts';
 import type { LessonPart } from './lesson.ts';
 import type { OptionsPart } from './options.ts';
 import type { Primer } from './primer.ts';
@@ -28,8 +28,8 @@ export interface GamePart {
   /** `id` is its address. */
   readonly lesson: { readonly id: string; readonly load: () => Promise<LessonPart> };
   readonly pages?: readonly GamePage[];
-  readonly Table: Piece<TableProps>;
-  readonly Board: Piece<BoardProps>;
+  readonly Table: LazyPiece<TableProps>;
+  readonly Board: LazyPiece<BoardProps>;
   readonly cues: () => Promise<CuesOf>;
   /** Left out where there is nothing to foresee. */
   readonly foresee?: () => Promise<ForeseePart>;

@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /** A component that is loaded, with its texts, when it is first shown. */
-export type Piece<Props> = LazyExoticComponent<ComponentType<Props>>;
+export type LazyPiece<Props> = LazyExoticComponent<ComponentType<Props>>;
 
 interface Words {
   readonly load: () => Promise<void>;
@@ -10,7 +10,7 @@ interface Words {
 export const piece = <Props>(
   load: () => Promise<ComponentType<Props>>,
   ...words: readonly Words[]
-): Piece<Props> => lazy(async () => ({ default: await withWords(load, words) }));
+): LazyPiece<Props> => lazy(async () => ({ default: await withWords(load, words) }));
 
 /** The same promise for whoever asks, so that a page may wait for it while it is drawn; a new one once it has failed. */
 export function once<T>(load: () => Promise<T>, ...words: readonly Words[]): () => Promise<T> {

@@ -17,7 +17,7 @@ export interface Sees {
 }
 
 /** A cue: when its condition has held for so long, the actor acts, and again as long as it holds. */
-export interface Cue<Name extends string = string> {
+export interface ActorCue<Name extends string = string> {
   readonly during?: readonly Name[];
   readonly when: (sees: Sees) => boolean;
   readonly after: number;
@@ -59,7 +59,7 @@ export interface Lesson<Name extends string = string, Gaps = object> {
   /** From this secret, and no words, follows the deal: the cards are known. */
   readonly secret: string;
   /** What each actor does, the first at seat 1. */
-  readonly actors: readonly (readonly Cue<Name>[])[];
+  readonly actors: readonly (readonly ActorCue<Name>[])[];
   readonly steps: readonly Step<Name, Gaps>[];
 }
 

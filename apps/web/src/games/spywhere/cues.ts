@@ -1,7 +1,7 @@
-import type { Cue, ShownEvent } from '../../ui/sound/cues.ts';
+import type { SoundCue, ShownEvent } from '../../ui/sound/cues.ts';
 
 /** What the whole table hears of an event: a drawn card makes no sound, whoever draws it. */
-export function cuesOf({ e }: ShownEvent): Cue[] {
+export function cuesOf({ e }: ShownEvent): SoundCue[] {
   switch (e) {
     case 'dealt':
     case 'exchanged':

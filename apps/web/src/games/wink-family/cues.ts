@@ -1,11 +1,11 @@
 import type { TableModel } from '../../shell/session/model.ts';
-import type { Cue, ShownEvent } from '../../ui/sound/cues.ts';
+import type { SoundCue, ShownEvent } from '../../ui/sound/cues.ts';
 
 /**
  * What the whole table hears of an event; a verdict is heard when the stage comes to it. My own card may be heard only where
  * nobody else hears it.
  */
-export function cuesOf(event: ShownEvent, model: TableModel, hearsSecrets: boolean): Cue[] {
+export function cuesOf(event: ShownEvent, model: TableModel, hearsSecrets: boolean): SoundCue[] {
   switch (event.e) {
     case 'dealt':
       return ['card'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Colour, type Gaze, Loge, type LogeProps, Pawn } from '../art/index.ts';
+import { type Colour, type DrawnGaze, Loge, type LogeProps, Pawn } from '../art/index.ts';
 import figuresCss from '../figures.module.css';
 import css from './pieces.module.css';
 
@@ -16,7 +16,7 @@ type Who = keyof typeof PEOPLE;
 
 interface PersonProps extends Pick<LogeProps, 'lit' | 'eye' | 'expression'> {
   readonly who: Who;
-  readonly gaze?: Gaze;
+  readonly gaze?: DrawnGaze;
   readonly children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Gaze } from '../art/eyes/eye-style.ts';
+import type { DrawnGaze } from '../art/eyes/eye-style.ts';
 import { Eyes } from '../art/eyes/eyes.tsx';
 import type { Colour } from '../art/guests/colours.ts';
 import { picturedGuestOf } from '../art/guests/guest.ts';
@@ -8,7 +8,7 @@ interface KeystoneProps {
   readonly guest: number;
   readonly colour: Colour;
   /** Where those eyes look; null while I do not see it. */
-  readonly gaze: Gaze | null;
+  readonly gaze: DrawnGaze | null;
 }
 
 /** The middle of a guest's eyes comes to the top of the arch. */

@@ -1,6 +1,6 @@
 import type { Reaction } from '@oeillade/protocol';
 import type { ReactNode } from 'react';
-import type { Gaze } from '../art/eyes/eye-style.ts';
+import type { DrawnGaze } from '../art/eyes/eye-style.ts';
 import { symbolPath } from '../art/guests/colours.ts';
 import type { Skin } from '../art/guests/faces.ts';
 import { flat, line, pair, shaded, stack } from '../art/kit/draw.ts';
@@ -8,7 +8,7 @@ import { oval } from '../art/kit/paths.ts';
 import type { MoodName } from '../stage/art/moods.ts';
 
 /** Where the eyes look, from which millisecond of the reaction on. */
-interface TimedGaze extends Gaze {
+interface TimedGaze extends DrawnGaze {
   readonly from: number;
 }
 
@@ -67,8 +67,8 @@ export const DRAWN: Readonly<Record<Reaction, DrawnReaction>> = {
 };
 
 /** Where the eyes look so long after a reaction has begun. */
-export const gazeAt = ({ gazes }: DrawnReaction, ms: number): Gaze =>
+export const gazeAt = ({ gazes }: DrawnReaction, ms: number): DrawnGaze =>
   gazes.findLast(({ from }) => from <= ms) ?? gazes[0];
 
 /** Where they look in the end, for those who want no motion. */
-export const lastGaze = ({ gazes }: DrawnReaction): Gaze => gazes.at(-1)!;
+export const lastGaze = ({ gazes }: DrawnReaction): DrawnGaze => gazes.at(-1)!;

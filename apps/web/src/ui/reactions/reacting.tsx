@@ -1,6 +1,6 @@
 import type { Reaction } from '@oeillade/protocol';
 import { memo, useEffect, useState } from 'react';
-import type { Gaze } from '../art/eyes/eye-style.ts';
+import type { DrawnGaze } from '../art/eyes/eye-style.ts';
 import type { Colour } from '../art/guests/colours.ts';
 import { faceOf } from '../art/guests/faces.ts';
 import { lit, shade } from '../art/kit/inks.ts';
@@ -27,7 +27,7 @@ export interface ReactingProps {
 export const Reacting = memo(function Reacting(props: ReactingProps) {
   const { reaction, face, colour, isBare, fold, stands, isStill = false } = props;
   const drawn = DRAWN[reaction];
-  const gaze = useGlances(drawn, isStill);
+  const gaze = useGazes(drawn, isStill);
   return (
     <g data-part="reaction" data-reaction={reaction} data-still={isStill || undefined}>
       <path d={`M-60 -60H${fold}V240H-60Z`} fill={shade('paper')} />
@@ -50,7 +50,7 @@ export const Reacting = memo(function Reacting(props: ReactingProps) {
 });
 
 /** Eyes hold until the face has come up, and then look where the reaction has them look. */
-function useGlances(drawn: DrawnReaction, isStill: boolean): Gaze {
+function useGazes(drawn: DrawnReaction, isStill: boolean): DrawnGaze {
   const [isCalm] = useState(() => isStill || calmsMotion());
   const [gaze, setGaze] = useState(() => (isCalm ? lastGaze(drawn) : gazeAt(drawn, 0)));
   useEffect(() => {

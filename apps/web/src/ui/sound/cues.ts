@@ -3,7 +3,7 @@ import { gameTime, timeLeft } from '../../shell/session/clock.ts';
 import type { Announcement, TableModel } from '../../shell/session/model.ts';
 
 /** What can be heard and felt at a table. */
-export type Cue =
+export type SoundCue =
   | 'card'
   | 'call'
   | 'mine'
@@ -29,7 +29,7 @@ export type ShownEvent = Extract<Announcement['what'], { kind: 'event' }>['event
  * What is heard of an event of a game, but for its end: that sounds alike in all of them. `hearsSecrets`: nobody but this player
  * hears it.
  */
-export type CuesOf = (event: ShownEvent, model: TableModel, hearsSecrets: boolean) => Cue[];
+export type CuesOf = (event: ShownEvent, model: TableModel, hearsSecrets: boolean) => SoundCue[];
 
 /** Somebody who comes back is sent all that they missed at once: nothing of that sounds. */
 const NEWS_FOR = 3_000;
@@ -38,7 +38,7 @@ const COUNTED = 5;
 /** Timers may come a little early: no second is counted twice. */
 const SLACK = 50;
 
-const END: Cue[] = ['end'];
+const END: SoundCue[] = ['end'];
 
 /**
  * What this device lets its player hear between two moments of the table.
@@ -53,7 +53,7 @@ export function cuesBetween(
   now: number,
   cuesOf: CuesOf,
   headphones = false,
-): Cue[] {
+): SoundCue[] {
   if (after.lobby?.phase === 'gathering') return [];
   const hearsSecrets = headphones || isAlone(after);
   const cues = after.announcements

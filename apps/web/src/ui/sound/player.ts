@@ -1,4 +1,4 @@
-import type { Cue } from './cues.ts';
+import type { SoundCue } from './cues.ts';
 import { lengthOf, type Note, RECIPES } from './recipes.ts';
 
 /** Sounds follow each other instead of drowning each other; what would come too late is left out. */
@@ -16,7 +16,7 @@ class Player {
     if (this.#context.state === 'suspended') void this.#context.resume();
   }
 
-  play(cue: Cue): void {
+  play(cue: SoundCue): void {
     const context = this.#context;
     if (context?.state !== 'running') return;
     const at = Math.max(context.currentTime, this.#freeAt);

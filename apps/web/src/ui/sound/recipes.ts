@@ -1,4 +1,4 @@
-import type { Cue } from './cues.ts';
+import type { SoundCue } from './cues.ts';
 
 /** A note: which wave, from which pitch to which (hertz), from when and for how long (seconds), how loud (0 to 1). */
 export interface Note {
@@ -22,7 +22,7 @@ const drum = (at: number): Note => ({ wave: 'sine', from: 130, to: 42, at, lasts
 const brass = (from: number, at: number): Note => ({ wave: 'sawtooth', from, at, lasts: 0.55, loud: 0.07 });
 
 /** A small theatre orchestra: each sound is made when it is played, and none has to be fetched. */
-export const RECIPES: Readonly<Record<Cue, readonly Note[]>> = {
+export const RECIPES: Readonly<Record<SoundCue, readonly Note[]>> = {
   card: [{ wave: 'triangle', from: 900, to: 320, at: 0, lasts: 0.07, loud: 0.1 }],
   call: [pluck(392, 0), pluck(587, 0.09)],
   mine: [bell(1175, 0, 0.05), bell(1568, 0.12, 0.05)],
@@ -57,4 +57,4 @@ export const RECIPES: Readonly<Record<Cue, readonly Note[]>> = {
 };
 
 /** How long a sound takes, in seconds. */
-export const lengthOf = (cue: Cue): number => Math.max(...RECIPES[cue].map(({ at, lasts }) => at + lasts));
+export const lengthOf = (cue: SoundCue): number => Math.max(...RECIPES[cue].map(({ at, lasts }) => at + lasts));

@@ -1,7 +1,7 @@
-import type { Cue } from './cues.ts';
+import type { SoundCue } from './cues.ts';
 
 /** How a phone trembles, in milliseconds on and off; what is not here is only heard. */
-const TREMBLES: Readonly<Partial<Record<Cue, readonly number[]>>> = {
+const TREMBLES: Readonly<Partial<Record<SoundCue, readonly number[]>>> = {
   mine: [25],
   winked: [20],
   turn: [60],
@@ -12,7 +12,7 @@ const TREMBLES: Readonly<Partial<Record<Cue, readonly number[]>>> = {
 /** Whether there is anything in this device that could tremble; on a desk there is not. */
 export const canTremble = 'vibrate' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
-export function tremble(cue: Cue): void {
+export function tremble(cue: SoundCue): void {
   const pattern = TREMBLES[cue];
   if (pattern && canTremble && navigator.userActivation?.hasBeenActive) navigator.vibrate([...pattern]);
 }

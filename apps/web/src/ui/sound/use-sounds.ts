@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../shell/session/model.ts';
 import { useSettings } from '../../shell/settings.ts';
-import { type Cue, type CuesOf, cuesBetween, untilHurry } from './cues.ts';
+import { type SoundCue, type CuesOf, cuesBetween, untilHurry } from './cues.ts';
 import { tremble } from './tremble.ts';
 
 /** Whoever plays in silence needs no orchestra, and nobody waits for it. */
@@ -31,7 +31,7 @@ export function useSounds(model: TableModel, load: (() => Promise<CuesOf>) | nul
  * Lets a player hear and feel what only they know, whenever `key` becomes another: alone against bots, or by headphones if they
  * say that they have some. In one room it would tell everybody.
  */
-export function useSecretSound(cue: Cue, key: number | null, isHeardByOthers: boolean): void {
+export function useSecretSound(cue: SoundCue, key: number | null, isHeardByOthers: boolean): void {
   const { sound, vibration, headphones } = useSettings();
   const last = useRef(key);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useSecretSound(cue: Cue, key: number | null, isHeardByOthers: bo
 }
 
 /** Gives one sound, as far as this device's player wishes to hear it: what is staged sounds with its own steps. */
-export function useCue(): (cue: Cue) => void {
+export function useCue(): (cue: SoundCue) => void {
   const { sound, vibration } = useSettings();
   return useCallback((cue) => give(cue, { sound, vibration }), [sound, vibration]);
 }
@@ -63,7 +63,7 @@ function useLoaded(load: (() => Promise<CuesOf>) | null): CuesOf | null {
   return loaded?.cuesOf ?? null;
 }
 
-function give(cue: Cue, { sound, vibration }: { sound: boolean; vibration: boolean }): void {
+function give(cue: SoundCue, { sound, vibration }: { sound: boolean; vibration: boolean }): void {
   if (sound) void orchestra().then((player) => player.play(cue));
   if (vibration) tremble(cue);
 }

@@ -1,4 +1,4 @@
-import type { Cue } from '../sound/cues.ts';
+import type { SoundCue } from '../sound/cues.ts';
 
 /** One moment of a scene: what is drawn stays as it is named until the next step begins. */
 export interface SceneStep<Name extends string = string> {
@@ -11,7 +11,7 @@ export interface SceneStep<Name extends string = string> {
   readonly isFixed?: boolean;
   /** How it comes out is not known yet. */
   readonly isOpen?: boolean;
-  readonly sound?: Cue;
+  readonly sound?: SoundCue;
 }
 
 /** `passing`: beside the table, while everybody plays on. `great`: the whole screen is the stage. */

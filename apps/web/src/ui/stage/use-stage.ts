@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '../../shell/store.ts';
-import type { Cue } from '../sound/cues.ts';
+import type { SoundCue } from '../sound/cues.ts';
 import { useCue } from '../sound/use-sounds.ts';
 import { onStage } from './on-stage.ts';
 import type { Scene } from './scene.ts';
@@ -53,7 +53,7 @@ function useHeldGaze(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-function useStepSound(sound: Cue | undefined, step: string | undefined): void {
+function useStepSound(sound: SoundCue | undefined, step: string | undefined): void {
   const give = useCue();
   // biome-ignore lint/correctness/useExhaustiveDependencies: two steps may sound alike, and each sounds once.
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** What is set apart in a sentence: a name, or a number, a nationality, whatever the game speaks of. */
-export interface Piece {
+export interface SentencePiece {
   readonly is: 'text' | 'name' | 'thing';
   readonly text: string;
 }
@@ -14,7 +14,7 @@ export const markName = (name: string): string => `${NAME}${name}${END}`;
 export const markThing = (thing: string | number): string => `${THING}${thing}${END}`;
 
 /** A translated sentence in its pieces, wherever each language puts them. */
-export const piecesOf = (sentence: string): Piece[] =>
+export const piecesOf = (sentence: string): SentencePiece[] =>
   sentence
     .split(PIECES)
     .filter((piece) => piece !== '')

@@ -1,5 +1,5 @@
 import { type Command, seedFrom } from '@oeillade/kernel';
-import type { Cue, Lesson, Scene, Sees, Step } from '@oeillade/web/games/contract/lesson.ts';
+import type { ActorCue, Lesson, Scene, Sees, Step } from '@oeillade/web/games/contract/lesson.ts';
 import type { DiceCommand, DiceView } from '../../rules/index.ts';
 import type { lesson as french } from '../texts/fr/lesson.ts';
 
@@ -31,7 +31,7 @@ function highest(actor: Sees) {
   return command ? ({ ask: 'play', command } as const) : null;
 }
 
-const bo: readonly Cue<Name>[] = [
+const bo: readonly ActorCue<Name>[] = [
   {
     during: ['answer', 'doubt'],
     when: (actor) => (actor.view as DiceView).turn === actor.seat,

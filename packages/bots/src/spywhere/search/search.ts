@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** What is to be decided, and all that is known about it. */
-export interface Question {
+export interface SearchQuestion {
   readonly seat: number;
   readonly candidates: readonly Candidate[];
   readonly worlds: Worlds;
@@ -46,7 +46,7 @@ export class Search {
   readonly #sums: number[][];
   #played = 0;
 
-  constructor({ seat, candidates, worlds, evidence, plans, dice }: Question) {
+  constructor({ seat, candidates, worlds, evidence, plans, dice }: SearchQuestion) {
     this.#seat = seat;
     this.#candidates = candidates;
     this.#worlds = worlds;

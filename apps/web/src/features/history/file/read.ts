@@ -1,5 +1,5 @@
 import type { RecordFlaw } from '@oeillade/kernel';
-import { openRecord, type Piece, piecesOf } from '@oeillade/story';
+import { openRecord, type RecordText, piecesOf } from '@oeillade/story';
 import { safeParse } from 'valibot';
 import { findGame } from '../../../shell/library.ts';
 import type { KeptGame } from '../kept-game.ts';
@@ -12,7 +12,7 @@ export type FileFlaw = { readonly line: number } & (
   | { readonly why: 'head'; readonly key: string }
   /** The file was cut off, or somebody took games out of it. */
   | { readonly why: 'count'; readonly said: number; readonly found: number }
-  | { readonly why: 'record'; readonly flaw: RecordFlaw; readonly texts: Piece['texts'] }
+  | { readonly why: 'record'; readonly flaw: RecordFlaw; readonly texts: RecordText['texts'] }
 );
 
 export type FileRead =
@@ -31,7 +31,7 @@ export interface FileSource {
 type Head = HistoryHead | null;
 type Mark = HistoryHead['games'][number];
 type HeadRead =
-  | { readonly ok: true; readonly head: Head; readonly pieces: readonly Piece[] }
+  | { readonly ok: true; readonly head: Head; readonly pieces: readonly RecordText[] }
   | { readonly ok: false; readonly flaw: FileFlaw };
 type GameRead =
   | { readonly ok: true; readonly game: KeptGame }
@@ -53,7 +53,7 @@ export async function readHistory(text: string, source: FileSource): Promise<Fil
 }
 
 /** An exported history has one line before its records; a file of records has none. */
-function readHead(pieces: readonly Piece[]): HeadRead {
+function readHead(pieces: readonly RecordText[]): HeadRead {
   const [first, ...others] = pieces;
   if (!first) return { ok: false, flaw: { line: 1, why: 'empty' } };
   const line = first.firstLine;
@@ -84,7 +84,7 @@ function parseHead(text: string): { readonly history?: unknown } | { readonly re
   }
 }
 
-function readGame(piece: Piece, mark: Mark | null, source: FileSource): GameRead {
+function readGame(piece: RecordText, mark: Mark | null, source: FileSource): GameRead {
   const line = piece.firstLine;
   const opened = openRecord(piece, findGame);
   if (!opened.ok) {

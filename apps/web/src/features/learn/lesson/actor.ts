@@ -1,14 +1,14 @@
 import { legalCommands, readSetup, type Seat } from '@oeillade/kernel';
 import type { Bot, BotKit } from '@oeillade/room';
 import type { Ask, Message } from '@oeillade/table';
-import type { Cue, Sees } from '../../../games/contract/lesson.ts';
+import type { ActorCue, Sees } from '../../../games/contract/lesson.ts';
 import { findGame } from '../../../shell/library.ts';
 
 /** How often an actor looks up for its cue. */
 const CHECK_EVERY = 150;
 
-export interface Part {
-  readonly cues: readonly Cue[];
+export interface ActorPart {
+  readonly cues: readonly ActorCue[];
   /** The step that the coach is at. */
   step(): string;
   /** The learner gave a signal, and this actor saw it. */
@@ -18,14 +18,14 @@ export interface Part {
 /** A player that follows a script. It sits where bots sit: the first of its cues that fits is what it does next. */
 export class Actor implements Bot {
   readonly #kit: BotKit;
-  readonly #part: Part;
+  readonly #part: ActorPart;
   #at: Seat | null = null;
   #eyes: Seat | null | undefined;
-  #cue: Cue | null = null;
+  #cue: ActorCue | null = null;
   #since = 0;
   #next = 0;
 
-  constructor(kit: BotKit, part: Part) {
+  constructor(kit: BotKit, part: ActorPart) {
     this.#kit = kit;
     this.#part = part;
   }

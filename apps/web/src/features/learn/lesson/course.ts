@@ -5,7 +5,7 @@ import { forgetProgress, hasNotes, keepProgress, readProgress } from './progress
 import { reach } from './reach.ts';
 import { Stage } from './stage.ts';
 
-export interface Cast {
+export interface LessonPeople {
   readonly person: { readonly name: string; readonly face: number };
   /** The names of the actors. */
   readonly names: readonly string[];
@@ -20,7 +20,7 @@ export class Course {
   #events: readonly string[];
   #step: number;
 
-  constructor(lesson: Lesson, cast: Cast) {
+  constructor(lesson: Lesson, cast: LessonPeople) {
     const kept = readProgress(lesson);
     // What an older version kept may be no table any more: then the lesson begins anew.
     const { step, events } = Stage.isWhole(lesson, kept.events) ? kept : { step: 0, events: [] };

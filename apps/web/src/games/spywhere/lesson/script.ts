@@ -1,6 +1,6 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import { type Command, type Seat, seedFrom } from '@oeillade/kernel';
-import type { Cue, Lesson, Scene, Sees, Step } from '../../contract/lesson.ts';
+import type { ActorCue, Lesson, Scene, Sees, Step } from '../../contract/lesson.ts';
 import type { lesson as french } from '../texts/fr/lesson.ts';
 
 type Name = keyof typeof french.steps;
@@ -140,7 +140,7 @@ function attempt(targets: readonly Seat[]) {
   };
 }
 
-const takesTurns = (during: readonly Name[], targets: readonly Seat[]): readonly Cue<Name>[] => [
+const takesTurns = (during: readonly Name[], targets: readonly Seat[]): readonly ActorCue<Name>[] => [
   { during, when: isAt('draw'), after: 1_400, ask: () => play({ do: 'draw' }) },
   { during, when: isAt('exchange'), after: 1_800, ask: exchange },
   { during, when: isAt('act'), after: 1_500, ask: attempt(targets) },

@@ -2,7 +2,7 @@ import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { sayChat } from '../../../ui/table/say-chat.ts';
-import { markName, markThing, type Piece, piecesOf } from '../../../ui/table/sentence.ts';
+import { markName, markThing, type SentencePiece, piecesOf } from '../../../ui/table/sentence.ts';
 import { say } from '../texts/table.ts';
 import type { NotebookCell } from './notebook.ts';
 import type { Saying, SpywhereLogEntry } from './spywhere-log.ts';
@@ -26,7 +26,7 @@ const words = (nation: Nation, language: Language) => ({
 export type NameOf = (seat: Seat) => string;
 
 /** A saying in the language of the page, with names and nationalities set apart. */
-export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
+export function sayParts(saying: Saying, nameOf: NameOf): SentencePiece[] {
   const name = 'name' in saying ? markName(nameOf(saying.name)) : '';
   const set = ('nations' in saying ? saying.nations : []).map(markThing);
   switch (saying.say) {

@@ -2,11 +2,11 @@ import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
 import type { Finish } from '../../../ui/end/finish.ts';
 
-type Tally = winkFamily.Tally;
+type EndCount = winkFamily.EndCount;
 
 /** What a tie-break counts, and whether more of it is better. */
 export interface TieRule {
-  readonly what: keyof Tally;
+  readonly what: keyof EndCount;
   readonly isMore: boolean;
 }
 
@@ -17,11 +17,11 @@ export interface BrokenTie {
   readonly by: TieRule;
 }
 
-const NOTHING: Tally = { spiesLeft: 0, spiesLaid: 0, faceDown: 0 };
+const NOTHING: EndCount = { spiesLeft: 0, spiesLaid: 0, faceDown: 0 };
 
 /** An edition says its tie-breaks as functions: giving each thing once shows which one it looks at. */
-export function tieRuleOf(tieBreak: (tally: Tally) => number): TieRule {
-  for (const what of Object.keys(NOTHING) as (keyof Tally)[]) {
+export function tieRuleOf(tieBreak: (tally: EndCount) => number): TieRule {
+  for (const what of Object.keys(NOTHING) as (keyof EndCount)[]) {
     const worth = tieBreak({ ...NOTHING, [what]: 1 }) - tieBreak(NOTHING);
     if (worth !== 0) return { what, isMore: worth > 0 };
   }
@@ -31,7 +31,7 @@ export function tieRuleOf(tieBreak: (tally: Tally) => number): TieRule {
 /** Each step down that was decided by something else than points, the best first. */
 export function brokenTies(
   { scores, ranks }: Finish,
-  tallies: readonly Tally[],
+  tallies: readonly EndCount[],
   tieBreaks: winkFamily.Edition['tieBreaks'],
 ): BrokenTie[] {
   const steps = [...new Set(ranks)].sort((one, other) => one - other).map((rank) => seatsAt(ranks, rank));

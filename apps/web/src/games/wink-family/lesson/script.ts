@@ -1,6 +1,6 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Command, type Seat, seedFrom } from '@oeillade/kernel';
-import type { Cue, Lesson, Scene, Sees, Step } from '../../contract/lesson.ts';
+import type { ActorCue, Lesson, Scene, Sees, Step } from '../../contract/lesson.ts';
 import type { lesson as french } from '../texts/fr/lesson.ts';
 
 type Name = keyof typeof french.steps;
@@ -117,7 +117,7 @@ const looksAt = (at: Seat | null) => (actor: Sees) => actor.at !== at;
 const lookAt = (at: Seat | null) => () => ({ ask: 'look', at }) as const;
 
 /** Turns to somebody, or to the board, and stays there. */
-const turns = (at: Seat | null, during: readonly Name[], after = 500): Cue<Name> => ({
+const turns = (at: Seat | null, during: readonly Name[], after = 500): ActorCue<Name> => ({
   during,
   when: looksAt(at),
   after,
@@ -125,7 +125,7 @@ const turns = (at: Seat | null, during: readonly Name[], after = 500): Cue<Name>
 });
 
 /** Calls one of these cards when it is their turn. */
-const calls = (numbers: readonly number[], during: readonly Name[], after: number): Cue<Name> => ({
+const calls = (numbers: readonly number[], during: readonly Name[], after: number): ActorCue<Name> => ({
   during,
   when: (actor) => seen(actor).turn === actor.seat,
   after,
@@ -139,7 +139,7 @@ const calls = (numbers: readonly number[], during: readonly Name[], after: numbe
 const numberOf = (command: Command): number => (command as Command & { number: number }).number;
 
 /** Winks at a caller whose eyes have been met, again and again while nobody says that it was enough. */
-const winks = (to: Seat, during: readonly Name[], after: number): Cue<Name> => ({
+const winks = (to: Seat, during: readonly Name[], after: number): ActorCue<Name> => ({
   during,
   when: ({ at, eyes, seat, view: own }) =>
     at === to && eyes === seat && (own as WinkView).partners.includes(to),
@@ -148,7 +148,7 @@ const winks = (to: Seat, during: readonly Name[], after: number): Cue<Name> => (
 });
 
 /** Whoever holds the card that I called comes to meet my eyes. */
-const answers: readonly Cue<Name>[] = [
+const answers: readonly ActorCue<Name>[] = [
   winks(ME, ['winked'], 900),
   {
     during: ['winked'],
@@ -158,7 +158,7 @@ const answers: readonly Cue<Name>[] = [
   },
 ];
 /** The others have something else to look at meanwhile. */
-const idles = (at: Seat | null): Cue<Name> => ({
+const idles = (at: Seat | null): ActorCue<Name> => ({
   during: ['winked'],
   when: (actor) => !seen(actor).partners.includes(ME) && actor.at !== at,
   after: 600,

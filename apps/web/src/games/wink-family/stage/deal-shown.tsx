@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { drawPair } from '../../../ui/art/eyes/eyes.tsx';
-import type { Gaze } from '../../../ui/art/index.ts';
+import type { DrawnGaze } from '../../../ui/art/index.ts';
 import type { Playing } from '../../../ui/stage/scene-player.ts';
 import { StageFrame } from '../../../ui/stage/stage-frame.tsx';
 import { unfold } from '../../../ui/stage/unfold.ts';
@@ -9,7 +9,7 @@ import css from './deal.module.css';
 import type { DealScene, DealStep } from './scenes.ts';
 
 /** Three looks, and off. */
-const LOOKS: Readonly<Partial<Record<DealStep, Gaze>>> = {
+const LOOKS: Readonly<Partial<Record<DealStep, DrawnGaze>>> = {
   'look-left': { x: -1, y: 0 },
   'look-right': { x: 1, y: 0 },
   'look-you': { x: 0, y: 0 },

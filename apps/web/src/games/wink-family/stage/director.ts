@@ -5,11 +5,11 @@ import { Announced, isNews } from '../../../ui/stage/announced.ts';
 import { editionOf } from '../edition.ts';
 import type { Role, WinkScene } from './scenes.ts';
 import { accusationSteps, CALL_STEPS, DEAL_STEPS, namingSteps } from './steps.ts';
-import { Witness } from './witness.ts';
+import { WinkWitness } from './witness.ts';
 
 /** What is to be played of the table's announcements, and of nothing else, for the seat at this screen. */
 export class Director {
-  readonly #witness = new Witness();
+  readonly #witness = new WinkWitness();
   readonly #announced = new Announced();
   /** How many accusations this game has seen. */
   accusations = 0;

@@ -19,7 +19,7 @@ const MOST = 40;
  * What this browser has seen with its own eyes, for the moment at which it matters. Nobody else's signals are here:
  * the table tells them to nobody who did not look.
  */
-export class Witness {
+export class WinkWitness {
   #seen: readonly WinkRemembered[] = [];
   #watched: { readonly signal: NonNullable<TableModel['signal']>; readonly since: number } | null = null;
   #isGiving = false;

@@ -12,7 +12,7 @@ export interface Wishes {
 }
 
 /** Where eyes look, or that I cannot see it. */
-export type Sight = 'hidden' | 'board' | Seat;
+export type GazeShown = 'hidden' | 'board' | Seat;
 
 export interface FaceShown extends Person {
   /** The digit that turns my eyes to it. */
@@ -20,7 +20,7 @@ export interface FaceShown extends Person {
   readonly cards: number;
   readonly isTurn: boolean;
   readonly isLit: boolean;
-  readonly sight: Sight;
+  readonly sight: GazeShown;
   readonly watchesMe: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface ScoreShown extends Person {
 }
 
 /** One called number with all whom I may accuse of holding it. */
-export interface Accusation {
+export interface AccusationOffered {
   readonly number: number;
   readonly caller: Person;
   readonly suspects: readonly Person[];
@@ -91,7 +91,7 @@ export interface WinkScreen {
   /** All whom I may name, and the one whom I would. */
   readonly nameable: readonly Person[];
   readonly named: Person | null;
-  readonly accusations: readonly Accusation[];
+  readonly accusations: readonly AccusationOffered[];
 }
 
 /** What is open over the table, one at a time. */

@@ -2,7 +2,7 @@ import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import type { Spoken } from '../../../ui/table/announcer.tsx';
 import { sayChat } from '../../../ui/table/say-chat.ts';
-import { markName, markThing, type Piece, piecesOf } from '../../../ui/table/sentence.ts';
+import { markName, markThing, type SentencePiece, piecesOf } from '../../../ui/table/sentence.ts';
 import { CHARACTER_NAMES, type CharacterNumber } from '../art/characters/names.ts';
 import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';
@@ -12,7 +12,7 @@ import type { Outcome, Saying, WinkLogEntry } from './wink-log.ts';
 export type NameOf = (seat: Seat) => string;
 
 /** A saying in the language of the page, with names and numbers set apart. */
-export function sayParts(saying: Saying, nameOf: NameOf): Piece[] {
+export function sayParts(saying: Saying, nameOf: NameOf): SentencePiece[] {
   const name = 'name' in saying ? markName(nameOf(saying.name)) : '';
   const number = 'number' in saying ? markThing(saying.number) : '';
   switch (saying.say) {

@@ -6,7 +6,7 @@ import { myCommands } from '../../../shell/session/legal.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { remembering } from '../../../shell/store.ts';
 import { type Person, peopleAt, seatsAround } from '../../../ui/table/people.ts';
-import type { Accusation, CellShown, FaceShown, ScoreShown, Sight, WinkScreen, Wishes } from './shown.ts';
+import type { AccusationOffered, CellShown, FaceShown, ScoreShown, GazeShown, WinkScreen, Wishes } from './shown.ts';
 
 type WinkView = winkFamily.WinkView;
 type WinkCommand = winkFamily.WinkCommand;
@@ -133,7 +133,7 @@ function facesOf(model: Shown, view: WinkView, people: readonly Person[], pointe
   });
 }
 
-function sightOf({ gazes }: Shown, seat: Seat): Sight {
+function sightOf({ gazes }: Shown, seat: Seat): GazeShown {
   const at = gazes.get(seat);
   return at === undefined ? 'hidden' : (at ?? 'board');
 }
@@ -182,7 +182,7 @@ function accusationsIn(
   legal: readonly WinkCommand[],
   view: WinkView,
   people: readonly Person[],
-): Accusation[] {
+): AccusationOffered[] {
   const suspects = new Map<number, Person[]>();
   for (const command of legal) {
     if (command.do !== 'accuse') continue;

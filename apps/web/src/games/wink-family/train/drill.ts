@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@oeillade/kernel';
 import { DEFAULT_RULES, Gaze } from '@oeillade/table';
-import type { Level } from './levels.ts';
+import type { DrillLevel } from './levels.ts';
 
 const ME = 0;
 /** So long after a wink a press still counts for it. */
@@ -41,7 +41,7 @@ interface Sight {
  * only, after the turning time. It has no clock: it is told the time, and a press that waits for its answer stops it.
  */
 export class Drill {
-  readonly level: Level;
+  readonly level: DrillLevel;
   readonly outcomes: Outcome[] = [];
   readonly #random: Random;
   readonly #gaze: Gaze;
@@ -56,7 +56,7 @@ export class Drill {
   #settled = 0;
   #t = 0;
 
-  constructor(level: Level, random: Random) {
+  constructor(level: DrillLevel, random: Random) {
     this.level = level;
     this.#random = random;
     this.#gaze = new Gaze(

@@ -1,5 +1,5 @@
 /** How hard a round is. Times are in milliseconds. */
-export interface Level {
+export interface DrillLevel {
   readonly faces: number;
   readonly winks: number;
   /** D-4, D-5: as at a table. */
@@ -15,7 +15,7 @@ export interface Level {
 }
 
 /** Each round has more to see and less time for it; the last are as fast as a table is. */
-const LEVELS: readonly Level[] = [
+const LEVELS: readonly DrillLevel[] = [
   {
     faces: 3,
     winks: 5,
@@ -71,7 +71,7 @@ const LEVELS: readonly Level[] = [
 ];
 
 /** The level of a round, counted from 1: after the last there are more winks to catch. */
-export function levelOf(round: number): Level {
+export function levelOf(round: number): DrillLevel {
   const last = LEVELS.at(-1)!;
   return LEVELS[round - 1] ?? { ...last, winks: last.winks + round - LEVELS.length };
 }

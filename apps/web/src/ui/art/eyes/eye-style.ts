@@ -36,7 +36,7 @@ export interface Lashes {
 }
 
 /** Where a face looks: both from -1 to 1, to the right and downwards. */
-export interface Gaze {
+export interface DrawnGaze {
   readonly x: number;
   readonly y: number;
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, type RefObject } from 'react';
 import { clip } from '../kit/clips.ts';
 import { type Ink, lit, NIGHT, PAPER, shade } from '../kit/inks.ts';
-import type { EyePose, EyeStyle, Gaze, Wink } from './eye-style.ts';
+import type { EyePose, EyeStyle, DrawnGaze, Wink } from './eye-style.ts';
 import css from './eyes.module.css';
 
 type Side = 'left' | 'right';
@@ -24,7 +24,7 @@ function lidEdge(side: Side, { cover = 0.2, arc = 2.4, flick = 2.4, lashes }: Ey
 const fixed = (value: number): string => value.toFixed(2);
 
 /** Without `still` the eye moves by the page's styles; with it, it looks there for good, and never winks. */
-function drawEye(side: Side, x: number, style: EyeStyle, still?: Gaze): ReactNode {
+function drawEye(side: Side, x: number, style: EyeStyle, still?: DrawnGaze): ReactNode {
   const { y = 52, radius = 7.4, tilt = 0, cover = 0.2, arc = 2.4, weight = 2.6 } = style;
   const inked = (ink: Ink) => (side === 'left' ? lit(ink) : shade(ink));
   const lineColour = style.line ? lit(style.line) : NIGHT;
@@ -95,7 +95,7 @@ function livingPair(style: EyeStyle): ReactNode {
 }
 
 /** Both eyes; `still` is where those look that never move. */
-export function drawPair(style: EyeStyle, still?: Gaze): ReactNode {
+export function drawPair(style: EyeStyle, still?: DrawnGaze): ReactNode {
   const { dx = 11.5 } = style;
   return (
     <>
@@ -108,7 +108,7 @@ export function drawPair(style: EyeStyle, still?: Gaze): ReactNode {
 interface EyesProps {
   readonly look: EyeStyle;
   /** Left out, the eyes follow `--gaze-x` and `--gaze-y` of whatever is around them. */
-  readonly gaze?: Gaze | undefined;
+  readonly gaze?: DrawnGaze | undefined;
   readonly pose?: EyePose | undefined;
   /** A wink to play once. */
   readonly play?: Wink | undefined;
@@ -124,5 +124,5 @@ export const Eyes = memo(function Eyes({ look, gaze, pose = 'open', play, ref }:
 });
 
 /** For one element around many faces, so that all of them look the same way at the cost of one. */
-export const gazeStyle = ({ x, y }: Gaze): CSSProperties =>
+export const gazeStyle = ({ x, y }: DrawnGaze): CSSProperties =>
   ({ '--gaze-x': x.toFixed(2), '--gaze-y': y.toFixed(2) }) as CSSProperties;

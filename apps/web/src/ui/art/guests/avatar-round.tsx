@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import artCss from '../art.module.css';
-import type { EyePose, Gaze } from '../eyes/eye-style.ts';
+import type { EyePose, DrawnGaze } from '../eyes/eye-style.ts';
 import { useBlink } from '../eyes/use-blink.ts';
 import { type Colour, colourOf } from './colours.ts';
 import { signalEye } from './costume/wink-side.ts';
@@ -12,7 +12,7 @@ export interface AvatarRoundProps {
   readonly seat?: number | undefined;
   readonly guest: number;
   readonly colour: Colour;
-  readonly gaze?: Gaze | undefined;
+  readonly gaze?: DrawnGaze | undefined;
   readonly eye?: EyePose | undefined;
   /** An agreed signal, held still. */
   readonly expression?: Expression | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import artCss from '../art.module.css';
-import type { EyePose, Gaze } from '../eyes/eye-style.ts';
+import type { EyePose, DrawnGaze } from '../eyes/eye-style.ts';
 import { NIGHT } from '../kit/inks.ts';
 import type { Colour } from './colours.ts';
 import { signalEye } from './costume/wink-side.ts';
@@ -13,7 +13,7 @@ export interface FeltMedalProps {
   readonly seat?: number | undefined;
   readonly guest: number;
   readonly colour: Colour;
-  readonly gaze?: Gaze | undefined;
+  readonly gaze?: DrawnGaze | undefined;
   /** A pose to hold. */
   readonly eye?: EyePose | undefined;
   /** An agreed signal, held still. */

@@ -12,7 +12,7 @@ import { faceOf, type Mouth } from './faces.ts';
 import { HAIR } from './hair.ts';
 
 /** A guest in layers: what dims in an unlit box, and what stays bright. */
-export interface Guest {
+export interface DrawnGuest {
   readonly coat: ReactNode;
   /** Hair, neck and head: all that moves with a nod. */
   readonly head: ReactNode;
@@ -35,7 +35,7 @@ const MOUTHS: Readonly<Record<Mouth, () => ReactNode>> = {
   oh: () => flat(circle(50, 75, 3), 'ink'),
 };
 
-function draw(number: number, colour: Colour): Guest {
+function draw(number: number, colour: Colour): DrawnGuest {
   const face = faceOf(number);
   const tone = COLOUR_TONES[colour];
   const hair = HAIR[face.hair];
@@ -65,7 +65,7 @@ function draw(number: number, colour: Colour): Guest {
 }
 
 /** A guest's layers as pictures: at a table of eight there is little else, and each is seen for long. */
-export interface PicturedGuest extends Guest {
+export interface PicturedGuest extends DrawnGuest {
   /** Mask, and eyes that look straight ahead for good: a face that gives nothing away. */
   readonly stillFace: ReactNode;
 }
@@ -73,7 +73,7 @@ export interface PicturedGuest extends Guest {
 /** All that a guest may fill, hats included. */
 const AROUND: Box = { x: -20, y: -40, width: 140, height: 154 };
 
-function photograph({ coat, head, mask, ornament, hat, eyes }: Guest): PicturedGuest {
+function photograph({ coat, head, mask, ornament, hat, eyes }: DrawnGuest): PicturedGuest {
   const image = (drawing: ReactNode) =>
     createElement('image', { ...AROUND, href: pictureOf(AROUND, drawing) });
   return {

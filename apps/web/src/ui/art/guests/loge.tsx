@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import artCss from '../art.module.css';
-import type { EyePose, Gaze } from '../eyes/eye-style.ts';
+import type { EyePose, DrawnGaze } from '../eyes/eye-style.ts';
 import eyesCss from '../eyes/eyes.module.css';
 import { Eyes } from '../eyes/eyes.tsx';
 import { useBlink } from '../eyes/use-blink.ts';
@@ -30,7 +30,7 @@ export interface LogeProps {
   /** Neither lit nor dimmed: in the lobby, and my own. */
   readonly plain?: boolean | undefined;
   readonly isBot?: boolean | undefined;
-  readonly gaze?: Gaze | undefined;
+  readonly gaze?: DrawnGaze | undefined;
   /** A pose to hold. */
   readonly eye?: EyePose | undefined;
   /** An agreed signal to play once; take it away again when it has ended. */

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { EyePose, Gaze } from '../eyes/eye-style.ts';
+import type { EyePose, DrawnGaze } from '../eyes/eye-style.ts';
 import eyesCss from '../eyes/eyes.module.css';
 import { Eyes } from '../eyes/eyes.tsx';
 import { clip } from '../kit/clips.ts';
@@ -12,7 +12,7 @@ import { ReactionLayer } from './reaction-layer.tsx';
 interface RoundGuestProps {
   readonly guest: number;
   readonly colour: Colour;
-  readonly gaze: Gaze | undefined;
+  readonly gaze: DrawnGaze | undefined;
   readonly pose: EyePose;
   readonly expression: Expression | undefined;
   readonly eyes?: RefObject<SVGGElement | null>;

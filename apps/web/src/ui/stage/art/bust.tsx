@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode } from 'react';
-import type { EyePose, EyeStyle, Gaze, Wink } from '../../art/eyes/eye-style.ts';
+import type { EyePose, EyeStyle, DrawnGaze, Wink } from '../../art/eyes/eye-style.ts';
 import { Eyes } from '../../art/eyes/eyes.tsx';
 import { COLOUR_TONES, type Colour } from '../../art/guests/colours.ts';
 import { drawCostume } from '../../art/guests/costume/drawn-costume.ts';
@@ -20,7 +20,7 @@ export interface BustProps {
   /** Without the mask: only after a game. */
   readonly isBare?: boolean | undefined;
   readonly hasOrnament?: boolean | undefined;
-  readonly gaze?: Gaze | undefined;
+  readonly gaze?: DrawnGaze | undefined;
   readonly pose?: EyePose | undefined;
   readonly winks?: Wink | undefined;
 }
@@ -39,7 +39,7 @@ export const Bust = memo(function Bust({ face, colour, mood, isBare = false, ...
   );
 });
 
-const AHEAD: Gaze = { x: 0, y: 0 };
+const AHEAD: DrawnGaze = { x: 0, y: 0 };
 
 interface Drawn {
   readonly body: ReactNode;

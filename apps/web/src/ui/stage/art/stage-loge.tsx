@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import artCss from '../../art/art.module.css';
-import type { EyePose, Gaze, Wink } from '../../art/eyes/eye-style.ts';
+import type { EyePose, DrawnGaze, Wink } from '../../art/eyes/eye-style.ts';
 import { COLOUR_TONES, type Colour, symbolPath } from '../../art/guests/colours.ts';
 import { fitText } from '../../art/kit/fit-text.ts';
 import { INKS, NIGHT } from '../../art/kit/inks.ts';
@@ -28,7 +28,7 @@ export interface StageLogeProps {
   readonly isBare?: boolean;
   /** As tall as the stage, for one alone. */
   readonly arch?: ArchName;
-  readonly gaze?: Gaze;
+  readonly gaze?: DrawnGaze;
   readonly pose?: EyePose;
   readonly winks?: Wink;
   /** Drawn over whoever is in it, within the arch. */

@@ -8,14 +8,14 @@ import {
   SmallFrame,
   WINDOW,
 } from '../../../../ui/art/cards/frame.tsx';
-import type { Gaze } from '../../../../ui/art/eyes/eye-style.ts';
+import type { DrawnGaze } from '../../../../ui/art/eyes/eye-style.ts';
 import { drawPair } from '../../../../ui/art/eyes/eyes.tsx';
 import { stack } from '../../../../ui/art/kit/draw.ts';
 import { pictureOf } from '../../../../ui/art/kit/picture.ts';
 import { characterOf } from '../characters/index.ts';
 
 /** Each card looks somewhere of its own, and its twin there too. */
-const gazeOf = (number: number): Gaze => ({
+const gazeOf = (number: number): DrawnGaze => ({
   x: (((number * 7919) % 11) / 5.5 - 1) / 2,
   y: ((number * 104_729) % 7) / 14,
 });

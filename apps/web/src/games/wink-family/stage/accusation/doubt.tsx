@@ -1,4 +1,4 @@
-import type { Gaze } from '../../../../ui/art/index.ts';
+import type { DrawnGaze } from '../../../../ui/art/index.ts';
 import { PointingHand } from '../../../../ui/stage/art/hands.tsx';
 import { StageLoge } from '../../../../ui/stage/art/stage-loge.tsx';
 import { Title } from '../../../../ui/stage/art/words.tsx';
@@ -7,11 +7,11 @@ import { sayStage } from '../../texts/stage.ts';
 import type { AccusationStep, DoubtStep } from '../scenes.ts';
 import type { AccusationProps } from './props.ts';
 
-const LEFT: Gaze = { x: -1, y: 0.1 };
-const YOU: Gaze = { x: 0, y: 0 };
+const LEFT: DrawnGaze = { x: -1, y: 0.1 };
+const YOU: DrawnGaze = { x: 0, y: 0 };
 
 /** Where the pupils dart. It is the same for everybody who was ever accused. */
-const DARTS: Readonly<Record<DoubtStep, Gaze>> = {
+const DARTS: Readonly<Record<DoubtStep, DrawnGaze>> = {
   'doubt-1': LEFT,
   'doubt-2': { x: 1, y: 0.1 },
   'doubt-3': LEFT,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { COLOUR_TONES, type Gaze } from '../../../../ui/art/index.ts';
+import { COLOUR_TONES, type DrawnGaze } from '../../../../ui/art/index.ts';
 import { MaskAlone } from '../../../../ui/stage/art/bust.tsx';
 import { StageLoge } from '../../../../ui/stage/art/stage-loge.tsx';
 import { Title } from '../../../../ui/stage/art/words.tsx';
@@ -111,13 +111,13 @@ function Audience({ seats, hasTurned, shape }: AudienceProps) {
 /** One after the other, in milliseconds. */
 const TURN_APART = 60;
 
-const AHEAD: Gaze = { x: 0, y: 0 };
+const AHEAD: DrawnGaze = { x: 0, y: 0 };
 
 interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  readonly gaze: Gaze;
+  readonly gaze: DrawnGaze;
 }
 
 function below(nth: number, count: number): Place {

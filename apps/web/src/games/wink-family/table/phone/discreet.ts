@@ -1,5 +1,5 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
-import type { Accusation, CellShown, WinkScreen } from '../shown.ts';
+import type { AccusationOffered, CellShown, WinkScreen } from '../shown.ts';
 
 type WinkView = winkFamily.WinkView;
 
@@ -32,7 +32,7 @@ function cellFor(cell: CellShown, mayCall: boolean, chosen: number | null): Cell
 }
 
 /** Every called number that is not mine, and everybody but its caller and me. */
-function accusationsFor({ me, spies, scores }: WinkScreen, { seats, banned }: WinkView): Accusation[] {
+function accusationsFor({ me, spies, scores }: WinkScreen, { seats, banned }: WinkView): AccusationOffered[] {
   if (!me || spies === 0) return [];
   return seats.flatMap(({ called }, caller) => {
     if (called === null || caller === me.seat || banned.includes(called)) return [];

@@ -1,4 +1,4 @@
-import { heightOf, type Room, type Slot } from './slot.ts';
+import { heightOf, type Area, type Slot } from './slot.ts';
 
 /** As drawn for a phone of 390: the one that I look at, and the others. */
 const LIT = 82;
@@ -11,7 +11,7 @@ const SMALL = 60;
 export const rowLedge = (width: number): number => (width < SMALL ? 46 : 34);
 
 /** Where faces sit above the board that is open on a phone: in a row, their ledges on one line. */
-export function rowSlots(faces: number, lit: number | null, room: Room): readonly Slot[] {
+export function rowSlots(faces: number, lit: number | null, room: Area): readonly Slot[] {
   const wished = lit === null ? faces * OTHER : (faces - 1) * OTHER + LIT;
   const free = room.width - (faces + 1) * BETWEEN;
   const scale = Math.min(1, free / wished, room.height / heightOf(LIT, rowLedge(LIT)));

@@ -2,23 +2,23 @@
 export type Slot = readonly [x: number, y: number, width: number];
 
 /** The room in which faces sit. */
-export interface Room {
+export interface Area {
   readonly width: number;
   readonly height: number;
 }
 
 /** Everybody's places: as drawn while I look at nobody, and while I look at the first, the second and so on. */
-export interface Seating {
+export interface DrawnSeats {
   readonly nobody: readonly Slot[];
   /** Only the places up to the middle: those beyond it are their mirror. */
   readonly lit: readonly (readonly Slot[])[];
 }
 
 /** Places that were drawn for one room, by how many faces there are. */
-export interface Drawn extends Room {
+export interface Drawn extends Area {
   /** How wide the face that I look at is. */
   readonly lit: number;
-  readonly seatings: Readonly<Record<number, Seating>>;
+  readonly seatings: Readonly<Record<number, DrawnSeats>>;
 }
 
 /** How high a close-up is, as a part of its width; `ledge` is the height of its ledge. */

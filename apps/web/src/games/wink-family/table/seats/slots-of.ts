@@ -1,11 +1,11 @@
 import type { Posture } from '../posture.ts';
 import { rowLedge, rowSlots } from './row-slots.ts';
 import { seatSlots } from './seat-slots.ts';
-import { heightOf, type Room, type Slot } from './slot.ts';
+import { heightOf, type Area, type Slot } from './slot.ts';
 import { TABLE_LEDGE, tableSlots } from './table-slots.ts';
 
 interface Way {
-  readonly slots: (faces: number, lit: number | null, room: Room) => readonly Slot[];
+  readonly slots: (faces: number, lit: number | null, room: Area) => readonly Slot[];
   readonly ledge: (width: number) => number;
 }
 
@@ -21,7 +21,7 @@ export function slotsOf(
   posture: Posture,
   faces: number,
   lit: number | null,
-  room: Room,
+  room: Area,
 ): readonly Slot[] | null {
   return WAYS[posture]?.slots(faces, lit, room) ?? null;
 }

@@ -1,7 +1,7 @@
-import { heightOf, type Room, type Slot } from './slot.ts';
+import { heightOf, type Area, type Slot } from './slot.ts';
 
 /** A tablet: the board in the middle below, faces above it and on both sides. As drawn for 820 by 798. */
-const DRAWN: Room = { width: 820, height: 798 };
+const DRAWN: Area = { width: 820, height: 798 };
 const OTHER = 172;
 const LIT = 224;
 /** Beside the board there is less room to grow. */
@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
 };
 
 /** Where faces sit around the board of a tablet: the one that I look at grows where it sits. */
-export function tableSlots(faces: number, lit: number | null, room: Room): readonly Slot[] {
+export function tableSlots(faces: number, lit: number | null, room: Area): readonly Slot[] {
   const [across, down] = [room.width / DRAWN.width, room.height / DRAWN.height];
   const scale = Math.min(across, down);
   return (PLACES[faces] ?? []).map(([x, y], nth): Slot => {

@@ -1,6 +1,6 @@
 import { Random, seedFrom } from '@oeillade/kernel';
 import { Drill } from '../drill.ts';
-import type { Level } from '../levels.ts';
+import type { DrillLevel } from '../levels.ts';
 
 /** A date in somebody's own calendar, as `2026-11-18`. */
 export type Day = string;
@@ -12,7 +12,7 @@ export function dayOf(now: Date): Day {
 }
 
 /** As fast as a quick table, and the same for everybody. Another number here is another ten winks for every day. */
-export const DAY_LEVEL: Level = {
+export const DAY_LEVEL: DrillLevel = {
   faces: 4,
   winks: 10,
   turning: 200,

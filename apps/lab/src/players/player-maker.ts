@@ -13,7 +13,7 @@ import { ProgramPlayer } from './program-player.ts';
 import type { SeatKit } from './seat-kit.ts';
 
 /** Makes the players of some games. Files are loaded and programs started once, however many games they play. */
-export class Cast {
+export class PlayerMaker {
   readonly #modules = new Map<BotName, MakeOwnBot>();
   /** Each seat has a process of its own: nobody plays with what another seat knows. */
   readonly #programs = new Map<string, ProgramLines>();
