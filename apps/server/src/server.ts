@@ -34,7 +34,7 @@ const MOST_ADOPTED = 20_000;
 /** How often Node looks for half-sent requests: by default only every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
-/** How often the certificate of the house is looked at. */
+/** How often the house certificate is checked. */
 const RENEWED = 600_000;
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -44,7 +44,7 @@ export interface ServerNeeds {
   readonly log: Logger;
   /** The games that are offered, with their rules and bots loaded. */
   readonly library: Library;
-  /** The folder of the pages; those of the house if left out. */
+  /** The folder of the pages; those that were built here if left out. */
   readonly webFolder?: string;
   /** The journal has failed for good: nothing can be stored any more. */
   lost?(error: Error): void;
@@ -61,8 +61,8 @@ export class OeilladeServer {
   readonly #records = new Records();
   readonly #liveTables: LiveTables;
   readonly #doors: Doors;
-  /** Null where the house has no certificate of its own. */
-  readonly #house: HouseCertificate | null;
+  /** Null unless the server makes its own certificate (`HTTPS=self`). */
+  readonly #certificate: HouseCertificate | null;
   readonly #socketServer: SocketServer;
   readonly #timers: NodeJS.Timeout[] = [];
   #isReady = false;
@@ -75,11 +75,11 @@ export class OeilladeServer {
   private constructor(
     { config, log, library, webFolder = WEB_FOLDER }: ServerNeeds,
     journal: Journal,
-    house: HouseCertificate | null,
+    certificate: HouseCertificate | null,
   ) {
     this.#config = config;
     this.#log = log;
-    this.#house = house;
+    this.#certificate = certificate;
     this.#seldom = new SeldomLog(log, now);
     this.journal = journal;
     this.metrics = createMetrics();
@@ -136,7 +136,7 @@ export class OeilladeServer {
       unread: (request) => refusals.count('unread', addressOf(request)),
     });
     const options = { ...UNHURRIED, shouldUpgradeCallback: isForSocket };
-    this.#doors = new Doors(config, options, listener, house?.pair ?? null);
+    this.#doors = new Doors(config, options, listener, certificate?.pair ?? null);
     const { rooms } = this;
     this.#socketServer = new SocketServer({
       rooms,
@@ -159,9 +159,9 @@ export class OeilladeServer {
   /** `lost` is called where the journal has ended, and the server can do nothing any more. */
   static async start(needs: ServerNeeds): Promise<OeilladeServer> {
     const { config, log, lost } = needs;
-    const house = config.https === 'self' ? new HouseCertificate(config.dataFolder) : null;
-    await house?.renew(houseNames(config), Date.now());
-    for (const warning of house?.warnings ?? []) log.warn(warning);
+    const certificate = config.https === 'self' ? new HouseCertificate(config.dataFolder) : null;
+    await certificate?.renew(houseNames(config), Date.now());
+    for (const warning of certificate?.warnings ?? []) log.warn(warning);
     const seldom = new SeldomLog(log, now);
     const journal = config.databaseUrl
       ? await PostgresJournal.connect(config.databaseUrl, (error) =>
@@ -171,7 +171,7 @@ export class OeilladeServer {
           lost: (error) => lost?.(error),
           warn: (sentence) => log.warn(sentence),
         });
-    const server = new OeilladeServer(needs, journal, house);
+    const server = new OeilladeServer(needs, journal, certificate);
     server.#believed = (await journal.clockSeen()) ?? 0;
     await server.rooms.renewLeases();
     await server.#doors.open().catch(async (error: Error) => {
@@ -235,7 +235,7 @@ export class OeilladeServer {
     this.#every(leaseSeconds * 1000, () => this.#adopt())();
     this.#every(5_000, () => this.rooms.sleepIdle());
     this.#every(1_000, async () => this.#measure());
-    if (this.#house) this.#every(RENEWED, () => this.#renewCertificate(this.#house!));
+    if (this.#certificate) this.#every(RENEWED, () => this.#renewCertificate(this.#certificate!));
     if (retentionDays > 0) {
       // The first time at once: before a clock that is wrong has stamped anything.
       this.#every(3_600_000, async () => {
@@ -246,9 +246,9 @@ export class OeilladeServer {
   }
 
   /** The machine has come into another network, or the certificate ends soon. */
-  async #renewCertificate(house: HouseCertificate): Promise<void> {
-    if ((await house.renew(houseNames(this.#config), Date.now())) === null) return;
-    this.#doors.shows(house.pair);
+  async #renewCertificate(certificate: HouseCertificate): Promise<void> {
+    if ((await certificate.renew(houseNames(this.#config), Date.now())) === null) return;
+    this.#doors.shows(certificate.pair);
     this.#log.info('the certificate was made anew: every phone warns once more');
   }
 

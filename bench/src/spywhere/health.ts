@@ -10,7 +10,7 @@ const { spywhere } = spywhereRules;
 type Lines = readonly Line<spywhereRules.SpywhereEvent>[];
 type Options = spywhereRules.SpywhereOptions;
 
-export interface Company {
+export interface HealthPlan {
   readonly players: number;
   readonly level: Level;
   readonly finishRound: boolean;
@@ -19,7 +19,7 @@ export interface Company {
 }
 
 /** How games among equals go. Wins are multiples of the fair share, or with two players shares of the games. */
-export interface Health extends Company {
+export interface Health extends HealthPlan {
   readonly first: number;
   readonly low: number;
   readonly high: number;
@@ -30,8 +30,8 @@ export interface Health extends Company {
   readonly closed: number;
 }
 
-export function healthOf(company: Company): Health {
-  const { players, level, finishRound, games, seed } = company;
+export function healthOf(plan: HealthPlan): Health {
+  const { players, level, finishRound, games, seed } = plan;
   const options: Options = { ...spywhere.facts.defaults, finishRound };
   const minds = Array.from({ length: players }, () => (place: Place) => mindOf(level, place));
   const sum = { first: 0, last: 0, turns: 0, leadChanges: 0, ties: 0, closed: 0 };
@@ -52,7 +52,7 @@ export function healthOf(company: Company): Health {
   const unit = players === 2 ? games : games / players;
   const { low, high } = wilson(sum.first, games);
   return {
-    ...company,
+    ...plan,
     first: sum.first / unit,
     low: (low * games) / unit,
     high: (high * games) / unit,

@@ -22,7 +22,7 @@ const AFTER_THE_GAME = 60_000;
 const STRANGERS = ['Ada', 'Ben', 'Cleo', 'Dora'].map((name) => ({ level: 'novice', name }));
 const CAST = ['nino', 'otto', 'bo', 'pip'].map((member) => ({ member }));
 
-interface Company {
+interface Watched {
   readonly findOccasion?: FindOccasion;
   readonly bots?: readonly (
     | { readonly level: string; readonly name: string }
@@ -34,7 +34,7 @@ interface Company {
 async function watched(
   game: string,
   secret: string,
-  { findOccasion = occasionOf, bots = STRANGERS }: Company = {},
+  { findOccasion = occasionOf, bots = STRANGERS }: Watched = {},
 ): Promise<readonly Told[]> {
   const clock = new HandClock();
   const opened = { game, options: {}, rules: DEFAULT_RULES };

@@ -25,12 +25,12 @@ export class Doors {
   readonly #first: Door;
   readonly #secure: (Door & { readonly server: TlsServer }) | null;
 
-  /** `house` is the house's own certificate, where there is one. */
+  /** `ownPair` is the house certificate, if there is one. */
   constructor(
     settings: DoorSettings,
     options: ServerOptions,
     listener: RequestListener,
-    house: KeyPair | null,
+    ownPair: KeyPair | null,
   ) {
     const { port, httpsPort, tlsCert, tlsKey } = settings;
     const overTls = (pair: { cert: string | Buffer; key: string | Buffer }) =>
@@ -43,7 +43,7 @@ export class Doors {
           wished: port,
         }
       : { server: createServer(options, listener), scheme: 'http', wished: port };
-    this.#secure = house && { server: overTls(house), scheme: 'https', wished: httpsPort };
+    this.#secure = ownPair && { server: overTls(ownPair), scheme: 'https', wished: httpsPort };
   }
 
   /** The first is always there. */

@@ -9,7 +9,7 @@ import { HintsOff } from '../../ui/table/hints-off.ts';
 import { HoldTime } from '../../ui/table/hold-time.ts';
 import { IsFirstGame } from '../../ui/table/is-first-game.ts';
 import { useKeeping } from '../history/use-keeping.ts';
-import { useCompany } from '../offline/companies.ts';
+import { useRememberBots } from '../offline/bots-remembered.ts';
 import { PortConnection } from '../offline/port-connection.ts';
 import { FirstSteps, useFirstSteps } from '../primer/first-steps.tsx';
 import { AtTable } from '../table/at-table.tsx';
@@ -42,7 +42,7 @@ export default function AlonePage({ code }: { code: string }) {
   const isFirst = useFirstSteps(lobby?.game ?? null, isDealt && lobby?.phase === 'playing') && hints;
   useKeeping(session);
   useKeepingRules(lobby);
-  useCompany(code, lobby);
+  useRememberBots(code, lobby);
   return (
     <Alone value={true}>
       <HoldTime value={time}>

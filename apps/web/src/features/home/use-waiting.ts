@@ -3,14 +3,14 @@ import { labelOf } from '../../games/labels.ts';
 import { findTable } from '../../shell/session/api.ts';
 import { readSeatsKept } from '../../shell/session/seats-kept.ts';
 import { readUnseenEnds, type UnseenEnd } from '../history/catch-up/unseen-ends.ts';
-import { type Companion, readCompany } from '../offline/companies.ts';
+import { type Companion, readRememberedBots } from '../offline/bots-remembered.ts';
 import { useUnfinished } from '../offline/use-unfinished.ts';
 
 /** A game in progress in which somebody waits for me. */
 export interface WaitingGame {
   readonly path: string;
   readonly game: string;
-  readonly company: readonly Companion[];
+  readonly others: readonly Companion[];
 }
 
 /** The game to go back to: one with people comes before one against bots. Null where there is none. */
@@ -19,7 +19,7 @@ export function useWaiting(): WaitingGame | null {
   const [[local]] = useUnfinished();
   if (online) return online;
   if (!local || !labelOf(local.game)) return null;
-  return { path: `/alone/${local.code}`, game: local.game, company: readCompany(local.code) };
+  return { path: `/alone/${local.code}`, game: local.game, others: readRememberedBots(local.code) };
 }
 
 /** Of the tables at which this browser has a seat, the latest where the game goes on. */
@@ -44,7 +44,7 @@ async function findRunning(games: readonly UnseenEnd[]): Promise<WaitingGame | n
     return {
       path: `/t/${code}`,
       game: table.value.game,
-      company: seats.filter((_, other) => other !== seat),
+      others: seats.filter((_, other) => other !== seat),
     };
   }
   return null;

@@ -21,13 +21,13 @@ interface WaitingProps {
 }
 
 /** A game in progress is the first thing on the page. */
-export function Waiting({ waiting: { path, game, company }, name }: WaitingProps) {
+export function Waiting({ waiting: { path, game, others }, name }: WaitingProps) {
   const language = useLanguage();
-  const names = new Intl.ListFormat(language).format(company.map((one) => one.name));
+  const names = new Intl.ListFormat(language).format(others.map((one) => one.name));
   return (
     <div className={css.waiting} data-part="waiting">
       <div className={css.faces} aria-hidden="true">
-        {company.slice(0, MOST_FACES).map((one) => (
+        {others.slice(0, MOST_FACES).map((one) => (
           <Suspense key={one.name} fallback={<svg viewBox="0 0 100 100" aria-hidden="true" />}>
             <LazyAvatar guest={figureOf(one.face, one.costume)} colour={one.colour as Colour} />
           </Suspense>

@@ -40,7 +40,7 @@ export async function playAlone({
     game: game.id,
     person,
     ...plan,
-    bots: companyOf(game, person.name, opponents, { count: bots, level: played as Level }),
+    bots: botsOf(game, person.name, opponents, { count: bots, level: played as Level }),
     begins: !arranges,
   });
   if (code === null) return 'internal';
@@ -51,7 +51,7 @@ export async function playAlone({
 }
 
 /** Those who were chosen, at their own levels, and as many others of the level as a game needs. */
-function companyOf(
+function botsOf(
   { players }: GameLabel,
   name: string,
   opponents: readonly string[],

@@ -10,29 +10,30 @@ export interface Companion {
   readonly costume?: CostumeTold;
 }
 
-type Companies = Readonly<Record<string, readonly Companion[]>>;
+type BotsByTable = Readonly<Record<string, readonly Companion[]>>;
 
+/** The name that devices have kept them under for long. */
 const KEY = 'oeillade/companies';
 const MOST = 12;
 
 /** The bots at a table of this browser; none where they are not remembered. */
-export const readCompany = (code: string): readonly Companion[] =>
-  onDevice.readValue<Companies>(KEY)?.[code] ?? [];
+export const readRememberedBots = (code: string): readonly Companion[] =>
+  onDevice.readValue<BotsByTable>(KEY)?.[code] ?? [];
 
 /** Remembers against whom a game is played, so that the first page can show who waits. */
-export function useCompany(code: string, lobby: Lobby | null): void {
+export function useRememberBots(code: string, lobby: Lobby | null): void {
   const { phase, seats } = lobby ?? {};
   useEffect(() => {
     if (phase !== 'playing' || !seats) return;
     const bots = seats.filter(({ kind }) => kind === 'bot');
-    const company = bots.map(({ name, face, colour, costume }) => ({
+    const shown = bots.map(({ name, face, colour, costume }) => ({
       name,
       face,
       colour,
       ...(costume && { costume }),
     }));
-    const { [code]: _, ...others } = onDevice.readValue<Companies>(KEY) ?? {};
-    const kept = [...Object.entries(others).slice(1 - MOST), [code, company]];
+    const { [code]: _, ...others } = onDevice.readValue<BotsByTable>(KEY) ?? {};
+    const kept = [...Object.entries(others).slice(1 - MOST), [code, shown]];
     onDevice.writeValue(KEY, Object.fromEntries(kept));
   }, [code, phase, seats]);
 }
