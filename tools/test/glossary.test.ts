@@ -49,7 +49,9 @@ test('no two types that are exported bear the same word of the glossary', () => 
     .map((word) => word.replace(/(?:^|[ -])(.)/g, (_, first: string) => first.toUpperCase()));
   const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root });
   const exported = sources.flatMap((source) =>
-    [...read(source).matchAll(/^export (?:abstract )?(?:interface|type|class) (\w+)/gm)].map(([, name]) => name!),
+    [...read(source).matchAll(/^export (?:abstract )?(?:interface|type|class) (\w+)/gm)].map(
+      ([, name]) => name!,
+    ),
   );
   const twice = words.filter((word) => exported.filter((name) => name === word).length > 1);
   assert.deepEqual(twice.toSorted(), Object.keys(SAID_TWICE));

@@ -10,7 +10,7 @@ import { lineupOf } from '../src/simulation/lineup.ts';
 import { wilson } from '../src/statistics/wilson.ts';
 import { playTournament, wholeRounds } from '../src/tournament/play.ts';
 import { Standings } from '../src/tournament/standings.ts';
-import { type TournamentGame, storiesOf, storyOf } from '../src/tournament/story.ts';
+import { storiesOf, storyOf, type TournamentGame } from '../src/tournament/story.ts';
 import { endOf, job, lab, levelsOnly, scratchFolder, startLab, usualPlayers } from './support.ts';
 
 const file = scratchFolder();

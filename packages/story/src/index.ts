@@ -1,6 +1,6 @@
 export { type Beat, beatAt } from './beat.ts';
 export { type FeatsOfGame, type Honour, honoursOf } from './evening.ts';
-export { type Opened, openRecord, type RecordText, piecesOf } from './open.ts';
+export { type Opened, openRecord, piecesOf, type RecordText } from './open.ts';
 export { type Points, pointsOf } from './points.ts';
 export { isProven, type Proof, type ProofStep, proofOf, STEPS } from './proof.ts';
 export type { Span } from './span.ts';

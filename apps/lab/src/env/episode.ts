@@ -2,9 +2,9 @@ import { type Turn, VirtualGame } from '@oeillade/bots';
 import { deriveSeed, type Outcome, Random, type Seed } from '@oeillade/kernel';
 import { findGame } from '../library.ts';
 import type { Observation } from '../observation/seat-knowledge.ts';
-import type { PlayerMaker } from '../players/player-maker.ts';
 import { type BotName, labelOf } from '../players/name.ts';
 import type { Player } from '../players/player.ts';
+import type { PlayerMaker } from '../players/player-maker.ts';
 import { nameOf } from '../simulation/names.ts';
 import type { Action } from './action-space.ts';
 import { Agent } from './agent.ts';
@@ -118,7 +118,13 @@ export class Episode {
     };
   }
 
-  #seat(seat: number, bot: BotName | null, view: () => object, secret: Seed, maker: PlayerMaker): Player | Agent {
+  #seat(
+    seat: number,
+    bot: BotName | null,
+    view: () => object,
+    secret: Seed,
+    maker: PlayerMaker,
+  ): Player | Agent {
     const { game, setup, rules, tick, rest } = this.plan;
     if (bot === null) {
       const agent = new Agent({ game, setup, rules, seat, tick, rest, view });

@@ -65,7 +65,11 @@ export class Session {
     const plan = planOf(reset);
     const seed = reset.seed ?? randomBytes(16).toString('hex');
     await this.#maker.load(plan.seating.filter((bot) => bot !== null));
-    this.#episode = new Episode(plan, seedFrom(`env/${plan.game}/${plan.setup.players}/${seed}`), this.#maker);
+    this.#episode = new Episode(
+      plan,
+      seedFrom(`env/${plan.game}/${plan.setup.players}/${seed}`),
+      this.#maker,
+    );
     const situation = await this.#episode.begin();
     const { agents } = this.#episode;
     const first = agentOf(this.#episode, agents[0]!);

@@ -1,9 +1,9 @@
 import { VirtualGame, type VirtualTable } from '@oeillade/bots';
 import { deriveSeed, Random } from '@oeillade/kernel';
 import { findGame } from '../library.ts';
-import type { PlayerMaker } from '../players/player-maker.ts';
 import { labelOf } from '../players/name.ts';
 import type { Player } from '../players/player.ts';
+import type { PlayerMaker } from '../players/player-maker.ts';
 import { type Chunk, type Job, seatingOf, seedOf } from './job.ts';
 import { nameOf } from './names.ts';
 

@@ -12,7 +12,11 @@ export function playStories(
 }
 
 /** Plays one tournament. When asked to stop, it ends after the games that are complete from the first on. */
-export async function* playTournament(job: Job, workers: number, stop?: AbortSignal): AsyncGenerator<TournamentGame> {
+export async function* playTournament(
+  job: Job,
+  workers: number,
+  stop?: AbortSignal,
+): AsyncGenerator<TournamentGame> {
   for await (const { result } of playStories(errandsOf(job, workers), workers, stop)) yield* result;
 }
 

@@ -1,8 +1,8 @@
 import type { GameEvent, Line, Outcome } from '@oeillade/kernel';
 import { partOf } from '../games/part-of.ts';
 import { gameOf } from '../library.ts';
-import type { PlayerMaker } from '../players/player-maker.ts';
 import type { BotName } from '../players/name.ts';
+import type { PlayerMaker } from '../players/player-maker.ts';
 import { type Chunk, type Job, seatingOf } from '../simulation/job.ts';
 import { playGame } from '../simulation/play-game.ts';
 import { type Course, courseOf } from '../statistics/course.ts';
@@ -56,7 +56,11 @@ export async function storyOf(maker: PlayerMaker, job: Job, number: number): Pro
   };
 }
 
-export async function storiesOf(maker: PlayerMaker, job: Job, { first, games }: Chunk): Promise<TournamentGame[]> {
+export async function storiesOf(
+  maker: PlayerMaker,
+  job: Job,
+  { first, games }: Chunk,
+): Promise<TournamentGame[]> {
   const stories: TournamentGame[] = [];
   for (let number = first; number < first + games; number++) stories.push(await storyOf(maker, job, number));
   return stories;

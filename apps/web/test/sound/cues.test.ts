@@ -4,7 +4,7 @@ import type { LobbySeat } from '@oeillade/table';
 import { cuesOf as spywhereCues } from '../../src/games/spywhere/cues.ts';
 import { cuesOf as winkCues } from '../../src/games/wink-family/cues.ts';
 import { emptyModel, hear, type TableModel } from '../../src/shell/session/model.ts';
-import { type SoundCue, cuesBetween as cuesOfGame, untilHurry } from '../../src/ui/sound/cues.ts';
+import { cuesBetween as cuesOfGame, type SoundCue, untilHurry } from '../../src/ui/sound/cues.ts';
 import { lobby } from '../session/table-end.ts';
 
 const NOW = 100_000;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { rowLedge, rowSlots } from '../../src/games/wink-family/table/seats/row-slots.ts';
 import { seatSlots } from '../../src/games/wink-family/table/seats/seat-slots.ts';
-import { heightOf, type Area, type Slot } from '../../src/games/wink-family/table/seats/slot.ts';
+import { type Area, heightOf, type Slot } from '../../src/games/wink-family/table/seats/slot.ts';
 import { TABLE_LEDGE, tableSlots } from '../../src/games/wink-family/table/seats/table-slots.ts';
 
 /** What is left for faces on phones of 390 × 844 and 360 × 640, and on others around them. */

@@ -1,4 +1,4 @@
-import type { SoundCue, ShownEvent } from '@oeillade/web/ui/sound/cues.ts';
+import type { ShownEvent, SoundCue } from '@oeillade/web/ui/sound/cues.ts';
 
 /** Dice make the same sound under every cup. */
 export function cuesOf(event: ShownEvent): SoundCue[] {

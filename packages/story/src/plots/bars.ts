@@ -2,7 +2,7 @@ import { max, sum } from 'd3-array';
 import { type ScaleBand, scaleBand } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { type Drawing, inked, LETTER, line, type Mark, rect, type Size, text } from './drawing.ts';
-import { type PlotFrame, frameOf } from './frame.ts';
+import { frameOf, type PlotFrame } from './frame.ts';
 import type { Bar, BarsPlot } from './plot.ts';
 
 const WIDEST = 38;

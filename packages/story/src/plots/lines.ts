@@ -1,6 +1,6 @@
 import { curveLinear, curveStepAfter, line as lineThrough } from 'd3-shape';
 import { clip, type Drawing, dot, inked, type Mark, path, type Size, text } from './drawing.ts';
-import { type PlotFrame, frameOf } from './frame.ts';
+import { frameOf, type PlotFrame } from './frame.ts';
 import type { LinesPlot, Series } from './plot.ts';
 import { countScale, timeScale } from './scales.ts';
 

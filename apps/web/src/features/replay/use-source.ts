@@ -1,4 +1,4 @@
-import { type RecordText, piecesOf } from '@oeillade/story';
+import { piecesOf, type RecordText } from '@oeillade/story';
 import { useEffect, useMemo, useState } from 'react';
 import { type Address, readKept } from '../../shell/kept-link.ts';
 import { goTo } from '../../shell/route.ts';

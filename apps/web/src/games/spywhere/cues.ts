@@ -1,4 +1,4 @@
-import type { SoundCue, ShownEvent } from '../../ui/sound/cues.ts';
+import type { ShownEvent, SoundCue } from '../../ui/sound/cues.ts';
 
 /** What the whole table hears of an event: a drawn card makes no sound, whoever draws it. */
 export function cuesOf({ e }: ShownEvent): SoundCue[] {

@@ -1,5 +1,5 @@
 import type { TableModel } from '../../shell/session/model.ts';
-import type { SoundCue, ShownEvent } from '../../ui/sound/cues.ts';
+import type { ShownEvent, SoundCue } from '../../ui/sound/cues.ts';
 
 /**
  * What the whole table hears of an event; a verdict is heard when the stage comes to it. My own card may be heard only where

@@ -6,7 +6,7 @@ export { EyesMark, Logo } from './brand/logo.tsx';
 export { CardBack, type CardBackProps } from './cards/card-back.tsx';
 export { EmptySlot } from './cards/empty-slot.tsx';
 export { Defs } from './defs.tsx';
-export type { EyePose, DrawnGaze } from './eyes/eye-style.ts';
+export type { DrawnGaze, EyePose } from './eyes/eye-style.ts';
 export { gazeStyle } from './eyes/eyes.tsx';
 export { useBlink } from './eyes/use-blink.ts';
 export { AvatarRound, type AvatarRoundProps } from './guests/avatar-round.tsx';

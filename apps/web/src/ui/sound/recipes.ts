@@ -57,4 +57,5 @@ export const RECIPES: Readonly<Record<SoundCue, readonly Note[]>> = {
 };
 
 /** How long a sound takes, in seconds. */
-export const lengthOf = (cue: SoundCue): number => Math.max(...RECIPES[cue].map(({ at, lasts }) => at + lasts));
+export const lengthOf = (cue: SoundCue): number =>
+  Math.max(...RECIPES[cue].map(({ at, lasts }) => at + lasts));

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../shell/session/model.ts';
 import { useSettings } from '../../shell/settings.ts';
-import { type SoundCue, type CuesOf, cuesBetween, untilHurry } from './cues.ts';
+import { type CuesOf, cuesBetween, type SoundCue, untilHurry } from './cues.ts';
 import { tremble } from './tremble.ts';
 
 /** Whoever plays in silence needs no orchestra, and nobody waits for it. */

@@ -1,7 +1,7 @@
 import { t } from '../../shell/i18n/index.ts';
 import { sayPhrase } from '../chat/phrases.ts';
 import type { Chat } from './log-entries.ts';
-import { type SentencePiece, piecesOf } from './sentence.ts';
+import { piecesOf, type SentencePiece } from './sentence.ts';
 
 /** Ready-made phrases are said in the language of whoever hears them; `name` may be marked, and `speaker` is not. */
 export const sayChat = (chat: Chat, name: string, speaker: string): SentencePiece[] =>

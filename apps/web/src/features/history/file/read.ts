@@ -1,5 +1,5 @@
 import type { RecordFlaw } from '@oeillade/kernel';
-import { openRecord, type RecordText, piecesOf } from '@oeillade/story';
+import { openRecord, piecesOf, type RecordText } from '@oeillade/story';
 import { safeParse } from 'valibot';
 import { findGame } from '../../../shell/library.ts';
 import type { KeptGame } from '../kept-game.ts';

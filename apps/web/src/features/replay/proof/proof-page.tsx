@@ -1,5 +1,5 @@
 import { type PromisesKept, promisesKept } from '@oeillade/kernel';
-import { isProven, type RecordText, type Proof, proofOf } from '@oeillade/story';
+import { isProven, type Proof, proofOf, type RecordText } from '@oeillade/story';
 import { useMemo, useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { readKept } from '../../../shell/kept-link.ts';

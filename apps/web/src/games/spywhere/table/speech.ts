@@ -2,7 +2,7 @@ import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
 import { sayChat } from '../../../ui/table/say-chat.ts';
-import { markName, markThing, type SentencePiece, piecesOf } from '../../../ui/table/sentence.ts';
+import { markName, markThing, piecesOf, type SentencePiece } from '../../../ui/table/sentence.ts';
 import { say } from '../texts/table.ts';
 import type { NotebookCell } from './notebook.ts';
 import type { Saying, SpywhereLogEntry } from './spywhere-log.ts';

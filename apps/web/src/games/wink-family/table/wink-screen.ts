@@ -6,7 +6,15 @@ import { myCommands } from '../../../shell/session/legal.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { remembering } from '../../../shell/store.ts';
 import { type Person, peopleAt, seatsAround } from '../../../ui/table/people.ts';
-import type { AccusationOffered, CellShown, FaceShown, ScoreShown, GazeShown, WinkScreen, Wishes } from './shown.ts';
+import type {
+  AccusationOffered,
+  CellShown,
+  FaceShown,
+  GazeShown,
+  ScoreShown,
+  WinkScreen,
+  Wishes,
+} from './shown.ts';
 
 type WinkView = winkFamily.WinkView;
 type WinkCommand = winkFamily.WinkCommand;

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, type RefObject } from 'react';
 import { clip } from '../kit/clips.ts';
 import { type Ink, lit, NIGHT, PAPER, shade } from '../kit/inks.ts';
-import type { EyePose, EyeStyle, DrawnGaze, Wink } from './eye-style.ts';
+import type { DrawnGaze, EyePose, EyeStyle, Wink } from './eye-style.ts';
 import css from './eyes.module.css';
 
 type Side = 'left' | 'right';

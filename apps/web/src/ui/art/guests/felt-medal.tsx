@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import artCss from '../art.module.css';
-import type { EyePose, DrawnGaze } from '../eyes/eye-style.ts';
+import type { DrawnGaze, EyePose } from '../eyes/eye-style.ts';
 import { NIGHT } from '../kit/inks.ts';
 import type { Colour } from './colours.ts';
 import { signalEye } from './costume/wink-side.ts';

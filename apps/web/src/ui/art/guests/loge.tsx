@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import artCss from '../art.module.css';
-import type { EyePose, DrawnGaze } from '../eyes/eye-style.ts';
+import type { DrawnGaze, EyePose } from '../eyes/eye-style.ts';
 import eyesCss from '../eyes/eyes.module.css';
 import { Eyes } from '../eyes/eyes.tsx';
 import { useBlink } from '../eyes/use-blink.ts';

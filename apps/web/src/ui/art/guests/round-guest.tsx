@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { EyePose, DrawnGaze } from '../eyes/eye-style.ts';
+import type { DrawnGaze, EyePose } from '../eyes/eye-style.ts';
 import eyesCss from '../eyes/eyes.module.css';
 import { Eyes } from '../eyes/eyes.tsx';
 import { clip } from '../kit/clips.ts';

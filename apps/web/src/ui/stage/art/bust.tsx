@@ -1,5 +1,5 @@
 import { createElement, memo, type ReactNode } from 'react';
-import type { EyePose, EyeStyle, DrawnGaze, Wink } from '../../art/eyes/eye-style.ts';
+import type { DrawnGaze, EyePose, EyeStyle, Wink } from '../../art/eyes/eye-style.ts';
 import { Eyes } from '../../art/eyes/eyes.tsx';
 import { COLOUR_TONES, type Colour } from '../../art/guests/colours.ts';
 import { drawCostume } from '../../art/guests/costume/drawn-costume.ts';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import artCss from '../../art/art.module.css';
-import type { EyePose, DrawnGaze, Wink } from '../../art/eyes/eye-style.ts';
+import type { DrawnGaze, EyePose, Wink } from '../../art/eyes/eye-style.ts';
 import { COLOUR_TONES, type Colour, symbolPath } from '../../art/guests/colours.ts';
 import { fitText } from '../../art/kit/fit-text.ts';
 import { INKS, NIGHT } from '../../art/kit/inks.ts';

@@ -1,4 +1,4 @@
-import { heightOf, type Area, type Slot } from './slot.ts';
+import { type Area, heightOf, type Slot } from './slot.ts';
 
 /** As drawn for a phone of 390: the one that I look at, and the others. */
 const LIT = 82;

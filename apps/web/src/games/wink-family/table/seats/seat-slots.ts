@@ -1,5 +1,5 @@
 import { SHORT } from './short-phone.ts';
-import type { Drawn, Area, Slot } from './slot.ts';
+import type { Area, Drawn, Slot } from './slot.ts';
 import { TALL } from './tall-phone.ts';
 
 /** So wide that an eye is 28 pixels wide. */

@@ -1,7 +1,7 @@
 import type { Posture } from '../posture.ts';
 import { rowLedge, rowSlots } from './row-slots.ts';
 import { seatSlots } from './seat-slots.ts';
-import { heightOf, type Area, type Slot } from './slot.ts';
+import { type Area, heightOf, type Slot } from './slot.ts';
 import { TABLE_LEDGE, tableSlots } from './table-slots.ts';
 
 interface Way {

@@ -1,4 +1,4 @@
-import { heightOf, type Area, type Slot } from './slot.ts';
+import { type Area, heightOf, type Slot } from './slot.ts';
 
 /** A tablet: the board in the middle below, faces above it and on both sides. As drawn for 820 by 798. */
 const DRAWN: Area = { width: 820, height: 798 };
