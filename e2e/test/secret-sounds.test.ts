@@ -7,14 +7,16 @@ import { browser, server } from '../support/open-server.ts';
 import { arrive, begin, sayGoodbye } from '../support/party.ts';
 import { noteSounds, switchesOn, timesHeard, trembles } from '../support/sounds.ts';
 import { call, callsCardOf, face } from '../support/wink.ts';
+import { winkTurn } from '../support/wink-family/alone.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const FOR_ME = '[data-part~="loge"][data-for-me]';
 const SOUND = /^Son$/;
 const HEADPHONES = /^Écouteurs/;
-/** Twice round the faces of a table of four, and once more. */
-const MOST_GLANCES = 9;
-const GLANCE = 5_000;
+const MY_TURN = `${CALLABLE}, [data-part~="wink-claim"][data-button]`;
+/** Ten times round the faces of a table of four. */
+const MOST_GLANCES = 30;
+const GLANCE = 4_000;
 
 /** As a phone trembles for a wink that is for me. */
 const OF_A_WINK = [20];
@@ -83,10 +85,11 @@ describe('my wink, and one that is for me', () => {
 
 const isOfWink = (pattern: readonly number[]): boolean => String(pattern) === String(OF_A_WINK);
 
-/** Looks from face to face until one winks. */
+/** Plays, and looks from face to face until one winks: a bot may have its reasons not to. */
 async function findsWink(guest: Guest): Promise<void> {
   const faces = guest.get('[data-part~="wink-face"]');
   for (let nth = 0; nth < MOST_GLANCES; nth++) {
+    if ((await guest.get(MY_TURN).count()) > 0) await winkTurn(guest);
     await faces.nth(nth % (await faces.count())).click();
     const isSeen = await guest
       .get(FOR_ME)

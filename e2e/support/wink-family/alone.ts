@@ -14,7 +14,7 @@ export async function playsAlone(guest: Guest): Promise<void> {
 }
 
 /** Calls a card, or names the first face for the one that was called. What has changed meanwhile is seen next time. */
-async function winkTurn(guest: Guest): Promise<void> {
+export async function winkTurn(guest: Guest): Promise<void> {
   const quickly = { timeout: 5_000 };
   try {
     if ((await guest.get(NAMING).count()) > 0) {
