@@ -14,6 +14,10 @@ import { callsCardOf, face } from '../support/wink.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 
+/** One eye of my portrait is shut. */
+const winksWithMe = async (guest: Guest): Promise<boolean> =>
+  (await guest.get('[data-part~="wink-me"] [data-eye^="wink-"]').count()) > 0;
+
 const browser = await openBrowserWithCamera({ pace: 'slow' });
 after(() => browser.close());
 
@@ -28,6 +32,8 @@ describe('one’s own eye at a table', () => {
     await whileEyeIsOn(partner, 'a wink to nobody', async () => {
       return (await partner.get('[data-part~="wink-became"][data-what="nobody"]').count()) > 0;
     });
+    // No signal was sent: it is the camera alone that shuts an eye of my portrait.
+    await whileEyeIsOn(partner, 'a portrait that winks with me', () => winksWithMe(partner));
     const signals = () => partner.sent.filter(({ text }) => text.includes('"signal"'));
     assert.equal(signals().length, 0);
     await face(caller, partner.name).click();
