@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe, type TestContext, test } from 'node:test';
 import { eventually } from '../../tools/eventually.ts';
 import { openBrowser } from '../browser.ts';
 import { picturesIn, tonesIn } from '../support/decoders.ts';
@@ -47,8 +47,8 @@ describe('a table that is closed to the server', () => {
 
     const contents = (await plainOf(ada)).filter(({ length }) => length > 60);
     assert.ok(contents.length >= ENOUGH / 2);
-    const { pid } = server;
-    if (pid !== undefined && canReadMemory(pid)) {
+    const pid = memoryOf(server, context);
+    if (pid !== null) {
       const inside = (buffers: readonly Buffer[]) => foundInMemory(pid, buffers.map(pieceOf));
       assert.deepEqual(inside(contents), [], 'no picture is in the memory of the server');
       const sealed = [...wentOf(ada), ...wentOf(ben)].slice(-ENOUGH).map(({ bytes }) => bytes);
@@ -98,8 +98,8 @@ describe('a table that is closed to the server', () => {
     // What there is to hear in silence, others may have in their memory as well.
     const telling = contents.map(pieceOf).filter((piece) => new Set(piece).size > piece.length / 2);
     assert.ok(telling.length > ENOUGH);
-    const { pid } = server;
-    if (pid !== undefined && canReadMemory(pid))
+    const pid = memoryOf(server, context);
+    if (pid !== null)
       assert.deepEqual(foundInMemory(pid, telling), [], 'no voice is in the memory of the server');
 
     const wire = [ada, ben, cleo].flatMap((guest) => [...voicesIn(guest), ...voicesOut(guest)]);
@@ -117,3 +117,11 @@ describe('a table that is closed to the server', () => {
     assert.equal(await tonesIn(ada, sealed.map(withoutNumber), PITCH), 0);
   });
 });
+
+/** The server's process, into whose memory one looks; null, and said so, on a system that lets nobody. */
+function memoryOf({ pid }: TestServer, context: TestContext): number | null {
+  if (pid !== undefined && canReadMemory(pid)) return pid;
+  assert.notEqual(process.platform, 'linux', 'Linux lets one look into a process of one’s own');
+  context.diagnostic('The memory of the server was not looked into: this system lets nobody.');
+  return null;
+}

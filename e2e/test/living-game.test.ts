@@ -66,6 +66,7 @@ describe('a whole game of living faces, each with a mark in its camera’s pictu
         for (const other of party.people.filter((one) => one.guest !== guest)) {
           await turnTo(guest, other.guest);
           assert.equal(await markSeenBy(guest), other.mark, `${guest.name} looks at ${other.guest.name}`);
+          await showsOneLivingFace(guest);
           await turnAway(guest);
           await seesNobody(guest);
         }
@@ -95,3 +96,11 @@ describe('a whole game of living faces, each with a mark in its camera’s pictu
     }
   });
 });
+
+/** The face in the light lives, the others are outlines; and one's own mirror is there. */
+async function showsOneLivingFace(guest: Guest): Promise<void> {
+  assert.equal(await guest.get('[data-part~="living-loge"]').count(), party.guests.length - 1);
+  assert.equal(await guest.get('[data-part~="living-loge"] canvas').count(), 1);
+  assert.equal(await guest.get('[data-part~="living-loge"]:has([data-lighting="lit"]) canvas').count(), 1);
+  assert.ok(await guest.get('[data-part~="camera-mirror"]').isVisible());
+}

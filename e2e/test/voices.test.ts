@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { areaUnderCurve, eitherWay } from '../../apps/server/test/timing/auc.ts';
+import { limitOf } from '../../apps/server/test/timing/trials.ts';
 import { eventually } from '../../tools/eventually.ts';
 import { openBrowser } from '../browser.ts';
 import { listenIn, noteOnsets, onsetsOf } from '../support/ears.ts';
@@ -81,14 +82,14 @@ describe('voices', () => {
     const spoken = await onsetsOf(ada, 'microphone');
     for (const listener of [ben, cleo]) {
       const onsets = await onsetsOf(listener, 'loudspeaker');
-      const delays = spoken.flatMap((from) => {
-        const to = onsets.find((onset) => onset > from);
-        return to === undefined ? [] : [to - from];
-      });
+      // The last tones are still on their way to somebody.
+      const delays = spoken.slice(0, 9).map((from) => onsets.find((onset) => onset > from)! - from);
       context.diagnostic(
         `${listener.name} hears after ${median(delays).toFixed(0)} ms (${delays.map((delay) => delay.toFixed(0)).join(', ')})`,
       );
-      assert.ok(median(delays) <= MOST_DELAY, `${listener.name} hears after ${median(delays)} ms`);
+      // A tone that is lost counts as the next one, which is heard a second later.
+      const late = delays.filter((delay) => !(delay <= MOST_DELAY));
+      assert.ok(late.length <= 1, `${listener.name} hears after ${late.map(Math.round).join(', ')} ms`);
     }
     for (const watcher of [zoe, screen]) {
       assert.deepEqual(watcher.live, [], `${watcher.name} has no such socket`);
@@ -196,7 +197,7 @@ describe('voices', () => {
       `between packets ${median(still).toFixed(1)} ms (${still.length}) and ${median(looking).toFixed(1)} ms (${looking.length}), AUC ${auc.toFixed(3)}`,
     );
     assert.ok(Math.abs(median(still) - median(looking)) < PIECE / 2);
-    assert.ok(auc < 0.65, `AUC ${auc}`);
+    assert.ok(auc <= limitOf(still.length + looking.length), `AUC ${auc}`);
     await sayGoodbye(guests);
   });
 });
