@@ -61,6 +61,17 @@ export async function sayGoodbye(guests: readonly Guest[]): Promise<void> {
   await Promise.all(guests.map((guest) => guest.leaves()));
 }
 
+export async function proposePause(guest: Guest): Promise<void> {
+  await guest.get('[aria-haspopup="menu"]').click();
+  await guest.page.getByRole('menuitem', { name: /pause/i }).click();
+  await guest.sees('[data-part~="vote"]');
+}
+
+/** With them all whose people are awaited have agreed. */
+export async function agreeToPause(guests: readonly Guest[]): Promise<void> {
+  for (const guest of guests) await guest.get('[data-part~="vote"] [data-button]').click();
+}
+
 /** By the menu and everybody's agreement. */
 export async function agreeToEnd(guests: readonly Guest[]): Promise<void> {
   const [first, ...others] = guests as [Guest, ...Guest[]];

@@ -228,6 +228,16 @@ describe('somebody comes by a link', () => {
   });
 });
 
+test('alone at a table, one press fills it up with bots and begins', async () => {
+  const host = await Guest.comes(browser, { url: server.url, name: 'Ada' });
+  await host.opensTable('wink');
+  assert.equal(await host.get('[data-part~="seat"]:not(:has([data-part~="free-seat"]))').count(), 1);
+  await host.get('[data-part~="start"][data-fills]').click();
+  await host.sees('[data-part~="wink-table"]');
+  assert.equal(await host.get('[data-part~="wink-face"]').count(), 3, 'WINK begins at four');
+  await sayGoodbye([host]);
+});
+
 test('a table that I have sat at is remembered by its game, and forgotten when I like', async () => {
   const guest = await Guest.comes(browser, { url: server.url, name: 'Ada' });
   const code = await guest.opensTable('spywhere');

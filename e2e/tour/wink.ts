@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { predicts } from '../support/gallery.ts';
 import type { Guest } from '../support/guest.ts';
 import { nextToAct } from '../support/next-to-act.ts';
-import { agreeToEnd, arrive, begin, sayGoodbye } from '../support/party.ts';
+import { agreeToEnd, agreeToPause, arrive, begin, proposePause, sayGoodbye } from '../support/party.ts';
 import { stagesEmpty } from '../support/stage.ts';
 import { accuseAnybody, agreeOnSignals, call, callsCardOf, face } from '../support/wink.ts';
 import { CHAT, comes, MENU, type Over, opened, POPOVER, SHEET, type Tour } from './tour.ts';
@@ -37,6 +37,7 @@ export async function wink(tour: Tour): Promise<void> {
   await face(watcher, partner.name).click();
   await predicts(watcher, /./, partner.name);
   await stop('wink-watching', watcher);
+  await pausing(tour, guests);
   await judging(tour, guests, others[0]!);
   await agreeToEnd(guests);
   await caller.get('[data-part~="end-accounts"] > summary').click();
@@ -53,6 +54,36 @@ async function overTable({ stop }: Tour, guest: Guest): Promise<void> {
   await stop('wink-chat', guest, { over: opened(guest, CHAT, POPOVER) });
   await stop('wink-keys', guest, { on: ['desktop'], over: opened(guest, '?', SHEET) });
   await stop('wink-points', guest, { over: opened(guest, 'p', SHEET) });
+  await stop('wink-cheat-sheet', guest, { over: cheatSheetOf(guest) });
+}
+
+function cheatSheetOf(guest: Guest): Over {
+  const menu = opened(guest, MENU, '[role="menu"]');
+  const sheet = '[data-part~="cheat-sheet"]';
+  return {
+    open: async () => {
+      await menu.open();
+      await guest.page.getByRole('menuitem', { name: /Aide-mémoire|Cheat sheet|Spickzettel/ }).click();
+      await guest.sees(sheet);
+    },
+    shut: async () => {
+      await guest.page.keyboard.press('Escape');
+      await guest.looksAway(sheet);
+    },
+  };
+}
+
+/** Somebody proposes a pause, all agree, and one goes on. */
+async function pausing({ stop }: Tour, guests: readonly Guest[]): Promise<void> {
+  const [first, ...others] = guests as [Guest, ...Guest[]];
+  await proposePause(first);
+  await others[0]!.sees('[data-part~="vote"]');
+  await stop('wink-vote', others[0]!);
+  await agreeToPause(others);
+  await first.sees('[data-part~="paused"]');
+  await stop('wink-paused', first);
+  await first.get('[data-part~="paused"] [data-button]').click();
+  await Promise.all(guests.map((guest) => guest.looksAway('[data-part~="paused"]')));
 }
 
 /** Everybody has called: somebody is to name, somebody accuses, and is judged. */
