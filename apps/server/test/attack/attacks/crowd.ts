@@ -9,9 +9,9 @@ const PHONES = 30;
 const CONNECTIONS = 6;
 
 /** What lies at a path; null where it does not come whole. */
-const load = (target: Target, path: string, agent: Agent): Promise<string | null> =>
+const load = (target: Target, path: string, agent: Agent, encoding: string): Promise<string | null> =>
   new Promise((done) => {
-    get(target.url + path, { agent }, (response) => {
+    get(target.url + path, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
       let text = '';
       response.setEncoding('latin1').on('data', (part: string) => {
         text += part;
@@ -22,9 +22,9 @@ const load = (target: Target, path: string, agent: Agent): Promise<string | null
 
 /** The first page with every file that it names, over a browser's six connections. */
 async function seesThePage(target: Target, agent: Agent): Promise<boolean> {
-  const page = await load(target, '/', agent);
+  const page = await load(target, '/', agent, 'identity');
   const files = [...(page ?? '').matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!);
-  const loaded = await Promise.all(files.map((path) => load(target, path, agent)));
+  const loaded = await Promise.all(files.map((path) => load(target, path, agent, 'br')));
   return files.some((path) => path.endsWith('.js')) && loaded.every((text) => text !== null);
 }
 
