@@ -5,12 +5,14 @@ export interface Place {
   readonly y: number;
 }
 
-/** The first of these that is on the screen now; null where none is. */
-export function placeOf(selectors: readonly string[]): Place | null {
+/** The middle of the first of these that is on the screen now, or of its lower edge; null where none is. */
+export function placeOf(selectors: readonly string[], where: 'middle' | 'foot' = 'middle'): Place | null {
   for (const selector of selectors) {
     for (const element of document.querySelectorAll(selector)) {
       const { left, top, width, height } = element.getBoundingClientRect();
-      if (width > 0 && height > 0) return { x: left + width / 2, y: top + height / 2 };
+      if (width > 0 && height > 0) {
+        return { x: left + width / 2, y: top + (where === 'foot' ? height : height / 2) };
+      }
     }
   }
   return null;
