@@ -74,6 +74,34 @@ describe('what is announced is played on every screen', () => {
   });
 });
 
+test('in Spywhere exchanges and sealed guesses are, and a guess says on no screen what is on its card', async () => {
+  const guests = await gather({
+    browser,
+    url: server.url,
+    game: 'spywhere',
+    people: 2,
+    devices: DEVICES.slice(0, 2),
+  });
+  await Promise.all(guests.map(watchStage));
+  const isSealed = async () => stepsOf(await stepsSeen(guests[0]!), 'guess').includes('lie');
+  await playSpywhere(guests, {
+    until: isSealed,
+    between: () => stagesEmpty(guests).then(() => undefined),
+  });
+  for (const guest of guests) {
+    const seen = await stepsSeen(guest);
+    assert.ok(stepsOf(seen, 'exchange').length > 0, `${guest.name} saw the exchanges`);
+    assert.deepEqual(stepsOf(seen, 'guess'), ['travel', 'stamp', 'lie'], guest.name);
+    const guess = seen.filter(({ scene }) => scene === 'guess');
+    for (const { step, gaze, words } of guess) {
+      assert.match(words, /^[? ]+$/, guest.name);
+      assert.equal(gaze, step === 'lie' ? 'free' : 'hold');
+    }
+    assert.deepEqual(guest.complaints, []);
+  }
+  await sayGoodbye(guests);
+});
+
 /** The one who was caught is told by whom, the accuser that they saw well, and the room that it was so. */
 async function firstPerson(guests: readonly Guest[]): Promise<void> {
   const verdicts = await Promise.all(guests.map(async (guest) => wordsAt(await stepsSeen(guest), 'verdict')));
