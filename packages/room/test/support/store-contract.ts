@@ -2,11 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type EventStore, Fenced, type FinishedGame, type TableEntry } from '@oeillade/room/event-store';
 
+/** What a room asks of a store, and what came of it. */
+export interface ReadableStore extends EventStore {
+  read(code: string): Promise<readonly string[]>;
+}
+
 /** What a server's journal and a browser's store have in common. */
-export interface TableStore extends EventStore {
+export interface TableStore extends ReadableStore {
   open(entry: TableEntry): Promise<boolean>;
   find(code: string): Promise<TableEntry | null>;
-  read(code: string): Promise<readonly string[]>;
   readGame(code: string, round: number): Promise<string | null>;
 }
 
@@ -29,6 +33,8 @@ export function storeContract(at: () => TableStore): void {
   /** The event with which these games are over. */
   const finish = (code: string, from: number, ...ended: FinishedGame[]): Promise<void> =>
     at().append(code, from, ['ended'], { phase: 'over', game: OTHER_GAME, touched: AT, ended });
+
+  appendContract(at, openTable);
 
   test('[J1] opens a table once, and finds it', async () => {
     const store = at();
@@ -54,6 +60,47 @@ export function storeContract(at: () => TableStore): void {
     });
   });
 
+  test('[J8] keeps and reads finished games', async () => {
+    const store = at();
+    const code = await openTable();
+    const second = { code, round: 2, game: OTHER_GAME, ended: AT + 2 };
+    const first = { code, round: 1, game: GAME, ended: AT + 1 };
+    await finish(code, 0, { entry: second, record: 'record 2' }, { entry: first, record: 'record 1' });
+    assert.equal(await store.readGame(code, 1), 'record 1');
+    assert.equal(await store.readGame(code, 2), 'record 2');
+    assert.equal(await store.readGame(code, 3), null);
+  });
+
+  test('[J9] a game is kept once: not twice', async () => {
+    const store = at();
+    const code = await openTable();
+    const entry = { code, round: 1, game: OTHER_GAME, ended: AT };
+    await finish(code, 0, { entry, record: 'record' });
+    await finish(code, 1, { entry: { ...entry, ended: AT + 9 }, record: 'another' });
+    assert.equal(await store.readGame(code, 1), 'record');
+  });
+
+  test('[J19] progress is kept with its events, or not at all', async () => {
+    const store = at();
+    const [ours, theirs] = [await openTable(), await openTable()];
+    const entry = { round: 1, game: OTHER_GAME, ended: AT };
+    const outcomes = await Promise.allSettled([
+      finish(ours, 0, { entry: { code: ours, ...entry }, record: 'ours' }),
+      finish(theirs, 5, { entry: { code: theirs, ...entry }, record: 'of a stale owner' }),
+    ]);
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      ['fulfilled', 'rejected'],
+    );
+    assert.equal(await store.readGame(ours, 1), 'ours');
+    assert.equal((await store.find(ours))?.phase, 'over');
+    assert.equal(await store.readGame(theirs, 1), null);
+    assert.equal((await store.find(theirs))?.phase, 'gathering');
+  });
+}
+
+/** What every store has to keep to where events are appended, one that knows of nothing else included. */
+export function appendContract(at: () => ReadableStore, openTable: () => Promise<string>): void {
   test('[J3] reads events in the order in which they were appended', async () => {
     const store = at();
     const code = await openTable();
@@ -115,44 +162,6 @@ export function storeContract(at: () => TableStore): void {
     );
     assert.deepEqual(await store.read(ours), ['a']);
     assert.deepEqual(await store.read(theirs), ['b']);
-  });
-
-  test('[J8] keeps and reads finished games', async () => {
-    const store = at();
-    const code = await openTable();
-    const second = { code, round: 2, game: OTHER_GAME, ended: AT + 2 };
-    const first = { code, round: 1, game: GAME, ended: AT + 1 };
-    await finish(code, 0, { entry: second, record: 'record 2' }, { entry: first, record: 'record 1' });
-    assert.equal(await store.readGame(code, 1), 'record 1');
-    assert.equal(await store.readGame(code, 2), 'record 2');
-    assert.equal(await store.readGame(code, 3), null);
-  });
-
-  test('[J9] a game is kept once: not twice', async () => {
-    const store = at();
-    const code = await openTable();
-    const entry = { code, round: 1, game: OTHER_GAME, ended: AT };
-    await finish(code, 0, { entry, record: 'record' });
-    await finish(code, 1, { entry: { ...entry, ended: AT + 9 }, record: 'another' });
-    assert.equal(await store.readGame(code, 1), 'record');
-  });
-
-  test('[J19] progress is kept with its events, or not at all', async () => {
-    const store = at();
-    const [ours, theirs] = [await openTable(), await openTable()];
-    const entry = { round: 1, game: OTHER_GAME, ended: AT };
-    const outcomes = await Promise.allSettled([
-      finish(ours, 0, { entry: { code: ours, ...entry }, record: 'ours' }),
-      finish(theirs, 5, { entry: { code: theirs, ...entry }, record: 'of a stale owner' }),
-    ]);
-    assert.deepEqual(
-      outcomes.map(({ status }) => status),
-      ['fulfilled', 'rejected'],
-    );
-    assert.equal(await store.readGame(ours, 1), 'ours');
-    assert.equal((await store.find(ours))?.phase, 'over');
-    assert.equal(await store.readGame(theirs, 1), null);
-    assert.equal((await store.find(theirs))?.phase, 'gathering');
   });
 
   test('[J20] an append behind one that was fenced is fenced as well', async () => {
