@@ -17,15 +17,24 @@ describe('deploy/compose.yaml', () => {
     ...['DATA_DIR', 'PUBLIC_URL', 'INTERNAL_URL'],
   ];
 
+  /** Those that are the same for both, and not for whoever runs it to choose. */
+  const GIVEN = ['DATABASE_URL', 'TRUST_PROXY'];
+
   test('hands every setting on that is not part of the set-up', () => {
     const given = [...servers.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!);
     const all = Object.values(SETTINGS).map(({ variable }) => variable as string);
     assert.deepEqual(given.sort(), all.filter((name) => !FIXED.includes(name)).sort());
   });
 
-  test('leaves the defaults to the server', () => {
+  test('sets some by itself, and leaves the defaults of the others to the server', () => {
     const values = [...servers.matchAll(/^ {2}([A-Z_]+): *(\S.*)$/gm)].map(([, name]) => name);
-    assert.deepEqual(values, ['DATABASE_URL', 'TRUST_PROXY']);
+    assert.deepEqual(values, GIVEN);
+  });
+
+  test('docs/deploy.md names all that whoever runs it cannot set', () => {
+    const sentence = /are handed on to both servers, but for (.+?)\.\n/s.exec(read('docs/deploy.md'))?.[1] ?? '';
+    const named = [...sentence.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!);
+    assert.deepEqual(named.sort(), [...FIXED, ...GIVEN].sort());
   });
 });
 
