@@ -60,7 +60,9 @@ describe('from the first visit to the first call of one’s own: three taps, no 
         await guest.get('[role="log"] p').nth(1).waitFor({ state: 'attached' });
         await guest.looksAway(CALL);
         const seconds = (performance.now() - start) / 1_000;
-        context.diagnostic(`${newcomer.taps} taps, ${seconds.toFixed(1)} s`);
+        context.diagnostic(
+          `${size.width} by ${size.height}, ${language}: ${newcomer.taps} taps, ${seconds.toFixed(1)} s`,
+        );
         assert.ok(newcomer.taps <= 3, `${newcomer.taps} taps`);
         assert.deepEqual(guest.complaints, []);
         await guest.leaves();
