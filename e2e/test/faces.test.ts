@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { violations } from '../support/axe.ts';
+import { boxesOf, eyeOfLit, isScrolled, touching } from '../support/boxes.ts';
 import { type Coming, DESKTOP, type Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
@@ -12,7 +13,9 @@ const BOARD = '[data-part~="wink-board"]';
 const STRIP = '[data-part~="wink-strip"]';
 const SEAT = '[data-part~="wink-seat"]';
 const LIT = `${SEAT}[data-lit] [data-part~="loge"]`;
-const TABLET = { width: 820, height: 1180 } as const;
+/** Phones that lie. */
+const LYING = { width: 844, height: 390 } as const;
+const SMALL_LYING = { width: 740, height: 360 } as const;
 const WIDE = { width: 2560, height: 1440 } as const;
 /** So many pixels an eye of the face that I look at is wide at least. */
 const LEAST_EYE = 28;
@@ -28,79 +31,53 @@ async function atTable(people: number, size: NonNullable<Coming['size']>, moving
   return { guests, caller, partner, spy };
 }
 
-/** How wide something is that is drawn within a selector, in pixels of the screen. */
-const widthOf = (guest: Guest, selector: string): Promise<number> =>
-  guest
-    .get(selector)
-    .first()
-    .evaluate((element) => element.getBoundingClientRect().width);
-
-/** Where everything is that matches, once it has come to rest. */
-async function boxesOf(guest: Guest, selector: string): Promise<DOMRect[]> {
-  await guest.page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
-  );
-  return await guest
-    .get(selector)
-    .evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
-    );
-}
-
-const isScrolled = ({ page }: Guest): Promise<boolean> =>
-  page.evaluate(() => {
-    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
-    return scrollHeight > clientHeight || scrollWidth > clientWidth;
-  });
-
-const touching = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right - 1 &&
-  other.left < one.right - 1 &&
-  one.top < other.bottom - 1 &&
-  other.top < one.bottom - 1;
-
 describe('faces first on a phone', () => {
-  for (const size of [PHONE, SMALL_PHONE]) {
+  for (const size of [PHONE, SMALL_PHONE, LYING, SMALL_LYING]) {
     test(`at ${size.width} × ${size.height} the eye of each face that I look at is at least ${LEAST_EYE} px wide`, async () => {
       const { guests, caller } = await atTable(4, size);
       await call(caller);
       for (const other of guests.filter((guest) => guest !== caller)) {
         await face(caller, other.name).click();
         await caller.sees(`${SEAT}[data-lit] [data-part~="wink-face"][aria-label^="${other.name},"]`);
-        const white = await widthOf(caller, `${SEAT}[data-lit] [data-part^="eye-left"] > g > circle`);
-        // The white is drawn a little larger than the opening through which it is seen.
-        const eye = (white * 8) / 8.2;
+        const eye = await eyeOfLit(caller);
         assert.ok(eye >= LEAST_EYE, `${eye}`);
       }
       await sayGoodbye(guests);
     });
   }
 
-  test('a table of eight fits at 360 × 640: nobody covers anybody, and nothing is to be scrolled for', async () => {
+  test('a table of eight fits on a small phone that stands or lies: nobody covers anybody, and nothing is to be scrolled for', async () => {
     const devices = [{ size: SMALL_PHONE }];
     const guests = await arrive({ browser, url: server.url, game: 'wink', people: 2, devices });
     const [host] = guests as [Guest, Guest];
     await seatBots(host, 6);
     await begin(guests);
-    if ((await host.get('[data-part~="wink-to-faces"]').count()) > 0) {
-      assert.equal(await isScrolled(host), false, 'with the board open');
-      await host.get('[data-part~="wink-to-faces"]').click();
-    }
-    for (let nth = 0; nth < 7; nth++) {
-      await host.get('[data-part~="wink-face"]').nth(nth).click();
-      await host.sees(`${SEAT}:nth-child(${nth + 1})[data-lit]`);
-      const boxes = await boxesOf(host, SEAT);
-      assert.equal(boxes.length, 7);
-      for (const [at, box] of boxes.entries()) {
-        assert.ok(box.left >= 0 && box.right <= SMALL_PHONE.width, 'on the screen');
-        for (const other of boxes.slice(0, at)) assert.ok(!touching(box, other), `${nth} lit: ${at}`);
+    for (const [shape, size] of [
+      ['standing', SMALL_PHONE],
+      ['lying', SMALL_LYING],
+    ] as const) {
+      await host.page.setViewportSize(size);
+      await host.sees(`[data-part~="wink-table"][data-shape="${shape}"]`);
+      if ((await host.get('[data-part~="wink-to-faces"]').count()) > 0) {
+        assert.equal(await isScrolled(host), false, 'with the board open');
+        await host.get('[data-part~="wink-to-faces"]').click();
       }
-      assert.equal(await isScrolled(host), false);
+      for (let nth = 0; nth < 7; nth++) {
+        await host.get('[data-part~="wink-face"]').nth(nth).click();
+        await host.sees(`${SEAT}:nth-child(${nth + 1})[data-lit]`);
+        const boxes = await boxesOf(host, SEAT);
+        assert.equal(boxes.length, 7);
+        for (const [at, box] of boxes.entries()) {
+          assert.ok(box.left >= 0 && box.right <= size.width && box.bottom <= size.height, 'on the screen');
+          for (const other of boxes.slice(0, at)) assert.ok(!touching(box, other), `${nth} lit: ${at}`);
+        }
+        assert.equal(await isScrolled(host), false);
+      }
     }
     await sayGoodbye(guests);
   });
 
-  for (const size of [PHONE, SMALL_PHONE]) {
+  for (const size of [PHONE, SMALL_PHONE, LYING, SMALL_LYING]) {
     test(`at ${size.width} × ${size.height} the board opens by itself when I must call, and shuts by a call, a press or a stroke`, async () => {
       const { guests, caller, spy } = await atTable(4, size);
       const acts = '[data-part~="wink-accuse"], [data-part~="wink-held"]';
@@ -180,7 +157,7 @@ describe('keys', () => {
 
 describe('every screen', () => {
   test('with letters twice as large what I press stays in reach', async () => {
-    for (const size of [PHONE, SMALL_PHONE]) {
+    for (const size of [PHONE, SMALL_PHONE, LYING, SMALL_LYING]) {
       const { guests, caller, partner } = await atTable(4, size);
       for (const guest of [caller, partner]) {
         await enlarges(guest);
@@ -230,21 +207,6 @@ describe('every screen', () => {
     assert.equal(widths[1]!.face, LIT_WIDTH);
     await sayGoodbye(guests);
   });
-
-  test('on a tablet faces sit around the board, by night and by day', async () => {
-    for (const theme of ['nuit', 'jour'] as const) {
-      const devices = Array.from({ length: 4 }, () => ({ size: TABLET, theme }));
-      const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
-      const [ada, ben] = guests as [Guest, Guest];
-      await face(ada, ben.name).click();
-      await ada.sees(`${SEAT}[data-lit]`);
-      assert.equal(await ada.get(BOARD).isVisible(), true);
-      const [board] = await boxesOf(ada, BOARD);
-      for (const seat of await boxesOf(ada, SEAT)) assert.ok(!touching(seat, insideOf(board!)));
-      assert.deepEqual(await violations(ada), []);
-      await sayGoodbye(guests);
-    }
-  });
 });
 
 /** Where the beam ends: the disc of light behind the face that I look at. */
@@ -262,11 +224,4 @@ async function discOf(guest: Guest) {
 async function enlarges({ context, page }: Guest): Promise<void> {
   const settings = await context.newCDPSession(page);
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-}
-
-/** The board fills its row: its cards stand in the middle of it. */
-function insideOf(board: DOMRect): DOMRect {
-  const half = (board.width * 424) / 820 / 2;
-  const middle = board.left + board.width / 2;
-  return { ...board, left: middle - half, right: middle + half };
 }

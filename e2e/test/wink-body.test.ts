@@ -12,6 +12,7 @@ const SEAT = '[data-part~="wink-seat"]';
 const LIT = `${SEAT}[data-lit] [data-part~="loge"]`;
 const TABLET = { width: 820, height: 1180 } as const;
 const LYING = { width: PHONE.height, height: PHONE.width } as const;
+const LANDSCAPE = { width: 1024, height: 768 } as const;
 const LEAST_PORTRAIT = 72;
 /** So much wider is the pupil of an eye that winks at me, at least. */
 const WIDENED = 1.15;
@@ -46,7 +47,9 @@ describe('a wink has a body', () => {
   for (const [device, size] of [
     ['a phone', PHONE],
     ['a short phone', SMALL_PHONE],
+    ['a phone that lies', LYING],
     ['a tablet', TABLET],
+    ['a tablet in landscape', LANDSCAPE],
     ['a desktop', DESKTOP],
   ] as const) {
     for (const moving of [true, false]) {

@@ -32,7 +32,7 @@ export async function wink(tour: Tour): Promise<void> {
   await face(others[0]!, partner.name).click();
   await stop('wink-watched', partner);
   await others[0]!.page.keyboard.press('Digit0');
-  await stop('wink-board', partner, { on: ['small', 'phone'], over: boardOf(partner) });
+  await stop('wink-board', partner, { on: ['small', 'phone', 'lying'], over: boardOf(partner) });
   await stop('wink-seen', caller, { over: winking(partner, caller) });
   await face(watcher, partner.name).click();
   await predicts(watcher, /./, partner.name);

@@ -28,7 +28,9 @@ describe('names on the ledges of boxes', () => {
       for (const name of ['Camille', 'Noémie', 'Walter']) assert.equal(written('board', width, name), name);
     }
     for (const width of [68, 82]) assert.equal(written('board', width, 'Maximilian'), 'Maximilian');
-    for (const width of [75, 86, 112]) assert.equal(written('lying', width, 'Maximilian'), 'Maximilian');
+    for (const width of [112, 172, 224]) assert.equal(written('tablet', width, 'Maximilian'), 'Maximilian');
+    for (const width of [112, 140, 212])
+      assert.equal(written('landscape', width, 'Maximilian'), 'Maximilian');
     for (const width of [83, 90, 118, 176]) assert.equal(written('faces', width, 'Maximilian'), 'Maximilian');
     assert.equal(written('around', 140, 'Maximilian'), 'Maximilian');
   });

@@ -3,9 +3,13 @@ import { describe, test } from 'node:test';
 import { rowLedge, rowSlots } from '../../src/games/wink-family/table/seats/row-slots.ts';
 import { seatSlots } from '../../src/games/wink-family/table/seats/seat-slots.ts';
 import { type Area, heightOf, type Slot } from '../../src/games/wink-family/table/seats/slot.ts';
-import { TABLE_LEDGE, tableSlots } from '../../src/games/wink-family/table/seats/table-slots.ts';
+import {
+  landscapeSlots,
+  TABLE_LEDGE,
+  tabletSlots,
+} from '../../src/games/wink-family/table/seats/table-slots.ts';
 
-/** What is left for faces on phones of 390 × 844 and 360 × 640, and on others around them. */
+/** What is left for faces on phones of 390 × 844 and 360 × 640, on others around them, and on phones that lie. */
 const PHONES: readonly Area[] = [
   { width: 390, height: 420 },
   { width: 360, height: 316 },
@@ -13,11 +17,21 @@ const PHONES: readonly Area[] = [
   { width: 320, height: 290 },
   { width: 412, height: 480 },
   { width: 600, height: 500 },
+  { width: 456, height: 382 },
+  { width: 400, height: 352 },
 ];
+/** And on tablets of 820 × 1180 and 768 × 1024, and of 1024 × 768 in landscape. */
 const TABLETS: readonly Area[] = [
   { width: 820, height: 798 },
   { width: 768, height: 642 },
   { width: 1024, height: 984 },
+];
+const LANDSCAPES: readonly Area[] = [
+  { width: 1024, height: 632 },
+  { width: 1024, height: 562 },
+  { width: 1133, height: 608 },
+  { width: 768, height: 504 },
+  { width: 1179, height: 846 },
 ];
 /** From one to seven others; whoever watches sees eight, and looks at nobody. */
 const MOST_OTHERS = 7;
@@ -67,7 +81,8 @@ const ways = [
     PHONES.map(({ width }) => ({ width, height: 98 })),
     rowLedge,
   ],
-  ['around the board of a tablet', tableSlots, TABLETS, () => TABLE_LEDGE],
+  ['around the board of a tablet', tabletSlots, TABLETS, () => TABLE_LEDGE],
+  ['around the board of a tablet in landscape', landscapeSlots, LANDSCAPES, () => TABLE_LEDGE],
 ] as const;
 
 for (const [name, slotsOf, rooms, ledge] of ways) {
@@ -107,11 +122,41 @@ for (const [name, slotsOf, rooms, ledge] of ways) {
 const eyeOf = (width: number): number => (width * 2 * 8.8 * 1.3) / 132;
 
 test('the eye of the face that I look at is at least 28 wide, however many play', () => {
-  for (const room of PHONES.slice(0, 3)) {
+  const screens: readonly (readonly [typeof seatSlots, Area])[] = [
+    ...PHONES.filter(({ width, height }) => width >= 360 && height >= 316).map(
+      (room) => [seatSlots, room] as const,
+    ),
+    ...TABLETS.slice(0, 2).map((room) => [tabletSlots, room] as const),
+    [landscapeSlots, LANDSCAPES[0]!],
+  ];
+  for (const [slotsOf, room] of screens) {
     for (const faces of [2, 3, 4, 5, 6, 7]) {
       for (let lit = 0; lit < faces; lit++) {
-        const eye = eyeOf(seatSlots(faces, lit, room)[lit]![2]);
+        const eye = eyeOf(slotsOf(faces, lit, room)[lit]![2]);
         assert.ok(eye >= 28, `${faces} in ${room.width} × ${room.height}, lit ${lit}: ${eye}`);
+      }
+    }
+  }
+});
+
+/** As the styles have it: six cards of 66 by 57, with 8 and 6 between them, in a room as it was drawn. */
+test('in landscape nobody covers a card', () => {
+  for (const room of LANDSCAPES) {
+    const unit = Math.min(room.width / 1024, room.height / 632);
+    const board = {
+      left: room.width / 2 - 218 * unit,
+      right: room.width / 2 + 218 * unit,
+      top: room.height * 0.316,
+      bottom: room.height * 0.316 + 371 * unit,
+    };
+    for (const faces of FACES) {
+      for (const lit of litOf(faces)) {
+        for (const slot of landscapeSlots(faces, lit, room)) {
+          const { left, right, top, bottom } = edges(slot, () => TABLE_LEDGE);
+          const isApart =
+            left >= board.right || right <= board.left || top >= board.bottom || bottom <= board.top;
+          assert.ok(isApart, `${faces} in ${room.width} × ${room.height}, lit ${lit}`);
+        }
       }
     }
   }

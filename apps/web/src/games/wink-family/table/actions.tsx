@@ -35,7 +35,7 @@ export const Actions = memo(function Actions({ posture }: ActionsProps) {
           {isNaming ? <ClaimButton /> : <Prompt />}
         </>
       )}
-      <AccuseButton counts={posture !== undefined && posture !== 'around' && posture !== 'lying'} />
+      <AccuseButton counts={posture !== undefined && posture !== 'around'} />
     </fieldset>
   );
 });

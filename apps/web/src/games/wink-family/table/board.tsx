@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { useLanguage } from '../../../shell/use-language.ts';
-import { useLayout } from '../../../ui/table/use-layout.ts';
 import { say } from '../texts/table.ts';
 import css from './board.module.css';
 import { Cell } from './cell.tsx';
+import { useTableLayout } from './posture.ts';
 import { sayCell } from './speech.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useShown, useTable } from './use-wink.ts';
@@ -20,7 +20,9 @@ const STEPS: Readonly<Record<string, number>> = {
 /** The cards in their random order, as a grid through which the arrow keys go. */
 export const Board = memo(function Board() {
   const language = useLanguage();
-  const { compact } = useLayout();
+  const layout = useTableLayout();
+  // Below faces, cards that lie as low as these are the largest.
+  const compact = layout.compact || layout.posture === 'landscape';
   const { select, showBoard } = useTable().actions;
   const { cells, isAnswered } = useShown(({ screen, isAnswered }) => ({ cells: screen.cells, isAnswered }));
   const swipe = useSwipe('down', () => showBoard(false));

@@ -29,7 +29,7 @@ export const Me = memo(function Me({ seats }: { readonly seats: Seats }) {
   const gaze = toward(places.me, looking === null ? places.board : places.seats.get(looking));
   const drawn = { seat: me.seat, guest: face, colour, gaze, eye: myEyes, expression: giving ?? undefined };
   // On the button with which I wink, a short press is for that.
-  const isOnPill = seats.posture === 'faces' || seats.posture === 'tablet';
+  const isOnPill = seats.posture !== 'around' && seats.posture !== 'board';
   const kind = felt ? 'medal' : seats.posture === 'around' ? 'loge' : 'round';
   const portrait = felt ? (
     <FeltMedal {...drawn} {...felt} label={name} />

@@ -6,8 +6,8 @@ import { Looking } from './looking.tsx';
 import { useShown, useTable } from './use-wink.ts';
 import { Winks } from './winks.tsx';
 
-/** Whom I look at, what those eyes do, and my own wink. The eyes on me colour the wink, and never forbid it. */
-export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: boolean }) {
+/** On a large screen: whom I look at, what those eyes do, and my own wink. The eyes on me colour the wink, and never forbid it. */
+export const GazeBelt = memo(function GazeBelt() {
   const { actions } = useTable();
   const { isLooking, isSeated, mode, isReal } = useShown(
     ({ screen: { looking, me }, felt, winksForReal }) => ({
@@ -33,7 +33,7 @@ export const GazeBelt = memo(function GazeBelt({ isStage }: { readonly isStage: 
         aria-pressed={!isLooking}
         onClick={() => actions.look(null)}
       >
-        <Icon name={isLooking && isStage ? 'eye' : 'cards'} />
+        <Icon name={isLooking ? 'eye' : 'cards'} />
       </button>
       <Looking className={css.looking} />
       {isSeated && (

@@ -25,6 +25,7 @@ export const Hand = memo(function Hand() {
       className={css.hand}
       data-part="wink-hand"
       aria-label={t('table.hand')}
+      data-many={cards.length > MOST_FULL || undefined}
       style={{ '--n': cards.length } as CSSProperties}
     >
       {cards.map(({ number, caller }) => {

@@ -37,7 +37,7 @@ function useFirstGame(): ReadonlySet<FirstStep> | null {
 
 /** On small screens my hand lies above what I do. There a wink comes to my called card, too: only a hint of my face hides that. */
 function placeOf(id: string, posture: Posture): string {
-  if (posture === 'around') return '[data-part~="wink-actions"]';
+  if (posture === 'around' || posture === 'landscape') return '[data-part~="wink-actions"]';
   if (posture === 'faces' && OF_MY_FACE.includes(id)) return '[data-part~="wink-middle"]';
   return '[data-part~="wink-hand"]';
 }

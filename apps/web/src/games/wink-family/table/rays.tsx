@@ -6,9 +6,8 @@ import type { Seats } from './seats/use-seats.ts';
 import type { Places } from './use-places.ts';
 import { useShown } from './use-wink.ts';
 
-/** How wide the disc of light around a face is, as a part of the face's width; where faces lie in a row, of its width before it grows. */
+/** How wide the disc of light around a face is, as a part of the face's width. */
 const DISC = 0.586;
-const DISC_IN_ROW = 0.7;
 /** How wide the light is where it leaves. */
 const MOUTH = { large: 16, small: 24 } as const;
 
@@ -19,11 +18,10 @@ export const Rays = memo(function Rays({ seats }: { readonly seats: Seats }) {
   const { eyes, seats: faces } = seats.places(looking);
   const face = faces.get(looking);
   if (!face || !eyes) return null;
-  const isRow = seats.posture === 'lying';
-  const radius = face.width * (isRow ? DISC_IN_ROW : DISC);
+  const radius = face.width * DISC;
   // Nothing of the disc leaves the screen above.
   const target = { x: face.x, y: Math.max(face.y - face.height * 0.06, radius + 2) };
-  const mouth = isRow || seats.posture === 'around' ? MOUTH.large : MOUTH.small;
+  const mouth = seats.posture === 'around' ? MOUTH.large : MOUTH.small;
   const { left, right } = beam(eyes, target, radius, mouth);
   return (
     <svg className={css.rays} data-part="wink-rays" aria-hidden="true">

@@ -26,6 +26,7 @@ import { Hints } from './hints.tsx';
 import { Live } from './live.tsx';
 import { Log } from './log.tsx';
 import { Looking } from './looking.tsx';
+import './lying.module.css';
 import { Notices } from './notices.tsx';
 import { type Posture, useTableLayout } from './posture.ts';
 import posturesCss from './postures.module.css';
@@ -96,7 +97,6 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
   });
   useEyesBack(root);
   const isStage = posture === 'around';
-  const hasPanels = isStage || (posture === 'tablet' && others <= MOST_WITH_PANELS);
   const portrait = isSeated && <Me seats={seats} />;
   return (
     <main
@@ -113,7 +113,7 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
       <h1 className="visually-hidden" ref={heading} tabIndex={-1}>
         {nameOf(game)}
       </h1>
-      {posture !== 'lying' && <Quilt />}
+      <Quilt />
       <Top shape={shape} />
       {isSeated && <OwnEye />}
       {isStage && (
@@ -123,8 +123,8 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
         </div>
       )}
       {posture === 'faces' && looksAround && <LookAway />}
-      {posture !== 'tablet' && (isStage || posture === 'lying') && <Log />}
-      {posture === 'tablet' && hasPanels && <Panels />}
+      {isStage && <Log />}
+      {others <= (MOST_WITH_PANELS[posture] ?? 0) && <Panels />}
       <div className={css.area}>
         <div className={css.wkTable}>
           {isStage && <Felt />}
@@ -151,7 +151,7 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
 }
 
 /** With more faces there is no room on a tablet for what is told and counted. */
-const MOST_WITH_PANELS = 5;
+const MOST_WITH_PANELS: Readonly<Partial<Record<Posture, number>>> = { tablet: 5, landscape: 4 };
 
 function Panels() {
   return (
@@ -194,11 +194,10 @@ function Middle({ posture, portrait }: MiddleProps) {
     carriesEyes: screen.carriesEyes,
     looksAround: screen.looksAround,
   }));
-  if (posture === 'around' || posture === 'lying') {
+  if (posture === 'around') {
     return (
       <div className={css.middle}>
-        {posture === 'lying' && isSeated && <Spies />}
-        {looksAround && <GazeBelt isStage={posture === 'around'} />}
+        {looksAround && <GazeBelt />}
         {portrait}
       </div>
     );
@@ -272,7 +271,6 @@ function Dock({ portrait, isSeated, posture, gallery }: DockProps) {
           </div>
         </div>
       )}
-      {posture === 'lying' && <FeltSaid />}
       <Hand />
       <Actions posture={posture} />
     </footer>

@@ -31,10 +31,10 @@ function planned(posture: Posture, width: number): Own {
         cardsFrom: 100,
       };
     case 'tablet':
+    case 'landscape':
       return { ledge: 28, nameSize: 18, cardsFrom: 100 };
     case 'around':
       return { ledge: 36, nameSize: 21, cardsFrom: 0 };
-    case 'lying':
     case 'board':
       return { ledge: rowLedge(width), nameSize: 26, cardsFrom: Number.POSITIVE_INFINITY };
   }

@@ -2,7 +2,7 @@ import type { Posture } from '../posture.ts';
 import { rowLedge, rowSlots } from './row-slots.ts';
 import { seatSlots } from './seat-slots.ts';
 import { type Area, heightOf, type Slot } from './slot.ts';
-import { TABLE_LEDGE, tableSlots } from './table-slots.ts';
+import { landscapeSlots, TABLE_LEDGE, tabletSlots } from './table-slots.ts';
 
 interface Way {
   readonly slots: (faces: number, lit: number | null, room: Area) => readonly Slot[];
@@ -13,7 +13,8 @@ interface Way {
 const WAYS: Readonly<Partial<Record<Posture, Way>>> = {
   faces: { slots: seatSlots, ledge: () => 32 },
   board: { slots: rowSlots, ledge: rowLedge },
-  tablet: { slots: tableSlots, ledge: () => TABLE_LEDGE },
+  tablet: { slots: tabletSlots, ledge: () => TABLE_LEDGE },
+  landscape: { slots: landscapeSlots, ledge: () => TABLE_LEDGE },
 };
 
 /** Null where the styles place the faces. */
