@@ -33,14 +33,19 @@ describe('docs/deploy.md', () => {
   test('counts machines for a million players by the figures of docs/bench.md', () => {
     const bench = read('docs/bench.md');
     const figure = (letter: string): number =>
-      Number(new RegExp(`^\\| \`${letter}\` \\|[^|]+\\| ([\\d.,]+)`, 'm').exec(doc)?.[1]?.replaceAll(/,(?=\d)|,$/g, ''));
+      Number(
+        new RegExp(`^\\| \`${letter}\` \\|[^|]+\\| ([\\d.,]+)`, 'm')
+          .exec(doc)?.[1]
+          ?.replaceAll(/,(?=\d)|,$/g, ''),
+      );
     const [T, m, b, e, J] = ['T', 'm', 'b', 'e', 'J'].map(figure) as [number, number, number, number, number];
     const [, first] = /^\| Œillade +\| +(\d+) \|/m.exec(bench) ?? [];
     const [, second] = /^A second whole run, .*?Œillade (\d+)/m.exec(bench) ?? [];
     assert.equal(T, Math.min(Number(first), Number(second)));
     const [, memory] = /^\| Œillade +(?:\|[^|]+){5}\| +(\d+) \|/m.exec(bench) ?? [];
     assert.equal(m, Math.round(Number(memory) / 102.4) / 10);
-    const [, events, sent] = /keeps (\d+) events a second, .* sends ([\d,]+) bytes a second/.exec(bench) ?? [];
+    const [, events, sent] =
+      /keeps (\d+) events a second, .* sends ([\d,]+) bytes a second/.exec(bench) ?? [];
     assert.equal(e, Number(events));
     assert.equal(b, Math.round(Number(sent?.replace(',', '')) / 1_000));
     const [, appends] = /^\| PostgreSQL \| +2,050 \| +([\d,]+) \|/m.exec(bench) ?? [];

@@ -32,7 +32,8 @@ describe('deploy/compose.yaml', () => {
   });
 
   test('docs/deploy.md names all that whoever runs it cannot set', () => {
-    const sentence = /are handed on to both servers, but for (.+?)\.\n/s.exec(read('docs/deploy.md'))?.[1] ?? '';
+    const sentence =
+      /are handed on to both servers, but for (.+?)\.\n/s.exec(read('docs/deploy.md'))?.[1] ?? '';
     const named = [...sentence.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!);
     assert.deepEqual(named.sort(), [...FIXED, ...GIVEN].sort());
   });
