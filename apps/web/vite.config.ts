@@ -29,7 +29,9 @@ const LATER = [
 const SMALL = [
   'features.(?:cast|costume|evening|gallery|replay.share).texts(?:.index)?.ts',
   'features.history.appearances',
-  'features.replay.(?:handed|moment-link)',
+  'features.replay.(?:handed|moment-link|playback)',
+  'features.table.(?:trouble-page.module|use-last-verdict)',
+  'games.use-options',
   'ui.stage.(?:on-stage|theatre)',
 ].join('|');
 

@@ -30,39 +30,6 @@ describe('docs/deploy.md', () => {
     );
   });
 
-  test('counts machines for a million players by the figures of docs/bench.md', () => {
-    const bench = read('docs/bench.md');
-    const figure = (letter: string): number =>
-      Number(
-        new RegExp(`^\\| \`${letter}\` \\|[^|]+\\| ([\\d.,]+)`, 'm')
-          .exec(doc)?.[1]
-          ?.replaceAll(/,(?=\d)|,$/g, ''),
-      );
-    const [T, m, b, e, J] = ['T', 'm', 'b', 'e', 'J'].map(figure) as [number, number, number, number, number];
-    const [, first] = /^\| Œillade +\| +(\d+) \|/m.exec(bench) ?? [];
-    const [, second] = /^A second whole run, .*?Œillade (\d+)/m.exec(bench) ?? [];
-    assert.equal(T, Math.min(Number(first), Number(second)));
-    const [, memory] = /^\| Œillade +(?:\|[^|]+){5}\| +(\d+) \|/m.exec(bench) ?? [];
-    assert.equal(m, Math.round(Number(memory) / 102.4) / 10);
-    const [, events, sent] =
-      /keeps (\d+) events a second, .* sends ([\d,]+) bytes a second/.exec(bench) ?? [];
-    assert.equal(e, Number(events));
-    assert.equal(b, Math.round(Number(sent?.replace(',', '')) / 1_000));
-    const [, appends] = /^\| PostgreSQL \| +2,050 \| +([\d,]+) \|/m.exec(bench) ?? [];
-    assert.equal(J, Number(appends?.replace(',', '')));
-    const cores = 125_000 / (T * 0.6);
-    const gigabytes = (125_000 * m * 2 ** 20 + cores * 150e6) / 1e9;
-    const databases = (125_000 * e) / (J * 0.5);
-    const tens = (count: number): number => Math.round(count / 10) * 10;
-    const said = [
-      `${tens(cores)} cores for the servers, ${tens(gigabytes)} GB, ${(125_000 * b) / 1e6} GB a second out, and`,
-      `${((125_000 * e) / 1e6).toFixed(1)} million events a second. Of databases as small as the one measured that would be`,
-      `some ${tens(databases)}, one for three or four server cores;`,
-    ].join(' ');
-    assert.ok(doc.replaceAll('\n', ' ').includes(said), said);
-    assert.ok(cores / databases > 3 && cores / databases < 4);
-  });
-
   test('the files of this repo that it links to are there', () => {
     for (const [, path] of doc.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)) {
       assert.ok(existsSync(join(root, 'docs', path!)), path);

@@ -139,7 +139,7 @@ describe('pauses, ends and the next game', { concurrency: true }, () => {
     await Promise.all(people.map(plays));
     await ended(company);
     const commitment = ada.client.lobby?.commitment;
-    assert.equal((await ben.client.ask({ ask: 'rematch', game: 'wink' }))?.code, 'host-only');
+    assert.equal((await ben.client.ask({ ask: 'rematch', options: {} }))?.code, 'host-only');
     await does(ben, { ask: 'rematch' });
     await Promise.all(
       everybody.map((person) => person.until(() => person.phase === 'gathering', 'the next game')),

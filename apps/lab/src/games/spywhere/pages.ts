@@ -20,7 +20,7 @@ export const pages: BotPages = {
       levels,
     ),
     ...pagesOf(
-      'Judgement',
+      'Expertise',
       {
         expert:
           'Follows two or three people at a time, rarely overlooks a card and forgets little, and ends the game when it is ahead.',

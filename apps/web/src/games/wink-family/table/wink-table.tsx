@@ -26,7 +26,7 @@ import { Hints } from './hints.tsx';
 import { Live } from './live.tsx';
 import { Log } from './log.tsx';
 import { Looking } from './looking.tsx';
-import './lying.module.css';
+import lyingCss from './lying.module.css';
 import { Notices } from './notices.tsx';
 import { type Posture, useTableLayout } from './posture.ts';
 import posturesCss from './postures.module.css';
@@ -100,7 +100,7 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
   const portrait = isSeated && <Me seats={seats} />;
   return (
     <main
-      className={`${css.table} ${posturesCss.table}`}
+      className={`${css.table} ${posturesCss.table} ${lyingCss.table}`}
       data-part="game-table wink-table"
       ref={root}
       data-shape={shape}
