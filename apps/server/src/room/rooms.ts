@@ -62,6 +62,7 @@ export class Rooms {
   /** Tables that are being handed over or put to sleep. */
   readonly #leaving = new Map<string, Promise<void>>();
   readonly #roomNeeds: RoomNeeds;
+  readonly #commits: CommitTimer;
   /** Tables send whole views after every event, and draw their secrets from the machine. */
   readonly #source: TableSource;
   /** While the journal is away every table and every client meets the same trouble, which is logged seldom. */
@@ -75,8 +76,9 @@ export class Rooms {
     this.#needs = needs;
     this.#source = { findGame, entropy: () => hex(32), views: true };
     this.#seldom = new SeldomLog(needs.log, now);
+    this.#commits = new CommitTimer(timed(needs.journal, needs.metrics), machineClock);
     this.#roomNeeds = {
-      store: new CommitTimer(timed(needs.journal, needs.metrics), machineClock),
+      store: this.#commits,
       clock: machineClock,
       // Not the clock that never goes back: a machine may start with a wrong time, and have it set right later.
       stamp: () => this.#stamp(),
@@ -196,6 +198,7 @@ export class Rooms {
     this.#isStopping = true;
     await Promise.allSettled([...this.#opening, ...this.#loading.values()]);
     await Promise.all([...this.#rooms.values()].map((room) => this.#letGo(room)));
+    this.#commits.rest();
   }
 
   get #isCutOff(): boolean {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Clock } from '@oeillade/room';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
 import { CommitTimer } from '../../src/journal/commit-timer.ts';
 
@@ -41,5 +42,50 @@ describe('answers come at moments that are the same whatever else the server doe
     const timer = new CommitTimer(commitsIn(clock, 3), clock);
     void timer.append('QWKYU', 0, ['signalling']);
     assert.equal(await answeredAt(clock, () => timer.nextAnswer()), 10);
+  });
+
+  test('a refusal that is asked for while the machine’s timer is late comes as late whether a wink is being stored or not', async () => {
+    const answered = async (isWinking: boolean): Promise<number> => {
+      const clock = new HandClock();
+      const late: Clock = {
+        now: () => clock.now(),
+        after: (milliseconds, call) => clock.after(milliseconds + 2, call),
+        cancel: (timer) => clock.cancel(timer),
+      };
+      const timer = new CommitTimer(commitsIn(clock, 3), late);
+      void timer.append('QWKYU', 0, ['called']);
+      await clock.pass(104);
+      if (isWinking) void timer.append('QWKYU', 1, ['signalling']);
+      await clock.pass(7);
+      return answeredAt(clock, () => timer.nextAnswer());
+    };
+    assert.equal(await answered(true), await answered(false));
+  });
+
+  test('whoever is answered at a moment is answered before anything is stored at it', async () => {
+    const clock = new HandClock();
+    const done: string[] = [];
+    const store = { append: async () => void done.push('the wink is handed to the journal') };
+    const timer = new CommitTimer(store, clock);
+    void timer.append('QWKYU', 0, ['signalling']);
+    void timer.nextAnswer().then(() => done.push('the refusal is sent'));
+    await clock.pass(20);
+    assert.deepEqual(done, ['the refusal is sent', 'the wink is handed to the journal']);
+  });
+
+  test('the moments stop where nobody has asked for anything for ten seconds, and where the server is about to stop', async () => {
+    const clock = new HandClock();
+    const timer = new CommitTimer(commitsIn(clock, 3), clock);
+    void timer.nextAnswer();
+    await clock.pass(9_000);
+    assert.equal(clock.waiting, 1);
+    await clock.pass(2_000);
+    assert.equal(clock.waiting, 0);
+    void timer.nextAnswer();
+    timer.rest();
+    assert.equal(await answeredAt(clock, () => timer.nextAnswer()), 10);
+    timer.rest();
+    await clock.pass(20);
+    assert.equal(clock.waiting, 0);
   });
 });

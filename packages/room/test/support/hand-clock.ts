@@ -8,20 +8,25 @@ interface Waiting {
 /** A clock that a test turns by hand. */
 export class HandClock implements Clock {
   #now = 1_000_000;
-  readonly #waiting = new Set<Waiting>();
+  readonly #timers = new Set<Waiting>();
 
   now(): number {
     return this.#now;
   }
 
+  /** How many timers there are. */
+  get waiting(): number {
+    return this.#timers.size;
+  }
+
   after(milliseconds: number, call: () => void): Timer {
     const waiting = { at: this.#now + milliseconds, call };
-    this.#waiting.add(waiting);
+    this.#timers.add(waiting);
     return waiting;
   }
 
   cancel(timer: Timer): void {
-    this.#waiting.delete(timer as Waiting);
+    this.#timers.delete(timer as Waiting);
   }
 
   /** Time passes, and nobody is called: the process stands still. */
@@ -34,9 +39,9 @@ export class HandClock implements Clock {
     const end = this.#now + milliseconds;
     for (;;) {
       await new Promise(setImmediate);
-      const next = [...this.#waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      const next = [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
-      this.#waiting.delete(next);
+      this.#timers.delete(next);
       this.#now = Math.max(this.#now, next.at);
       next.call();
     }
