@@ -9,6 +9,8 @@ export interface StartFailure {
 
 type SystemError = Error & {
   readonly code?: string;
+  /** Of PostgreSQL alone: it was reached, and this is its answer. */
+  readonly severity?: string;
   readonly syscall?: string;
   readonly hostname?: string;
   readonly port?: number;
@@ -19,7 +21,7 @@ const REFUSED_BY_DATABASE = /^(?:28...|3D000|42501)$/;
 
 /** Names the setting that has to do with it, in one sentence. */
 export function startFailure(error: SystemError, config: Config): StartFailure {
-  const { host, databaseUrl } = config;
+  const { host, dataFolder, databaseUrl } = config;
   const { variable, port } = portOf(error, config);
   const isOfListening = error.syscall === 'listen' || error.hostname === host;
   if (error.code === 'EADDRINUSE' && isOfListening)
@@ -28,11 +30,17 @@ export function startFailure(error: SystemError, config: Config): StartFailure {
     return wrong(`${variable}=${port}: this user may not open that port; choose one from 1024 on.`);
   if (isOfListening)
     return wrong(`HOST=${host}: this machine cannot listen on that address (${error.code}).`);
-  if (databaseUrl === '') return later(`Could not start: ${error.message}`);
-
+  const place = databaseUrl === '' ? `DATA_DIR=${dataFolder}` : 'DATABASE_URL';
   const database = `the database ${placeOf(databaseUrl)}`;
-  if (REFUSED_BY_DATABASE.test(error.code ?? ''))
-    return wrong(`DATABASE_URL: ${database} does not let this server in (${error.message}).`);
+  // Of a step to a new form that failed: what the database said.
+  const { code = '', message } = error.cause instanceof Error ? (error.cause as SystemError) : error;
+  if (REFUSED_BY_DATABASE.test(code))
+    return wrong(`DATABASE_URL: ${database} does not let this server in (${message}).`);
+  // It stays of a newer program however often this one is started.
+  if (error.code === 'JOURNAL_NEWER') return wrong(`${place}: ${error.message}`);
+  if (error.code?.startsWith('JOURNAL_')) return later(`${place}: ${error.message}`);
+  if (databaseUrl === '') return later(`Could not start: ${error.message}`);
+  if (error.severity) return later(`DATABASE_URL: ${database} answers with an error (${error.message}).`);
   // It may only be slower to start than this server, so a new start may help.
   return later(
     `DATABASE_URL: ${database} cannot be reached (${reasonOf(error)}). Is it running, is the address right?`,

@@ -4,12 +4,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { EVENT_VERSION } from '@oeillade/table';
+import pg from 'pg';
+import { migratePostgres } from '../../src/journal/migrations/migrate-postgres.ts';
+import { SqliteStore } from '../../src/journal/sqlite.ts';
 import { SETTINGS } from '../../src/operate/config.ts';
+import { Databases } from '../journal/databases.ts';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'oeillade-program-'));
+
+/** As a program would note it that knows more than this one. */
+const NEWER = 'UPDATE journal SET schema_version = 99, event_version = 98';
 
 interface End {
   readonly exitCode: number;
@@ -80,6 +89,36 @@ describe('the program', { concurrency: true }, () => {
       new RegExp(`^DATABASE_URL: the database at ${place} cannot be reached \\(.+\\)\\. .+\\?\n$`),
     );
     assert.doesNotMatch(stderr, /quiet/);
+  });
+
+  test('a journal in its folder of a newer program: says so, and that starting again does not help', async () => {
+    const data = mkdtempSync(join(folder, 'newer-'));
+    new SqliteStore(data, EVENT_VERSION).close();
+    const journal = new DatabaseSync(join(data, 'oeillade.sqlite'));
+    journal.exec(NEWER);
+    journal.close();
+    const { exitCode, stdout, stderr } = await start([], { DATA_DIR: data });
+    assert.equal(exitCode, 78);
+    assert.equal(stdout, '');
+    assert.match(stderr, /^DATA_DIR=.+: The journal is of a newer program: its version is 99,.+\.\n$/);
+  });
+
+  test('a journal in PostgreSQL of a newer program: the same', async () => {
+    const databases = await Databases.start();
+    try {
+      const url = await databases.create();
+      await migratePostgres(url, EVENT_VERSION);
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(NEWER);
+      await client.end();
+      const { exitCode, stdout, stderr } = await start([], { DATABASE_URL: url });
+      assert.equal(exitCode, 78);
+      assert.equal(stdout, '');
+      assert.match(stderr, /^DATABASE_URL: The journal is of a newer program: its version is 99,.+\.\n$/);
+    } finally {
+      await databases.stop();
+    }
   });
 
   test('a port that is taken: names PORT', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { JournalRefused, stepFailed } from '../../src/journal/refused.ts';
 import { type Config, readConfig } from '../../src/operate/config.ts';
 import { startFailure } from '../../src/operate/start-failure.ts';
 
@@ -25,6 +26,43 @@ describe('why the server does not start', () => {
       });
     });
   }
+
+  for (const [setting, where] of [
+    ['DATABASE_URL', clustered],
+    ['DATA_DIR=./data', config({})],
+  ] as const) {
+    test(`${setting}: a journal of a newer program stays so however often this one is started`, () => {
+      const newer = new JournalRefused('JOURNAL_NEWER', 'The journal is of a newer program.');
+      assert.deepEqual(startFailure(newer, where), {
+        sentence: `${setting}: The journal is of a newer program.`,
+        exitCode: 78,
+      });
+    });
+
+    test(`${setting}: a journal whose new form could not be made, or has to wait, may be tried again`, () => {
+      const inUse = new JournalRefused('JOURNAL_IN_USE', 'Stop them all, then start this one.');
+      assert.deepEqual(startFailure(inUse, where), { sentence: `${setting}: ${inUse.message}`, exitCode: 1 });
+      const { sentence, exitCode } = startFailure(stepFailed(2, new Error('no room on the disk')), where);
+      assert.match(sentence, /^DATA\S+: The journal .* version 2 to 3 \(no room on the disk\)/);
+      assert.equal(exitCode, 1);
+    });
+  }
+
+  test('the database does not let this user make the journal’s tables', () => {
+    const denied = error('permission denied for schema public', { code: '42501' });
+    const { sentence, exitCode } = startFailure(stepFailed(0, denied), clustered);
+    assert.match(sentence, /^DATABASE_URL: .* does not let this server in \(permission denied for schema/);
+    assert.equal(exitCode, 78);
+  });
+
+  test('the database was reached, and says that something is wrong', () => {
+    const broken = error('the database system is starting up', { code: '57P03', severity: 'FATAL' });
+    assert.deepEqual(startFailure(broken, clustered), {
+      sentence:
+        'DATABASE_URL: the database at db.example:5433/tables answers with an error (the database system is starting up).',
+      exitCode: 1,
+    });
+  });
 
   test('the database is not there, by any of its addresses', () => {
     const none = new AggregateError([new Error('connect ECONNREFUSED ::1:5433')], '');

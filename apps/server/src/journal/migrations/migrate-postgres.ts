@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { JournalRefused, stepFailed } from '../refused.ts';
 import { MIGRATIONS } from './index.ts';
 import { isBehind, MAKE_VERSIONS, NOTE_CLOCK, refuseNewer, UNNOTED, type Versions } from './versions.ts';
 
@@ -25,7 +26,11 @@ export async function migratePostgres(url: string, events: number, patience = PA
     for (const [index, { postgres }] of MIGRATIONS.entries()) {
       if (index < found.schema) continue;
       // Sent as one message, so it is one transaction.
-      await client.query(`${postgres}; ${MAKE_VERSIONS}; UPDATE journal SET schema_version = ${index + 1}`);
+      await client
+        .query(`${postgres}; ${MAKE_VERSIONS}; UPDATE journal SET schema_version = ${index + 1}`)
+        .catch((error: Error) => {
+          throw stepFailed(index, error);
+        });
     }
     await client.query(NOTE_CLOCK);
     await client.query('UPDATE journal SET event_version = $1', [events]);
@@ -53,7 +58,8 @@ async function waitUntilAlone(client: pg.Client, patience: number): Promise<void
     const { living } = rows[0]!;
     if (living === 0) return;
     if (Date.now() > giveUp)
-      throw new Error(
+      throw new JournalRefused(
+        'JOURNAL_IN_USE',
         'The journal is of an older program and gets a new form, but servers of the older program still use it ' +
           `(${living} of them). Stop them all, then start this one.`,
       );

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { stepFailed } from '../refused.ts';
 import { MIGRATIONS } from './index.ts';
 import { isBehind, MAKE_VERSIONS, NOTE_CLOCK, refuseNewer, UNNOTED, type Versions } from './versions.ts';
 
@@ -9,11 +10,15 @@ export function migrateSqlite(database: DatabaseSync, events: number): void {
   if (!isBehind(found, events)) return;
   for (const [index, migration] of MIGRATIONS.entries()) {
     if (index < found.schema) continue;
-    inTransaction(database, () => {
-      migration.sqlite(database);
-      database.exec(MAKE_VERSIONS);
-      database.prepare('UPDATE journal SET schema_version = ?').run(index + 1);
-    });
+    try {
+      inTransaction(database, () => {
+        migration.sqlite(database);
+        database.exec(MAKE_VERSIONS);
+        database.prepare('UPDATE journal SET schema_version = ?').run(index + 1);
+      });
+    } catch (error) {
+      throw stepFailed(index, error as Error);
+    }
   }
   database.exec(NOTE_CLOCK);
   database.prepare('UPDATE journal SET event_version = ?').run(events);

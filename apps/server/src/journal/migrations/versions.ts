@@ -1,3 +1,4 @@
+import { JournalRefused } from '../refused.ts';
 import { MIGRATIONS } from './index.ts';
 
 /** The form of a journal's tables, and that of the events in it (`EVENT_VERSION`). */
@@ -34,7 +35,8 @@ export function isBehind(found: Versions, events: number): boolean {
 export function refuseNewer(found: Versions, events: number): void {
   const schema = MIGRATIONS.length;
   if (found.schema <= schema && found.events <= events) return;
-  throw new Error(
+  throw new JournalRefused(
+    'JOURNAL_NEWER',
     `The journal is of a newer program: its version is ${found.schema}, its events' version ${found.events}, ` +
       `and this program knows them up to ${schema} and ${events}. Start the newer program again, ` +
       'or restore the backup that was made before the upgrade.',
