@@ -20,6 +20,15 @@ const NEWER = new RegExp(
   `its version is 99, its events' version 98, .* up to ${MIGRATIONS.length} and ${EVENT_VERSION}.* backup`,
 );
 
+/** What a failed step says has the reason, and where the journal stands. */
+const failsAtThird =
+  (why: RegExp) =>
+  (error: Error): boolean => {
+    assert.match(error.message, /from version 2 to 3 .* as version 2 left it/);
+    assert.match(error.message, why);
+    return true;
+  };
+
 describe('the form of a journal on SQLite', () => {
   let folder: string;
   let database: DatabaseSync;
@@ -58,7 +67,7 @@ describe('the form of a journal on SQLite', () => {
 
   test('a step that fails leaves the journal as the step before has left it', () => {
     database.exec('CREATE TABLE games_as_text (in_the_way)');
-    assert.throws(() => migrateSqlite(database, EVENT_VERSION), /games_as_text/);
+    assert.throws(() => migrateSqlite(database, EVENT_VERSION), failsAtThird(/games_as_text/));
     assert.equal(database.prepare(VERSIONS).get()!['schema_version'], 2);
     assert.equal(count("SELECT count(*) AS count FROM games WHERE typeof(record) = 'blob'"), 0);
     database.exec('DROP TABLE games_as_text');
@@ -96,6 +105,26 @@ describe('the form of a journal on PostgreSQL', () => {
     const { rows } = await client.query("SELECT to_regclass('journal') AS found");
     assert.equal(rows[0].found, null);
     await client.query('DELETE FROM servers');
+  });
+
+  test('a step that fails leaves the journal as the step before has left it', async () => {
+    const one = async (sql: string) => (await client.query(sql)).rows[0];
+    const EVENTS = 'SELECT count(*) AS events FROM events';
+    const FORM =
+      "SELECT data_type AS form FROM information_schema.columns WHERE table_name = 'games' AND column_name = 'record'";
+    const before = await one(EVENTS);
+    const attempt = async (why: RegExp): Promise<void> => {
+      await assert.rejects(migratePostgres(url, EVENT_VERSION), failsAtThird(why));
+      assert.deepEqual(await one(VERSIONS), { schema_version: 2, event_version: 1 });
+      assert.deepEqual([await one(FORM), await one(EVENTS)], [{ form: 'text' }, before]);
+    };
+    await client.query('CREATE VIEW in_the_way AS SELECT record FROM games');
+    await attempt(/used by a view/);
+    await client.query('DROP VIEW in_the_way');
+    // Now the tables can be changed, and the version that is noted after them cannot.
+    await client.query('ALTER TABLE journal ADD CONSTRAINT in_the_way CHECK (schema_version < 3)');
+    await attempt(/in_the_way/);
+    await client.query('ALTER TABLE journal DROP CONSTRAINT in_the_way');
   });
 
   test('one of the first version is recognised; of servers that start together one brings it on', async () => {
