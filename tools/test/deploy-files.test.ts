@@ -94,6 +94,19 @@ test('the image runs the server itself', () => {
   assert.match(read('deploy/Dockerfile'), /^CMD \["node", "apps\/server\/src\/main\.ts"\]$/m);
 });
 
+test('the image’s health is asked by the settings of its server: a port with TLS_CERT speaks TLS alone', () => {
+  const checks = /^HEALTHCHECK [^\n]+\\\n +CMD (.+)$/m.exec(read('deploy/Dockerfile'))?.[1];
+  assert.equal(checks, '["node", "apps/server/src/health-check.ts"]');
+  assert.match(read('apps/server/src/health-check.ts'), /readConfig\(process\.env\)/);
+});
+
+test('what asks the servers over plain HTTP belongs to a set-up in which they speak nothing else', () => {
+  const [compose, caddyfile] = [read('deploy/compose.yaml'), read('deploy/Caddyfile')];
+  assert.match(caddyfile, /reverse_proxy server-1:8080 server-2:8080/);
+  assert.match(compose, /INTERNAL_URL: http:\/\/server-1:8080/);
+  assert.doesNotMatch(compose, /TLS_CERT|HTTPS/);
+});
+
 test('no command in the docs has a flag that Docker does not know', () => {
   // `docker rm` has no --time, and --force kills at once: stop first.
   for (const file of ['docs/deploy.md', 'README.md']) assert.doesNotMatch(read(file), /docker rm -/);
