@@ -110,6 +110,8 @@ function join(client: WebSocket, url: URL, { from, pings, shownOut }: PassedOn):
   const toClient = new PacketFilter();
   client.on('message', (data, isBinary) => {
     if (isBinary && !mayPass(toOwner, owner, kindOf(data as Buffer, false))) return;
+    // Sent faster than the owner takes it, which does not count what it has not read.
+    if (owner.bufferedAmount > MOST_WAITING) return dropSlow();
     if (owner.readyState === owner.OPEN) pass(owner, data, isBinary);
     else if (early.length < MOST_EARLY) early.push({ data, isBinary });
   });
@@ -147,9 +149,7 @@ const mayPass = (filter: PacketFilter, to: WebSocket, kind: PacketKind | null): 
   kind === null || filter.passes(kind, to.bufferedAmount);
 
 function pass(to: WebSocket, data: RawData, isBinary: boolean, taken?: () => void): void {
-  if (to.readyState !== to.OPEN) return;
-  if (to.bufferedAmount > MOST_WAITING) return to.close(CLOSE.tooSlow, 'too-slow');
-  to.send(data, { binary: isBinary }, taken);
+  if (to.readyState === to.OPEN) to.send(data, { binary: isBinary }, taken);
 }
 
 /** Some closing codes are only reported, and must not be sent. */

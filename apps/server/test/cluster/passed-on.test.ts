@@ -74,6 +74,17 @@ describe('a socket that is passed on to the owner of its table', () => {
     assert.equal(await told, `${CLOSE.tooSlow} too-slow`);
   });
 
+  test('and sends more than its owner takes is shown out as well', async () => {
+    const told = new Promise<string>((shown) => {
+      shownOut = shown;
+    });
+    const closed = once(client, 'close');
+    atOwner.pause();
+    for (let frame = 0; frame < 64; frame++) client.send('x'.repeat(512 * 1024));
+    assert.equal(await within('that it is told of', told), `${CLOSE.tooSlow} too-slow`);
+    assert.equal((await within('the end of the socket', closed))[0], CLOSE.tooSlow);
+  });
+
   test('is sent away when its owner has been silent for as long as means a dead connection', async () => {
     atOwner.send('a ping');
     await within('the ping', once(client, 'message'));
