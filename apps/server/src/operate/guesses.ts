@@ -2,6 +2,8 @@ import { neighbourhood } from './address.ts';
 
 /** How many tables are remembered as found by addresses. */
 const MOST_FOUND = 50_000;
+/** How many networks are remembered with what they have guessed: the oldest goes first, so that a flood of networks fills no memory. */
+export const MOST_GUESSERS = 50_000;
 const WINDOW = 60_000;
 
 /** The wrong codes of one network in the running minute. */
@@ -82,6 +84,7 @@ export class Guesses {
     }
     const guesser = { count: 0, until: now + WINDOW, trying: new Map<string, number>() };
     this.#guessers.set(network, guesser);
+    if (this.#guessers.size > MOST_GUESSERS) forgetOldest(this.#guessers);
     return guesser;
   }
 
@@ -89,7 +92,11 @@ export class Guesses {
     // Anew at the end: the oldest are at the front, and go first.
     this.#found.delete(known);
     this.#found.add(known);
-    if (this.#found.size > MOST_FOUND)
-      for (const oldest of this.#found) return void this.#found.delete(oldest);
+    if (this.#found.size > MOST_FOUND) forgetOldest(this.#found);
   }
+}
+
+/** The first key is the one that was set before all others. */
+function forgetOldest(kept: Map<string, unknown> | Set<string>): void {
+  for (const oldest of kept.keys()) return void kept.delete(oldest);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { codeFrom } from '@oeillade/protocol';
-import { Guesses } from '../../src/operate/guesses.ts';
+import { Guesses, MOST_GUESSERS } from '../../src/operate/guesses.ts';
 import { TestServer } from '../support/test-server.ts';
 
 function anyCode(): string {
@@ -47,6 +47,19 @@ describe('guessing codes', () => {
     assert.equal(statuses(await Promise.all(tries), 404), 20);
     const other = { headers: { 'x-forwarded-for': '2001:db8:8:1::1' } };
     assert.equal((await testServer.request(`/api/tables/${anyCode()}`, other)).status, 404);
+  });
+
+  test('of very many networks the oldest are forgotten within their minute, and no other', () => {
+    const guesses = new Guesses(1, () => 0);
+    const isLetIn = (network: number): boolean => {
+      const attempt = guesses.attempt(`network ${network}`, 'AAAAA');
+      attempt?.missed();
+      return attempt !== null;
+    };
+    for (let network = 0; network < MOST_GUESSERS; network++) assert.ok(isLetIn(network));
+    assert.ok(!isLetIn(0), 'so many are remembered');
+    assert.ok(isLetIn(MOST_GUESSERS), 'one more takes the place of the oldest');
+    assert.deepEqual([isLetIn(1), isLetIn(0)], [false, true]);
   });
 
   test('what nobody can tell right now is no guess, and is not remembered as found', () => {
