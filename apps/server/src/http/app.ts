@@ -24,7 +24,7 @@ import { IdempotencyCache } from './idempotency-cache.ts';
 import { isOurs } from './origin.ts';
 import { servePages } from './pages.ts';
 import type { Records } from './records.ts';
-import { refuse } from './refuse.ts';
+import { refuse, retryAfter } from './refuse.ts';
 import { inSlices } from './slices.ts';
 import { type Sat, takeSeat } from './take-seat.ts';
 
@@ -123,7 +123,8 @@ export function createApp(needs: AppNeeds): Hono<{ Bindings: Bindings }> {
   app.get('/healthz', (context) => context.text('ok\n'));
   app.get('/readyz', (context) => {
     const why = needs.whyNotReady();
-    return why === null ? context.text('ready\n') : context.text(`not ready: ${why}\n`, 503);
+    if (why === null) return context.text('ready\n');
+    return context.text(`not ready: ${why}\n`, 503, { 'Retry-After': retryAfter('not-ready') });
   });
   app.get('/metrics', async (context) => {
     if (!rateLimits.mayAsk(addressOf(context))) return limit(context, 'requests', 'too-fast');

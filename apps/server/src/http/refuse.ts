@@ -10,6 +10,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'json-only': 'Send the body as JSON, with the header Content-Type: application/json.',
 };
 
+/** What `Retry-After` says: `wait` in milliseconds, where it is known how long it makes no sense to come back. */
+export const retryAfter = (code: string, wait = 0): string =>
+  String(Math.max(SOON[code] ?? 1, Math.ceil(wait / 1000)));
+
 /** Answers with a refusal, with the milliseconds after which to ask again where that helps, and with a sentence where there is one. */
 export function refuse(
   context: Context,
@@ -18,7 +22,6 @@ export function refuse(
   wait = 0,
   say = SENTENCES[code],
 ): Response {
-  if (status === 429 || status === 503)
-    context.header('Retry-After', String(Math.max(SOON[code] ?? 1, Math.ceil(wait / 1000))));
+  if (status === 429 || status === 503) context.header('Retry-After', retryAfter(code, wait));
   return context.json(say ? { refused: code, say } : { refused: code }, status);
 }

@@ -29,6 +29,7 @@ export type NoSocket =
   | 'no-such-table'
   | 'table-elsewhere'
   | 'bad-handshake'
+  | 'not-ready'
   | 'internal';
 
 /** What a client has brought upon itself, by what it sends or by what it leaves unread. */

@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { sendSocketOn } from '../cluster/proxy.ts';
 import type { Hosts } from '../http/hosts.ts';
 import { isOurs } from '../http/origin.ts';
+import { retryAfter } from '../http/refuse.ts';
 import { LiveBudgets } from '../live/live-budget.ts';
 import { type LiveConnectionNeeds, LiveSocketConnection } from '../live/live-socket-connection.ts';
 import { machineClock } from '../operate/clock.ts';
@@ -53,6 +54,7 @@ const STATUS = {
   404: 'Not Found',
   421: 'Misdirected Request',
   429: 'Too Many Requests',
+  503: 'Service Unavailable',
 };
 
 /**
@@ -69,6 +71,7 @@ export class SocketServer {
   readonly #server = new WebSocketServer(SOCKETS);
   readonly #shared: SocketConnectionNeeds;
   readonly #sharedLive: LiveConnectionNeeds;
+  #isClosed = false;
 
   constructor(needs: SocketServerNeeds) {
     this.#needs = needs;
@@ -99,6 +102,7 @@ export class SocketServer {
 
   /** Lets no more sockets in. The sockets that are open are told by their rooms. */
   close(): void {
+    this.#isClosed = true;
     this.#server.close();
     for (const socket of this.#server.clients) {
       socket.close(CLOSE.moved, 'moved');
@@ -127,7 +131,10 @@ export class SocketServer {
     if (found.at === 'nowhere') attempt.missed();
     else if (found.at === 'moving') attempt.unknown();
     else attempt.found();
-    if (!socket.destroyed) this.#shakeHands(request, socket, head, found, place);
+    if (socket.destroyed) return;
+    // The server has stopped while the table was looked for.
+    if (this.#isClosed) return this.#reject(request, socket, 503, 'not-ready');
+    this.#shakeHands(request, socket, head, found, place);
   }
 
   #shakeHands(
@@ -183,12 +190,12 @@ export class SocketServer {
   #limit(request: IncomingMessage, socket: Duplex, limit: Limit, wait = 0): void {
     this.#needs.refusals.count(limit, this.#needs.addressOf(request));
     this.#needs.metrics.turnedAway.inc({ reason: limit });
-    answer(socket, 429, `Retry-After: ${Math.max(1, Math.ceil(wait / 1000))}\r\n`);
+    answer(socket, 429, retryAfter(limit, wait));
   }
 
   #reject(request: IncomingMessage, socket: Duplex, status: keyof typeof STATUS, reason: NoSocket): void {
     this.#note(request, reason);
-    answer(socket, status);
+    answer(socket, status, status === 503 ? retryAfter(reason) : null);
   }
 
   #note(request: IncomingMessage, reason: NoSocket): void {
@@ -196,9 +203,11 @@ export class SocketServer {
   }
 }
 
-function answer(socket: Duplex, status: keyof typeof STATUS, header = ''): void {
+/** `wait`: the seconds after which to ask again, where that helps. */
+function answer(socket: Duplex, status: keyof typeof STATUS, wait: string | null): void {
+  const later = wait === null ? '' : `Retry-After: ${wait}\r\n`;
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\n${header}Content-Length: 0\r\n\r\n`,
+    `HTTP/1.1 ${status} ${STATUS[status]}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`,
   );
 }
 

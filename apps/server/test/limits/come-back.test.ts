@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { describe, test } from 'node:test';
+import { within } from '../../../../tools/eventually.ts';
 import { createMetrics } from '../../src/operate/metrics.ts';
 import { Refusals } from '../../src/operate/refusals.ts';
 import { SeldomLog } from '../../src/operate/seldom.ts';
+import { LogLines } from '../support/log-lines.ts';
+import { HANDSHAKE } from '../support/slow-stream.ts';
 import { TestServer } from '../support/test-server.ts';
 
 const after = (answer: Response): number => Number(answer.headers.get('retry-after'));
@@ -25,6 +30,43 @@ describe('who has to wait is told how long', () => {
     Object.defineProperty(testServer.server.rooms, 'isServing', { get: () => false });
     const opening = await testServer.post('/api/tables', { game: 'wink', name: 'Ada' });
     assert.deepEqual([opening.status, after(opening)], [503, 2]);
+  });
+
+  test('whoever asks whether the server is ready, for one that is not', async () => {
+    const testServer = await TestServer.open();
+    Object.defineProperty(testServer.server.rooms, 'whyNotServing', { get: () => 'no database' });
+    const answer = await testServer.request('/readyz');
+    assert.deepEqual([answer.status, after(answer)], [503, 2]);
+    assert.equal(await answer.text(), 'not ready: no database\n');
+  });
+
+  test('for a socket that was about to be let in when the server stopped', async () => {
+    const told = new LogLines();
+    const testServer = await TestServer.open({}, told.log);
+    const { server } = testServer;
+    const { rooms } = server;
+    const { code } = await testServer.openTable({ game: 'wink' });
+    const asked = new Promise<() => void>((looking) => {
+      rooms.find = () => new Promise((found) => looking(() => found({ at: 'moving' })));
+    });
+    const upgrade = { headers: { ...HANDSHAKE, connection: 'Upgrade' } };
+    const knocks = request(`${testServer.url}/api/tables/${code}/socket`, upgrade).end();
+    const refused = once(knocks, 'response') as Promise<[IncomingMessage]>;
+    const answers = await within('the server to look for the table', asked);
+    const handsOver = rooms.stop.bind(rooms);
+    rooms.stop = async () => {
+      await handsOver();
+      // In the turn after this one the sockets' door is closed.
+      setImmediate(answers);
+    };
+    const stopped = server.stop();
+    const [{ statusCode, headers }] = await within('an answer', refused);
+    assert.deepEqual([statusCode, headers['retry-after']], [503, '2']);
+    await within('the end of the server', stopped);
+    assert.deepEqual(
+      told.all.filter(({ msg }) => msg === 'socket turned away').map(({ reason }) => reason),
+      ['not-ready'],
+    );
   });
 
   test('for the next request, and it is counted why', async () => {
