@@ -21,6 +21,7 @@ import type { Config } from './operate/config.ts';
 import { Doors } from './operate/doors.ts';
 import type { Logger } from './operate/log.ts';
 import { createMetrics, type Metrics } from './operate/metrics.ts';
+import { countNodesOwn } from './operate/nodes-own-limits.ts';
 import { RateLimits } from './operate/rate-limits.ts';
 import { Refusals } from './operate/refusals.ts';
 import { SeldomLog } from './operate/seldom.ts';
@@ -84,7 +85,8 @@ export class OeilladeServer {
     this.journal = journal;
     this.metrics = createMetrics();
     const { metrics } = this;
-    this.#liveTables = new LiveTables(config.liveTables);
+    const refusals = new Refusals(metrics, this.#seldom);
+    this.#liveTables = new LiveTables(config.liveTables, () => refusals.count('live-tables', null));
     this.rooms = new Rooms({
       library,
       journal,
@@ -107,7 +109,6 @@ export class OeilladeServer {
       sockets: config.socketsPerAddress,
     });
     const addressOf = (request: IncomingMessage): string => clientAddress(request, config.trustProxy);
-    const refusals = new Refusals(metrics, this.#seldom);
     const { framesPerSecond, origins, publicUrl, internalUrl } = config;
     const urls = [publicUrl, internalUrl, ...origins].filter((url) => url !== null);
     const hosts = new Hosts({ hosts: config.hosts, urls, trustProxy: config.trustProxy });
@@ -153,6 +154,7 @@ export class OeilladeServer {
       // Behind a load balancer all connections come from one address, and it has limits of its own.
       if (!config.trustProxy) limitConnections(server, rateLimits, refusals);
       this.#socketServer.attach(server);
+      countNodesOwn(server, (limit, address) => refusals.count(limit, household(address)));
     }
   }
 

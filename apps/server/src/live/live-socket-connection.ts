@@ -144,7 +144,9 @@ export class LiveSocketConnection implements LiveConnection {
 
   #dropped(why: PacketDropped, bytes: number): void {
     this.#needs.metrics.live.dropped(why);
-    if (why === 'too-fast' && !this.#budget.mayErr(bytes, now())) this.#server.close(CLOSE.abuse, 'abuse');
+    if (why !== 'too-fast') return;
+    this.#needs.refusals.count('live-packets', this.#place.address);
+    if (!this.#budget.mayErr(bytes, now())) this.#server.close(CLOSE.abuse, 'abuse');
   }
 
   #admit(secret: string): string | null {

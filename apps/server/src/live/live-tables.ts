@@ -3,10 +3,13 @@ import type { LivePlaces } from '@oeillade/room/live';
 /** The places of tables with living faces on this server. */
 export class LiveTables implements LivePlaces {
   readonly #most: number;
+  /** Called where a table is told that there is no place. */
+  readonly refused: () => void;
   #taken = 0;
 
-  constructor(most: number) {
+  constructor(most: number, refused: () => void) {
     this.#most = most;
+    this.refused = refused;
   }
 
   get taken(): number {

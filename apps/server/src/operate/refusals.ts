@@ -14,7 +14,15 @@ export type Limit =
   | 'connections'
   | 'bodies'
   | 'records'
-  | 'shut-out';
+  | 'frames'
+  | 'large-frames'
+  | 'live-packets'
+  | 'live-tables'
+  | 'shut-out'
+  | NodesOwn;
+
+/** Limits that Node keeps: what is not sent whole in time, and heads of requests that are too large. */
+export type NodesOwn = 'slow-requests' | 'slow-handshakes' | 'headers';
 
 /**
  * Why a request was turned away: each is a label of `oeillade_requests_turned_away_total`, and the code of the refusal.
@@ -45,7 +53,8 @@ export class Refusals {
     this.#log = log;
   }
 
-  count(limit: Limit, address: string): void {
+  /** `address` is null where a whole table came up against it. */
+  count(limit: Limit, address: string | null): void {
     this.#metrics.limited.inc({ limit });
     this.#log.warn({ limit, address }, 'a limit was reached', `limit ${limit}`);
   }

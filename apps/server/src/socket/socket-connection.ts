@@ -13,7 +13,7 @@ import type { WebSocket } from 'ws';
 import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
-import type { Refusals } from '../operate/refusals.ts';
+import type { Limit, Refusals } from '../operate/refusals.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
 import { Backpressure, MOST_WAITING } from './backpressure.ts';
 import type { SeatBuckets } from './seat-buckets.ts';
@@ -133,8 +133,8 @@ export class SocketConnection implements SeatConnection {
   #receive(data: Buffer, isBinary: boolean): void {
     if (!this.#isOpen) return;
     this.#needs.metrics.framesIn.inc();
-    if (!this.#bucket.take(now())) this.#seat.refuse('too-fast', null);
-    else if (data.length > LARGEST_FRAME) this.#seat.refuse('too-large', null);
+    if (!this.#bucket.take(now())) this.#limit('frames', 'too-fast');
+    else if (data.length > LARGEST_FRAME) this.#limit('large-frames', 'too-large');
     else if (isBinary) this.#seat.refuse('not-json', null);
     else this.#seat.receive(data.toString('utf8'));
   }
@@ -142,8 +142,13 @@ export class SocketConnection implements SeatConnection {
   /** Pings and pongs of the socket itself cost as much as frames, and so they count as such. */
   #control(ping: Buffer | null): void {
     if (!this.#isOpen) return;
-    if (!this.#bucket.take(now())) this.#seat.refuse('too-fast', null);
+    if (!this.#bucket.take(now())) this.#limit('frames', 'too-fast');
     else if (ping && this.#isReading()) this.#socket.pong(ping);
+  }
+
+  #limit(limit: Limit, code: RefusalCode): void {
+    this.#needs.refusals.count(limit, this.#place.address);
+    this.#seat.refuse(code, null);
   }
 
   #admit(secret: string | undefined): Admitted | null {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { eventually } from '../../../../tools/eventually.ts';
 import { bytesOf, OPCODE, RawSocket, textBytes } from '../fuzz/wire.ts';
-import { LogLines } from '../support/log-lines.ts';
+import { LogLines, limitsOf } from '../support/log-lines.ts';
 import { TestServer } from '../support/test-server.ts';
 
 const HELLO = JSON.stringify({ ask: 'hello', protocol: PROTOCOL });
@@ -35,6 +35,8 @@ describe('the size of a frame', () => {
     await until(() => count(heard, 'too-large') === 1);
     raw.send(textBytes(HELLO));
     await until(() => heard.some((text) => text.includes('"m":"welcome"')));
+    assert.equal((await limitsOf(testServer))['large-frames'], 1);
+    assert.deepEqual(lines.limits, ['large-frames 127.0.0.1']);
     await raw.end();
   });
 
@@ -65,6 +67,11 @@ describe('the number of frames', () => {
     await until(() => count(heard, 'too-fast') + count(heard, 'only-watching') === 100);
     assert.ok(count(heard, 'too-fast') > 0, 'not all are within the limit');
     assert.ok(count(heard, 'only-watching') >= 50, 'what is within the limit is answered');
+    assert.equal((await limitsOf(testServer))['frames'], count(heard, 'too-fast'));
+    assert.deepEqual(
+      lines.limits.filter((line) => line.startsWith('frames')),
+      ['frames 127.0.0.1'],
+    );
     assert.equal(raw.closeCode, null);
     const before = count(heard, 'only-watching');
     await until(() => {

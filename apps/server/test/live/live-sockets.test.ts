@@ -123,6 +123,18 @@ describe('a live socket', () => {
     await first.goes();
   });
 
+  test('of a table for which there is no place says so, and the operator is told', async () => {
+    const told = new LogLines();
+    const small = await TestServer.open({ LIVE_TABLES: '1' }, told.log);
+    const [first, second] = [await gatherLive(small), await gatherLive(small)];
+    const [hers] = second.live as [LiveClient];
+    assert.deepEqual(hers.welcome, { m: 'live', seat: 0, pictures: false, voices: true, full: true });
+    assert.deepEqual(await limitsOf(small), { 'live-tables': 1 });
+    assert.deepEqual(told.limits, ['live-tables null']);
+    await leaveLive(first);
+    await leaveLive(second);
+  });
+
   test('is closed by what is too large, or no packet', async () => {
     const { code, token } = await testServer.openTable({ game: 'wink' });
     const url = testServer.socketUrl(code);
@@ -153,8 +165,10 @@ describe('a live socket', () => {
     again.greets(table.people[1]!.token!);
     assert.equal(await again.closed(), '1013 abuse', 'whoever floods is not let in again for a while');
     assert.ok(lines.shownOut.includes('abuse 127.0.0.1'));
-    assert.deepEqual(await limitsOf(testServer), { 'shut-out': 1 });
-    assert.deepEqual(lines.limits, ['shut-out 127.0.0.1']);
+    const { 'shut-out': shutOut, 'live-packets': leftOut = 0 } = await limitsOf(testServer);
+    assert.equal(shutOut, 1);
+    assert.ok(leftOut > LEFT_OUT, `${leftOut} were counted`);
+    assert.deepEqual([...new Set(lines.limits)], ['live-packets 127.0.0.1', 'shut-out 127.0.0.1']);
     await leaveLive(table);
   });
 });

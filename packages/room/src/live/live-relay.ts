@@ -22,6 +22,8 @@ export interface LiveTable {
 export interface LivePlaces {
   /** False where there is none left. */
   take(): boolean;
+  /** A table is told that there is none for it. */
+  refused(): void;
   giveBack(): void;
 }
 
@@ -99,10 +101,12 @@ export class LiveRelay {
   follow(): void {
     if (this.#lookers.size === 0) return;
     const isWanted = this.#findPlace();
+    const isFull = isWanted && !this.#hasPlace;
+    if (isFull && !this.#carries.isFull) this.#places?.refused();
     this.#carries = {
       pictures: isWanted && this.#hasPlace,
       voices: this.#table.carriesVoices,
-      isFull: isWanted && !this.#hasPlace,
+      isFull,
     };
     const left = this.#table.seating.leftSeats;
     for (const looker of this.#lookers.values()) {

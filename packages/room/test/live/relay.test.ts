@@ -293,7 +293,12 @@ describe('seats', () => {
 describe('places for living faces', () => {
   test('are taken by tables with somebody at them, and told of where there is none left', () => {
     let free = 1;
-    const places = { take: () => free > 0 && free-- > 0, giveBack: () => void free++ };
+    let refused = 0;
+    const places = {
+      take: () => free > 0 && free-- > 0,
+      refused: () => void refused++,
+      giveBack: () => void free++,
+    };
     const open = () => new LiveRelay(people, clock, places);
     const [first, second] = [open(), open()];
     const here = new Screen(first, clock, ADA).greets();
@@ -302,6 +307,8 @@ describe('places for living faces', () => {
     assert.deepEqual(there.texts[0], { m: 'live', seat: ADA, pictures: false, voices: true, full: true });
     there.takes('key');
     assert.deepEqual(there.dropped, ['not-carried']);
+    second.follow();
+    assert.equal(refused, 1, 'once, however much happens at the table');
     here.server.leave();
     assert.equal(free, 1);
     second.follow();
