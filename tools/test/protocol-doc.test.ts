@@ -96,6 +96,15 @@ describe('docs/protocol.md', () => {
       'a frame to the server': ['socket/socket-connection.ts', /LARGEST_FRAME = 8 \* 1024/],
       'a frame that closes the socket': ['socket/socket-server.ts', /LARGEST_FRAME = 64 \* 1024/],
       'a body over HTTP': ['http/app.ts', /LARGEST_BODY = 16 \* 1024/],
+      'sockets of one seat': ['../../../packages/room/src/guests.ts', /MOST_OF_A_SEAT = 8/],
+      'requests that are not answered yet': ['operate/rate-limits.ts', /MOST_AT_ONCE = 512/],
+      'connections for each socket': ['operate/rate-limits.ts', /CONNECTIONS_A_SOCKET = 16/],
+      'requests sent ahead': ['http/in-turn.ts', /MOST_AHEAD = 16/],
+      'an answer of which nothing is read, and as a whole': [
+        'http/in-turn.ts',
+        /noProgress: 20_000, longest: 120_000/,
+      ],
+      'records sent to one address': ['http/records.ts', /MOST_SENT = 16/],
       'time for the first hello': ['socket/socket-connection.ts', /HELLO_WITHIN = 10_000/],
       'waiting for a client that reads slowly': [
         'socket/backpressure.ts',
