@@ -9,6 +9,7 @@ import { JournalThread } from '../../src/journal/thread.ts';
 import { createLog, type Logger } from '../../src/operate/log.ts';
 import { createMetrics } from '../../src/operate/metrics.ts';
 import { Rooms } from '../../src/room/rooms.ts';
+import { TestServer } from '../support/test-server.ts';
 
 const DAY = 86_400_000;
 const TODAY = Date.UTC(2026, 5, 1);
@@ -87,5 +88,21 @@ describe('what is old is forgotten', () => {
     assert.equal((await journal.find(room.code))?.touched, TODAY);
     context.mock.timers.reset();
     await rooms.stop();
+  });
+
+  test('a server whose clock shows less than its journal has seen stamps with what was seen, and with the time once it is right', async (context) => {
+    await journal.seeClock(TODAY);
+    await journal.close();
+    const testServer = await TestServer.open({ DATA_DIR: folder, RETENTION_DAYS: '0' });
+    const opened = async (): Promise<number | undefined> => {
+      const { code } = await testServer.openTable({ game: 'wink' });
+      return (await testServer.server.journal.find(code))?.opened;
+    };
+    context.mock.timers.enable({ apis: ['Date'], now: IN_1970 });
+    assert.equal(await opened(), TODAY);
+    context.mock.timers.setTime(TODAY + DAY);
+    assert.equal(await opened(), TODAY + DAY);
+    context.mock.timers.reset();
+    await testServer.server.stop();
   });
 });
