@@ -8,7 +8,7 @@ const WAYS: Readonly<Record<string, RegExp>> = {
   'packages/{kernel,games,table}/src/**/*.ts': /\b(?:refusal|deny|refuse)\(\s*'([a-z-]+)'/g,
   'packages/room/src/**/*.ts': /\brefusal(?:: |\()'([a-z-]+)'/g,
   'apps/server/src/**/*.ts':
-    /\b(?:(?:refuse|turnAway)\(context, \d+, |limit\(context, '[a-z]+', |refused: |refuse\()'([a-z-]+)'/g,
+    /\b(?:(?:refuse|turnAway)\(context, \d+, |limit\(needs, context, '[a-z]+', |refused: |refuse\()'([a-z-]+)'/g,
 };
 
 /** Where those of examples are born, which no server of the house gives. */
