@@ -19,10 +19,10 @@ import { Neighbours } from './neighbours.ts';
  * `npm run test:attack`: each attack against a server of its own, with the limits as they are and people at other tables.
  * A word as argument takes the attacks with that word in their name.
  *
- * What needs a cluster or hours of a game is proved by ordinary tests: pings on a socket that is passed on, and one that
- * is not read, by `cluster/passed-on.test.ts`; somebody who reads a long game slowly, and is not closed as too slow while
- * they take a little all the time, by `socket/slow.test.ts`; a database that is cut off, by
- * `cluster/database-away.slow.test.ts`; a wrong clock and a folder that is deleted, by `crash/crash.slow.test.ts`,
+ * What needs a cluster or a wrong machine is proved by other tests: pings on a socket that is passed on, and one that is not
+ * read, by `cluster/passed-on.test.ts`; somebody who reads slowly, and is not closed as too slow while they take a little
+ * all the time, by `socket/slow.test.ts`; everybody who comes back at once, by `cluster/rolling.slow.test.ts` where a server
+ * is killed and by `cluster/database-away.slow.test.ts` where the database is cut off; a wrong clock and a folder that is deleted, by `crash/crash.slow.test.ts`,
  * `journal/forget-old.test.ts` and `journal/folder.test.ts`.
  */
 const ATTACKS: readonly Attack[] = [
