@@ -23,9 +23,22 @@ export function endlessWaits(path: string, source: string): string[] {
     return new RegExp(`\\bwithin\\([^;]*\\b${name}\\b`).test(source) && !awaits(name).test(source);
   };
 
+  /**
+   * A promise that somebody else resolves, by a function that was put where they find it, and that the test awaits under its
+   * name. One without a name is a gate in what stands in for something: the test itself opens it.
+   */
+  const isLeftToOthers = (place: Place): boolean => {
+    const { node, parent } = place;
+    if (parent?.node.type !== 'VariableDeclarator') return false;
+    const name = isWithResolvers(node) ? promiseIn(parent.node.id) : nameOf(parent.node.id);
+    const isIt = isWithResolvers(node) || (isPromise(node) && givesAway(node, places));
+    return isIt && name !== null && awaits(name).test(source);
+  };
+
   const isEndless = (place: Place): boolean => {
     const { node } = place;
     if (isLoop(node)) return waits(place, places) && !comesToAnEnd(text(node)) && !isWithin(place);
+    if (isLeftToOthers(place)) return !HAS_A_DEADLINE.test(text(node)) && !isWithin(place);
     const listens = isOnce(node) || (isPromise(node) && LISTENS.test(text(node)));
     return listens && !HAS_A_DEADLINE.test(text(node)) && !isWithin(place) && !isKept(place);
   };
@@ -46,6 +59,36 @@ const isOnce = (node: Node): boolean =>
   node.arguments.length > 1;
 
 const isPromise = (node: Node): boolean => node.type === 'NewExpression' && nameOf(node.callee) === 'Promise';
+
+const isWithResolvers = (node: Node): boolean =>
+  node.type === 'CallExpression' && nameOf(node.callee) === 'withResolvers';
+
+/** What the promise of `Promise.withResolvers()` is called; a name of its own where the whole is kept. */
+function promiseIn(id: Node): string | null {
+  if (id.type !== 'ObjectPattern') return nameOf(id);
+  for (const property of id.properties)
+    if (property.type === 'Property' && nameOf(property.key) === 'promise') return nameOf(property.value);
+  return null;
+}
+
+/** What puts a function where others find it. */
+const KEEPS = /^(?:push|unshift|add|set)$/;
+
+/** Whether the function that resolves it is kept somewhere, or called by a function that is. */
+function givesAway(promise: Node, places: readonly Place[]): boolean {
+  const executor = promise.type === 'NewExpression' ? promise.arguments[0] : undefined;
+  if (executor?.type !== 'ArrowFunctionExpression') return false;
+  const resolver = executor.params[0] && nameOf(executor.params[0]);
+  return places.some(({ node, parent }) => {
+    if (node.type !== 'Identifier' || node.name !== resolver || parent === null) return false;
+    if (node.start < executor.body.start || node.end > executor.body.end) return false;
+    const isKept = parent.node.type === 'AssignmentExpression' && parent.node.right === node;
+    const isPushed = parent.node.type === 'CallExpression' && KEEPS.test(nameOf(parent.node.callee) ?? '');
+    let around: Place | null = parent;
+    while (around && !FUNCTIONS.includes(around.node.type)) around = around.parent;
+    return isKept || isPushed || around?.node !== executor;
+  });
+}
 
 /** A loop that goes on for as long as something is so. */
 const isLoop = (node: Node): boolean =>

@@ -47,6 +47,8 @@ export interface ServerNeeds {
   readonly library: Library;
   /** The folder of the pages; those that were built here if left out. */
   readonly webFolder?: string;
+  /** The clock by which it is counted what an address may do; the machine's if left out. */
+  readonly limitClock?: () => number;
   /** The journal has failed for good: nothing can be stored any more. */
   lost?(error: Error): void;
 }
@@ -74,7 +76,7 @@ export class OeilladeServer {
   #believed = 0;
 
   private constructor(
-    { config, log, library, webFolder = WEB_FOLDER }: ServerNeeds,
+    { config, log, library, webFolder = WEB_FOLDER, limitClock }: ServerNeeds,
     journal: Journal,
     certificate: HouseCertificate | null,
   ) {
@@ -102,12 +104,13 @@ export class OeilladeServer {
       livePlaces: this.#liveTables,
       stamp: () => Math.max(Date.now(), this.#believed),
     });
-    const rateLimits = new RateLimits({
+    const limits = {
       requestsPerSecond: config.requestsPerSecond,
       tablesPerHour: config.tablesPerAddress,
       guessesPerMinute: config.guessesPerMinute,
       sockets: config.socketsPerAddress,
-    });
+    };
+    const rateLimits = new RateLimits(limits, limitClock);
     const addressOf = (request: IncomingMessage): string => clientAddress(request, config.trustProxy);
     const { framesPerSecond, origins, publicUrl, internalUrl } = config;
     const urls = [publicUrl, internalUrl, ...origins].filter((url) => url !== null);

@@ -31,7 +31,12 @@ function digest(seed: Seed, purpose: string): Uint8Array {
 }
 
 /** Identifies a text that is kept elsewhere: the SHA-256 of its UTF-8, and its number of bytes. */
-export function sealOf(text: string): { readonly sha256: string; readonly bytes: number } {
+export interface Seal {
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
+export function sealOf(text: string): Seal {
   const utf8 = utf8ToBytes(text);
   return { sha256: bytesToHex(sha256(utf8)), bytes: utf8.length };
 }

@@ -1,4 +1,4 @@
-import type { FindGame, Seed } from '@oeillade/kernel';
+import type { FindGame, Seal, Seed } from '@oeillade/kernel';
 
 /** What a table needs from its driver: games, and chance that nobody can predict. */
 export interface TableSource {
@@ -8,4 +8,6 @@ export interface TableSource {
   entropy(): Seed;
   /** Whether everybody is told their whole view after every event, beside the event itself. */
   readonly views?: boolean;
+  /** The kernel's `sealOf` by quicker means, for who has some: a long record is read by it at a stretch. */
+  sealOf?(text: string): Seal;
 }

@@ -1,8 +1,8 @@
 import { EVENT_VERSION } from '@oeillade/table';
 import pg from 'pg';
 import { migratePostgres } from './migrations/migrate-postgres.ts';
+import { type PackedAppend, PackedAppends } from './packed-appends.ts';
 import {
-  type Append,
   Fenced,
   type GameEntry,
   type Journal,
@@ -12,7 +12,7 @@ import {
   type TableEntry,
   type TableProgress,
 } from './port.ts';
-import { packRecordAside, unpackRecordAside } from './records.ts';
+import { type RecordPacker, recordPacker } from './records.ts';
 import { SharedAppends } from './shared-appends.ts';
 
 const KEY_TAKEN = '23505';
@@ -61,14 +61,22 @@ export class PostgresJournal implements Journal {
   readonly trouble = null;
   readonly #pool: pg.Pool;
   readonly #running = new Set<Promise<unknown>>();
-  readonly #appends = new SharedAppends((appends) => this.#writeTogether(appends));
+  readonly #shared = new SharedAppends((appends) => this.#writeTogether(appends));
+  readonly #packer: RecordPacker;
+  readonly #appends: PackedAppends;
   #isClosed = false;
 
-  private constructor(pool: pg.Pool) {
+  private constructor(pool: pg.Pool, packer: RecordPacker) {
     this.#pool = pool;
+    this.#packer = packer;
+    this.#appends = new PackedAppends(packer, (append) => this.#shared.append(append));
   }
 
-  static async connect(url: string, onIdleError: (error: Error) => void): Promise<PostgresJournal> {
+  static async connect(
+    url: string,
+    onIdleError: (error: Error) => void,
+    packer = recordPacker,
+  ): Promise<PostgresJournal> {
     await migratePostgres(url, EVENT_VERSION);
     const pool = new pg.Pool({
       connectionString: url,
@@ -79,7 +87,7 @@ export class PostgresJournal implements Journal {
     });
     // Without a listener the loss of an idle connection would end the process.
     pool.on('error', onIdleError);
-    return new PostgresJournal(pool);
+    return new PostgresJournal(pool, packer);
   }
 
   async open({ code, game, phase, opened, touched }: TableEntry): Promise<boolean> {
@@ -128,7 +136,7 @@ export class PostgresJournal implements Journal {
       code,
       round,
     );
-    return row ? unpackRecordAside(row['record'] as Buffer) : null;
+    return row ? this.#packer.unpack(row['record'] as Buffer) : null;
   }
 
   /** The place stays taken, or the game would be kept again when its table is next taken up. */
@@ -193,14 +201,15 @@ export class PostgresJournal implements Journal {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#appends.settled();
+    await this.#appends.handedOn();
+    await this.#shared.settled();
     // The pool would forget those that still wait for a connection.
     await Promise.allSettled(this.#running);
     await this.#pool.end();
   }
 
   /** One statement, so one transaction. */
-  async #writeTogether(appends: readonly Append[]): Promise<ReadonlySet<string>> {
+  async #writeTogether(appends: readonly PackedAppend[]): Promise<ReadonlySet<string>> {
     const events = appends.flatMap(({ code, from, events }) =>
       events.map((body, index) => ({ code, first: from, sequence: from + index, body })),
     );
@@ -208,11 +217,7 @@ export class PostgresJournal implements Journal {
     const progress = appends.flatMap((append) =>
       append.progress ? { ...append.progress, code: append.code } : [],
     );
-    const games = await Promise.all(
-      progress
-        .flatMap(({ ended }) => ended)
-        .map(async ({ entry, record }) => ({ ...entry, record: await packRecordAside(record) })),
-    );
+    const games = progress.flatMap(({ ended }) => ended.map(({ entry, record }) => ({ ...entry, record })));
     const dropped = appends.filter((append) => append.progress?.replacesAll);
     try {
       const { rows: written } =

@@ -1,23 +1,27 @@
 import { promisify } from 'node:util';
-import { gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 
 /** The first byte of what gzip makes. A record begins with a brace. */
 const GZIP = 0x1f;
 
-/** A record compressed, as it is stored: a tenth of its length. */
-export const packRecord = (record: string): Uint8Array => gzipSync(record);
+/**
+ * Makes of a record what is stored, and the other way round. A record may have megabytes, which take tens of
+ * milliseconds: tables, and whatever else the journal stores, go on meanwhile.
+ */
+export interface RecordPacker {
+  pack(record: string): Promise<Uint8Array>;
+  unpack(kept: Uint8Array): Promise<string>;
+}
 
-/** The same, without blocking the event loop. */
-export const packRecordAside: (record: string) => Promise<Uint8Array> = promisify(gzip);
+const compress: (record: string) => Promise<Uint8Array> = promisify(gzip);
+const decompress: (kept: Uint8Array) => Promise<Buffer> = promisify(gunzip);
 
-const isPacked = (kept: Uint8Array): boolean => kept[0] === GZIP;
-
-/** Journals of the first version have records that were never packed. */
-export const unpackRecord = (kept: Uint8Array): string =>
-  Buffer.from(isPacked(kept) ? gunzipSync(kept) : kept).toString();
-
-const gunzipAside: (kept: Uint8Array) => Promise<Uint8Array> = promisify(gunzip);
-
-/** The same, without blocking the event loop. */
-export const unpackRecordAside = async (kept: Uint8Array): Promise<string> =>
-  Buffer.from(isPacked(kept) ? await gunzipAside(kept) : kept).toString();
+/** Compresses, to a tenth of the length, in the threads that Node has for such work. */
+export const recordPacker: RecordPacker = {
+  pack: compress,
+  async unpack(kept) {
+    // Journals of the first version have records that were never packed.
+    const plain = kept[0] === GZIP ? await decompress(kept) : Buffer.from(kept);
+    return plain.toString();
+  },
+};

@@ -1,15 +1,16 @@
-import { type Append, Fenced } from './port.ts';
+import type { PackedAppend } from './packed-appends.ts';
+import { Fenced } from './port.ts';
 
 /** The most appends in one statement: with more, all of them would wait for long. */
 const MOST = 512;
 
-interface Waiting extends Append {
+interface Waiting extends PackedAppend {
   done(): void;
   failed(error: Error): void;
 }
 
 /** Stores all appends in one transaction. Gives the tables whose events were stored; the others' places were taken. */
-export type WriteTogether = (appends: readonly Append[]) => Promise<ReadonlySet<string>>;
+export type WriteTogether = (appends: readonly PackedAppend[]) => Promise<ReadonlySet<string>>;
 
 /**
  * Appends of many tables, for a database that takes its time over each commit: appends that come while one commit is on
@@ -25,7 +26,7 @@ export class SharedAppends {
     this.#write = write;
   }
 
-  append(append: Append): Promise<void> {
+  append(append: PackedAppend): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ ...append, done, failed });
       this.#writing ??= this.#writeAll();

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { migrateSqlite } from './migrations/migrate-sqlite.ts';
-import type { Append, GameEntry, KeptEvents, Lease, Owner, TableEntry, TableProgress } from './port.ts';
+import type { PackedAppend, PackedProgress } from './packed-appends.ts';
+import type { GameEntry, KeptEvents, Lease, Owner, TableEntry } from './port.ts';
 import { makePrivateFile, makePrivateFolder, makePrivateIfThere } from './private-files.ts';
-import { packRecord, unpackRecord } from './records.ts';
 
 /** Does the server of the lease live? */
 const LIVES = 'EXISTS (SELECT 1 FROM servers WHERE servers.node = leases.node AND servers.expires > ?)';
@@ -67,7 +67,7 @@ export class SqliteStore {
    * Appends of any number of tables in one transaction; says of each whether it was written. One that is not right behind
    * the last event of its table is left out, and hurts no other. Where this throws, nothing was written.
    */
-  append(appends: readonly Append[]): readonly boolean[] {
+  append(appends: readonly PackedAppend[]): readonly boolean[] {
     return this.#transact(() => appends.map((append) => this.#appendOne(append)));
   }
 
@@ -86,13 +86,14 @@ export class SqliteStore {
     );
   }
 
-  readGame(code: string, round: number): string | null {
+  /** The record as it is stored: to unpack it here would hold up everybody. */
+  readGame(code: string, round: number): Uint8Array | null {
     const row = this.#get<{ record: Uint8Array }>(
       'SELECT record FROM games WHERE code = ? AND round = ? AND length(record) > 0',
       code,
       round,
     );
-    return row && unpackRecord(row.record);
+    return row?.record ?? null;
   }
 
   /** The place stays taken, or the game would be kept again when its table is next taken up. */
@@ -155,7 +156,7 @@ export class SqliteStore {
     this.#lock.close();
   }
 
-  #appendOne({ code, from, events, progress }: Append): boolean {
+  #appendOne({ code, from, events, progress }: PackedAppend): boolean {
     const sql = 'SELECT coalesce(max(sequence) + 1, 0) AS next FROM events WHERE code = ?';
     if (this.#get<{ next: number }>(sql, code)!.next !== from) return false;
     const insert = this.#prepare('INSERT INTO events (code, sequence, body) VALUES (?, ?, ?)');
@@ -165,13 +166,13 @@ export class SqliteStore {
     return true;
   }
 
-  #note(code: string, { phase, game, touched, ended }: TableProgress): void {
+  #note(code: string, { phase, game, touched, ended }: PackedProgress): void {
     const sql = 'UPDATE tables SET phase = ?, game = ?, touched = ? WHERE code = ?';
     this.#run(sql, phase, game, touched, code);
     const keep =
       'INSERT INTO games (code, round, game, ended, record) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING';
     for (const { entry, record } of ended)
-      this.#run(keep, entry.code, entry.round, entry.game, entry.ended, packRecord(record));
+      this.#run(keep, entry.code, entry.round, entry.game, entry.ended, record);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Append } from './port.ts';
+import type { PackedAppend } from './packed-appends.ts';
 import { SqliteStore } from './sqlite.ts';
 import type { FromThread, StoreAnswer, StoreCall, ThreadData } from './thread.ts';
 
@@ -43,7 +43,7 @@ function* answersTo(asked: readonly StoreCall[]): Iterable<StoreAnswer> {
 }
 
 function append(asked: readonly StoreCall[]): StoreAnswer[] {
-  const done = attempt(() => store.append(asked.map(({ args }) => args[0] as Append)));
+  const done = attempt(() => store.append(asked.map(({ args }) => args[0] as PackedAppend)));
   return asked.map(({ id }, index) =>
     'error' in done ? { id, error: done.error } : { id, value: done.value[index] },
   );

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { EVENT_VERSION } from '@oeillade/table';
+import { PackedAppends } from './packed-appends.ts';
 import {
   Fenced,
   type GameEntry,
@@ -10,6 +11,7 @@ import {
   type TableEntry,
   type TableProgress,
 } from './port.ts';
+import { type RecordPacker, recordPacker } from './records.ts';
 import type { SqliteStore } from './sqlite.ts';
 
 /** What the thread is told when it starts. */
@@ -48,6 +50,8 @@ export interface JournalNeeds {
   lost?(error: Error): void;
   /** Something that whoever runs the server should know. */
   warn?(sentence: string): void;
+  /** Left out, records are compressed. */
+  readonly packer?: RecordPacker;
 }
 
 /**
@@ -60,6 +64,8 @@ export class JournalThread implements Journal {
   trouble: string | null = null;
   readonly #worker: Worker;
   readonly #needs: JournalNeeds;
+  readonly #packer: RecordPacker;
+  readonly #appends: PackedAppends;
   readonly #open = new Map<number, Open>();
   #next = 0;
   #asking: StoreCall[] = [];
@@ -67,10 +73,17 @@ export class JournalThread implements Journal {
   /** A batch was posted and is not answered yet. */
   #isWaiting = false;
   #isClosed = false;
+  /** Why the thread answers no more. */
+  #lost: Error | null = null;
 
   private constructor(worker: Worker, needs: JournalNeeds) {
     this.#worker = worker;
     this.#needs = needs;
+    this.#packer = needs.packer ?? recordPacker;
+    this.#appends = new PackedAppends(this.#packer, async (append) => {
+      const isWritten = await this.#post<boolean>('append', append);
+      if (!isWritten) throw new Fenced(append.code, append.from);
+    });
     worker.on('message', (words: FromThread) => this.#hear(words));
     worker.on('error', (error) => this.#lose(`The journal’s thread broke: ${error.message}`));
     worker.on('exit', (code) => this.#lose(`The journal’s thread has ended by itself (${code}).`));
@@ -98,14 +111,9 @@ export class JournalThread implements Journal {
     return this.#ask('find', code);
   }
 
-  async append(
-    code: string,
-    from: number,
-    events: readonly string[],
-    progress?: TableProgress,
-  ): Promise<void> {
-    const isWritten = await this.#ask<boolean>('append', { code, from, events, progress });
-    if (!isWritten) throw new Fenced(code, from);
+  append(code: string, from: number, events: readonly string[], progress?: TableProgress): Promise<void> {
+    if (this.#isClosed) return this.#refuse();
+    return this.#appends.append({ code, from, events, progress });
   }
 
   read(code: string): Promise<KeptEvents> {
@@ -116,8 +124,9 @@ export class JournalThread implements Journal {
     return this.#ask('listGames', code);
   }
 
-  readGame(code: string, round: number): Promise<string | null> {
-    return this.#ask('readGame', code, round);
+  async readGame(code: string, round: number): Promise<string | null> {
+    const kept = await this.#ask<Uint8Array | null>('readGame', code, round);
+    return kept && this.#packer.unpack(kept);
   }
 
   deleteGame(code: string, round: number): Promise<boolean> {
@@ -154,14 +163,22 @@ export class JournalThread implements Journal {
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
-    const closed = this.#ask<void>('close');
     this.#isClosed = true;
-    await closed;
+    await this.#appends.handedOn();
+    await this.#post('close');
     await this.#worker.terminate();
   }
 
   #ask<T>(method: Method, ...args: readonly unknown[]): Promise<T> {
-    if (this.#isClosed) return Promise.reject(new Error(this.trouble ?? 'The journal is closed.'));
+    return this.#isClosed ? this.#refuse() : this.#post(method, ...args);
+  }
+
+  #refuse(): Promise<never> {
+    return Promise.reject(new Error(this.trouble ?? 'The journal is closed.'));
+  }
+
+  #post<T>(method: Method, ...args: readonly unknown[]): Promise<T> {
+    if (this.#lost) return Promise.reject(this.#lost);
     return new Promise<T>((done, failed) => {
       const asked = { id: this.#next++, method, args };
       this.#open.set(asked.id, { done: done as (value: unknown) => void, failed });
@@ -197,12 +214,12 @@ export class JournalThread implements Journal {
   }
 
   #lose(sentence: string): void {
+    this.#lost ??= new Error(sentence);
+    for (const { failed } of this.#open.values()) failed(this.#lost);
+    this.#open.clear();
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.trouble = sentence;
-    const error = new Error(sentence);
-    for (const { failed } of this.#open.values()) failed(error);
-    this.#open.clear();
-    this.#needs.lost?.(error);
+    this.#needs.lost?.(this.#lost);
   }
 }

@@ -28,28 +28,30 @@ export class RateLimits {
   /** Every seat may have a live socket beside its own. */
   readonly liveSockets: SocketCount;
   readonly guesses: Guesses;
+  readonly #now: () => number;
   readonly #requests: Buckets;
   readonly #opens: Buckets;
 
-  constructor(limits: RateLimitSettings) {
+  constructor(limits: RateLimitSettings, clock = now) {
+    this.#now = clock;
     this.connections = new AddressCount(limits.sockets * CONNECTIONS_A_SOCKET);
     this.sockets = new SocketCount(limits.sockets);
     this.liveSockets = new SocketCount(limits.sockets);
-    this.guesses = new Guesses(limits.guessesPerMinute, now);
+    this.guesses = new Guesses(limits.guessesPerMinute, clock);
     this.#requests = new Buckets(limits.requestsPerSecond * 4, limits.requestsPerSecond);
     this.#opens = new Buckets(limits.tablesPerHour, limits.tablesPerHour / 3600);
   }
 
   mayAsk(address: string): boolean {
-    return this.#requests.take(address, now());
+    return this.#requests.take(address, this.#now());
   }
 
   mayOpen(address: string): boolean {
-    return this.#opens.take(address, now());
+    return this.#opens.take(address, this.#now());
   }
 
   /** Milliseconds until an address may open a table again. */
   waitToOpen(address: string): number {
-    return this.#opens.waitOf(address, now());
+    return this.#opens.waitOf(address, this.#now());
   }
 }

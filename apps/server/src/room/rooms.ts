@@ -17,6 +17,7 @@ import { machineClock, now } from '../operate/clock.ts';
 import type { Logger } from '../operate/log.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import { SeldomLog } from '../operate/seldom.ts';
+import { sealOf } from './seal.ts';
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
@@ -74,7 +75,7 @@ export class Rooms {
   constructor(needs: RoomsNeeds) {
     const { findGame, makeBot, occasionOf } = needs.library;
     this.#needs = needs;
-    this.#source = { findGame, entropy: () => hex(32), views: true };
+    this.#source = { findGame, entropy: () => hex(32), views: true, sealOf };
     this.#seldom = new SeldomLog(needs.log, now);
     this.#commits = new CommitTimer(timed(needs.journal, needs.metrics), machineClock);
     this.#roomNeeds = {

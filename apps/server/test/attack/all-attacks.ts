@@ -7,6 +7,7 @@ import { crowd } from './attacks/crowd.ts';
 import { guesses, guessesFromManyNetworks } from './attacks/guesses.ts';
 import { knocking } from './attacks/knocking.ts';
 import { liveFlood } from './attacks/live-flood.ts';
+import { longGame } from './attacks/long-game.ts';
 import { readers } from './attacks/readers.ts';
 import { rebinding, sameId } from './attacks/strangers.ts';
 import { unreadRecords } from './attacks/unread-records.ts';
@@ -18,15 +19,16 @@ import { Neighbours } from './neighbours.ts';
  * `npm run test:attack`: each attack against a server of its own, with the limits as they are and people at other tables.
  * A word as argument takes the attacks with that word in their name.
  *
- * What needs a cluster or hours of a game is proved by ordinary tests: pings on a socket that is passed on, and one that
- * is not read, by `cluster/passed-on.test.ts`; somebody who reads a long game slowly, and is not closed as too slow while
- * they take a little all the time, by `socket/slow.test.ts`; a database that is cut off, by
- * `cluster/database-away.slow.test.ts`; a wrong clock and a folder that is deleted, by `crash/crash.slow.test.ts`,
+ * What needs a cluster or a wrong machine is proved by other tests: pings on a socket that is passed on, and one that is not
+ * read, by `cluster/passed-on.test.ts`; somebody who reads slowly, and is not closed as too slow while they take a little
+ * all the time, by `socket/slow.test.ts`; everybody who comes back at once, by `cluster/rolling.slow.test.ts` where a server
+ * is killed and by `cluster/database-away.slow.test.ts` where the database is cut off; a wrong clock and a folder that is deleted, by `crash/crash.slow.test.ts`,
  * `journal/forget-old.test.ts` and `journal/folder.test.ts`.
  */
 const ATTACKS: readonly Attack[] = [
   ...unreadRecords,
   readers,
+  longGame,
   crowd,
   guesses,
   guessesFromManyNetworks,
@@ -62,16 +64,19 @@ async function memoryAfter(target: Target, most: number): Promise<Inside> {
   }
 }
 
-async function attempt({ name, settings = {}, run }: Attack): Promise<void> {
+async function attempt({ name, settings = {}, prepare, run }: Attack): Promise<void> {
   console.log(name);
-  const target = await Target.start({ LOG_LEVEL: 'info', ...settings }, writeLargeRecord);
+  const target = await Target.start({ LOG_LEVEL: 'info', ...settings }, async (folder) => {
+    await writeLargeRecord(folder);
+    await prepare?.(folder);
+  });
   try {
     const neighbours = await Neighbours.gather(target, OTHER_TABLES);
     // Once what an attack is about in small, so that what is only ever loaded once is there.
     await (await fetch(`${target.url}/api/tables/LARGE/games/1`)).text();
     // Those of a server that has just started are not of a quiet one.
     await neighbours.takeWaits(ENOUGH);
-    const before = await target.inside();
+    let before = await target.inside();
     // Cleaning the memory before it is looked at holds everybody up: that is the measurement's doing, not the attack's.
     await neighbours.takeWaits(ENOUGH);
     const quiet = await neighbours.takeWaits(ENOUGH);
@@ -81,7 +86,10 @@ async function attempt({ name, settings = {}, run }: Attack): Promise<void> {
         peak = Math.max(peak, resident);
       });
     }, 200);
-    const findings = await run(target);
+    const findings = await run(target, async () => {
+      before = await target.inside();
+      await neighbours.takeWaits(ENOUGH);
+    });
     clearInterval(watching);
     const during = target.isAlive ? await neighbours.takeWaits(ENOUGH) : null;
     for (const { says, isGood } of findings) tell(says, isGood);

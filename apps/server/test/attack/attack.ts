@@ -11,7 +11,10 @@ export interface Attack {
   readonly name: string;
   /** Of the server, where they differ from the usual ones. */
   readonly settings?: Readonly<Record<string, string>>;
-  run(target: Target): Promise<readonly Finding[]>;
+  /** Writes into the folder of the journal before the server starts. */
+  prepare?(folder: string): Promise<void>;
+  /** Memory and other tables' answers are measured from the beginning, or from where `measureFromHere` was called. */
+  run(target: Target, measureFromHere: () => Promise<void>): Promise<readonly Finding[]>;
 }
 
 export const expect = (says: string, isGood: boolean): Finding => ({ says, isGood });

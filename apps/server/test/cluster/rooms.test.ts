@@ -7,6 +7,7 @@ import { findGame, library } from '@oeillade/catalogue/testkit';
 import { fingerprint } from '@oeillade/kernel';
 import type { Guest, Room } from '@oeillade/room';
 import { DEFAULT_RULES, readEvent, Table, writeEvent } from '@oeillade/table';
+import { within } from '../../../../tools/eventually.ts';
 import { takeSeat } from '../../src/http/take-seat.ts';
 import type { Journal } from '../../src/journal/port.ts';
 import { JournalThread } from '../../src/journal/thread.ts';
@@ -198,7 +199,7 @@ describe('the tables of a server', () => {
       };
     });
     const sleeping = rooms.sleepIdle();
-    await isReleasing;
+    await within('the table to be handed over', isReleasing);
     const bounced = new Visitor();
     room.enter(bounced, undefined);
     assert.equal(bounced.closedWith, 4001);

@@ -13,12 +13,15 @@ import {
   type Owner,
   type TableEntry,
 } from '../../src/journal/port.ts';
+import type { RecordPacker } from '../../src/journal/records.ts';
+import { HeldPacker } from './held-packer.ts';
+import { longGameContract } from './long-games.ts';
 
 /** Where the tests of one kind of journal find theirs. */
 export interface Store {
   /** What `openJournal` needs to find it, as text for another process. */
   readonly place: string;
-  open(): Promise<Journal>;
+  open(packer: RecordPacker): Promise<Journal>;
   close(): Promise<void>;
 }
 
@@ -32,13 +35,14 @@ const LONG = 3_600_000;
 /** What every journal has to keep to: all that any store of tables has to, and leases, deleting and pruning beside it. */
 export function journalContract(name: string, makeStore: () => Promise<Store>): void {
   describe(`the journal on ${name}`, () => {
+    const packer = new HeldPacker();
     let store: Store;
     let journal: Journal;
     let tables = 0;
 
     before(async () => {
       store = await makeStore();
-      journal = await store.open();
+      journal = await store.open(packer);
     });
     after(async () => {
       await journal?.close();
@@ -77,6 +81,16 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       read: eventsOf,
       readGame: (code, round) => journal.readGame(code, round),
     }));
+
+    longGameContract({
+      packer,
+      journal: () => journal,
+      openTable,
+      reopen: async () => {
+        await journal.close();
+        journal = await store.open(packer);
+      },
+    });
 
     test('[J22] lists and deletes finished games, and does not keep again what was deleted', async () => {
       const code = await openTable();
@@ -214,12 +228,12 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
 
     test('[J17] closing waits for what was asked for, and refuses the rest', async () => {
       await journal.close();
-      journal = await store.open();
+      journal = await store.open(packer);
       const codes = await Promise.all(Array.from({ length: 40 }, () => openTable()));
       const appends = codes.map((code) => journal.append(code, 0, ['a']));
       await Promise.all([journal.close(), ...appends]);
       await assert.rejects(journal.append(codes[0]!, 1, ['b']));
-      journal = await store.open();
+      journal = await store.open(packer);
       for (const code of codes) assert.deepEqual(await eventsOf(code), ['a']);
     });
 
@@ -228,7 +242,7 @@ export function journalContract(name: string, makeStore: () => Promise<Store>): 
       await journal.close();
       for (let round = 0; round < 3; round++) {
         const said = await killWriter(store.place, code, 60 + 40 * round);
-        journal = await store.open();
+        journal = await store.open(packer);
         const kept = await eventsOf(code);
         assert.ok(said > 0, 'the writer wrote nothing before it was killed');
         assert.ok(kept.length >= said, `${said} events were acknowledged, ${kept.length} are there`);

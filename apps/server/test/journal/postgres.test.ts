@@ -10,7 +10,7 @@ import { openJournal } from './places.ts';
 journalContract('PostgreSQL', async () => {
   const databases = await Databases.start();
   const place = await databases.create();
-  return { place, open: () => openJournal(place), close: () => databases.stop() };
+  return { place, open: (packer) => openJournal(place, packer), close: () => databases.stop() };
 });
 
 test('a server’s own clock has no say in who lives', async (context) => {

@@ -13,7 +13,11 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'oeillade-journal-'))
 
 journalContract('SQLite', async () => {
   const place = newFolder();
-  return { place, open: () => openJournal(place), close: async () => rmSync(place, { recursive: true }) };
+  return {
+    place,
+    open: (packer) => openJournal(place, packer),
+    close: async () => rmSync(place, { recursive: true }),
+  };
 });
 
 test('a folder has one server at a time, and is free again when that is gone', async () => {

@@ -53,6 +53,24 @@ describe('those at a table are heard while others ask for much', () => {
     assert.ok(slices.every(({ length }) => length <= 64 * 1024));
     assert.ok(turns >= slices.length, `${turns} turns for ${slices.length} slices`);
   });
+
+  test('forty readers of a large record are given a few slices in each turn, in their order', async () => {
+    const given: number[] = [];
+    const readers = Array.from({ length: 40 }, (_, reader) => reader);
+    for (const reader of readers) {
+      const slices = inSlices(new Uint8Array(300_000)).getReader();
+      void slices.read().then(() => given.push(reader));
+    }
+    const perTurn: number[] = [];
+    while (given.length < readers.length) {
+      const before = given.length;
+      await nextTurn();
+      perTurn.push(given.length - before);
+      assert.ok(perTurn.length <= readers.length, 'Somebody is given nothing.');
+    }
+    assert.deepEqual(given, readers);
+    assert.equal(Math.max(...perTurn), 4);
+  });
 });
 
 /** A request comes in; gives its socket. */

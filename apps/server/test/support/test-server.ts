@@ -10,8 +10,8 @@ import { OeilladeServer, type ServerNeeds } from '../../src/server.ts';
 /** These tests ask what is told and to whom, not whether a disk keeps it: where there is memory, it is quicker. */
 const SCRATCH = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** What is played, and the pages for it. */
-type GamesAndPages = Pick<ServerNeeds, 'library' | 'webFolder'>;
+/** What is played, the pages for it, and the clock of the limits. */
+type TestNeeds = Partial<Pick<ServerNeeds, 'library' | 'webFolder' | 'limitClock'>>;
 
 /** What a table is opened with. */
 export interface Opening {
@@ -45,7 +45,7 @@ export class TestServer {
   static async open(
     settings: Readonly<Record<string, string>> = {},
     log?: Logger,
-    games: GamesAndPages = { library },
+    needs: TestNeeds = {},
   ): Promise<TestServer> {
     const folder = mkdtempSync(join(SCRATCH, 'oeillade-server-'));
     const read = readConfig({
@@ -63,7 +63,8 @@ export class TestServer {
     const server = await OeilladeServer.start({
       config: read.config,
       log: log ?? createLog(read.config.logLevel),
-      ...games,
+      library,
+      ...needs,
     });
     after(async () => {
       await server.stop();

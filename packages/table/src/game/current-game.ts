@@ -1,4 +1,4 @@
-import type { Game, Seat, Setup } from '@oeillade/kernel';
+import type { Game, Seal, Seat, Setup } from '@oeillade/kernel';
 import type { WatcherSight } from '../gallery/late-eyes.ts';
 import type { WatcherEyes } from '../gallery/watcher-eyes.ts';
 import type { ClockShown, EyesSeen, RecordNote } from '../messages.ts';
@@ -113,8 +113,8 @@ export class CurrentGame {
   }
 
   /** Round, hash and length of the record of a game that is over. */
-  recordNote(): RecordNote {
-    this.#note ??= noteOf(this.#seating, this.record());
+  recordNote(sealOf: (text: string) => Seal): RecordNote {
+    this.#note ??= noteOf(this.#seating, sealOf(this.record()));
     return this.#note;
   }
 }

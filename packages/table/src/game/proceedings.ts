@@ -27,7 +27,7 @@ export class Proceedings {
     this.#seating = seating;
     this.#channels = channels;
     this.#source = source;
-    this.showing = new Showing(seating, channels, () => this.#current);
+    this.showing = new Showing(seating, channels, source, () => this.#current);
   }
 
   get current(): CurrentGame | null {

@@ -1,4 +1,4 @@
-import { headerOf, type Setup, sealOf, withoutSeed, writeRecord } from '@oeillade/kernel';
+import { headerOf, type Seal, type Setup, withoutSeed, writeRecord } from '@oeillade/kernel';
 import type { RecordNote } from '../messages.ts';
 import { changedRules } from '../rules.ts';
 import type { Seating } from '../seats/seating.ts';
@@ -18,4 +18,4 @@ export function recordOf(
   return writeRecord(round.isOver ? header : withoutSeed(header), round.lines());
 }
 
-export const noteOf = ({ round }: Seating, record: string): RecordNote => ({ round, ...sealOf(record) });
+export const noteOf = ({ round }: Seating, seal: Seal): RecordNote => ({ round, ...seal });

@@ -1,8 +1,10 @@
+import { sealOf } from '@oeillade/kernel';
 import type { TableEvent } from '../events.ts';
 import type { Lobby, Message, Recipient, RecordNote, Snapshot } from '../messages.ts';
 import type { SeatChannels } from '../seats/channels.ts';
 import { lobbyOf } from '../seats/lobby.ts';
 import type { Seating } from '../seats/seating.ts';
+import type { TableSource } from '../source.ts';
 import type { CurrentGame } from './current-game.ts';
 
 /** What everybody at a table is shown of it, beside what the game announces. */
@@ -10,13 +12,20 @@ export class Showing {
   readonly #seating: Seating;
   readonly #channels: SeatChannels;
   readonly #current: () => CurrentGame | null;
+  readonly #sealOf: typeof sealOf;
   /** The lobby that everybody was told last. */
   #lobbyTold = '';
 
-  constructor(seating: Seating, channels: SeatChannels, current: () => CurrentGame | null) {
+  constructor(
+    seating: Seating,
+    channels: SeatChannels,
+    source: TableSource,
+    current: () => CurrentGame | null,
+  ) {
     this.#seating = seating;
     this.#channels = channels;
     this.#current = current;
+    this.#sealOf = source.sealOf ?? sealOf;
   }
 
   lobby(): Lobby {
@@ -82,7 +91,7 @@ export class Showing {
   /** Null before the end, and where the record was deleted. */
   #recordNote(): RecordNote | null {
     const current = this.#current();
-    return current?.round.isOver && !this.#seating.isForgotten ? current.recordNote() : null;
+    return current?.round.isOver && !this.#seating.isForgotten ? current.recordNote(this.#sealOf) : null;
   }
 
   /** The same message object for all, so that its text is written once. */
