@@ -23,6 +23,11 @@ export class Balance {
   /** The logarithm of left over right. */
   value = 0;
 
+  /** How many closings it knows of. */
+  get count(): number {
+    return this.#seen.length;
+  }
+
   add(left: number, right: number): void {
     this.#seen.push(Math.log(left / right));
     if (this.#seen.length > REMEMBERED) this.#seen.shift();

@@ -10,6 +10,10 @@ const OVER_AFTER = 60;
 const LONGEST = 1_200;
 /** What a measurement is off by beside its noise, squared; the model's opinion is worth half of what is measured. */
 const FLOOR = 0.05 ** 2;
+/** And what an opinion is off by for itself: one that hardly moves has no noise either, and would weigh as much as one that tells. */
+const OPINION_OFF = 0.02 ** 2;
+/** After so many closings how unequal the eyes of a face are is known well enough: a calibration shows that many. */
+const FEW = 4;
 
 interface Closing {
   readonly t: number;
@@ -41,7 +45,7 @@ export class Closings {
       if (!blinking) return closed[eye] / depth;
       const modelDepth = this.#byModel.each[eye];
       const weight = 1 / (noise[eye] / depth ** 2 + FLOOR);
-      const modelWeight = 1 / (blinkingNoise[eye] / modelDepth ** 2 + 2 * FLOOR);
+      const modelWeight = 1 / ((blinkingNoise[eye] + OPINION_OFF) / modelDepth ** 2 + 2 * FLOOR);
       const sum = (weight * closed[eye]) / depth + (modelWeight * blinking[eye]) / modelDepth;
       return sum / (weight + modelWeight);
     });
@@ -66,6 +70,11 @@ export class Closings {
     return this.#byHeight.isKnown;
   }
 
+  /** So few closings of these eyes have been seen that an uneven blink may still look like a wink. */
+  get areFew(): boolean {
+    return this.#byHeight.closings < FEW;
+  }
+
   /** The closing that is going on is a blink. */
   isBlink(): void {
     if (this.#closing) this.#closing.isBlink = true;
@@ -80,6 +89,6 @@ export class Closings {
     this.#closing = null;
     if (t - began > LONGEST || Math.max(...closed) <= 0.15) return;
     this.#byHeight.learn(closed, isBlink);
-    if (Math.max(...blinking) > 0.05) this.#byModel.learn(blinking, isBlink);
+    this.#byModel.learn(blinking, isBlink);
   }
 }

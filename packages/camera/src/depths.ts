@@ -28,6 +28,11 @@ export class Depths {
     return this.#blinks > 0;
   }
 
+  /** Of how many closings it has learnt; it stops counting after some. */
+  get closings(): number {
+    return this.#balance.count;
+  }
+
   /** Both eyes are open again: how deep they were at the most. */
   learn(deepest: Pair, isBlink: boolean): void {
     const [left, right] = bothEyes((eye) => Math.max(LEAST, deepest[eye]));

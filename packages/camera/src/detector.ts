@@ -20,18 +20,20 @@ const MISSED = 150;
 /** An eye that is less closed than this has not winked. */
 const WINK = 0.44;
 /** How much more closed the winking eye is than the other: at least this, and this share of it. */
-const APART = 0.22;
-const SHARE_APART = 0.32;
+const APART = 0.2;
+const SHARE_APART = 0.28;
+/** And by so much more of it as long as few closings of these eyes were seen. */
+const MORE_APART_AT_FIRST = 0.1;
 /** Whose other eye closes along is known from a calibration: then this part of what they showed is enough, down to the least. */
 const PART_OF_SHOWN = 0.6;
 const LEAST_APART = 0.2;
 const BLINK = 0.5;
 const BLINK_SHARE = 0.22;
-/** As far as in this person's blinks. */
-const SHUT = 1;
+/** Both as far as this, one with the other: a blink of unequal eyes. In a wink the other eye closes along by half at the most. */
+const SHUT = 0.66;
 /** Until a blink has shown how far that is, a first one must not be told as a wink of the eye that closes deeper. */
-const SHUT_AT_FIRST = 0.6;
-/** A wink lasts for so many milliseconds, and so many pictures, at least: of a blink one eye may be first. */
+const SHUT_AT_FIRST = 0.52;
+/** A wink lasts for so many milliseconds at least, and so many pictures unless two are as far apart: of a blink one eye may be first. */
 const HELD = 85;
 const PICTURES = 3;
 /** The other eye still closes: a blink of which one eye was first. */
@@ -146,13 +148,15 @@ export class WinkDetector {
 
   #winkAt(t: number, closure: Pair): EyeEvent | null {
     const inTime = this.#moments.filter((moment) => t - moment.t <= HELD).length;
-    const held = this.#moments.slice(-Math.max(PICTURES, inTime));
+    // Of a slow camera two pictures are enough: between them a blink would be over.
+    const areTwoEnough = t - (this.#moments.at(-2)?.t ?? t) >= HELD;
+    const held = this.#moments.slice(-(areTwoEnough ? 2 : Math.max(PICTURES, inTime)));
     const lasted = t - held[0]!.t;
-    if (held.length < PICTURES || lasted < 60 || lasted >= 250) return null;
+    if (lasted < 60 || lasted >= 250) return null;
     const eye = closure[0] > closure[1] ? 0 : 1;
     const other = eye === 0 ? 1 : 0;
     const mean = bothEyes((one) => held.reduce((sum, moment) => sum + moment.closure[one], 0) / held.length);
-    const share = this.#sharesApart[eye];
+    const share = this.#sharesApart[eye] + (this.#closings.areFew ? MORE_APART_AT_FIRST : 0);
     const isApart =
       mean[eye] - mean[other] >= Math.max(APART * (share / SHARE_APART), share * mean[eye]) &&
       closure[eye] - closure[other] >= share * closure[eye];

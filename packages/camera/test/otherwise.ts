@@ -33,6 +33,7 @@ export const OTHERWISE: Readonly<Record<string, Otherwise>> = {
     told: (sample, draw) => (draw() < 0.05 ? { ...sample, eL: 0, eR: 0 } : sample),
   },
   'no opinion of the model': { told: ({ t, eL, eR, yaw, pitch }) => ({ t, eL, eR, yaw, pitch }) },
+  'a model whose opinion is always none': { told: (sample) => ({ ...sample, bL: 0, bR: 0 }) },
   'a head turned by 10 degrees': { yaw: () => 10 },
   'a head turned by 20 degrees': { yaw: () => -20 },
   'a head turned by 30 degrees': { yaw: () => 30 },
@@ -45,6 +46,7 @@ export const OTHERWISE: Readonly<Record<string, Otherwise>> = {
   'noise of 1.5 times': { noise: [1.5, 1.5] },
   'noise of 2.5 times': { noise: [2.5, 2.5] },
   'glasses: one eye lower, less deep and noisier': { height: [1, 0.75], depth: [1, 0.7], noise: [1, 1.5] },
+  'eyes of which one closes 1.8 times as deep': { depth: [Math.exp(0.3), Math.exp(-0.3)] },
   'eyes that close by little': { depth: [0.7, 0.7] },
   'winks of 0.65 to 0.85 of the way': {
     act: winks(({ does }, draw) => ({
@@ -78,6 +80,10 @@ export const OTHERWISE: Readonly<Record<string, Otherwise>> = {
     narrowed: (seconds) => both(seconds < 1 ? 1 : Math.max(0, 1 - (seconds - 1) / 0.1)),
   },
   'logs of some twelve seconds': { acts: 7 },
+  'logs of some twelve seconds, of eyes of which one closes 1.8 times as deep': {
+    acts: 7,
+    depth: [Math.exp(-0.3), Math.exp(0.3)],
+  },
   'squints of 0.3 to 0.6, a little uneven': {
     act: (act, draw) => {
       if (act.does !== 'squint') return act;
