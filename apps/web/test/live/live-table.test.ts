@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test';
 import type { Packet } from '@oeillade/protocol/live';
 import { eventually } from '../../../../tools/eventually.ts';
 import { LiveTable } from '../../src/shell/live/live-table.ts';
-import { Sealing } from '../../src/shell/live/sealing.ts';
+import { readNumber, Sealing } from '../../src/shell/live/sealing.ts';
 import { asFragment, freshKey, markOf, secretOf } from '../../src/shell/live/table-key.ts';
 import { LiveServer } from './fake-live-socket.ts';
 
@@ -134,14 +134,70 @@ describe('faces and voices of a table', () => {
       assert.deepEqual(heard, [[BEN, 4]]);
     });
 
-    test('a table may agree on a key, on another one, and on none again', async () => {
+    test('what was living once is not living again, but for the second that somebody looks back', async () => {
+      const key = freshKey();
+      await agreed(await markOf(key), asFragment(key));
+      await server.accepts(ME);
+      const ben = await Sealing.with(secretOf(key));
+      const sealed = (n: number) => ben.seal(BEN, picture(n));
+      const first = await sealed(1);
+      const second = await sealed(2);
+      for (let n = 0; n < 200; n++) await sealed(0);
+      const [third, last] = [await sealed(3), await sealed(4)];
+      ben.renew();
+      const anew = await sealed(5);
+      for (const packet of [first, second, third, last, third, first, anew, last, second])
+        server.passes(BEN, packet);
+      server.passes(BEN, await sealed(6));
+      await eventually('the last of it', () => heard.at(-1)?.[1] === 6);
+      assert.deepEqual(
+        heard.map(([, content]) => content),
+        [1, 2, 3, 4, 3, 5, 6],
+      );
+    });
+
+    test('a page that comes back is a new one to the others', async () => {
+      const key = freshKey();
+      await agreed(await markOf(key), asFragment(key));
+      const sessions: string[] = [];
+      for (const _ of [1, 2]) {
+        await server.accepts(ME);
+        live.send(picture(1));
+        await eventually('a packet', () => server.packets.length > 0);
+        sessions.push(readNumber(server.packets[0]!.content).session);
+        server.breaks();
+      }
+      assert.notEqual(sessions[0], sessions[1]);
+    });
+
+    test('whoever has a key sends nothing unsealed, whatever the server says of the table', async () => {
+      const key = freshKey();
+      await server.accepts(ME);
+      await agreed(null, `https://table.example/t/ACDEF${asFragment(key)}`);
+      assert.equal(live.model.lock, 'opened');
+      assert.equal(live.send(picture(1)), false);
+      server.passes(BEN, picture(2));
+      assert.deepEqual([server.packets, heard], [[], []]);
+
+      await agreed(await markOf(key), asFragment(key));
+      assert.equal(live.model.lock, 'held');
+      await agreed(null);
+      assert.equal(live.model.lock, 'opened', 'the key is kept with the table');
+      assert.equal(live.send(picture(3)), false);
+      assert.deepEqual(server.packets, []);
+    });
+
+    test('a table may agree on a key, on another one, and on none again, of which I am asked', async () => {
       await server.accepts(ME);
       await agreed(null);
+      live.goOpen();
       const [one, other] = [freshKey(), freshKey()];
       await agreed(await markOf(one), asFragment(one));
       await agreed(await markOf(other), asFragment(one));
       assert.equal(live.model.lock, 'wrong');
-      await agreed(null);
+      await agreed(null, asFragment(one));
+      assert.equal(live.model.lock, 'opened', 'what I wanted before there was a key counts no longer');
+      live.goOpen();
       assert.equal(live.model.lock, 'none');
       assert.ok(live.send(picture(1)));
       assert.equal(server.packets.at(-1)?.isSealed, false);

@@ -3,6 +3,7 @@ import type { Packet } from '@oeillade/protocol/live';
 import { ownCamera } from '../camera/own-camera.ts';
 import type { Seated } from '../session/api.ts';
 import type { Store } from '../store.ts';
+import { Freshness } from './freshness.ts';
 import { type HearPacket, type LiveModel, LiveSocket } from './live-socket.ts';
 import { OwnFace } from './own-face.ts';
 import { sendPictures } from './own-picture/own-picture.ts';
@@ -11,9 +12,10 @@ import { keepKey, keptKey, keyIn, markOf, secretOf } from './table-key.ts';
 
 /**
  * How this page stands to the table's key. `none`: the table has agreed on none; `finding`: a moment later it is known;
- * `held`; `missing`: somebody came without the end of the link; `wrong`: with the end of another one.
+ * `held`; `missing`: somebody came without the end of the link; `wrong`: with the end of another one; `opened`: this page
+ * has a key, and the server says that the table has none.
  */
-export type Lock = 'none' | 'finding' | 'held' | 'missing' | 'wrong';
+export type Lock = 'none' | 'finding' | 'held' | 'missing' | 'wrong' | 'opened';
 
 export interface LiveTableModel extends LiveModel {
   readonly lock: Lock;
@@ -36,6 +38,9 @@ export class LiveTable implements Store<LiveTableModel> {
   #model: LiveTableModel;
   #terms: LiveTerms | null = null;
   #sealing: Sealing | null = null;
+  readonly #freshness = new Freshness();
+  /** The person knows that the server sees what they send from now on. */
+  #mayBeOpen = false;
   /** What is sealed and opened takes a moment: everything keeps its order. */
   #out: Promise<unknown> = Promise.resolve();
   #in: Promise<unknown> = Promise.resolve();
@@ -45,7 +50,10 @@ export class LiveTable implements Store<LiveTableModel> {
     this.ownFace = new OwnFace(seated.code, ownCamera, () => sendPictures(ownCamera, this));
     this.#socket = socket;
     this.#model = { ...socket.model, lock: 'finding' };
-    socket.subscribe(() => this.#set({}));
+    socket.subscribe(() => {
+      if (socket.model.welcome !== this.#model.welcome) this.#sealing?.renew();
+      this.#set({});
+    });
     socket.listen((from, packet) => this.#hear(from, packet));
   }
 
@@ -79,9 +87,12 @@ export class LiveTable implements Store<LiveTableModel> {
     this.#terms = terms;
     if (before?.keyMark === terms.keyMark) return;
     this.#sealing = null;
-    if (terms.keyMark === null) return this.#set({ lock: 'none' });
-    this.#set({ lock: 'finding' });
     const found = [keyIn(link), keptKey(this.code)].filter((key) => key !== null);
+    // Whoever has a key was told that the server sees nothing: the server's own word does not take that back.
+    if (terms.keyMark === null)
+      return this.#set({ lock: found.length > 0 && !this.#mayBeOpen ? 'opened' : 'none' });
+    this.#mayBeOpen = false;
+    this.#set({ lock: 'finding' });
     const right = await firstWithMark(found, terms.keyMark);
     const sealing = right === null ? null : await Sealing.with(secretOf(right));
     if (this.#terms.keyMark !== terms.keyMark) return;
@@ -90,7 +101,13 @@ export class LiveTable implements Store<LiveTableModel> {
     this.#set({ lock: right !== null ? 'held' : found.length > 0 ? 'wrong' : 'missing' });
   }
 
-  /** Whether it is on its way. Where the table has a key, nothing leaves this page without it. */
+  /** The person wants to be seen and heard without the key that this page has, until the table has one again. */
+  goOpen(): void {
+    this.#mayBeOpen = true;
+    if (this.#model.lock === 'opened') this.#set({ lock: 'none' });
+  }
+
+  /** Whether it is on its way. Where the table or this page has a key, nothing leaves this page without it. */
   send(packet: Packet): boolean {
     const { welcome, lock } = this.#model;
     if (!welcome || !this.#socket.hasRoom) return false;
@@ -109,11 +126,12 @@ export class LiveTable implements Store<LiveTableModel> {
     const { lock } = this.#model;
     const sealing = this.#sealing;
     // What the table's key has not sealed, somebody else may have made.
-    if (packet.isSealed !== (lock === 'held') || lock === 'finding') return;
+    if (packet.isSealed !== (lock === 'held') || lock === 'finding' || lock === 'opened') return;
     if (!sealing) return this.#pass(from, packet);
     this.#in = this.#in.then(async () => {
       const opened = await sealing.open(from, packet);
-      if (opened && this.#sealing === sealing) this.#pass(from, opened);
+      if (!opened || this.#sealing !== sealing) return;
+      if (this.#freshness.takes(from, packet.content)) this.#pass(from, opened);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Lobby } from '@oeillade/table';
+import { liveHere } from '../../../shell/live/here.ts';
 import { freshKey, keepKey, keptKey, markOf, showInAddress } from '../../../shell/live/table-key.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { say } from '../../../ui/living/texts/index.ts';
@@ -46,4 +47,5 @@ async function close(session: TableSession, code: string): Promise<void> {
 async function open(session: TableSession): Promise<void> {
   showInAddress(null);
   await session.ask({ ask: 'arrange', rules: { keyMark: null } });
+  liveHere.model?.goOpen();
 }

@@ -25,5 +25,9 @@ export const living: Texts<typeof french> = {
     wrong: 'Das ist nicht der richtige Schlüssel',
     wrongText:
       'Dein Link hat den Schlüssel eines anderen Tischs oder einen alten. Bitte jemanden am Tisch um den ganzen Link: Bis dahin siehst du nur Umrisse, und niemand sieht dich.',
+    opened: 'Dieser Tisch ist nicht mehr vor dem Server verschlossen',
+    openedText:
+      'Dein Link hat einen Schlüssel, aber der Server sagt, dieser Tisch habe keinen. Von dir wird nichts gesendet. Frag, wer den Tisch aufgemacht hat, ob er jetzt offen sein soll. Nur dann mach weiter: Der Server kann dann sehen und hören, was er weitergibt.',
+    goOpen: 'Ohne Schlüssel weitermachen',
   },
 };
