@@ -1,5 +1,6 @@
 import { CalibrationRun, type CalibrationShown } from '@oeillade/camera';
 import { useEffect, useState } from 'react';
+import { calibrating } from '../../shell/camera/calibrating.ts';
 import { ownEyes } from '../../shell/camera/own-eyes.ts';
 import { share } from '../../shell/store.ts';
 import { button } from '../button.ts';
@@ -18,11 +19,7 @@ export function Calibrate({ onDone }: CalibrateProps) {
   const [shown, setShown] = useState(run.shown);
   useEffect(() => {
     setShown(run.shown);
-    return ownEyes.sample((sample) => {
-      run.see(sample);
-      setShown((before) => share(before, run.shown));
-      if (run.shown.isOver && run.result) ownEyes.calibrate(run.result);
-    });
+    return calibrating(run, ownEyes, () => setShown((before) => share(before, run.shown)));
   }, [run]);
   return (
     <div

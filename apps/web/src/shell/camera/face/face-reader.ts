@@ -1,5 +1,6 @@
 import type { FaceSample } from '@oeillade/camera';
 import type { FaceTold, Picture } from './messages.ts';
+import { onNextPicture } from './next-picture.ts';
 
 interface Hears {
   /** The model is there. */
@@ -51,11 +52,10 @@ export class FaceReader {
   }
 
   #awaitPicture(stream: MediaStream): void {
-    this.#video.requestVideoFrameCallback((now, { captureTime }) => {
+    onNextPicture(this.#video, (t) => {
       if (stream !== this.#stream) return;
       this.#awaitPicture(stream);
-      // What a camera stamps says better when it was than when this page gets to it.
-      void this.#take(captureTime ?? now);
+      void this.#take(t);
     });
   }
 

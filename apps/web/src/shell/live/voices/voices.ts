@@ -2,7 +2,7 @@ import type { Packet } from '@oeillade/protocol/live';
 import { onDevice } from '../../storage.ts';
 import type { Store } from '../../store.ts';
 import { levelOf } from './framing.ts';
-import { Microphone, type MicrophoneState } from './microphone.ts';
+import { type MicrophoneState, microphone } from './microphone.ts';
 import { Sound } from './sound.ts';
 import { type VoiceSupport, voiceSupport } from './support.ts';
 import { isSpeaking, type Speech } from './talk.ts';
@@ -46,7 +46,7 @@ export class Voices implements Store<VoicesModel> {
   #model: VoicesModel = { ...OFF, ...onDevice.readValue<Kept>(KEY) };
   readonly #listeners = new Set<() => void>();
   readonly #levels = new Set<(level: number) => void>();
-  readonly #microphone = new Microphone();
+  readonly #microphone = microphone();
   readonly #encoder = new VoiceEncoder((packet) => this.#line?.send(packet));
   readonly #decoders = new Map<number, VoiceDecoder>();
   readonly #sound = new Sound({ spoke: (piece, samples) => this.#spoke(piece, samples) });
@@ -105,7 +105,8 @@ export class Voices implements Store<VoicesModel> {
   turnMicrophoneOn(): void {
     this.turnOn();
     this.#set({ isMuted: false, isPressed: false });
-    this.#microphone.turnOn();
+    if (this.#microphone.model.isWanted) this.#microphone.tryAgain();
+    else this.#microphone.want();
   }
 
   turnMicrophoneOff(): void {
