@@ -10,6 +10,15 @@ export const BROWSER_TESTS = [
   'e2e/test/new-game.slow.test.ts',
 ];
 
+/** What the slow lane plays besides, though it is not slow by itself: cameras and voices, each with browsers and servers of its own. */
+export const IN_SLOW_LANE = [
+  'e2e/test/living-game.test.ts',
+  'e2e/test/closed-table.test.ts',
+  'e2e/test/camera-table.test.ts',
+  'e2e/test/voices.test.ts',
+  'e2e/test/https.test.ts',
+];
+
 /** A browser and built pages, once for all the files; false where the machine has no browser and the packages hold none for it. */
 export async function prepareBrowserTests(): Promise<boolean> {
   try {

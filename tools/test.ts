@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BROWSER_TESTS, prepareBrowserTests } from './browser-tests.ts';
+import { BROWSER_TESTS, IN_SLOW_LANE, prepareBrowserTests } from './browser-tests.ts';
 import { runChecks } from './checks.ts';
 import { compareLedger } from './ledger.ts';
 import { readLedgers } from './ledgers.ts';
@@ -47,7 +47,8 @@ async function selectFiles(): Promise<string[]> {
     (paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`)));
   const files = globSync(places, { cwd: root }).filter(chosen).sort();
   // Whoever looks for one rule by its number does not wait for a browser.
-  const inBrowser = grep && paths.length === 0 ? [] : BROWSER_TESTS.filter(chosen);
+  const played = [...BROWSER_TESTS.filter(chosen), ...(slow && paths.length === 0 ? IN_SLOW_LANE : [])];
+  const inBrowser = grep && paths.length === 0 ? [] : played;
   if (inBrowser.length > 0 && (await isBrowserReady())) files.unshift(...inBrowser);
   return files.map((file) => join(root, file));
 }

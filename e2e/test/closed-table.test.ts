@@ -118,6 +118,25 @@ describe('a table that is closed to the server', () => {
   });
 });
 
+test('who came by a link with a key is asked before anything goes unsealed at a table that was opened again', async (context) => {
+  const browser = await openBrowser([]);
+  context.after(() => browser.close());
+  const comes = (name: string) => Guest.comes(browser, { url: server.url, name, voices: true });
+  const [ada, ben] = (await Promise.all(['Ada', 'Ben'].map(comes))) as [Guest, Guest];
+  const code = await ada.opensTable('spywhere');
+  await closeToServer(ada);
+  await ben.joins(`${code}${new URL(ada.page.url()).hash}`);
+  await ben.sees('[data-part~="live-closed"]');
+  await ada.get('[data-part~="live-lobby"] [data-part~="switch"]').click();
+  await ben.sees('[data-part~="key-trouble"] [data-part~="go-open"]');
+  assert.equal(await ada.get('[data-part~="key-trouble"]').count(), 0, 'the host has opened it and knows');
+  const shot = process.env['SHOT'];
+  if (shot) await ben.page.screenshot({ path: shot });
+  await ben.get('[data-part~="go-open"]').click();
+  await ben.looksAway('[data-part~="key-trouble"]');
+  for (const guest of [ada, ben]) await guest.leaves();
+});
+
 /** The server's process, into whose memory one looks; null, and said so, on a system that lets nobody. */
 function memoryOf({ pid }: TestServer, context: TestContext): number | null {
   if (pid !== undefined && canReadMemory(pid)) return pid;

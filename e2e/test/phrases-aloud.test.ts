@@ -46,6 +46,28 @@ async function says(guest: Guest, phrase: string, listeners: readonly Guest[]): 
 const switchReading = (guest: Guest): Promise<void> =>
   inPanel(guest, () => guest.get('[data-part~="voice-panel"] [data-part~="switch"]').last().click());
 
+test('a browser without codecs for sound says so, and its own voice says phrases all the same', async () => {
+  const guests = await arrive({
+    browser,
+    url: server.url,
+    game: 'spywhere',
+    people: 2,
+    devices: [{ voices: true }, { language: 'en' }],
+  });
+  const [ada, ben] = guests as [Guest, Guest];
+  await noteSpoken(ben);
+  await ben.page.addInitScript(() => Reflect.deleteProperty(window, 'AudioDecoder'));
+  await ben.page.reload();
+  await begin(guests);
+  await switchReading(ben);
+  await inPanel(ben, async () => {
+    assert.equal(await ben.get('[data-part~="voice-listen"], [data-part~="microphone-on"]').count(), 0);
+  });
+  await says(ada, 'hello', [ben]);
+  await eventually('it is said aloud', async () => (await spokenTo(ben)).length === 1);
+  await sayGoodbye(guests);
+});
+
 test('the browser’s voice says the phrases of others to whoever has turned that on, in their language, and to nobody else', async () => {
   const devices = [{ voices: true }, { language: 'en' as const }, {}];
   const guests = await arrive({ browser, url: server.url, game: 'spywhere', people: 3, devices });

@@ -19,7 +19,10 @@ class FakeBrowser {
   readonly wishes: unknown[] = [];
   refuses: Error | null = null;
   readonly #before = new Map(
-    ['document', 'navigator', 'reportError'].map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]),
+    ['document', 'navigator', 'reportError'].map((name) => [
+      name,
+      Object.getOwnPropertyDescriptor(globalThis, name),
+    ]),
   );
   readonly page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { classNameOf } from '../../vite/class-names.ts';
 import { listFiles } from '../../vite/service-worker.ts';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -48,6 +49,15 @@ export class Pages {
     return gzipSync(written.join('\n')).length;
   }
 
+  /** And what the styles of these files add, told by the names that only theirs have. */
+  shareOfStyles(modules: readonly string[], files: readonly string[]): number {
+    const marks = files.map((file) => classNameOf('', file));
+    const rules = this.#stylesOf(modules).flatMap((style) =>
+      style.split('}').filter((rule) => marks.some((mark) => rule.includes(mark))),
+    );
+    return rules.length === 0 ? 0 : gzipSync(rules.join('}')).length;
+  }
+
   /** What is fetched on its own of the sources in this folder. */
   pieces(folder: string): string[] {
     return [...this.#outputs.values()].flatMap((output) => {
@@ -57,8 +67,7 @@ export class Pages {
   }
 
   styles(modules: readonly string[]): number {
-    const files = this.#needed(modules).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-    return sum([...new Set(files)].map((file) => gzipSync(this.#asset(file)).length));
+    return sum(this.#stylesOf(modules).map((style) => gzipSync(style).length));
   }
 
   /** Files of script and style that the page itself names. */
@@ -85,6 +94,11 @@ export class Pages {
   /** All that is fetched, once, behind the first screen, so that the app works offline. */
   kept(): number {
     return sum([...this.#kept.values()].map(({ size }) => size));
+  }
+
+  #stylesOf(modules: readonly string[]): string[] {
+    const files = this.#needed(modules).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+    return [...new Set(files)].map((file) => String(this.#asset(file)));
   }
 
   #needed(modules: readonly string[]): Rolldown.OutputChunk[] {

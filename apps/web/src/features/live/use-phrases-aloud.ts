@@ -14,13 +14,13 @@ const HIGHER = 0.12;
 
 /** Where it is wished, the browser's voice says what people say by phrases: they may have no microphone, or no voice. */
 export function usePhrasesAloud(session: TableSession, lobby: Lobby): void {
-  const { isOn, reads } = useVoices();
+  const { support, isOn, reads } = useVoices();
   const { voice } = useSettings();
   const language = useLanguage();
   const { announcements, seat } = useStore(session, ({ announcements, seat }) => ({ announcements, seat }));
   const before = useRef(announcements);
   // Who has everything announced at the table hears it there.
-  const isWished = isOn && reads && !(voice && lobby.phase === 'playing');
+  const isWished = (isOn || support === 'none') && reads && !(voice && lobby.phase === 'playing');
   useEffect(() => {
     const fresh = newlyHeard(before.current, announcements, lobby);
     before.current = announcements;

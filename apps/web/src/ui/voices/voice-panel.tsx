@@ -28,7 +28,10 @@ export function VoicePanel() {
       {support === 'insecure' ? (
         <NoCamera why="insecure" wanted="microphone" />
       ) : support === 'none' ? (
-        <p>{say('none')}</p>
+        <>
+          <p>{say('none')}</p>
+          <Reading />
+        </>
       ) : isOn ? (
         <Hearing />
       ) : (
@@ -62,17 +65,24 @@ function Asking() {
   );
 }
 
-function Hearing() {
+/** The browser's own voice needs nothing of what other voices need. */
+function Reading() {
   const { reads } = useVoices();
+  return (
+    <Switch
+      name={say('reads')}
+      hint={say('readsHint')}
+      isOn={reads}
+      onChange={(isWished) => voices.readAloud(isWished)}
+    />
+  );
+}
+
+function Hearing() {
   return (
     <>
       <OwnMicrophone />
-      <Switch
-        name={say('reads')}
-        hint={say('readsHint')}
-        isOn={reads}
-        onChange={(isWished) => voices.readAloud(isWished)}
-      />
+      <Reading />
       <button type="button" {...button()} data-part="voice-leave" onClick={() => voices.turnOff()}>
         {say('leave')}
       </button>
