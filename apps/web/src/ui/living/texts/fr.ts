@@ -24,7 +24,7 @@ export const living = {
       'Ton lien porte la clé d’une autre table, ou une ancienne. Demande le lien entier à quelqu’un de la table : d’ici là, tu ne verras que des silhouettes, et personne ne te verra.',
     opened: 'Cette table n’est plus fermée au serveur',
     openedText:
-      'Ton lien porte une clé, mais le serveur dit que cette table n’en a pas. Rien de toi n’est envoyé. Demande à l’hôte s’il a ouvert la table : ne continue que si c’est le cas, et le serveur pourra voir et entendre ce qu’il transmet.',
+      'Ton lien porte une clé, mais le serveur dit que cette table n’en a pas. Rien de toi n’est envoyé. Demande à la personne qui reçoit si elle a ouvert la table. Ne continue que si c’est le cas : le serveur pourra alors voir et entendre ce qu’il transmet.',
     goOpen: 'Continuer sans clé',
   },
 };
