@@ -6,10 +6,17 @@
 import random
 import time
 
-from oeillade_env import Environment
+from oeillade_env import Environment, offered_games
 
-TABLES = [("zwinkern", 5), ("wink-agents", 5), ("wink", 5), ("spywhere", 2), ("spywhere", 4), ("spywhere", 6)]
 SECONDS = 5
+
+
+def tables():
+    """Each game with as few, as many as half way between, and as many players as it takes."""
+    for game in offered_games():
+        least, most = game["players"]["min"], game["players"]["max"]
+        for players in sorted({least, (least + most) // 2, most}):
+            yield game["id"], players
 
 
 def measure(game, players):
@@ -34,7 +41,7 @@ def _play(env, seed, generator):
 
 print("| game        | players | steps a second | steps a game | games a minute |")
 print("| ----------- | ------- | -------------: | -----------: | -------------: |")
-for game, players in TABLES:
+for game, players in tables():
     steps, games, seconds = measure(game, players)
     rate, each, minute = steps / seconds, steps / games, 60 * games / seconds
     print(f"| {game:<11} | {players:<7} | {rate:>14,.0f} | {each:>12,.0f} | {minute:>14,.0f} |", flush=True)

@@ -7,6 +7,7 @@ import { dependencyViolations, purityViolations } from './architecture/purity.ts
 import { medianViolations, sizeViolations } from './architecture/size.ts';
 import { tableMakerViolations } from './architecture/table-makers.ts';
 import { webViolations } from './architecture/web.ts';
+import { wholeSessionViolations } from './architecture/whole-session.ts';
 import { type Repo, unreadable, type Violation } from './architecture/workspace.ts';
 
 /** Everything in these files that breaks the shape of the repo, but for what is known. */
@@ -19,6 +20,7 @@ export function findViolations(repo: Repo, notYet: NotYet): Violation[] {
     purityViolations,
     dependencyViolations,
     medianViolations,
+    wholeSessionViolations,
   ];
   return [
     ...rules.flatMap((rule) => rule(repo)),

@@ -1,27 +1,15 @@
+import assert from 'node:assert/strict';
 import type { Guest } from './guest.ts';
 
-/** The parts of a table, by what is in them. */
-const PARTS = {
-  face: '[data-part~="wink-seat"]',
-  faces: '[data-part~="wink-faces"]',
-  belt: '[data-part~="wink-belt"]',
-  rays: '[data-part~="wink-rays"]',
-  sights: '[data-part~="wink-sights"]',
-  me: '[data-part~="wink-me"]',
-  felt: '[data-part~="wink-felt"]',
-  spoken: '.visually-hidden',
-  board: '[data-part~="wink-board"]',
-  hand: '[data-part~="wink-hand"]',
-  log: '[data-part~="wink-log"]',
-  scores: '[data-part~="wink-scores"]',
-  turn: '[data-part~="wink-turn"]',
-  actions: '[data-part~="wink-actions"]',
-  top: '[data-part~="wink-top"]',
-  hints: '[data-part~="table-hint"]',
-} as const;
+/** The parts of a table by their selectors, under the names that a test gives them. */
+export interface DrawnParts {
+  readonly parts: Readonly<Record<string, string>>;
+  /** What each seat has of its own: what is drawn in it is called by whose it is. */
+  readonly seat?: string;
+}
 
 /** One of the parts; or, if something around them was drawn, what that is called. */
-export type Drawn = keyof typeof PARTS | (string & {});
+export type Drawn = string;
 
 /** As much of React's own notes on a component as is needed to know whether it was drawn. */
 interface Fiber {
@@ -35,9 +23,9 @@ interface Fiber {
 }
 
 /** Before the page opens: from then on it counts what React draws, as its own developer tools would. */
-export async function watchDrawing({ page }: Guest): Promise<void> {
-  await page.addInitScript((parts) => {
-    const drawn: string[] = [];
+export async function watchDrawing({ page }: Guest, watched: DrawnParts): Promise<void> {
+  await page.addInitScript(({ parts, seat: ofSeat }) => {
+    const names: string[] = [];
     /** Functions, and those that remember what they drew; React marks what it has called with the first bit. */
     const components = [0, 11, 14, 15];
     const elementOf = (fiber: Fiber | null): Element | null => {
@@ -54,22 +42,23 @@ export async function watchDrawing({ page }: Guest): Promise<void> {
     };
     const nameOf = (fiber: Fiber): string => {
       // What draws nothing belongs to where it stands.
-      const element = elementOf(fiber.child) ?? around(fiber);
+      const drawn = elementOf(fiber.child);
+      const element = drawn ?? around(fiber);
       const part = Object.entries(parts).find(([, selector]) => element?.closest(selector));
+      if (!part && !drawn) return 'nothing to see';
       if (!element || !part) return `${element?.tagName} ${element?.getAttribute('class')}`;
-      const seat = element
-        .closest('[data-part~="wink-seat"]')
+      const seat = (ofSeat ? element.closest(ofSeat) : null)
         ?.querySelector('[aria-label]')
         ?.getAttribute('aria-label');
       return seat ? `face of ${seat.split(',')[0]}` : part[0];
     };
     const follow = (fiber: Fiber): void => {
-      if (components.includes(fiber.tag) && (fiber.flags & 1) === 1) drawn.push(nameOf(fiber));
+      if (components.includes(fiber.tag) && (fiber.flags & 1) === 1) names.push(nameOf(fiber));
       if (fiber.child === fiber.alternate?.child) return;
       for (let child = fiber.child; child; child = child.sibling) follow(child);
     };
     Object.assign(window, {
-      drawn,
+      drawn: names,
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
         inject: () => 1,
@@ -77,7 +66,7 @@ export async function watchDrawing({ page }: Guest): Promise<void> {
         onCommitFiberUnmount: () => {},
       },
     });
-  }, PARTS);
+  }, watched);
 }
 
 /** What was drawn while this was done. */
@@ -85,4 +74,25 @@ export async function drawnWhile({ page }: Guest, does: () => Promise<unknown>):
   await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn.splice(0));
   await does();
   return new Set(await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn));
+}
+
+/** Long enough for what comes after a while by itself: eyes that settle, words for screen readers. */
+export const settles = () => new Promise((over) => setTimeout(over, 1_500));
+
+interface Expected {
+  readonly must: readonly Drawn[];
+  readonly may?: readonly Drawn[];
+}
+
+export function assertDrawn(drawn: ReadonlySet<Drawn>, { must, may = [] }: Expected): void {
+  assert.deepEqual(
+    must.filter((part) => !drawn.has(part)),
+    [],
+    'not drawn',
+  );
+  assert.deepEqual(
+    [...drawn].filter((part) => !must.includes(part) && !may.includes(part)),
+    [],
+    'drawn for nothing',
+  );
 }

@@ -1,4 +1,5 @@
-import type { SoundCue } from '../../apps/web/src/ui/sound/cues.ts';
+import type { SharedCue } from '../../apps/web/src/ui/sound/cues.ts';
+import type { Note } from '../../apps/web/src/ui/sound/instruments.ts';
 import { RECIPES } from '../../apps/web/src/ui/sound/recipes.ts';
 import type { Guest } from './guest.ts';
 
@@ -44,10 +45,10 @@ export async function switchesOn({ page }: Guest, ...names: readonly RegExp[]): 
 const noted = ({ page }: Guest): Promise<Noted> =>
   page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
-/** How often a sound was played so far. */
-export async function timesHeard(guest: Guest, cue: SoundCue): Promise<number> {
+/** How often a sound was played so far: one of a game's own, or one that all games share. */
+export async function timesHeard(guest: Guest, cue: SharedCue | readonly Note[]): Promise<number> {
   const { notes } = await noted(guest);
-  const counts = RECIPES[cue].map(
+  const counts = (typeof cue === 'string' ? RECIPES[cue] : cue).map(
     ({ from, lasts }) => notes.filter((note) => note === `${from} ${lasts.toFixed(2)}`).length,
   );
   return Math.min(...counts);

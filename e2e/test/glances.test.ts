@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Drawn, drawnWhile, watchDrawing } from '../support/drawn.ts';
+import { assertDrawn, drawnWhile, settles, watchDrawing } from '../support/drawn.ts';
 import { DESKTOP, type Guest, PHONE } from '../support/guest.ts';
 import { nextToAct } from '../support/next-to-act.ts';
 import { browser, server } from '../support/open-server.ts';
@@ -19,21 +19,27 @@ const feels = (guest: Guest, count: number) =>
 const seesEyes = (guest: Guest, words: string) =>
   guest.get('[data-part~="wink-looking"] small').filter({ hasText: words }).waitFor();
 
-/** Long enough for what comes after a while by itself: eyes that settle, words for screen readers. */
-const settles = () => new Promise((over) => setTimeout(over, 1_500));
-
-function assertDrawn(drawn: ReadonlySet<Drawn>, { must, may = [] }: { must: Drawn[]; may?: Drawn[] }): void {
-  assert.deepEqual(
-    must.filter((part) => !drawn.has(part)),
-    [],
-    'not drawn',
-  );
-  assert.deepEqual(
-    [...drawn].filter((part) => !must.includes(part) && !may.includes(part)),
-    [],
-    'drawn for nothing',
-  );
-}
+const WATCHED = {
+  parts: {
+    face: '[data-part~="wink-seat"]',
+    faces: '[data-part~="wink-faces"]',
+    belt: '[data-part~="wink-belt"]',
+    rays: '[data-part~="wink-rays"]',
+    sights: '[data-part~="wink-sights"]',
+    me: '[data-part~="wink-me"]',
+    felt: '[data-part~="wink-felt"]',
+    spoken: '.visually-hidden',
+    board: '[data-part~="wink-board"]',
+    hand: '[data-part~="wink-hand"]',
+    log: '[data-part~="wink-log"]',
+    scores: '[data-part~="wink-scores"]',
+    turn: '[data-part~="wink-turn"]',
+    actions: '[data-part~="wink-actions"]',
+    top: '[data-part~="wink-top"]',
+    hints: '[data-part~="table-hint"]',
+  },
+  seat: '[data-part~="wink-seat"]',
+} as const;
 
 describe('what a glance draws', () => {
   for (const [device, size] of [
@@ -45,7 +51,7 @@ describe('what a glance draws', () => {
       const guests = await gather({ browser, url: server.url, game: 'wink', people: 4, devices });
       const caller = (await nextToAct(guests, CALLABLE))!;
       const [ada, ben, cleo] = guests.filter((guest) => guest !== caller) as [Guest, Guest, Guest];
-      await watchDrawing(ada);
+      await watchDrawing(ada, WATCHED);
       await ada.page.reload();
       await face(ada, ben.name).click();
       await seesEyes(ada, 'regarde la table');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { RECIPES } from '../../apps/web/src/games/wink-family/sounds.ts';
 import { eventually } from '../../tools/eventually.ts';
 import { Guest, PHONE } from '../support/guest.ts';
 import { nextToAct } from '../support/next-to-act.ts';
@@ -11,6 +12,7 @@ import { winkTurn } from '../support/wink-family/alone.ts';
 
 const CALLABLE = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const FOR_ME = '[data-part~="loge"][data-for-me]';
+const { winked, winking } = RECIPES;
 const SOUND = /^Son$/;
 const HEADPHONES = /^Écouteurs/;
 const MY_TURN = `${CALLABLE}, [data-part~="wink-claim"][data-button]`;
@@ -51,20 +53,20 @@ describe('my wink, and one that is for me', () => {
     for (const guest of guests) {
       await eventually(`two calls at ${guest.name}'s`, async () => (await timesHeard(guest, 'call')) === 2);
     }
-    assert.equal(await timesHeard(caller, 'winked'), 0);
-    assert.equal(await timesHeard(partner, 'winking'), 0);
+    assert.equal(await timesHeard(caller, winked), 0);
+    assert.equal(await timesHeard(partner, winking), 0);
     for (const guest of guests) assert.ok(!(await trembles(guest)).some((one) => isOfWink(one)), guest.name);
     await sayGoodbye(guests);
   });
 
   test('are heard and felt by whoever has said that they wear headphones, and by nobody else', async () => {
     const { guests, caller, partner } = await wink(HEADPHONES);
-    await eventually('the wink to be heard', async () => (await timesHeard(caller, 'winked')) === 1);
-    await eventually('my own to be heard', async () => (await timesHeard(partner, 'winking')) === 1);
+    await eventually('the wink to be heard', async () => (await timesHeard(caller, winked)) === 1);
+    await eventually('my own to be heard', async () => (await timesHeard(partner, winking)) === 1);
     assert.equal((await trembles(caller)).filter(isOfWink).length, 1);
     for (const guest of guests) {
-      if (guest !== caller) assert.equal(await timesHeard(guest, 'winked'), 0, guest.name);
-      if (guest !== partner) assert.equal(await timesHeard(guest, 'winking'), 0, guest.name);
+      if (guest !== caller) assert.equal(await timesHeard(guest, winked), 0, guest.name);
+      if (guest !== partner) assert.equal(await timesHeard(guest, winking), 0, guest.name);
     }
     await sayGoodbye(guests);
   });
@@ -77,7 +79,7 @@ describe('my wink, and one that is for me', () => {
     await nextToAct([guest], CALLABLE);
     await call(guest);
     await findsWink(guest);
-    await eventually('the wink to be heard', async () => (await timesHeard(guest, 'winked')) > 0);
+    await eventually('the wink to be heard', async () => (await timesHeard(guest, winked)) > 0);
     assert.ok((await trembles(guest)).some(isOfWink));
     await guest.leaves();
   });

@@ -13,5 +13,6 @@
 
 from .environment import Environment, Result, Turn
 from .lab import LabError
+from .offered import offered_games
 
-__all__ = ["Environment", "LabError", "Result", "Turn"]
+__all__ = ["Environment", "LabError", "Result", "Turn", "offered_games"]

@@ -8,10 +8,12 @@ except ImportError:
     api_test = None
     print("PettingZoo is not installed: its tests of the wrapper are not run.")
 
-GAMES = {"zwinkern": 4, "wink-agents": 4, "wink": 5, "spywhere": 4}
-
 if api_test is not None:
+    from oeillade_env import offered_games
     from oeillade_env.pettingzoo_env import PettingZooEnv
+
+    #: Each game with its least players.
+    GAMES = {game["id"]: game["players"]["min"] for game in offered_games()}
 
     class PettingZoo(unittest.TestCase):
         def test_api(self):

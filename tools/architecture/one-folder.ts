@@ -10,7 +10,7 @@ const REGISTRIES =
   /^(?:packages\/catalogue\/src\/offered\/index|apps\/lab\/src\/games\/index|apps\/web\/src\/games\/offered)\.ts$/;
 
 const KNOWS_NO_GAME =
-  /^(?:packages\/(?:table|bots|story|catalogue|room)\/src|apps\/(?:server|lab|web)\/src|packages\/[^/]+\/testkit)\//;
+  /^(?:packages\/(?!games\/)[^/]+\/src|apps\/(?:server|lab|web)\/src|apps\/web\/vite|packages\/[^/]+\/testkit)\/|^apps\/web\/vite\.config\.ts$/;
 
 /** Nobody but a game's own folders writes its id or the name of its folder. */
 export function oneFolderViolations({ files, testHelpers, styles }: Repo): Violation[] {

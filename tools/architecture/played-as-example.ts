@@ -9,9 +9,4 @@ export const PLAYED_AS_EXAMPLE: Readonly<Record<string, string>> = {
     'plays those tables, and a wink that a killed server leaves half made',
   'apps/web/test/history/albums.ts': 'an album holds games that were really played, each with its own story',
   'apps/web/test/session/table-end.ts': 'says to a page, as a table does, which game it plays',
-  'packages/table/test/party.ts':
-    'tests of the table read as play: calls, winks and accusations together are what the wink family has',
-  'packages/table/test/plan.ts': 'as the party',
-  'packages/table/test/presses.ts': 'as the party',
-  'packages/table/test/evenings.ts': 'as the party',
 };

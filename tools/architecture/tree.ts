@@ -8,6 +8,8 @@ const LOOKED_AT = [
   '{packages,apps,examples}/*/{src,test,testkit}/**/*.{ts,tsx,mts,mjs}',
   '{bench,e2e}/!(node_modules)/**/*.{ts,tsx,mts,mjs}',
   'e2e/*.ts',
+  'apps/web/vite{/**/*,.config}.ts',
+  'apps/web/index.html',
   'apps/web/src/**/*.css',
   'tools/**/*.{ts,mjs}',
 ];

@@ -30,18 +30,19 @@ export type SourceFile = {
 };
 
 export type Repo = {
-  /** Sources and testkits. */
+  /** Sources and testkits, and how the pages are built. */
   readonly files: readonly SourceFile[];
   /** What the tests of a workspace, or in browsers, share. */
   readonly testHelpers: readonly SourceFile[];
-  /** Styles of the pages, as they are written. */
+  /** Styles of the pages, and the page that they begin as, as they are written. */
   readonly styles: Tree;
   /** Of every file of code, tests and tools too. */
   readonly lengths: ReadonlyMap<string, number>;
   readonly manifests: ReadonlyMap<string, Manifest>;
 };
 
-const SOURCES = /^(?:packages\/[^/]+\/(?:src|testkit)|(?:apps|examples)\/[^/]+\/src|bench)\//;
+const SOURCES =
+  /^(?:packages\/[^/]+\/(?:src|testkit)|(?:apps|examples)\/[^/]+\/src|bench)\/|^apps\/web\/vite[/.]/;
 const TEST_HELPERS = /^(?:(?:packages|apps)\/[^/]+\/test|e2e\/support)\/(?!.*\.test\.tsx?$)/;
 
 export function readRepo(tree: Tree): Repo {
@@ -56,7 +57,7 @@ export function readRepo(tree: Tree): Repo {
   return {
     files: paths.filter((path) => SOURCES.test(path)).map(read),
     testHelpers: paths.filter((path) => TEST_HELPERS.test(path)).map(read),
-    styles: Object.fromEntries(Object.entries(tree).filter(([path]) => path.endsWith('.css'))),
+    styles: Object.fromEntries(Object.entries(tree).filter(([path]) => /\.(?:css|html)$/.test(path))),
     lengths: new Map(paths.map((path) => [path, linesIn(tree[path] ?? '')])),
     manifests,
   };

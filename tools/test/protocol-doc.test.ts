@@ -136,7 +136,7 @@ describe('docs/protocol.md', () => {
       ],
       'and the same for clients': ['../../../packages/protocol/src/most-ago.ts', /MOST_AGO = 2_000/],
       'the most that a press may claim': [
-        '../../../packages/table/src/game/interrupts.ts',
+        '../../../packages/table/src/game/press-queue.ts',
         /MOST_DELAY = 250/,
       ],
       'what is granted to a connection that varies': [

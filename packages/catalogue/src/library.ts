@@ -1,4 +1,4 @@
-import type { Bot, BotKit, BotPart, Occasion } from '@oeillade/bots';
+import type { Bot, BotKit, BotPart, Moved } from '@oeillade/bots';
 import type { FindGame, Game, GameLabel, GameRecord, Line, Seat } from '@oeillade/kernel';
 import type { Story, StoryPart, Trait } from '@oeillade/story';
 import { Loaded } from './loaded.ts';
@@ -90,7 +90,7 @@ export class Library {
   readonly makeBot = (kit: BotKit): Bot => this.#need(this.#bots, kit.game, 'bots').make(kit);
 
   /** What an announcement means to a seat, for the face of a bot there. */
-  readonly occasionOf = (game: string, told: object, seat: Seat): Occasion | null =>
+  readonly occasionOf = (game: string, told: object, seat: Seat): Moved | null =>
     this.#need(this.#bots, game, 'bots').occasionOf(told, seat);
 
   /** The story of a record that keeps the rules. */

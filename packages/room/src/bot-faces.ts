@@ -1,10 +1,10 @@
-import { BotFace, type Occasion } from '@oeillade/bots';
+import { BotFace, type Moved } from '@oeillade/bots';
 import { temperamentOf } from '@oeillade/bots/cast';
 import { Random, type Seat, seedFrom } from '@oeillade/kernel';
 import type { Input, Output, Table } from '@oeillade/table';
 
 /** What an announcement to everybody means to one seat of a game, for the face of its bot. */
-export type FindOccasion = (game: string, told: object, seat: Seat) => Occasion | null;
+export type FindOccasion = (game: string, told: object, seat: Seat) => Moved | null;
 
 /**
  * The faces of the bots of one table. A face hears what watchers are told, and nothing else. It stays after a game, when the

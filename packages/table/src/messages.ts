@@ -85,14 +85,14 @@ export interface ClockShown {
   readonly paused: boolean;
 }
 
-/** W-40: somebody has accused; nothing else can be done until it is settled. */
+/** D-50: somebody has interrupted the game; nothing else can be done until it is settled. */
 export interface Suspended {
   readonly m: 'suspended';
   readonly t: number;
   readonly by: Seat;
 }
 
-/** How accusations that came together were put in order (W-48). */
+/** How interrupts that came together were put in order (D-50). */
 export interface Ruling {
   readonly m: 'ruling';
   readonly t: number;

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { COLOURS } from '@oeillade/kernel';
 import fc from 'fast-check';
 import { type Ask, CAST, COSTUME_PIECES, FACES, readCostume } from '../src/index.ts';
-import { gather, openTable, play } from './party.ts';
+import { gather, openTable, play } from './wink-family/party.ts';
 
 const nonsense = (ask: object): Ask => ask as unknown as Ask;
 

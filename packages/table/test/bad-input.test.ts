@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { Ask } from '../src/index.ts';
-import { type Guest, gather, type Party, play } from './party.ts';
+import { type Guest, gather, type Party, play } from './wink-family/party.ts';
 
 /** What no program of ours would send. */
 const nonsense = (ask: object): Ask => ask as unknown as Ask;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { heardNothing, partnersEyeToEye } from './glances.ts';
-import { type Party, play } from './party.ts';
+import { heardNothing, partnersEyeToEye } from './wink-family/glances.ts';
+import { type Party, play } from './wink-family/party.ts';
 
 const living = { options: { first: 0, channel: 'living' } };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { play } from './party.ts';
+import { play } from './wink-family/party.ts';
 
 describe('the channel of a table', () => {
   test('D-2 avatars: the software carries looks and winks, to those who look, and into the record', () => {

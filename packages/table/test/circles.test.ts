@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Lobby } from '../src/index.ts';
-import { callsOrPasses, misnames, onTurn, twoCardsLeft } from './near-the-end.ts';
-import { type Guest, type Party, play } from './party.ts';
+import { callsOrPasses, misnames, onTurn, twoCardsLeft } from './wink-family/near-the-end.ts';
+import { type Guest, type Party, play } from './wink-family/party.ts';
 
 function untilItGoesInCircles(party: Party): void {
   for (let turns = 0; party.lobby().votes.length === 0; turns++) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { afterOneGame, evening, hostOf, playsAgain, standing } from './company.ts';
-import { playsOut } from './near-the-end.ts';
-import { gather, play } from './party.ts';
+import { afterOneGame, evening, hostOf, playsAgain, standing } from './wink-family/company.ts';
+import { playsOut } from './wink-family/near-the-end.ts';
+import { gather, play } from './wink-family/party.ts';
 
 describe('the evening’s account', () => {
   test('there is none before a game is over, and none is told of while one is played', () => {

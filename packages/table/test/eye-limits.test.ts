@@ -1,5 +1,5 @@
 import { describe, test } from 'node:test';
-import { type Party, play } from './party.ts';
+import { type Party, play } from './wink-family/party.ts';
 
 describe('looks are bounded', () => {
   const turns = (party: Party, looks: number): void => {

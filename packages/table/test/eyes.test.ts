@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import { findGame } from '@oeillade/catalogue/testkit';
 import { sealOf, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, Table } from '../src/index.ts';
-import { heardNothing, partnersEyeToEye } from './glances.ts';
-import { type Guest, gather, type Party, play } from './party.ts';
+import { heardNothing, partnersEyeToEye } from './wink-family/glances.ts';
+import { type Guest, gather, type Party, play } from './wink-family/party.ts';
 
 function winkIfOwed(party: Party, guest: Guest): void {
   const [caller] = party.view(guest.name).partners;

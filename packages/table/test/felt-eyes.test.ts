@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { heardNothing, partnersEyeToEye } from './glances.ts';
-import { play } from './party.ts';
+import { heardNothing, partnersEyeToEye } from './wink-family/glances.ts';
+import { play } from './wink-family/party.ts';
 
 describe('D-10 felt eyes', () => {
   test('everybody feels how many eyes rest on them, once these have turned', () => {

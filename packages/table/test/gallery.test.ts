@@ -8,8 +8,8 @@ import {
   type WatcherSight,
   type Watching,
 } from '../src/index.ts';
-import { partnersEyeToEye } from './glances.ts';
-import { type Name, type Party, type Plan, play } from './party.ts';
+import { partnersEyeToEye } from './wink-family/glances.ts';
+import { type Name, type Party, type Plan, play } from './wink-family/party.ts';
 
 const NORA = { token: fingerprint('the secret of nora'), name: 'Nora' };
 const OTTO = { token: fingerprint('the secret of otto'), name: 'Otto' };

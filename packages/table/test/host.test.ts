@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gather, openTable, play } from './party.ts';
+import { gather, openTable, play } from './wink-family/party.ts';
 
 describe('the host', () => {
   test('only the host chooses, adds, removes, hands over and starts', () => {

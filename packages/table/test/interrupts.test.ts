@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
-import type { Name, Party, Plan } from './party.ts';
-import { beforeTheAccusation, connection, measure, race, steady } from './presses.ts';
+import type { Name, Party, Plan } from './wink-family/party.ts';
+import { beforeTheAccusation, connection, measure, race, steady } from './wink-family/presses.ts';
 
 /** Cleo's messages need 100 ms, dora's 10 ms; both clocks are right. */
 function withSlowCleo(plan?: Plan): { party: Party; number: number } {
@@ -14,7 +14,7 @@ function withSlowCleo(plan?: Plan): { party: Party; number: number } {
   return { party, number };
 }
 
-describe('W-40 an accusation suspends the game', () => {
+describe('W-40, D-50 an accusation suspends the game', () => {
   test('nothing else is done until it is settled; then it goes on where it stood', () => {
     const { party, number } = withSlowCleo();
     const before = party.view('watchers');
@@ -53,7 +53,7 @@ describe('W-40 an accusation suspends the game', () => {
       'what is not in order is refused at once, for the same reason',
     );
     party.dora.looksAt('ada');
-    party.refuses(() => party.dora.accuses('cleo', number, party.now), 'suspended', 'W-40');
+    party.refuses(() => party.dora.accuses('cleo', number, party.now), 'suspended', 'D-50');
   });
 
   test('it waits no longer than the slowest connection of the others needs, at most 250 ms', () => {
@@ -93,7 +93,7 @@ describe('W-40 an accusation suspends the game', () => {
   test('who has accused waits, and does not accuse once more meanwhile', () => {
     const { party, number } = withSlowCleo();
     party.dora.accuses('cleo', number, party.now);
-    party.refuses(() => party.dora.accuses('ben', number, party.now), 'suspended', 'W-40');
+    party.refuses(() => party.dora.accuses('ben', number, party.now), 'suspended', 'D-50');
     party.wait(300);
     assert.equal(party.linesOf('accused').length, 1);
     assert.equal(party.spies('dora'), 3);
@@ -118,7 +118,7 @@ describe('W-40 an accusation suspends the game', () => {
   });
 });
 
-describe('W-48 accusations that arrive together', () => {
+describe('W-48, D-50 accusations that arrive together', () => {
   test('are put in the order in which they were made, and the ruling says by how much', () => {
     const { party, number } = withSlowCleo();
     const t = party.now;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { gather, play } from './party.ts';
+import { gather, play } from './wink-family/party.ts';
 
 const MARK = '0123456789abcdef';
 const living = { options: { first: 0, channel: 'living' } };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Seat } from '@oeillade/kernel';
 import { WatcherEyes, type WatcherSight } from '../src/index.ts';
-import { type Name, type Party, play } from './party.ts';
+import { type Name, type Party, play } from './wink-family/party.ts';
 
 const EYES = new WatcherEyes();
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { WatcherEyes } from '../src/index.ts';
-import { partnersEyeToEye } from './glances.ts';
-import { gather, type Name, type Party, play } from './party.ts';
+import { partnersEyeToEye } from './wink-family/glances.ts';
+import { gather, type Name, type Party, play } from './wink-family/party.ts';
 
 const living = { options: { first: 0, channel: 'living' } };
 

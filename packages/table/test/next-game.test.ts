@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { afterOneGame, hostOf, playsAgain } from './company.ts';
-import { playsOut } from './near-the-end.ts';
-import { play } from './party.ts';
+import { afterOneGame, hostOf, playsAgain } from './wink-family/company.ts';
+import { playsOut } from './wink-family/near-the-end.ts';
+import { play } from './wink-family/party.ts';
 
 describe('after a game', () => {
   test('anybody asks for another: everybody is told who, and only they are taken for ready', () => {

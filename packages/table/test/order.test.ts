@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { Ask, Message } from '../src/index.ts';
-import { plans, stepsOf, take } from './evenings.ts';
-import { type Guest, gather, numberedOf, play } from './party.ts';
-import { beforeTheAccusation, measure } from './presses.ts';
+import { plans, stepsOf, take } from './wink-family/evenings.ts';
+import { type Guest, gather, numberedOf, play } from './wink-family/party.ts';
+import { beforeTheAccusation, measure } from './wink-family/presses.ts';
 
 const answers = (guest: Guest): Message[] => guest.heard().filter(({ m }) => m === 'answer');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { callsOrPasses, onTurn, twoCardsLeft } from './near-the-end.ts';
-import { type Party, play } from './party.ts';
+import { callsOrPasses, onTurn, twoCardsLeft } from './wink-family/near-the-end.ts';
+import { type Party, play } from './wink-family/party.ts';
 
 describe('D-8 the pace of a pass', () => {
   const rules = { leastBetweenCalls: 6_000 };

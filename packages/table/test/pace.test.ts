@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Party, play } from './party.ts';
+import { type Party, play } from './wink-family/party.ts';
 
 /** What all were told of the last event, and whether a stand-in did it. */
 function lastEvent(party: Party): { event: object; standIn: boolean } {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { findGame } from '@oeillade/catalogue/testkit';
 import { type DealSeen, type Header, hashOfText, promisesKept, readRecord } from '@oeillade/kernel';
-import { gather, type Party } from './party.ts';
+import { gather, type Party } from './wink-family/party.ts';
 
 /** A game that has ended, and what ben's client saw when it showed its words. */
 function played(): { party: Party; seen: DealSeen } {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { REACTION_EVERY } from '../src/index.ts';
-import { partnersEyeToEye } from './glances.ts';
-import { gather, type Party, play } from './party.ts';
-import { beforeTheAccusation, measure, steady } from './presses.ts';
+import { partnersEyeToEye } from './wink-family/glances.ts';
+import { gather, type Party, play } from './wink-family/party.ts';
+import { beforeTheAccusation, measure, steady } from './wink-family/presses.ts';
 
 const reactionsOf = (messages: readonly { readonly m: string }[]) =>
   messages.filter(({ m }) => m === 'reacted');

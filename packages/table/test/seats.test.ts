@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { COLOURS, fingerprint } from '@oeillade/kernel';
 import { FACES } from '../src/index.ts';
-import { gather, NAMES, openTable, play } from './party.ts';
+import { gather, NAMES, openTable, play } from './wink-family/party.ts';
 
 describe('coming in', () => {
   test('a seat for whoever comes in, in the order in which they come; the first is the host', () => {
@@ -109,10 +109,10 @@ describe('colours and faces', () => {
     assert.equal(new Set(faces).size, 8);
   });
 
-  test('W-1 a colour that somebody has is refused, and free again when they change', () => {
+  test('W-1, D-51 a colour that somebody has is refused, and free again when they change', () => {
     const party = gather();
     const ben = party.ben.shown.colour;
-    party.refuses(() => party.ada.dresses({ colour: ben }), 'colour-taken', 'W-1');
+    party.refuses(() => party.ada.dresses({ colour: ben }), 'colour-taken', 'D-51');
     party.ben.dresses({ colour: 'lime' });
     party.ada.dresses({ colour: ben });
     assert.equal(party.ada.shown.colour, ben);

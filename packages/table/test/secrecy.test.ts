@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { look, plans, type Step, stepsOf, take, tries, voteToPause, wink } from './evenings.ts';
-import { gather, NAMES, type Name, type Party, type Plan } from './party.ts';
+import { look, plans, type Step, stepsOf, take, tries, voteToPause, wink } from './wink-family/evenings.ts';
+import { gather, NAMES, type Name, type Party, type Plan } from './wink-family/party.ts';
 
 /*
  * The same evening twice, in which only ada's eyes differ for a while. Whoever does not look at her in that while

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { heardNothing, partnersEyeToEye } from './glances.ts';
-import { play } from './party.ts';
+import { heardNothing, partnersEyeToEye } from './wink-family/glances.ts';
+import { play } from './wink-family/party.ts';
 
 describe('D-5 signals', () => {
   test('whoever looks at the signaller sees it: the partner and every spy, nobody else', () => {

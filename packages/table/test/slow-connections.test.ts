@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
 import { WaitBudget } from '../src/game/wait-budget.ts';
 import { DelayMeter, MOST_DELAY, MOST_HELD_UP, MOST_JITTER, USUAL_WAIT } from '../src/index.ts';
-import { play } from './party.ts';
-import { beforeTheAccusation, measure, type PongLies, race, steady } from './presses.ts';
+import { play } from './wink-family/party.ts';
+import { beforeTheAccusation, measure, type PongLies, race, steady } from './wink-family/presses.ts';
 
 /** Holds back its answers to so many pings of ten. */
 const late = (milliseconds: number, ofTen: number): PongLies => ({

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Header, promiseOfWords } from '@oeillade/kernel';
 import { SHOW_WITHIN } from '../src/index.ts';
-import { gather, type Party } from './party.ts';
+import { gather, type Party } from './wink-family/party.ts';
 
 const header = (party: Party): Header => JSON.parse(party.table.record()!.split('\n')[0]!) as Header;
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Motion } from '../src/index.ts';
-import { gather, type Party, play } from './party.ts';
-import { beforeTheAccusation, measure } from './presses.ts';
+import { gather, type Party, play } from './wink-family/party.ts';
+import { beforeTheAccusation, measure } from './wink-family/presses.ts';
 
 function allVote(party: Party, on: Motion): void {
   for (const guest of party.guests) if (!guest.shown.away) guest.votes(on);

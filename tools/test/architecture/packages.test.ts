@@ -1,4 +1,5 @@
 import { describe, test } from 'node:test';
+import { layerViolations } from '../../architecture/layers.ts';
 import { accepts, manifest, refuses } from './support.ts';
 
 describe('the order of the packages', () => {
@@ -26,7 +27,7 @@ describe('the order of the packages', () => {
   };
   for (const [name, source] of Object.entries(ways)) {
     test(`an arrow to the right is refused: ${name}`, () => {
-      refuses({ 'packages/kernel/src/a.ts': source }, /kernel must not import games/);
+      refuses({ 'packages/kernel/src/a.ts': source }, /kernel must not import games/, layerViolations);
     });
   }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { LobbySeat } from '@oeillade/table';
-import { cuesOf as spywhereCues } from '../../src/games/spywhere/cues.ts';
-import { cuesOf as winkCues } from '../../src/games/wink-family/cues.ts';
+import { cuesOf as spywhereCues } from '../../src/games/spywhere/sounds.ts';
+import { cuesOf as winkCues } from '../../src/games/wink-family/sounds.ts';
 import { emptyModel, hear, type TableModel } from '../../src/shell/session/model.ts';
 import { cuesBetween as cuesOfGame, type SoundCue, untilHurry } from '../../src/ui/sound/cues.ts';
 import { lobby } from '../session/table-end.ts';

@@ -24,7 +24,7 @@ export const liarsDice = {
   },
   Table: piece(async () => (await import('./table/dice-table.tsx')).DiceTable, tableTexts, refusalTexts),
   Board: piece(async () => (await import('./board.tsx')).DiceBoard, tableTexts),
-  cues: async () => (await import('./cues.ts')).cuesOf,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   end: once(async () => (await import('./end/part.ts')).end, tableTexts),
   replay: once(async () => (await import('./replay/part.tsx')).replay, tableTexts),
   story: once(async () => (await import('./replay/story.ts')).story, tableTexts),

@@ -60,9 +60,10 @@ export class BotFace {
   /** Something was announced to everybody. */
   hear(told: object, now: number): void {
     const { seat, random, talkativeness, occasionOf } = this.#kit;
-    const occasion = occasionOf(told, seat);
-    if (occasion === null) return;
-    const { chance, after, shows, says } = MANNERS[occasion];
+    const moved = occasionOf(told, seat);
+    if (moved === null) return;
+    const { occasion, ...staged } = typeof moved === 'string' ? { occasion: moved } : moved;
+    const { chance, after, shows, says } = { ...MANNERS[occasion], ...staged };
     if (random.happens(chance)) {
       this.#reacts.plan({ ask: 'react', reaction: random.pick(shows) }, now + draw(random, after));
     }

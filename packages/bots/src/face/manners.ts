@@ -5,6 +5,7 @@ import type { Occasion } from './occasion.ts';
 /** How bots take something: how often they show it, after how long, which faces they make, and what those of the cast say. */
 export interface Manner {
   readonly chance: number;
+  /** Unless the game says how long it is played on pages. */
   readonly after: Span;
   /** One that stands here twice comes twice as often. */
   readonly shows: readonly string[];
@@ -12,42 +13,40 @@ export interface Manner {
 }
 
 const AT_ONCE: Span = { least: 700, typical: 1_500 };
-/** Pages play a naming for a second and a half, an accusation for five, and the end for ten: a face waits until it is seen. */
-const AFTER_NAMING: Span = { least: 1_700, typical: 2_400 };
-const AFTER_ACCUSATION: Span = { least: 5_200, typical: 6_200 };
+/** Pages play the end for up to ten seconds: a face waits until it is seen. */
 const AFTER_END: Span = { least: 10_000, typical: 13_000 };
 
 export const MANNERS: Readonly<Record<Occasion, Manner>> = {
   begins: { chance: 0, after: AT_ONCE, shows: [], says: 'begins' },
   catches: {
     chance: 0.4,
-    after: AFTER_ACCUSATION,
+    after: AT_ONCE,
     shows: ['laugh', 'laugh', 'kiss', 'squint'],
     says: 'proud',
   },
   'is-caught': {
     chance: 0.55,
-    after: AFTER_ACCUSATION,
+    after: AT_ONCE,
     shows: ['shock', 'shock', 'tear', 'rolled-eyes', 'slow-clap'],
     says: 'caught',
   },
-  'sees-somebody-caught': { chance: 0.08, after: AFTER_ACCUSATION, shows: ['shock', 'laugh', 'whistle'] },
+  'sees-somebody-caught': { chance: 0.08, after: AT_ONCE, shows: ['shock', 'laugh', 'whistle'] },
   'suspects-wrongly': {
     chance: 0.4,
-    after: AFTER_ACCUSATION,
+    after: AT_ONCE,
     shows: ['rolled-eyes', 'whistle', 'tear'],
     says: 'sorry',
   },
   'is-suspected-wrongly': {
     chance: 0.45,
-    after: AFTER_ACCUSATION,
+    after: AT_ONCE,
     shows: ['laugh', 'whistle', 'slow-clap', 'squint'],
     says: 'wary',
   },
-  'finds-partner': { chance: 0.25, after: AFTER_NAMING, shows: ['kiss', 'laugh', 'kiss'], says: 'glad' },
+  'finds-partner': { chance: 0.25, after: AT_ONCE, shows: ['kiss', 'laugh', 'kiss'], says: 'glad' },
   'misses-partner': {
     chance: 0.25,
-    after: AFTER_NAMING,
+    after: AT_ONCE,
     shows: ['rolled-eyes', 'shock', 'tear'],
     says: 'sorry',
   },

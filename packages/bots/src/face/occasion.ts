@@ -1,4 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
+import type { Span } from '../player/pace.ts';
 
 /** What an announcement can mean to somebody at the table, whatever the game is. */
 export type Occasion =
@@ -15,8 +16,16 @@ export type Occasion =
   | 'wins'
   | 'loses';
 
+/** An occasion that pages play for a while: a face shows after this time what it thinks of it. */
+export interface Staged {
+  readonly occasion: Occasion;
+  readonly after: Span;
+}
+
+export type Moved = Occasion | Staged;
+
 /** What something that everybody was told means to a seat; null where it moves nobody. It is never told anything else. */
-export type OccasionOf = (told: object, seat: Seat) => Occasion | null;
+export type OccasionOf = (told: object, seat: Seat) => Moved | null;
 
 /** The end of a game; null where all did equally well. */
 export function endOf(ranks: readonly number[], seat: Seat): Occasion | null {

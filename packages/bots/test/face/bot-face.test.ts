@@ -18,6 +18,9 @@ const faceOf = (seed: string, occasion: Occasion | null, talkativeness = SILENT)
     occasionOf: () => occasion,
   });
 
+/** Something that pages play for a while. */
+const STAGED = { occasion: 'finds-partner', after: { least: 4_000, typical: 5_000 } } as const;
+
 const seeds = Array.from({ length: 400 }, (_, index) => `${index}`);
 
 interface Taken {
@@ -88,5 +91,15 @@ describe('the face of a bot', () => {
       assert.ok(all.length > 5);
       assert.ok(all.slice(1).every((at, before) => at - all[before]! >= LULL));
     }
+  });
+
+  test('what is staged is shown by no face before pages have played it', () => {
+    const waits = seeds.flatMap((seed) => {
+      const random = new Random(seedFrom(seed), 'face');
+      const face = new BotFace({ seat: 2, talkativeness: TALKATIVE, random, occasionOf: () => STAGED });
+      face.hear({}, BEGIN);
+      return face.wakeAt() === Number.POSITIVE_INFINITY ? [] : [face.wakeAt() - BEGIN];
+    });
+    assert.ok(waits.length > 0 && waits.every((wait) => wait >= STAGED.after.least));
   });
 });

@@ -44,7 +44,7 @@ test('a refused command is tried again a little later', () => {
   const now = bot.wakeAt();
   assert.equal(bot.act(now).length, 1);
   assert.equal(bot.wakeAt(), Number.POSITIVE_INFINITY);
-  bot.hear({ m: 'answer', id: '1', refusal: { code: 'suspended', rule: 'W-40' } } as Message, now);
+  bot.hear({ m: 'answer', id: '1', refusal: { code: 'suspended', rule: 'D-50' } } as Message, now);
   assert.ok(bot.wakeAt() > now && bot.wakeAt() < now + 2_000);
   assert.equal(bot.act(bot.wakeAt()).length, 1);
 });

@@ -1,59 +1,85 @@
-import type { Seat } from '@oeillade/kernel';
+import { type Decision, type GameEvent, refusal, type Seat } from '@oeillade/kernel';
+import type { Ruling } from '../messages.ts';
+import { believedPress, type Press, PressQueue } from './press-queue.ts';
+import { type CommandAsked, kindOf, type RoundPort } from './round-port.ts';
+import { WaitBudget } from './wait-budget.ts';
 
-/**
- * The most milliseconds that anybody may claim to have pressed before the press arrived. A client that answers every
- * ping late can gain as much: its connection cannot be told from a slow one.
- */
-export const MOST_DELAY = 250;
+type Judged = Decision<object, GameEvent>;
 
-/** A press that waits to be put in order. */
-export interface Press<T> {
-  readonly seat: Seat;
-  /** When it was made, as far as the table believes it. */
-  readonly made: number;
-  readonly arrived: number;
-  readonly what: T;
+/** Where interrupts are judged, carried out and announced. */
+export interface InterruptsPort extends Pick<RoundPort, 'answer' | 'tell' | 'delayOf'> {
+  /** Judges a command on the board as it is. */
+  decide(asked: CommandAsked): Judged;
+  carryOut(decision: Judged & { ok: true }, asked: CommandAsked): void;
+  announce(ruling: Ruling): void;
+  /** Asks once more for a command that had to wait until the interrupts were settled. */
+  ask(asked: CommandAsked): void;
 }
 
-/**
- * When a press was made, in the table's time. The client's own time counts, but only within the delay that was measured
- * on its connection: a client that lies about its clock gains no more than that.
- */
-export function believedPress(arrived: number, claimed: number | null, measuredDelay: number): number {
-  if (claimed === null || !Number.isFinite(claimed)) return arrived;
-  const earliest = arrived - Math.min(Math.max(measuredDelay, 0), MOST_DELAY);
-  return Math.min(Math.max(claimed, earliest), arrived);
-}
+/** Commands that suspend the game (D-50): they wait for each other, and are settled in the order they were made. */
+export class Interrupts {
+  readonly #port: InterruptsPort;
+  readonly #presses = new PressQueue<CommandAsked>();
+  readonly #waitBudget: WaitBudget;
+  /**
+   * Legal commands that wait until the interrupts are settled. Nobody is told why they wait: somebody who knew of an
+   * interrupt could still press, and claim to have pressed before it.
+   */
+  readonly #held: CommandAsked[] = [];
 
-/** Presses that came together, and the moment until which an earlier one may still be on its way. */
-export class PressQueue<T> {
-  #presses: Press<T>[] = [];
-  #settleAt = Number.POSITIVE_INFINITY;
+  constructor(players: number, port: InterruptsPort) {
+    this.#port = port;
+    this.#waitBudget = new WaitBudget(players, (seat) => port.delayOf(seat));
+  }
 
+  /** Somebody has interrupted the game, and it is not settled yet. */
   get isOpen(): boolean {
-    return this.#presses.length > 0;
+    return this.#presses.isOpen;
   }
 
   get settleAt(): number {
-    return this.#settleAt;
+    return this.#presses.settleAt;
   }
 
-  has(seat: Seat): boolean {
-    return this.#presses.some((press) => press.seat === seat);
+  /** Whether a command of this seat and of this kind waits. */
+  holds(seat: Seat, kind: string): boolean {
+    return this.#held.some((asked) => asked.seat === seat && kindOf(asked.command) === kind);
   }
 
-  /** `wait`: for how long after this press an earlier one of somebody else may still arrive. */
-  add(press: Press<T>, wait: number): void {
-    this.#presses.push(press);
-    // Whole milliseconds: the game's clock shows no others, and would never reach a fraction.
-    this.#settleAt = Math.min(this.#settleAt, Math.max(press.arrived, Math.ceil(press.made + wait)));
+  hold(asked: CommandAsked): void {
+    this.#held.push(asked);
   }
 
-  /** All presses that came, in the order in which they were made; equal ones in the order in which they arrived. */
-  settle(): Press<T>[] {
-    const presses = this.#presses.sort((a, b) => a.made - b.made || a.arrived - b.arrived);
-    this.#presses = [];
-    this.#settleAt = Number.POSITIVE_INFINITY;
-    return presses;
+  add(asked: CommandAsked, t: number): void {
+    const { seat, id } = asked;
+    if (this.#presses.has(seat)) return this.#port.answer(seat, id, refusal('suspended', 'D-50'));
+    const decision = this.#port.decide(asked);
+    if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
+    const made = believedPress(t, asked.pressed, this.#port.delayOf(seat));
+    const wait = this.#waitBudget.waitOf(seat);
+    if (!this.#presses.isOpen) this.#waitBudget.spend(seat);
+    this.#presses.add({ seat, made, arrived: t, what: asked }, wait);
+    if (this.#presses.settleAt <= t) return this.settle(t);
+    this.#port.tell(seat, { m: 'suspended', t, by: seat });
+  }
+
+  /** One after the other: each interrupt is judged on the board that the one before has left. */
+  settle(t: number): void {
+    const presses = this.#presses.settle();
+    const earliest = presses[0]!.made;
+    const order = presses.map((press) => ({
+      seat: press.seat,
+      after: Math.round(press.made - earliest),
+      stood: this.#settleOne(press),
+    }));
+    this.#port.announce({ m: 'ruling', t, order });
+    for (const asked of this.#held.splice(0)) this.#port.ask(asked);
+  }
+
+  #settleOne({ seat, what }: Press<CommandAsked>): boolean {
+    const decision = this.#port.decide(what);
+    if (decision.ok) this.#port.carryOut(decision, what);
+    else this.#port.answer(seat, what.id, decision.refusal);
+    return decision.ok;
   }
 }

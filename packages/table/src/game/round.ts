@@ -20,8 +20,8 @@ import { Gaze } from '../gaze/gaze.ts';
 import type { LastingSignal, MadeSignal } from '../gaze/signals.ts';
 import type { ClockShown } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
-import { Accusations } from './accusations.ts';
 import { Announcer } from './announcer.ts';
+import { Interrupts } from './interrupts.ts';
 import { Pace } from './pace.ts';
 import { type CommandAsked, kindOf, type RoundPort, type UnderWay } from './round-port.ts';
 import { SignalLines } from './signal-lines.ts';
@@ -44,7 +44,7 @@ export class Round {
   readonly #signalLines: SignalLines;
   readonly #pace: Pace;
   readonly #standIns: StandIns;
-  readonly #accusations: Accusations;
+  readonly #interrupts: Interrupts;
   #t = 0;
   #isOver = false;
 
@@ -60,7 +60,7 @@ export class Round {
     this.gaze = play.game.carriesEyes(setup) ? new Gaze(setup.players, rules, this.#signalLines) : null;
     this.hasLivingFaces = play.game.carriesPictures(setup);
     this.#pace = new Pace(play.game, rules);
-    this.#accusations = new Accusations(setup.players, {
+    this.#interrupts = new Interrupts(setup.players, {
       decide: (asked) => this.#decide(asked),
       carryOut: (decision, { seat, id }) => this.#carryOut(decision, { seat, id }, false),
       announce: (ruling) => this.#announcer.tellAll(ruling),
@@ -119,7 +119,7 @@ export class Round {
   /** The next moment at which something happens without anybody doing anything. */
   wakeAt(): number {
     if (this.isOver) return Number.POSITIVE_INFINITY;
-    const { isOpen, settleAt } = this.#accusations;
+    const { isOpen, settleAt } = this.#interrupts;
     const game = isOpen ? settleAt : Math.min(this.#pace.deadline, this.#standIns.wakeAt);
     return this.gaze ? Math.min(game, this.gaze.wakeAt()) : game;
   }
@@ -129,8 +129,8 @@ export class Round {
     for (let next = this.wakeAt(); next <= t; next = this.wakeAt()) {
       this.#t = Math.max(this.#t, next);
       this.gaze?.advance(this.#t);
-      if (this.#accusations.isOpen) {
-        if (this.#accusations.settleAt <= this.#t) this.#accusations.settle(this.#t);
+      if (this.#interrupts.isOpen) {
+        if (this.#interrupts.settleAt <= this.#t) this.#interrupts.settle(this.#t);
       } else if (this.#pace.deadline <= this.#t) {
         for (const seat of seatsIn(this.#game.awaited(this.play.state))) this.#standInFor(seat);
       } else if (this.#standIns.wakeAt <= this.#t) {
@@ -169,20 +169,20 @@ export class Round {
     const { seat, id } = asked;
     const kind = kindOf(asked.command);
     const { kinds } = this.#game.facts;
-    if (kind !== null && kind === kinds.interrupt) return this.#accusations.add(asked, this.#t);
+    if (kind !== null && kind === kinds.interrupt) return this.#interrupts.add(asked, this.#t);
     if (kind !== null && kind === kinds.signal) return this.#signal(asked);
     const early = kind !== null && this.#pace.isPaced(kind) && this.#t < this.#pace.callFrom;
     const decision = this.#decide(asked);
     if (!decision.ok) return this.#port.answer(seat, id, decision.refusal);
     if (early) return this.#port.answer(seat, id, refusal('too-soon', 'D-8'));
-    if (this.#accusations.isOpen) this.#accusations.hold(asked);
+    if (this.#interrupts.isOpen) this.#interrupts.hold(asked);
     else this.#carryOut(decision, { seat, id }, false);
   }
 
   /** All have agreed to stop here. */
   stop(): void {
     // What was accused before still counts, and whoever pressed is owed an answer.
-    if (this.#accusations.isOpen) this.#accusations.settle(this.#t);
+    if (this.#interrupts.isOpen) this.#interrupts.settle(this.#t);
     if (this.isOver) return;
     this.gaze?.close(this.#t);
     const lines = this.#newLines(() => this.play.stop(this.#t));
@@ -203,7 +203,7 @@ export class Round {
   isSignalling(seat: Seat): boolean {
     const { signal } = this.#game.facts.kinds;
     if (!this.gaze || signal === null) return false;
-    return this.gaze.isSignalling(seat) || this.#accusations.holds(seat, signal);
+    return this.gaze.isSignalling(seat) || this.#interrupts.holds(seat, signal);
   }
 
   clock(t: number): ClockShown {
@@ -249,7 +249,7 @@ export class Round {
     const { to, number, signal } = made;
     const refused = this.gaze.whyNoSignal(seat, to);
     if (refused) return this.#port.answer(seat, id, refused);
-    if (this.#accusations.isOpen) return this.#accusations.hold(asked);
+    if (this.#interrupts.isOpen) return this.#interrupts.hold(asked);
     this.#port.answer(seat, id, null);
     if (id !== '') this.#port.note({ j: 'answered', seat, id });
     this.gaze.signal({ seat, to, number, signal }, this.#t);

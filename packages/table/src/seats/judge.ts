@@ -142,7 +142,7 @@ function judgeAppearance(seating: Seating, seat: Seat, wish: Ask & { ask: 'set-a
   if (wish.colour !== undefined && !(COLOURS as readonly string[]).includes(wish.colour))
     return deny('no-such-colour');
   const taken = seating.sitters.some((other, index) => index !== seat && other.colour === wish.colour);
-  if (taken) return deny('colour-taken', 'W-1');
+  if (taken) return deny('colour-taken', 'D-51');
   if (wish.face !== undefined && !isFace(wish.face)) return deny('no-such-face');
   const costume = wish.costume === undefined ? undefined : readCostume(wish.costume);
   if (costume === null) return deny('malformed');

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { nameOf, partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { goTo } from '../../shell/route.ts';
-import type { TableModel } from '../../shell/session/model.ts';
+import { type TableModel, withoutFaces } from '../../shell/session/model.ts';
 import { NetworkConnection } from '../../shell/session/network-connection.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
@@ -41,7 +41,7 @@ export const textGroups = ['table', 'end'] as const;
  */
 export default function ScreenPage({ code }: { code: string }) {
   const session = useSession(() => ({ code, token: null, connection: NetworkConnection.toTable(code) }));
-  const model = useStore(session, (whole) => whole);
+  const model = useStore(session, withoutFaces);
   const { lobby, connection } = model;
   if (connection === 'gone' || (connection === 'lost' && !lobby)) {
     return <TroublePage parting={model.parting} onAgain={() => session.open()} onBack={() => goTo('/')} />;
@@ -65,7 +65,7 @@ function Screen({ session, model, lobby }: ScreenProps) {
   const [isVoiceOn, setVoice] = useState(false);
   const { isHeld, sawEnd } = useLastVerdict(lobby.phase, endedByAgreement(model));
   const phase = isHeld ? 'playing' : lobby.phase;
-  const { Board, cues } = partOf(lobby.game);
+  const { Board, sounds } = partOf(lobby.game);
   const shown = { model, lobby, isVoiceOn };
   const told = eveningToTell(lobby);
   // Browsers speak only after a tap, and the first words are those that answer it.
@@ -74,7 +74,7 @@ function Screen({ session, model, lobby }: ScreenProps) {
     [isVoiceOn, language],
   );
   useVoice(answer, isVoiceOn, language);
-  useSounds(model, cues);
+  useSounds(model, sounds);
   useWakeLock(phase !== 'over');
   return (
     <Reactions session={session}>

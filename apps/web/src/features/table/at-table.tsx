@@ -2,7 +2,7 @@ import type { Lobby as LobbyTold } from '@oeillade/table';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { partOf } from '../../games/index.ts';
 import { loadTexts } from '../../shell/i18n/index.ts';
-import { withoutEyes } from '../../shell/session/model.ts';
+import { withoutFaces } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
@@ -129,9 +129,9 @@ interface AroundGameProps {
   readonly sawEnd: boolean;
 }
 
-/** Before and after the game nobody looks at anybody: everything is drawn with every word of the table. */
+/** Before and after the game nobody looks at anybody: everything is drawn with every word of the table, but not with faces. */
 function AroundGame({ session, lobby, now, stay, sawEnd }: AroundGameProps) {
-  const live = useStore(session, (whole) => whole);
+  const live = useStore(session, withoutFaces);
   // The last act is played once: whoever has looked back at the evening has seen it. Null before.
   const [looksBack, lookBack] = useState<boolean | null>(null);
   const model = stay.ended ?? live;
@@ -216,9 +216,9 @@ function Confetti({ session }: { readonly session: TableSession }) {
   );
 }
 
-/** No glance makes a sound. */
+/** No glance makes a sound, and what is shown on a face sounds where it is drawn. */
 function Sounds({ session }: { readonly session: TableSession }) {
-  const model = useStore(session, withoutEyes);
-  useSounds(model, model.lobby && partOf(model.lobby.game).cues);
+  const model = useStore(session, withoutFaces);
+  useSounds(model, model.lobby && partOf(model.lobby.game).sounds);
   return null;
 }

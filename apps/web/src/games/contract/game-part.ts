@@ -1,5 +1,5 @@
 import type { Language } from '../../shell/i18n/index.ts';
-import type { CuesOf } from '../../ui/sound/cues.ts';
+import type { GameSounds } from '../../ui/sound/game-sounds.ts';
 import type { EndPart } from './end.ts';
 import type { ForeseePart } from './foresee.ts';
 import type { GamePage } from './game-page.ts';
@@ -30,7 +30,8 @@ export interface GamePart {
   readonly pages?: readonly GamePage[];
   readonly Table: LazyPiece<TableProps>;
   readonly Board: LazyPiece<BoardProps>;
-  readonly cues: () => Promise<CuesOf>;
+  /** What it sounds like, fetched when a table of it is shown. */
+  readonly sounds: () => Promise<GameSounds>;
   /** Left out where there is nothing to foresee. */
   readonly foresee?: () => Promise<ForeseePart>;
   readonly end: () => Promise<EndPart>;

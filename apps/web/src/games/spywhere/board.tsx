@@ -9,7 +9,7 @@ import { peopleAt } from '../../ui/table/people.ts';
 import type { BoardProps } from '../contract/table.ts';
 import { DishCard, SpywhereDefs } from './art/index.ts';
 import css from './board.module.css';
-import { TableStage } from './scenes/lazy.ts';
+import { BoardStage } from './scenes/lazy.ts';
 import { Log } from './table/log.tsx';
 import { NationChip } from './table/nation-chip.tsx';
 import { Clues, Guesses } from './table/rivals.tsx';
@@ -67,7 +67,7 @@ export function SpywhereBoard({ model, lobby, isVoiceOn }: BoardProps) {
       </div>
       <Aloud spoken={spoken} isVoiceOn={isVoiceOn} />
       <Suspense fallback={null}>
-        <TableStage model={model} people={people} />
+        <BoardStage model={model} people={people} />
       </Suspense>
     </>
   );

@@ -33,7 +33,7 @@ export const spywhere = {
   ),
   Board: piece(async () => (await import('./board.tsx')).SpywhereBoard, tableTexts),
   foresee: once(async () => (await import('./foresee.ts')).foresee, foreseeTexts),
-  cues: async () => (await import('./cues.ts')).cuesOf,
+  sounds: async () => (await import('./sounds.ts')).sounds,
   end: once(async () => (await import('./end/part.ts')).end, endTexts, tableTexts),
   replay: once(async () => (await import('./replay/part.tsx')).replay, replayTexts, tableTexts),
   story: once(async () => (await import('./replay/story.ts')).story, replayTexts, tableTexts),

@@ -189,6 +189,15 @@ export const withoutEyes = (model: TableModel): TableModel => ({
   signal: null,
 });
 
+const NO_REACTIONS: TableModel['reactions'] = [];
+
+/** All but what shows on faces and falls on everybody: what stays the same however people look, laugh and cheer. */
+export const withoutFaces = (model: TableModel): TableModel => ({
+  ...withoutEyes(model),
+  reactions: NO_REACTIONS,
+  confetti: 0,
+});
+
 function takeWhole(model: TableModel, snapshot: Snapshot, now: number): TableModel {
   const { lobby, view, clock } = snapshot;
   const isSame = snapshot.record !== null && lobby.round === model.lobby?.round;

@@ -2,26 +2,11 @@ import type { Seat } from '@oeillade/kernel';
 import { gameTime, timeLeft } from '../../shell/session/clock.ts';
 import type { Announcement, TableModel } from '../../shell/session/model.ts';
 
-/** What can be heard and felt at a table. */
-export type SoundCue =
-  | 'card'
-  | 'call'
-  | 'mine'
-  | 'winking'
-  | 'winked'
-  | 'turn'
-  | 'accusation'
-  | 'heart'
-  | 'right'
-  | 'wrong'
-  | 'tear'
-  | 'slap'
-  | 'mask'
-  | 'doors'
-  | 'stamp'
-  | 'reaction'
-  | 'hurry'
-  | 'end';
+/** What can be heard and felt at the table of any game. */
+export type SharedCue = 'card' | 'call' | 'turn' | 'right' | 'wrong' | 'reaction' | 'hurry' | 'end';
+
+/** What can be heard and felt at a table: what a game alone has is in its own `sounds.ts`. */
+export type SoundCue = SharedCue | (string & {});
 
 export type ShownEvent = Extract<Announcement['what'], { kind: 'event' }>['event'];
 

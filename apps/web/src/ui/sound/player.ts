@@ -1,9 +1,14 @@
 import type { SoundCue } from './cues.ts';
-import { lengthOf, type Note, RECIPES } from './recipes.ts';
+import { playedHere } from './game-sounds.ts';
+import { lengthOf, type Note } from './instruments.ts';
+import { RECIPES } from './recipes.ts';
 
 /** Sounds follow each other instead of drowning each other; what would come too late is left out. */
 const LATEST = 1.2;
 const OVERLAP = 0.25;
+
+/** A cue that neither the game nor the house knows makes no sound. */
+const shared: Readonly<Partial<Record<SoundCue, readonly Note[]>>> = RECIPES;
 
 /** This device's loudspeaker. A browser lets no page sound before it was touched. */
 class Player {
@@ -18,11 +23,12 @@ class Player {
 
   play(cue: SoundCue): void {
     const context = this.#context;
-    if (context?.state !== 'running') return;
+    const notes = playedHere.recipeOf(cue) ?? shared[cue];
+    if (context?.state !== 'running' || !notes) return;
     const at = Math.max(context.currentTime, this.#freeAt);
     if (at > context.currentTime + LATEST) return;
-    this.#freeAt = at + Math.max(0, lengthOf(cue) - OVERLAP);
-    for (const note of RECIPES[cue]) sound(context, note, at + note.at);
+    this.#freeAt = at + Math.max(0, lengthOf(notes) - OVERLAP);
+    for (const note of notes) sound(context, note, at + note.at);
   }
 }
 

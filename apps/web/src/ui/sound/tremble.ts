@@ -1,11 +1,9 @@
 import type { SoundCue } from './cues.ts';
+import { playedHere } from './game-sounds.ts';
 
-/** How a phone trembles, in milliseconds on and off; what is not here is only heard. */
+/** How a phone trembles in all games, in milliseconds on and off; what is not here is only heard. */
 const TREMBLES: Readonly<Partial<Record<SoundCue, readonly number[]>>> = {
-  mine: [25],
-  winked: [20],
   turn: [60],
-  accusation: [90, 60, 90],
   end: [60, 80, 60],
 };
 
@@ -13,6 +11,6 @@ const TREMBLES: Readonly<Partial<Record<SoundCue, readonly number[]>>> = {
 export const canTremble = 'vibrate' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
 export function tremble(cue: SoundCue): void {
-  const pattern = TREMBLES[cue];
+  const pattern = playedHere.trembleOf(cue) ?? TREMBLES[cue];
   if (pattern && canTremble && navigator.userActivation?.hasBeenActive) navigator.vibrate([...pattern]);
 }

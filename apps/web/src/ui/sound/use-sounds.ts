@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../shell/session/model.ts';
 import { useSettings } from '../../shell/settings.ts';
-import { type CuesOf, cuesBetween, type SoundCue, untilHurry } from './cues.ts';
+import { cuesBetween, type SoundCue, untilHurry } from './cues.ts';
+import { type GameSounds, playedHere } from './game-sounds.ts';
 import { tremble } from './tremble.ts';
 
 /** Whoever plays in silence needs no orchestra, and nobody waits for it. */
 const orchestra = async () => (await import('./player.ts')).player;
 
 /** Lets a player hear and feel what happens at the table, as far as they wish. `load` fetches what the game played there sounds like. */
-export function useSounds(model: TableModel, load: (() => Promise<CuesOf>) | null): void {
-  const cuesOf = useLoaded(load);
+export function useSounds(model: TableModel, load: (() => Promise<GameSounds>) | null): void {
+  const sounds = useLoaded(load);
   const { sound, vibration, headphones } = useSettings();
   const wishes = useRef({ sound, vibration, headphones });
   const before = useRef(model);
@@ -17,13 +18,14 @@ export function useSounds(model: TableModel, load: (() => Promise<CuesOf>) | nul
     wishes.current = { sound, vibration, headphones };
   }, [sound, vibration, headphones]);
   useEffect(() => (sound ? unlockAtTouch() : undefined), [sound]);
+  useEffect(() => (sounds ? playedHere.begin(sounds) : undefined), [sounds]);
   useEffect(() => {
     // What happens meanwhile is heard as soon as it is known how that sounds.
-    if (!cuesOf) return;
-    const cues = cuesBetween(before.current, model, Date.now(), cuesOf, wishes.current.headphones);
+    if (!sounds) return;
+    const cues = cuesBetween(before.current, model, Date.now(), sounds.cuesOf, wishes.current.headphones);
     for (const cue of cues) give(cue, wishes.current);
     before.current = model;
-  }, [model, cuesOf]);
+  }, [model, sounds]);
   useEffect(() => countDown(model, () => give('hurry', wishes.current)), [model]);
 }
 
@@ -47,20 +49,20 @@ export function useCue(): (cue: SoundCue) => void {
   return useCallback((cue) => give(cue, { sound, vibration }), [sound, vibration]);
 }
 
-function useLoaded(load: (() => Promise<CuesOf>) | null): CuesOf | null {
-  const [loaded, setLoaded] = useState<{ readonly cuesOf: CuesOf } | null>(null);
+function useLoaded(load: (() => Promise<GameSounds>) | null): GameSounds | null {
+  const [loaded, setLoaded] = useState<GameSounds | null>(null);
   useEffect(() => {
     let isWanted = true;
     // Whoever gets no sounds plays in silence.
     load?.().then(
-      (cuesOf) => isWanted && setLoaded({ cuesOf }),
+      (sounds) => isWanted && setLoaded(sounds),
       () => {},
     );
     return () => {
       isWanted = false;
     };
   }, [load]);
-  return loaded?.cuesOf ?? null;
+  return loaded;
 }
 
 function give(cue: SoundCue, { sound, vibration }: { sound: boolean; vibration: boolean }): void {

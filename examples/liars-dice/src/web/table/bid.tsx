@@ -4,7 +4,7 @@ import css from './bid.module.css';
 import type { DiceScreen } from './dice-screen.ts';
 
 /** What was bid last, and on how many dice. */
-export function BidShown({ screen: { bid, total } }: { readonly screen: DiceScreen }) {
+export function BidShown({ screen: { bid, total } }: { readonly screen: Pick<DiceScreen, 'bid' | 'total'> }) {
   return (
     <section className={css.bid} data-part="dice-bid-shown">
       {bid ? (

@@ -2,6 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useState } from 'r
 import type { LessonPart } from '../../../games/contract/lesson.ts';
 import { Alone } from '../../../shell/alone.ts';
 import { goTo } from '../../../shell/route.ts';
+import { useStore } from '../../../shell/store.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { TheatreOff } from '../../../ui/stage/theatre.ts';
 import { HintsOff } from '../../../ui/table/hints-off.ts';
@@ -17,18 +18,25 @@ import { useCourse } from './use-course.ts';
 export function LessonShown({ part }: { part: LessonPart }) {
   const language = useLanguage();
   const { lesson } = part;
-  const { course, step, session, model } = useCourse(lesson);
+  const { course, step, session } = useCourse(lesson);
   const now = lesson.steps[step];
-  const scene = course.sceneOf(model);
-  const isReady = model.view !== null && model.lobby?.phase !== 'gathering';
-  const isAnother = model.lobby?.phase === 'gathering';
+  const { isReady, isAnother, at, said } = useStore(session, (model) => {
+    const scene = course.sceneOf(model);
+    const isAnother = model.lobby?.phase === 'gathering';
+    const isReady = model.view !== null && !isAnother;
+    const said = isReady && now ? part.say(step, scene) : null;
+    return { isReady, isAnother, said, at: (isReady && now?.at?.(scene)) || null };
+  });
   // A rematch at this table leads to the choice of lessons instead: a lesson is one game.
   useEffect(() => {
     if (isAnother) goTo('/learn');
   }, [isAnother]);
   const leave = () => goTo('/learn');
   // biome-ignore lint/correctness/useExhaustiveDependencies: how long they are follows from the step and the language.
-  const words = useMemo(() => (isReady ? wordsOf(part, scene) : []), [part, isReady, step, language]);
+  const words = useMemo(
+    () => (isReady ? wordsOf(part, course.sceneOf(session.model)) : []),
+    [part, isReady, step, language],
+  );
   const [height, measure] = useHeight();
   return (
     <div
@@ -38,16 +46,8 @@ export function LessonShown({ part }: { part: LessonPart }) {
       style={{ '--coach-h': `${height}px` } as CSSProperties}
     >
       <div className={css.coachPlace} ref={measure}>
-        {isReady && now && (
-          <Coach
-            step={step}
-            said={part.say(step, scene)}
-            words={words}
-            onNext={() => course.goOn()}
-            onLeave={leave}
-          />
-        )}
-        {!now && <Finished part={part} scene={scene} />}
+        {said && <Coach step={step} said={said} words={words} onNext={() => course.goOn()} onLeave={leave} />}
+        {!now && <Finished part={part} scene={course.sceneOf(session.model)} />}
       </div>
       <Alone value={true}>
         <HintsOff value={true}>
@@ -56,7 +56,7 @@ export function LessonShown({ part }: { part: LessonPart }) {
           </TheatreOff>
         </HintsOff>
       </Alone>
-      {isReady && <Pointer at={now?.at?.(scene) ?? null} />}
+      {isReady && <Pointer at={at} />}
     </div>
   );
 }

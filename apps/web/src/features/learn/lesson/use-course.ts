@@ -1,9 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Lesson } from '../../../games/contract/lesson.ts';
-import type { TableModel } from '../../../shell/session/model.ts';
 import { readPerson } from '../../../shell/session/person-kept.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
-import { useStore } from '../../../shell/store.ts';
 import { useSession } from '../../../shell/use-session.ts';
 import { namesFor } from '../../../ui/cast.ts';
 import { Course } from './course.ts';
@@ -17,7 +15,6 @@ interface Taken {
   readonly course: Course;
   readonly step: number;
   readonly session: TableSession;
-  readonly model: TableModel;
 }
 
 /** A lesson, taken on this page. */
@@ -27,9 +24,12 @@ export function useCourse(lesson: Lesson): Taken {
     return new Course(lesson, { person, names: namesFor([person.name], lesson.actors.length) });
   });
   const session = useSession(() => ({ code: CODE, token: null, connection: course.stage }));
-  const model = useStore(session, (whole) => whole);
   const step = useSyncExternalStore(course.subscribe, () => course.step);
-  useEffect(() => course.check(model), [course, model]);
+  useEffect(() => {
+    const check = () => course.check(session.model);
+    check();
+    return session.subscribe(check);
+  }, [course, session]);
   useEffect(() => {
     const timer = setInterval(() => course.check(session.model), CHECK_EVERY);
     const tellSight = () => course.setSeen(!document.hidden);
@@ -39,5 +39,5 @@ export function useCourse(lesson: Lesson): Taken {
       document.removeEventListener('visibilitychange', tellSight);
     };
   }, [course, session]);
-  return { course, step, session, model };
+  return { course, step, session };
 }

@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import { type Language, t } from '../../../shell/i18n/index.ts';
+import { useLanguage } from '../../../shell/use-language.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import { button } from '../../../ui/button.ts';
 import { DishCard } from '../art/index.ts';
@@ -7,30 +9,63 @@ import css from './actions.module.css';
 import { Swap } from './market.tsx';
 import { nationName, sayStep } from './speech.ts';
 import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
-import type { Spywhere, SpywhereActions } from './use-spywhere.ts';
+import type { SpywhereActions } from './spywhere-store.ts';
+import { useShown, useTable } from './use-spywhere.ts';
 
-interface ActionsProps {
-  readonly screen: SpywhereScreen;
-  readonly actions: SpywhereActions;
-  readonly sent: Spywhere['sent'];
-  readonly language: Language;
-  /** The market card that I point at. */
+interface Possible {
+  readonly screen: Pick<
+    SpywhereScreen,
+    | 'step'
+    | 'isMyTurn'
+    | 'turn'
+    | 'awaited'
+    | 'last'
+    | 'eliminable'
+    | 'targets'
+    | 'mayDraw'
+    | 'mayExchange'
+    | 'mayEndTurn'
+    | 'gave'
+    | 'market'
+    | 'turnsBeforeAttempts'
+  >;
+  /** The card of the market that I point at. */
   readonly aimed: Nation | null;
   readonly given: Nation | null;
-  readonly onIdentify: () => void;
-  readonly onLast: () => void;
+}
+
+interface ActionsProps extends Possible {
+  readonly actions: SpywhereActions;
+  readonly language: Language;
 }
 
 /** What I can do now. Each thing has its place, so that nothing jumps under the thumb. */
-export function Actions(props: ActionsProps) {
-  const { screen, actions, sent } = props;
+export const Actions = memo(function Actions() {
+  const language = useLanguage();
+  const { actions } = useTable();
+  const { isBusy, ...possible } = useShown(({ screen, sent, aim, drag }): Possible & { isBusy: boolean } => {
+    const { step, isMyTurn, turn, awaited, last, eliminable, targets } = screen;
+    const { mayDraw, mayExchange, mayEndTurn, gave, market, turnsBeforeAttempts } = screen;
+    const pointed = drag ? drag.over : aim;
+    return {
+      screen: {
+        ...{ step, isMyTurn, turn, awaited, last, eliminable, targets },
+        ...{ mayDraw, mayExchange, mayEndTurn, gave, market, turnsBeforeAttempts },
+      },
+      aimed: pointed === null ? null : (market[pointed]?.nation ?? null),
+      given: drag?.nation ?? null,
+      isBusy: sent !== null,
+    };
+  });
+  const { screen } = possible;
+  const props = { ...possible, actions, language };
   const { mayDraw, mayExchange, mayEndTurn, last } = screen;
   return (
     <section
       className={css.actions}
       data-part="spy-actions"
       aria-label={t('table.actions')}
-      aria-busy={sent !== null}
+      aria-busy={isBusy}
     >
       {mayDraw && (
         <button type="button" {...button('claim', css.wide)} onClick={actions.draw}>
@@ -44,7 +79,12 @@ export function Actions(props: ActionsProps) {
       {mayExchange && <Preview {...props} />}
       {mayEndTurn && <TurnEnd {...props} />}
       {last && (
-        <button type="button" {...button('claim', css.wide)} data-focus="last" onClick={props.onLast}>
+        <button
+          type="button"
+          {...button('claim', css.wide)}
+          data-focus="last"
+          onClick={() => actions.open({ is: 'last' })}
+        >
           <Icon name="eye" />
           <span>{say('lastOpen')}</span>
         </button>
@@ -52,7 +92,7 @@ export function Actions(props: ActionsProps) {
       {!mayDraw && !mayExchange && !mayEndTurn && !last && <p className={css.quiet}>{sayStep(screen)}</p>}
     </section>
   );
-}
+});
 
 /** What will be exchanged, before it is. */
 function Preview({ screen, given, aimed, language }: ActionsProps) {
@@ -93,7 +133,7 @@ const Mini = ({ nation }: { nation: Nation | null }) => (
   </span>
 );
 
-function TurnEnd({ screen, actions, language, onIdentify }: ActionsProps) {
+function TurnEnd({ screen, actions, language }: ActionsProps) {
   const { eliminable, targets, turnsBeforeAttempts } = screen;
   const mayAttempt = targets.length > 0;
   return (
@@ -126,7 +166,7 @@ function TurnEnd({ screen, actions, language, onIdentify }: ActionsProps) {
         aria-haspopup="dialog"
         aria-disabled={!mayAttempt}
         disabled={!mayAttempt}
-        onClick={onIdentify}
+        onClick={() => actions.open({ is: 'identify' })}
       >
         {say('identify')}
       </button>

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react';
-import { type Language, t } from '../../../shell/i18n/index.ts';
+import { t } from '../../../shell/i18n/index.ts';
+import { useLanguage } from '../../../shell/use-language.ts';
 import { CardBack } from '../../../ui/art/index.ts';
 import { Peek } from '../../../ui/table/peek.tsx';
 import type { Cover } from '../../../ui/table/use-cover.ts';
@@ -7,25 +8,31 @@ import { DishCard } from '../art/index.ts';
 import css from './hand.module.css';
 import marketCss from './market.module.css';
 import { sayStack } from './speech.ts';
-import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
 import spywhereTableCss from './spywhere-table.module.css';
-import type { Drag, useDrag } from './use-drag.ts';
+import { useDrag } from './use-drag.ts';
+import { useShown, useTable } from './use-spywhere.ts';
 
 interface HandProps {
-  readonly screen: SpywhereScreen;
-  readonly language: Language;
-  readonly dragging: ReturnType<typeof useDrag>;
   /** Where my hand is to be covered. */
   readonly cover: Cover | null;
-  readonly onGive: (nation: Nation) => void;
 }
 
 const MOST_UNDER = 3;
 
 /** My cards: those of one nationality lie on each other. */
-export function Hand({ screen, language, dragging, cover, onGive }: HandProps) {
-  const { hand, handSize, mayExchange, gave } = screen;
-  const { drag, take, isTap } = dragging;
+export const Hand = memo(function Hand({ cover }: HandProps) {
+  const language = useLanguage();
+  const { give } = useTable().actions;
+  const { handSize, dragged, ...screen } = useShown(({ screen, drag }) => ({
+    hand: screen.hand,
+    handSize: screen.handSize,
+    market: screen.market,
+    mayExchange: screen.mayExchange,
+    gave: screen.gave,
+    dragged: drag?.nation ?? null,
+  }));
+  const { hand, mayExchange, gave } = screen;
+  const { take, isTap } = useDrag(mayExchange);
   return (
     <section className={css.place} data-part="spy-hand-place">
       <h2 className={spywhereTableCss.caption}>
@@ -40,13 +47,13 @@ export function Hand({ screen, language, dragging, cover, onGive }: HandProps) {
               className={marketCss.card}
               data-part="spy-card"
               data-count={stack.count > 1 ? stack.count : undefined}
-              data-selected={stack.isSelected || drag?.nation === stack.nation || undefined}
+              data-selected={stack.isSelected || dragged === stack.nation || undefined}
               data-focus={mayExchange && gave === null && index === 0 ? 'exchange' : undefined}
               aria-disabled={!mayExchange}
               aria-pressed={mayExchange ? stack.isSelected : undefined}
               aria-label={sayStack(stack, screen, language)}
               onPointerDown={(event) => take(stack.nation, event)}
-              onClick={(event) => isTap(event.timeStamp) && onGive(stack.nation)}
+              onClick={(event) => isTap(event.timeStamp) && give(stack.nation)}
             >
               {Array.from({ length: Math.min(stack.count - 1, MOST_UNDER) }, (_, under) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: edges are all alike.
@@ -60,7 +67,7 @@ export function Hand({ screen, language, dragging, cover, onGive }: HandProps) {
       {cover && <Peek cover={cover} />}
     </section>
   );
-}
+});
 
 /** As many as there are, whatever they are. */
 function Backs({ count }: { count: number }) {
@@ -77,7 +84,8 @@ function Backs({ count }: { count: number }) {
 }
 
 /** The card that hangs on my pointer. */
-export const Ghost = memo(function Ghost({ drag }: { drag: Drag | null }) {
+export const Ghost = memo(function Ghost() {
+  const drag = useShown((model) => model.drag);
   if (!drag) return null;
   const { x, y, width, nation } = drag;
   return (

@@ -9,6 +9,8 @@ import { NationChip } from './nation-chip.tsx';
 import { sayParts } from './speech.ts';
 import { isAside, type SpywhereLogEntry } from './spywhere-log.ts';
 import type { Nation } from './spywhere-screen.ts';
+import spywhereTableCss from './spywhere-table.module.css';
+import { useShown, useTable } from './use-spywhere.ts';
 
 interface LogProps {
   readonly entries: readonly SpywhereLogEntry[];
@@ -38,11 +40,21 @@ export function LogTitle() {
 }
 
 /** The last announcement in one row, where there is no room for more. */
-export function LastLogEntry({ entries, people, onOpen }: LogProps & { onOpen: () => void }) {
-  const entry = entries.findLast((one) => !isAside(one));
+export const LastLogEntry = memo(function LastLogEntry() {
+  const { open } = useTable().actions;
+  const { entry, people } = useShown(({ entries, people }) => ({
+    entry: entries.findLast((one) => !isAside(one)),
+    people,
+  }));
   const person = entry && speakerOf(entry, people);
   return (
-    <button type="button" className={css.last} aria-haspopup="dialog" onClick={onOpen}>
+    <button
+      type="button"
+      className={css.last}
+      data-part="spy-log"
+      aria-haspopup="dialog"
+      onClick={() => open({ is: 'log' })}
+    >
       <Icon name="call" label={t('table.announcements')} />
       <span className={ticketsCss.ticketWords} data-part="ticket-words" aria-hidden="true">
         {person && <ColourSymbol colour={person.colour} size={14} />}
@@ -50,7 +62,20 @@ export function LastLogEntry({ entries, people, onOpen }: LogProps & { onOpen: (
       </span>
     </button>
   );
-}
+});
+
+/** All announcements, beside the table. */
+export const LogBeside = memo(function LogBeside() {
+  const { entries, people } = useShown(({ entries, people }) => ({ entries, people }));
+  return (
+    <section className={spywhereTableCss.log} data-part="spy-log">
+      <h2 className={spywhereTableCss.title}>
+        <LogTitle />
+      </h2>
+      <Log entries={entries} people={people} />
+    </section>
+  );
+});
 
 function Words({ entry: { saying }, people }: { entry: SpywhereLogEntry; people: readonly Person[] }) {
   return sayParts(saying, (seat) => people[seat]?.name ?? '').map(({ is, text }, index) => {

@@ -1,23 +1,24 @@
-import type { Language } from '../../../shell/i18n/index.ts';
+import { memo } from 'react';
+import { useLanguage } from '../../../shell/use-language.ts';
 import { CardBack } from '../../../ui/art/index.ts';
 import { DishCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
 import css from './market.module.css';
 import { NationChip } from './nation-chip.tsx';
 import { sayMarketCard } from './speech.ts';
-import type { SpywhereScreen } from './spywhere-screen.ts';
 import spywhereTableCss from './spywhere-table.module.css';
-
-interface PileProps {
-  readonly screen: SpywhereScreen;
-  readonly isBusy: boolean;
-  readonly onDraw: () => void;
-}
+import { useShown, useTable } from './use-spywhere.ts';
 
 const LAYERS = 3;
 
 /** The draw pile: a press draws. */
-export function Pile({ screen: { pile, mayDraw }, isBusy, onDraw }: PileProps) {
+export const Pile = memo(function Pile() {
+  const { draw } = useTable().actions;
+  const { pile, mayDraw, isBusy } = useShown(({ screen, sent }) => ({
+    pile: screen.pile,
+    mayDraw: screen.mayDraw,
+    isBusy: sent === 'draw',
+  }));
   const label = say('pileCards', { count: pile });
   return (
     <div className={css.pile} data-part="spy-pile">
@@ -31,7 +32,7 @@ export function Pile({ screen: { pile, mayDraw }, isBusy, onDraw }: PileProps) {
         data-focus={mayDraw ? 'draw' : undefined}
         aria-disabled={!mayDraw}
         aria-label={mayDraw ? `${say('draw')}. ${label}` : label}
-        onClick={onDraw}
+        onClick={draw}
       >
         {pile === 0 && <span className={css.hole} />}
         {Array.from({ length: Math.min(pile, LAYERS) }, (_, layer) => (
@@ -46,19 +47,19 @@ export function Pile({ screen: { pile, mayDraw }, isBusy, onDraw }: PileProps) {
       </p>
     </div>
   );
-}
-
-interface MarketProps {
-  readonly screen: SpywhereScreen;
-  readonly language: Language;
-  /** The card above which one of mine hangs. */
-  readonly over: number | null;
-  readonly onTake: (place: number) => void;
-  readonly onAim: (place: number | null) => void;
-}
+});
 
 /** Five cards, face up. */
-export function Market({ screen, language, over, onTake, onAim }: MarketProps) {
+export const Market = memo(function Market() {
+  const language = useLanguage();
+  const { take, aim } = useTable().actions;
+  const { over, ...screen } = useShown(({ screen: { market, mayExchange, gave }, drag }) => ({
+    market,
+    mayExchange,
+    gave,
+    // The card above which one of mine hangs.
+    over: drag?.over ?? null,
+  }));
   const { market, mayExchange, gave } = screen;
   const next = gave ? market.find(({ nation }) => nation !== gave)?.place : undefined;
   return (
@@ -82,11 +83,11 @@ export function Market({ screen, language, over, onTake, onAim }: MarketProps) {
             aria-disabled={!mayExchange}
             aria-pressed={mayExchange ? card.isSelected : undefined}
             aria-label={sayMarketCard(card, screen, language)}
-            onClick={() => onTake(card.place)}
-            onPointerEnter={() => onAim(card.place)}
-            onPointerLeave={() => onAim(null)}
-            onFocus={() => onAim(card.place)}
-            onBlur={() => onAim(null)}
+            onClick={() => take(card.place)}
+            onPointerEnter={() => aim(card.place)}
+            onPointerLeave={() => aim(null)}
+            onFocus={() => aim(card.place)}
+            onBlur={() => aim(null)}
           >
             <DishCard nation={card.nation} />
           </button>
@@ -100,7 +101,7 @@ export function Market({ screen, language, over, onTake, onAim }: MarketProps) {
       ))}
     </ul>
   );
-}
+});
 
 /** One for the other. */
 export function Swap() {

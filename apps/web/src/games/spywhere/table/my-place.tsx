@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
-import type { Language } from '../../../shell/i18n/index.ts';
-import type { TableSession } from '../../../shell/session/session.ts';
+import { memo, Suspense } from 'react';
+import { useLanguage } from '../../../shell/use-language.ts';
 import { AvatarRound } from '../../../ui/art/index.ts';
 import { MyFace } from '../../../ui/reactions/lazy.tsx';
 import { say } from '../texts/table.ts';
@@ -8,18 +7,14 @@ import css from './my-place.module.css';
 import { NationChip } from './nation-chip.tsx';
 import { Clues, Guesses } from './rivals.tsx';
 import { nationName } from './speech.ts';
-import type { SpywhereScreen } from './spywhere-screen.ts';
 import spywhereTableCss from './spywhere-table.module.css';
-
-interface MyPlaceProps {
-  readonly screen: SpywhereScreen;
-  readonly small: boolean;
-  readonly language: Language;
-  readonly session: TableSession;
-}
+import { useShown, useTable } from './use-spywhere.ts';
 
 /** What everybody sees: my face, my clue pile, the cards that others have put in front of me, and what is not in play. */
-export function MyPlace({ screen: { me, out }, small, language, session }: MyPlaceProps) {
+export const MyPlace = memo(function MyPlace({ small }: { readonly small: boolean }) {
+  const language = useLanguage();
+  const { session } = useTable();
+  const { me, out } = useShown(({ screen: { me, out } }) => ({ me, out }));
   return (
     <div className={css.mine} data-part="spy-mine">
       {me && (
@@ -55,4 +50,4 @@ export function MyPlace({ screen: { me, out }, small, language, session }: MyPla
       </div>
     </div>
   );
-}
+});

@@ -1,26 +1,25 @@
-import { use, useEffect, useState } from 'react';
-import type { Language } from '../../../shell/i18n/index.ts';
+import { memo, use, useEffect, useState } from 'react';
 import { inTab } from '../../../shell/storage.ts';
+import { useLanguage } from '../../../shell/use-language.ts';
 import { HintsOff } from '../../../ui/table/hints-off.ts';
 import { Passport } from '../art/index.ts';
 import { PASSPORT_TITLE } from '../art/passport-title.ts';
 import { say } from '../texts/table.ts';
 import css from './passport-opening.module.css';
 import { dishName, nationName } from './speech.ts';
-import type { SpywhereScreen } from './spywhere-screen.ts';
+import { useShown } from './use-spywhere.ts';
 
 const READ_IN = 7_000;
 const KEY = 'oeillade/passport-seen';
 
-interface PassportOpeningProps {
-  readonly screen: SpywhereScreen;
-  /** Which game this is: it opens once. */
-  readonly round: string;
-  readonly language: Language;
-}
-
 /** A game begins with who I am. It goes by itself, and with the first press, which does what it does. */
-export function PassportOpening({ screen: { passports }, round, language }: PassportOpeningProps) {
+export const PassportOpening = memo(function PassportOpening() {
+  const language = useLanguage();
+  const { passports, round } = useShown(({ screen, told, lobby }) => ({
+    passports: screen.passports,
+    // Which game this is: it opens once.
+    round: `${told.code}/${lobby.round}`,
+  }));
   const [isOver, setOver] = useState(() => inTab.read(KEY) === round);
   const waits = use(HintsOff);
   const isShown = !isOver && !waits && passports.length > 0;
@@ -55,4 +54,4 @@ export function PassportOpening({ screen: { passports }, round, language }: Pass
       ))}
     </div>
   );
-}
+});

@@ -1,26 +1,29 @@
-import type { Language } from '../../../shell/i18n/index.ts';
+import { memo } from 'react';
+import { useLanguage } from '../../../shell/use-language.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import { Passport, PassportCover } from '../art/index.ts';
 import { PASSPORT_TITLE } from '../art/passport-title.ts';
 import { say } from '../texts/table.ts';
 import css from './passports.module.css';
 import { dishName, nationName } from './speech.ts';
-import type { SpywhereScreen } from './spywhere-screen.ts';
-import type { PassportPeek } from './use-passport.ts';
-
-interface PassportsProps {
-  readonly screen: SpywhereScreen;
-  readonly language: Language;
-  readonly peek: PassportPeek;
-}
+import { usePassport } from './use-passport.ts';
+import { useShown, useTable } from './use-spywhere.ts';
 
 /** Mine, shut until I press: nobody else should read it here. With two players there are two. */
-export function Passports({ screen: { passports, ownCards }, language, peek }: PassportsProps) {
-  const { isShown, staysOpen, setStaysOpen, handlers } = peek;
+export const Passports = memo(function Passports() {
+  const language = useLanguage();
+  const { keepPassport } = useTable().actions;
+  const handlers = usePassport();
+  const { passports, ownCards, isShown, staysOpen } = useShown(({ screen, passport }) => ({
+    passports: screen.passports,
+    ownCards: screen.ownCards,
+    isShown: passport.isShown,
+    staysOpen: passport.staysOpen,
+  }));
   if (passports.length === 0) return null;
   const names = passports.map((nation) => nationName(nation, language)).join(', ');
   return (
-    <div className={css.passports} data-count={passports.length}>
+    <div className={css.passports} data-part="spy-passports" data-count={passports.length}>
       <button
         type="button"
         className={css.passport}
@@ -51,7 +54,7 @@ export function Passports({ screen: { passports, ownCards }, language, peek }: P
         type="button"
         className={css.keep}
         data-part="spy-keep"
-        onClick={() => setStaysOpen(!staysOpen)}
+        onClick={() => keepPassport(!staysOpen)}
       >
         <Icon name={staysOpen ? 'eye' : 'wink'} />
         <small>{say(staysOpen ? 'keepShut' : 'keepOpen')}</small>
@@ -61,4 +64,4 @@ export function Passports({ screen: { passports, ownCards }, language, peek }: P
       </p>
     </div>
   );
-}
+});

@@ -1,30 +1,38 @@
-import type { Seat } from '@oeillade/kernel';
 import { type CSSProperties, memo } from 'react';
 import { type Language, t } from '../../../shell/i18n/index.ts';
+import { useLanguage } from '../../../shell/use-language.ts';
 import { colourOf, Icon, Loge } from '../../../ui/art/index.ts';
 import { Clue, IdentificationCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
 import { NationChip } from './nation-chip.tsx';
 import css from './rivals.module.css';
 import { nationName, sayPlace } from './speech.ts';
-import type { ClueShown, GuessShown, Place, SpywhereScreen } from './spywhere-screen.ts';
+import type { ClueShown, GuessShown, Place } from './spywhere-screen.ts';
+import { useShown, useTable } from './use-spywhere.ts';
 
 interface RivalsProps {
-  readonly screen: SpywhereScreen;
-  readonly language: Language;
-  /** Whom I am looking at closely. */
-  readonly opened: Seat | null;
   /** Small screens show clue piles as codes. */
   readonly small: boolean;
-  readonly onOpen: (seat: Seat) => void;
 }
 
 /** Everybody else, in the order of play. */
-export function Rivals({ screen, language, opened, small, onOpen }: RivalsProps) {
-  const { rivals, attemptsToEnd } = screen;
+export const Rivals = memo(function Rivals({ small }: RivalsProps) {
+  const language = useLanguage();
+  const { open } = useTable().actions;
+  const { rivals, attemptsToEnd, opened } = useShown(({ screen, opened }) => ({
+    rivals: screen.rivals,
+    attemptsToEnd: screen.attemptsToEnd,
+    // Whom I am looking at closely.
+    opened: opened?.is === 'place' ? opened.seat : null,
+  }));
   const turnAt = rivals.findIndex(({ isTurn }) => isTurn);
   return (
-    <ul className={css.rivals} aria-label={t('table.others')} data-count={rivals.length}>
+    <ul
+      className={css.rivals}
+      data-part="spy-rivals"
+      aria-label={t('table.others')}
+      data-count={rivals.length}
+    >
       {rivals.map((place, index) => (
         <li
           className={css.rival}
@@ -39,7 +47,7 @@ export function Rivals({ screen, language, opened, small, onOpen }: RivalsProps)
               data-seat={place.seat}
               aria-label={sayPlace(place, attemptsToEnd, language)}
               aria-haspopup="dialog"
-              onClick={() => onOpen(place.seat)}
+              onClick={() => open({ is: 'place', seat: place.seat })}
             >
               <Loge
                 seat={place.seat}
@@ -74,7 +82,7 @@ export function Rivals({ screen, language, opened, small, onOpen }: RivalsProps)
       ))}
     </ul>
   );
-}
+});
 
 /** Seats stand on an arc: the middle one farthest away. From 0 to 1. */
 const riseOf = (index: number, count: number): number =>

@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
-import type { Language } from '../../../shell/i18n/index.ts';
-import type { Person } from '../../../ui/table/people.ts';
+import { memo } from 'react';
+import { useLanguage } from '../../../shell/use-language.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
 import { IdentifyDialog } from './identify-dialog.tsx';
@@ -8,30 +8,26 @@ import { LastDialog } from './last-dialog.tsx';
 import { Log, LogTitle } from './log.tsx';
 import { NotebookGrid } from './notebook-grid.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
-import type { SpywhereLogEntry } from './spywhere-log.ts';
-import type { Nation, SpywhereScreen } from './spywhere-screen.ts';
-import type { Spywhere, SpywhereActions } from './use-spywhere.ts';
-
-export type Opened =
-  | { readonly is: 'identify' | 'last' | 'notebook' | 'log' }
-  | { readonly is: 'place'; readonly seat: Seat };
-
-interface SheetsProps {
-  readonly opened: Opened | null;
-  readonly screen: SpywhereScreen;
-  readonly actions: SpywhereActions;
-  readonly sent: Spywhere['sent'];
-  readonly people: readonly Person[];
-  readonly entries: readonly SpywhereLogEntry[];
-  readonly language: Language;
-  readonly onNote: (seat: Seat, nation: Nation) => void;
-  readonly onClose: () => void;
-}
+import type { Nation } from './spywhere-screen.ts';
+import { useShown, useTable } from './use-spywhere.ts';
 
 /** What opens over the table: one thing at a time. */
-export function Sheets(props: SheetsProps) {
-  const { opened, screen, actions, sent, people, entries, language, onNote, onClose } = props;
-  if (!opened) return null;
+export const Sheets = memo(function Sheets() {
+  const language = useLanguage();
+  const { actions } = useTable();
+  const shown = useShown(
+    ({ opened, screen, sent, people, entries }) =>
+      opened && {
+        opened,
+        screen,
+        isBusy: sent !== null,
+        people,
+        entries: opened.is === 'log' ? entries : [],
+      },
+  );
+  if (!shown) return null;
+  const { opened, screen, isBusy, people, entries } = shown;
+  const onClose = () => actions.open(null);
   const attempt = (at: Seat, nation: Nation) => {
     actions.attempt(at, nation);
     onClose();
@@ -58,7 +54,7 @@ export function Sheets(props: SheetsProps) {
         <LastDialog
           screen={screen}
           last={screen.last}
-          isBusy={sent !== null}
+          isBusy={isBusy}
           language={language}
           onSend={actions.attemptLast}
           onClose={onClose}
@@ -73,7 +69,7 @@ export function Sheets(props: SheetsProps) {
             people={people}
             language={language}
             named
-            onPress={onNote}
+            onPress={actions.note}
           />
         </Sheet>
       );
@@ -84,4 +80,4 @@ export function Sheets(props: SheetsProps) {
         </Sheet>
       );
   }
-}
+});

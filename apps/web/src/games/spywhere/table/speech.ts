@@ -53,8 +53,13 @@ export function sayAll({ saying, standIn }: SpywhereLogEntry, nameOf: NameOf, la
   return standIn ? `${sentence}. ${t('table.standIn')}` : sentence;
 }
 
+type Stepping = Pick<
+  SpywhereScreen,
+  'step' | 'isMyTurn' | 'turn' | 'awaited' | 'last' | 'eliminable' | 'targets'
+>;
+
 /** What whoever is on turn is at. */
-export function sayStep(screen: SpywhereScreen): string {
+export function sayStep(screen: Stepping): string {
   const { step, isMyTurn, turn, awaited, last } = screen;
   if (step === 'last') {
     if (last) return say('steps.last');
@@ -70,7 +75,9 @@ export function sayStep(screen: SpywhereScreen): string {
   return say(screen.targets.length > 0 ? 'steps.attempt' : 'steps.end');
 }
 
-export function sayTurn({ step, turn, isMyTurn, isLastRound, closed }: SpywhereScreen): string {
+type Turning = Pick<SpywhereScreen, 'step' | 'turn' | 'isMyTurn' | 'isLastRound' | 'closed'>;
+
+export function sayTurn({ step, turn, isMyTurn, isLastRound, closed }: Turning): string {
   if (step === 'last' && closed) {
     return closed.by ? say('ends.attempts', { name: closed.by.name }) : say('ends.pile');
   }
@@ -102,7 +109,11 @@ export function sayGuess(name: string, nation: Nation, language: Language, cell?
 }
 
 /** What pressing a market card does, or what it is. */
-export function sayMarketCard({ nation }: MarketCard, screen: SpywhereScreen, language: Language): string {
+export function sayMarketCard(
+  { nation }: MarketCard,
+  screen: Pick<SpywhereScreen, 'mayExchange' | 'gave'>,
+  language: Language,
+): string {
   const card = say('card', words(nation, language));
   if (!screen.mayExchange) return card;
   const took = callName(nation, language);
@@ -111,7 +122,11 @@ export function sayMarketCard({ nation }: MarketCard, screen: SpywhereScreen, la
     : say('take', { nation: took });
 }
 
-export function sayStack({ nation, count }: Stack, screen: SpywhereScreen, language: Language): string {
+export function sayStack(
+  { nation, count }: Stack,
+  screen: Pick<SpywhereScreen, 'mayExchange' | 'market'>,
+  language: Language,
+): string {
   const stack = say('stack', { ...words(nation, language), count });
   if (!screen.mayExchange) return stack;
   const gave = callName(nation, language);

@@ -1,7 +1,5 @@
-import type { Lobby } from '@oeillade/table';
+import { memo } from 'react';
 import { sayWord, t } from '../../../shell/i18n/index.ts';
-import type { TableModel } from '../../../shell/session/model.ts';
-import type { TableSession } from '../../../shell/session/session.ts';
 import artCss from '../../../ui/art/art.module.css';
 import { Icon, Logo } from '../../../ui/art/index.ts';
 import buttonCss from '../../../ui/button.module.css';
@@ -9,37 +7,32 @@ import { Chat } from '../../../ui/chat/chat.tsx';
 import { type Switch, TableMenu } from '../../../ui/table/table-menu.tsx';
 import { SHELF_WORDS } from '../shelf-words.ts';
 import { say } from '../texts/table.ts';
-import type { Opened } from './sheets.tsx';
-import type { SpywhereScreen } from './spywhere-screen.ts';
 import css from './top.module.css';
-import { Turn } from './turn.tsx';
-
-interface TopProps {
-  readonly session: TableSession;
-  readonly model: TableModel;
-  readonly lobby: Lobby;
-  readonly screen: SpywhereScreen;
-  readonly isStage: boolean;
-  readonly onOpen: (what: Opened) => void;
-}
+import { TurnNow } from './turn.tsx';
+import { useShown, useTable } from './use-spywhere.ts';
 
 /** Who plays a game without eyes may sit beside somebody who sees their screen. */
 const SWITCHES: readonly Switch[] = [{ key: 'coverHand', say: () => say('coverHand') }];
 
 /** On a large screen the name of the site and the table; on a small one the turn and the notebook. */
-export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps) {
+export const Top = memo(function Top({ isStage }: { readonly isStage: boolean }) {
+  const {
+    session,
+    actions: { open },
+  } = useTable();
+  const { seat, code, lobby } = useShown(({ told: { seat, code }, lobby }) => ({ seat, code, lobby }));
   return (
-    <header className={css.top}>
+    <header className={css.top} data-part="spy-top">
       {isStage ? (
         <>
           <Logo height={42} />
           <p className={css.where}>
             <b>{sayWord(SHELF_WORDS.name)}</b>
-            {t('table.round', { round: lobby.round, code: model.code })}
+            {t('table.round', { round: lobby.round, code })}
           </p>
         </>
       ) : (
-        <Turn screen={screen} clock={model.clock} most={lobby.rules.mostForTurn} />
+        <TurnNow />
       )}
       <div className={css.tools} data-part="spy-tools">
         <button
@@ -48,7 +41,7 @@ export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps
           data-part="icon-button"
           aria-label={t('table.announcements')}
           aria-haspopup="dialog"
-          onClick={() => onOpen({ is: 'log' })}
+          onClick={() => open({ is: 'log' })}
         >
           <Icon name="call" />
         </button>
@@ -59,17 +52,17 @@ export function Top({ session, model, lobby, screen, isStage, onOpen }: TopProps
             data-part="icon-button spy-notebook-button"
             aria-label={say('notebook')}
             aria-haspopup="dialog"
-            onClick={() => onOpen({ is: 'notebook' })}
+            onClick={() => open({ is: 'notebook' })}
           >
             <GridIcon />
           </button>
         )}
-        <Chat session={session} model={model} lobby={lobby} />
-        <TableMenu session={session} isSeated={model.seat !== null} lobby={lobby} more={SWITCHES} />
+        <Chat session={session} model={{ seat }} lobby={lobby} />
+        <TableMenu session={session} isSeated={seat !== null} lobby={lobby} more={SWITCHES} />
       </div>
     </header>
   );
-}
+});
 
 /** A grid with a cross and a tick in it. */
 function GridIcon() {

@@ -1,15 +1,6 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Nation } from './spywhere-screen.ts';
-
-/** A card that hangs on the pointer. */
-export interface Drag {
-  readonly nation: Nation;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** The place in the market above which it hangs. */
-  readonly over: number | null;
-}
+import { useTable } from './use-spywhere.ts';
 
 interface Grip {
   readonly nation: Nation;
@@ -28,8 +19,9 @@ function placeAt(x: number, y: number): number | null {
 }
 
 /** Dragging a card of my hand onto one of the market. A tap stays a tap. */
-export function useDrag(enabled: boolean, onDrop: (nation: Nation, place: number) => void) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+export function useDrag(enabled: boolean) {
+  const table = useTable();
+  const { drag: setDrag, exchange } = table.actions;
   const grip = useRef<Grip | null>(null);
   const dropped = useRef(0);
 
@@ -37,18 +29,18 @@ export function useDrag(enabled: boolean, onDrop: (nation: Nation, place: number
     const held = grip.current;
     if (!held || event.pointerId !== held.id) return;
     const { clientX: x, clientY: y } = event;
-    if (!drag && Math.hypot(x - held.x, y - held.y) < FAR) return;
+    if (!table.model.drag && Math.hypot(x - held.x, y - held.y) < FAR) return;
     setDrag({ nation: held.nation, x, y, width: held.width, over: placeAt(x, y) });
   });
   const end = useEffectEvent((event: globalThis.PointerEvent) => {
     const held = grip.current;
     if (!held || event.pointerId !== held.id) return;
     grip.current = null;
-    if (!drag) return;
+    if (!table.model.drag) return;
     dropped.current = event.timeStamp;
     setDrag(null);
     const place = event.type === 'pointerup' ? placeAt(event.clientX, event.clientY) : null;
-    if (place !== null) onDrop(held.nation, place);
+    if (place !== null) exchange(held.nation, place);
   });
   useEffect(() => {
     if (!enabled) return;
@@ -64,10 +56,9 @@ export function useDrag(enabled: boolean, onDrop: (nation: Nation, place: number
       window.removeEventListener('pointerup', ended);
       window.removeEventListener('pointercancel', ended);
     };
-  }, [enabled]);
+  }, [enabled, setDrag]);
 
   return {
-    drag,
     take: (nation: Nation, event: PointerEvent<HTMLElement>) => {
       if (!enabled || event.button !== 0) return;
       const { width } = event.currentTarget.getBoundingClientRect();

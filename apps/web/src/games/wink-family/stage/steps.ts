@@ -1,12 +1,11 @@
 import type { SceneStep } from '../../../ui/stage/scene.ts';
+import type { WinkCue } from '../sounds.ts';
 import type { AccusationStep, CallStep, DealStep, DoubtStep, NamingStep } from './scenes.ts';
 
+type More = Partial<SceneStep> & { readonly sound?: WinkCue };
+
 /** Paper moves, and eyes hold. */
-const paper = <Name extends string>(
-  name: Name,
-  lasts: number,
-  more: Partial<SceneStep> = {},
-): SceneStep<Name> => ({
+const paper = <Name extends string>(name: Name, lasts: number, more: More = {}): SceneStep<Name> => ({
   ...more,
   name,
   lasts,
@@ -14,11 +13,7 @@ const paper = <Name extends string>(
 });
 
 /** All is still, and eyes speak. */
-const eyes = <Name extends string>(
-  name: Name,
-  lasts: number,
-  more: Partial<SceneStep> = {},
-): SceneStep<Name> => ({
+const eyes = <Name extends string>(name: Name, lasts: number, more: More = {}): SceneStep<Name> => ({
   ...more,
   name,
   lasts,

@@ -5,6 +5,7 @@ import type { SeenSignal, TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { remembering, type Store } from '../../../shell/store.ts';
 import type { EyePose } from '../../../ui/art/eyes/eye-style.ts';
+import { type Sending, stillSent, TableStore } from '../../../ui/table/table-store.ts';
 import { type Felt, SteadyFelt } from './felt.ts';
 import { SeenLately } from './seen-lately.ts';
 import type { Opened, Signal, WinkScreen, Wishes } from './shown.ts';
@@ -70,7 +71,7 @@ export interface WinkSource<Model extends WinkModel = WinkModel> extends Store<M
 
 /** What I have pointed at, sent or opened, which the table does not know or has not answered. */
 interface Own extends Wishes {
-  readonly sending: { readonly what: Move; readonly told: TableModel } | null;
+  readonly sending: Sending<Move> | null;
   readonly giving: { readonly signal: Signal; readonly from: number; readonly until: number } | null;
   /** Whether I wish to see the board: until I must call, or have called. */
   readonly board: { readonly isOpen: boolean; readonly mustCall: boolean } | null;
@@ -91,121 +92,76 @@ const NOTHING: Own = {
 };
 
 /** A table of the wink family in play: what it has told, together with what I am about to do. */
-export class WinkStore implements WinkSource {
-  readonly session: TableSession;
-  readonly #listeners = new Set<() => void>();
+export class WinkStore extends TableStore<WinkModel, Own> implements WinkSource {
   readonly #felt: SteadyFelt;
   readonly #seen = new SeenLately();
   readonly #screenOf = rememberedScreen();
   readonly #entriesOf = remembering(({ announcements }: Pick<TableModel, 'announcements'>) =>
     logEntries(announcements),
   );
-  #own = NOTHING;
-  #model: WinkModel;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The table of the session has been dealt. */
   constructor(session: TableSession) {
-    const { lobby } = session.model;
-    if (!lobby) throw new Error('A table is shown after it has been told.');
-    this.session = session;
-    this.#felt = new SteadyFelt(lobby.rules.turning);
-    this.#model = this.#derive(lobby, Date.now());
-  }
-
-  get model(): WinkModel {
-    return this.#model;
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Follows the session; gives what ends it. */
-  open(): () => void {
-    this.#refresh();
-    const leave = this.session.subscribe(this.#refresh);
-    return () => {
-      leave();
-      clearTimeout(this.#timer);
-    };
+    super(session, NOTHING);
+    this.#felt = new SteadyFelt(session.model.lobby!.rules.turning);
   }
 
   readonly actions: WinkActions = {
     look: (at) => {
-      const { told, screen } = this.#model;
+      const { told, screen } = this.model;
       if (at !== null && at === told.seat) return;
       if (screen.looksAround) this.session.look(at);
-      else if (!screen.carriesEyes) this.#set({ picked: at });
+      else if (!screen.carriesEyes) this.set({ picked: at });
     },
     select: (number) => {
-      const { cells, selected } = this.#model.screen;
+      const { cells, selected } = this.model.screen;
       if (!cells.some((cell) => cell.number === number && cell.isCallable)) return;
       if (selected === number) this.actions.call();
-      else this.#set({ selected: number });
+      else this.set({ selected: number });
     },
     call: () => {
-      const { selected, mayPass } = this.#model.screen;
+      const { selected, mayPass } = this.model.screen;
       if (selected !== null) this.#send('call', { do: 'call', number: selected });
       else if (mayPass) this.#send('pass', { do: 'pass' });
     },
     claim: () => {
-      const { nameable, named } = this.#model.screen;
+      const { nameable, named } = this.model.screen;
       if (nameable.length === 0) return;
       if (named) this.actions.designate(named.seat);
       else this.actions.open('claim');
     },
     designate: (named) => this.#send('designate', { do: 'designate', named }),
     accuse: (named, number) => this.#send('accuse', { do: 'accuse', named, number }),
-    signal: (signal = this.#model.screen.signals[0]) => {
-      const { screen, giving, told, lobby, winksForReal } = this.#model;
+    signal: (signal = this.model.screen.signals[0]) => {
+      const { screen, giving, told, lobby, winksForReal } = this.model;
       if (winksForReal || !signal || giving || told.looking === null || !screen.signals.includes(signal))
         return;
       const from = Date.now();
-      this.#set({ giving: { signal, from, until: from + lobby.rules.lasting } });
+      this.set({ giving: { signal, from, until: from + lobby.rules.lasting } });
       void this.session.play({ do: 'signal', to: told.looking, signal });
     },
     suspect: () => {
-      if (this.#model.screen.accusations.length > 0) this.actions.open('accuse');
+      if (this.model.screen.accusations.length > 0) this.actions.open('accuse');
     },
-    showBoard: (isOpen) => this.#set({ board: { isOpen, mustCall: mustCall(this.#model) } }),
-    open: (opened) => this.#set({ opened }),
-    winkForReal: (winksForReal) => this.#set({ winksForReal }),
+    showBoard: (isOpen) => this.set({ board: { isOpen, mustCall: mustCall(this.model) } }),
+    open: (opened) => this.set({ opened }),
+    winkForReal: (winksForReal) => this.set({ winksForReal }),
     holdEyes: (eyes) => {
-      if (eyes !== this.#own.eyes) this.#set({ eyes });
+      if (eyes !== this.own.eyes) this.set({ eyes });
     },
   };
 
   #send(what: Move, command: object): void {
-    const { sent, told } = this.#model;
+    const { sent, told } = this.model;
     // An accusation waits for nothing: another may be a heartbeat behind.
     if (what === 'accuse' ? sent === 'accuse' : sent !== null) return;
-    this.#set({ sending: { what, told } });
+    this.set({ sending: { what, told } });
     void this.session.play(command);
   }
 
-  #set(own: Partial<Own>): void {
-    this.#own = { ...this.#own, ...own };
-    this.#refresh();
-  }
-
-  #refresh = (): void => {
-    const { lobby, view } = this.session.model;
-    // A game that is over leaves the page with the next drawing: until then it stays as it was.
-    if (!lobby || !view) return;
-    const now = Date.now();
-    this.#model = this.#derive(lobby, now);
-    this.#wakeAfter(now);
-    for (const listener of this.#listeners) listener();
-  };
-
-  #derive(lobby: Lobby, now: number): WinkModel {
-    const told = this.session.model;
-    const { sending, giving, board, opened, winksForReal, eyes } = this.#own;
-    const screen = this.#screenOf(told, lobby, this.#own);
-    const isSending = sending?.told.view === told.view && sending.told.refusal === told.refusal;
-    const sent = isSending ? sending.what : null;
+  protected derive(told: TableModel, lobby: Lobby, now: number): WinkModel {
+    const { sending, giving, board, opened, winksForReal, eyes } = this.own;
+    const screen = this.#screenOf(told, lobby, this.own);
+    const sent = stillSent(sending, told);
     const mustCallNow = mustCall({ screen, sent });
     this.#seen.hear(told.signal, screen.myCall, told.seat);
     return {
@@ -235,16 +191,13 @@ export class WinkStore implements WinkSource {
   }
 
   /** Signals end, and eyes that are felt settle, without the table saying so. */
-  #wakeAfter(now: number): void {
-    clearTimeout(this.#timer);
-    const changes = [
+  protected override changesAt({ told }: WinkModel, now: number): readonly (number | null)[] {
+    return [
       this.#felt.changesAt(now),
       this.#seen.changesAt(now),
-      signalEnds(this.#model.told),
-      this.#own.giving?.until ?? null,
+      signalEnds(told),
+      this.own.giving?.until ?? null,
     ];
-    const next = Math.min(...changes.filter((t) => t !== null && t > now).map(Number));
-    if (next < Number.POSITIVE_INFINITY) this.#timer = setTimeout(this.#refresh, next - now);
   }
 }
 

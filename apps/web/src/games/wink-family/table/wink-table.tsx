@@ -7,6 +7,7 @@ import { useLanguage } from '../../../shell/use-language.ts';
 import { Felt, Quilt } from '../../../ui/art/index.ts';
 import { firstOf } from '../../../ui/first-of.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
+import { useTableStore } from '../../../ui/table/table-source.ts';
 import { useLayout } from '../../../ui/table/use-layout.ts';
 import type { TableProps } from '../../contract/table.ts';
 import { nameOf } from '../shelf.ts';
@@ -42,9 +43,10 @@ import { Top } from './top.tsx';
 import { TurnNow } from './turn.tsx';
 import { useEyesBack } from './use-eyes-back.ts';
 import { useKeys } from './use-keys.ts';
-import { useShown, useTable, useWinkStore, WinkProvider } from './use-wink.ts';
+import { useShown, useTable, WinkProvider } from './use-wink.ts';
 import { WinkPill } from './wink-pill.tsx';
 import { eyesCarried } from './wink-screen.ts';
+import { WinkStore } from './wink-store.ts';
 import css from './wink-table.module.css';
 
 /** Where a call begins: the chosen card, else one that can be called, else the button that passes. */
@@ -68,7 +70,7 @@ export function WinkTable({ session, gallery }: TableProps) {
 
 function WholeTable({ session, gallery }: TableProps) {
   return (
-    <WinkProvider source={useWinkStore(session)}>
+    <WinkProvider source={useTableStore(() => new WinkStore(session))}>
       <Around gallery={gallery} />
     </WinkProvider>
   );

@@ -5,6 +5,7 @@ import { useArrival } from '../../../../shell/use-arrival.ts';
 import { useWakeLock } from '../../../../shell/use-wake-lock.ts';
 import { HintSlot } from '../../../../ui/table/hint-slot.tsx';
 import { Peek } from '../../../../ui/table/peek.tsx';
+import { useTableStore } from '../../../../ui/table/table-source.ts';
 import { useCover } from '../../../../ui/table/use-cover.ts';
 import { useFresh } from '../../../../ui/table/use-now.ts';
 import { nameOf } from '../../shelf.ts';
@@ -18,8 +19,9 @@ import { Notices } from '../notices.tsx';
 import { Sheets } from '../sheets.tsx';
 import { Spies } from '../spies.tsx';
 import { Top } from '../top.tsx';
-import { useWinkStore, WinkProvider } from '../use-wink.ts';
+import { WinkProvider } from '../use-wink.ts';
 import { phoneHints } from '../which-hints.ts';
+import { WinkStore } from '../wink-store.ts';
 import winkTableCss from '../wink-table.module.css';
 import { OpenHand } from './hand.tsx';
 import { Pad } from './pad.tsx';
@@ -31,7 +33,7 @@ const MISTAKE_STAYS = 5_000;
 
 /** A phone at a table of real faces (D-1): my cards, covered, and what I can do. The eyes are in the room. */
 export function PhoneTable({ session }: { readonly session: TableSession }) {
-  const known = useWinkStore(session);
+  const known = useTableStore(() => new WinkStore(session));
   const phone = useMemo(() => new PhoneStore(known), [known]);
   return (
     <WinkProvider source={phone}>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Evening } from '../src/index.ts';
+import type { Evening } from '../../src/index.ts';
 import { playsOut } from './near-the-end.ts';
 import { type Guest, type Name, type Party, type Plan, play } from './party.ts';
 

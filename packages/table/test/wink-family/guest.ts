@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { fingerprint, promiseOfWords, type Refusal, type Seat } from '@oeillade/kernel';
-import type { Ask, EyesSeen, LobbySeat, Message, Motion, Numbered } from '../src/index.ts';
+import type { Ask, EyesSeen, LobbySeat, Message, Motion, Numbered } from '../../src/index.ts';
 import type { Party } from './party.ts';
 
 /** In the order in which they come in. */

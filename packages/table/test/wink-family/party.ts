@@ -32,7 +32,7 @@ import {
   TICK,
   type Watcher,
   writeEvent,
-} from '../src/index.ts';
+} from '../../src/index.ts';
 import { Guest, NAMES, type Name, Refused } from './guest.ts';
 import { OPENING, PLAIN_RULES, type Plan, type WinkLine } from './plan.ts';
 

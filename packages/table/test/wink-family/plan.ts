@@ -1,6 +1,6 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Line } from '@oeillade/kernel';
-import { DEFAULT_RULES, type TableRules } from '../src/index.ts';
+import { DEFAULT_RULES, type TableRules } from '../../src/index.ts';
 
 /** A line of a wink game as the operator reads it. */
 export type WinkLine =
