@@ -32,6 +32,7 @@ function planned(posture: Posture, width: number): Own {
       };
     case 'tablet':
     case 'landscape':
+    case 'wide':
       return { ledge: 28, nameSize: 18, cardsFrom: 100 };
     case 'around':
       return { ledge: 36, nameSize: 21, cardsFrom: 0 };
