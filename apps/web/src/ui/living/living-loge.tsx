@@ -16,7 +16,16 @@ import { Silhouette } from './silhouette.tsx';
 export interface LivingLogeProps
   extends Pick<
     LogeProps,
-    'guest' | 'colour' | 'name' | 'cards' | 'nameLeast' | 'nameSize' | 'tightName' | 'lit' | 'gaze' | 'expression'
+    | 'guest'
+    | 'colour'
+    | 'name'
+    | 'cards'
+    | 'nameLeast'
+    | 'nameSize'
+    | 'tightName'
+    | 'lit'
+    | 'gaze'
+    | 'expression'
   > {
   readonly live: LiveTable;
   readonly seat: number;

@@ -44,7 +44,11 @@ export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
     };
   });
   const { seat, name, isLit, sight } = face;
-  const { ledge, nameSize, nameLeast, tightName, showsCards } = plateOf(seats.posture, width ?? USUAL_WIDTH, name);
+  const { ledge, nameSize, nameLeast, tightName, showsCards } = plateOf(
+    seats.posture,
+    width ?? USUAL_WIDTH,
+    name,
+  );
   const drawn = {
     seat,
     guest: face.face,
