@@ -46,10 +46,20 @@ async function act(guest: Guest, isShy: boolean): Promise<void> {
   const identify = guest.get('[data-part~="spy-actions"] [data-button="danger"]:not([disabled])');
   if (!isShy && (await identify.isVisible())) {
     await identify.click();
+    await isWarned(guest);
     await guest.get('[data-part~="spy-guess"]').first().click();
     await guest.get('[data-part~="spy-seal"]').click();
   } else await guest.get('[data-part~="spy-actions"] [data-button]:not([data-button="danger"])').click();
   await guest.looksAway('[data-part~="spy-actions"] [data-button="danger"]');
+}
+
+/** Where somebody has eliminated a country in front of everybody, a guess that they are from there is warned of. */
+async function isWarned(guest: Guest): Promise<void> {
+  const wrong = guest.get('[data-part~="spy-guess"][data-state="clue"]').first();
+  if ((await wrong.count()) === 0) return;
+  assert.equal(await guest.get('[data-part~="spy-excluded"]').innerText(), '');
+  await wrong.click();
+  await guest.sees('[data-part~="spy-excluded"]:not(:empty)');
 }
 
 /** A card for another: two presses. */
@@ -68,6 +78,7 @@ async function exchange(guest: Guest): Promise<void> {
 }
 
 async function makeLastAttempts(guest: Guest): Promise<void> {
+  await isWarned(guest);
   const guess = guest.get('[data-part~="spy-guess"]').first();
   if ((await guess.count()) > 0) await guess.click();
   await guest.get('[data-part~="sheet-foot"] [data-button]').click();

@@ -21,6 +21,10 @@ const WIDE = { width: 2560, height: 1440 } as const;
 const LEAST_EYE = 28;
 /** So many pixels a face is wide around the felt while I look at it, at 1440 × 900. */
 const LIT_WIDTH = 172;
+/** And its eye. */
+const LIT_EYE = 29.5;
+/** A tablet that stands. */
+const TABLET = { width: 820, height: 1180 } as const;
 
 /** Whoever is to call, and two others who are not the next to do so. */
 async function atTable(people: number, size: NonNullable<Coming['size']>, moving = false) {
@@ -157,7 +161,7 @@ describe('keys', () => {
 
 describe('every screen', () => {
   test('with letters twice as large what I press stays in reach', async () => {
-    for (const size of [PHONE, SMALL_PHONE, LYING, SMALL_LYING]) {
+    for (const size of [PHONE, SMALL_PHONE, LYING, SMALL_LYING, TABLET, DESKTOP]) {
       const { guests, caller, partner } = await atTable(4, size);
       for (const guest of [caller, partner]) {
         await enlarges(guest);
@@ -206,6 +210,25 @@ describe('every screen', () => {
     assert.deepEqual(widths[1], widths[2]);
     assert.equal(widths[1]!.face, LIT_WIDTH);
     await sayGoodbye(guests);
+  });
+
+  test('around the felt of eight each face grows as much, and covers no other; beside the board no card', async () => {
+    const [host] = (await arrive({ browser, url: server.url, game: 'wink', people: 1 })) as [Guest];
+    await seatBots(host, 7);
+    await begin([host]);
+    for (let nth = 0; nth < 7; nth++) {
+      await host.get('[data-part~="wink-face"]').nth(nth).click();
+      await host.sees(`${SEAT}:nth-child(${nth + 1})[data-lit]`);
+      const [lit] = await boxesOf(host, LIT);
+      assert.equal(Math.round(lit!.width), LIT_WIDTH, `${nth}`);
+      assert.ok((await eyeOfLit(host)) >= LIT_EYE, `${nth}: ${await eyeOfLit(host)}`);
+      const isAbove = (await host.get(`${SEAT}[data-lit][data-above]`).count()) > 0;
+      const others = await boxesOf(host, `${SEAT}:not([data-lit]) [data-part~="loge"]`);
+      const cards = isAbove ? [] : await boxesOf(host, '[data-part~="wink-card"]');
+      assert.equal(others.length, 6);
+      for (const other of [...others, ...cards]) assert.ok(!touching(lit!, other), `${nth} covers something`);
+    }
+    await sayGoodbye([host]);
   });
 });
 

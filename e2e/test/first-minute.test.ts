@@ -71,6 +71,63 @@ describe('from the first visit to the first call of one’s own: three taps, no 
   }
 });
 
+/** Within so many milliseconds somebody plays, as far as the page decides it. */
+const PLAYS_WITHIN = 5_000;
+/** Time goes on by so much, where the page did nothing for that long. */
+const TICK = 100;
+const NOTHING_FOR = 2_000;
+
+/**
+ * How much time a page takes that it gives itself: its clock stands still, and goes on only where nothing comes without that. So a busy
+ * machine makes no difference. The table itself, in a worker, has its own clock, and deals at once.
+ */
+class PageTime {
+  readonly guest: Guest;
+  spent = 0;
+
+  private constructor(guest: Guest) {
+    this.guest = guest;
+  }
+
+  static async stopped(guest: Guest): Promise<PageTime> {
+    await guest.page.clock.install();
+    await guest.page.goto('/');
+    await guest.page.clock.pauseAt(Date.now() + 60_000);
+    return new PageTime(guest);
+  }
+
+  async until(selector: string, state: 'visible' | 'hidden' = 'visible'): Promise<void> {
+    const what = this.guest.get(selector).first();
+    const comes = () =>
+      what.waitFor({ state, timeout: NOTHING_FOR }).then(
+        () => true,
+        () => false,
+      );
+    while (!(await comes())) {
+      await this.guest.page.clock.runFor(TICK);
+      this.spent += TICK;
+      assert.ok(this.spent <= PLAYS_WITHIN, `${selector} has to be waited for`);
+    }
+  }
+}
+
+describe('from the first visit to the first call of one’s own: no time that the page takes for itself', () => {
+  for (const size of [PHONE, DESKTOP]) {
+    test(`${size.width} by ${size.height}: what is staged and timed is less than five seconds in all`, async (context) => {
+      const newcomer = await Newcomer.comes(size, 'fr');
+      const time = await PageTime.stopped(newcomer.guest);
+      for (const what of ['[data-part~="play"]', CARD, CALL]) {
+        await time.until(what);
+        await newcomer.presses(what);
+      }
+      await time.until(CALL, 'hidden');
+      context.diagnostic(`${size.width} by ${size.height}: ${time.spent} ms of the page’s own time`);
+      assert.deepEqual(newcomer.guest.complaints, []);
+      await newcomer.guest.leaves();
+    });
+  }
+});
+
 describe('the first screen', () => {
   for (const size of SCREENS) {
     test(`${size.width} by ${size.height}: face, button, link and boxes without scrolling`, async () => {

@@ -10,8 +10,13 @@ const SIZES = [
   { width: 820, height: 1180, shape: 'standing' },
   { width: 768, height: 1024, shape: 'standing' },
   { width: 1024, height: 768, shape: 'lying' },
+  // Laptops: what the bars of a browser leave of 1366 × 768, and a lower one.
+  { width: 1366, height: 633, shape: 'lying' },
+  { width: 1280, height: 600, shape: 'lying' },
 ] as const;
-type Size = (typeof SIZES)[number];
+/** Without the bars: around a felt, faces would still be too small. */
+const LAPTOP = { width: 1366, height: 768, shape: 'lying' } as const;
+type Size = (typeof SIZES)[number] | typeof LAPTOP;
 const SEAT = '[data-part~="wink-seat"]';
 const CARD = '[data-part~="wink-card"]';
 const LEAST_EYE = 28;
@@ -25,6 +30,8 @@ const MINE = [
   '[data-part~="wink-hand"]',
   '[data-part~="wink-actions"] :is(button, p)',
 ].join(', ');
+
+const SPY_MINE = '[data-part~="spy-actions"], [data-part~="spy-hand"] > *, [data-part~="spy-passport"]';
 
 /** A table of so many, of whom one is a person. */
 async function atTable(game: 'zwinkern' | 'wink' | 'spywhere', players: number): Promise<Guest> {
@@ -49,11 +56,11 @@ function assertOnScreen(boxes: readonly DOMRect[], { width, height }: Size): voi
   }
 }
 
-describe('on a tablet faces sit around the board', () => {
+describe('on a tablet and on a low laptop faces sit around the board', () => {
   for (const players of [3, 4, 5, 6, 7, 8]) {
     test(`${players} players: nobody covers anybody, a card or what I press, and all of that is in reach`, async () => {
       const host = await atTable(players === 3 ? 'zwinkern' : 'wink', players);
-      for (const size of SIZES) {
+      for (const size of [...SIZES, LAPTOP]) {
         await turn(host, size);
         await host.sees(CARD);
         for (let nth = 0; nth < players - 1; nth++) {
@@ -98,7 +105,7 @@ describe('on a tablet faces sit around the board', () => {
   });
 });
 
-test('on a tablet a table of Spywhere fits, however many play', async () => {
+test('on a tablet and on a low laptop a table of Spywhere fits, however many play', async () => {
   for (const players of [2, 6]) {
     const host = await atTable('spywhere', players);
     for (const size of SIZES) {
@@ -106,7 +113,7 @@ test('on a tablet a table of Spywhere fits, however many play', async () => {
       const what = `${players} at ${size.width} × ${size.height}`;
       const rivals = await boxesOf(host, '[data-part~="spy-table"] [data-part~="loge"]');
       const market = await boxesOf(host, '[data-part~="spy-market"] button');
-      assertOnScreen([...rivals, ...market, ...(await boxesOf(host, '[data-part~="spy-actions"]'))], size);
+      assertOnScreen([...rivals, ...market, ...(await boxesOf(host, SPY_MINE))], size);
       for (const rival of rivals) assert.ok(!market.some((card) => touching(rival, card)), what);
       assert.equal(await isScrolled(host), false, what);
     }

@@ -33,6 +33,9 @@ const rules = v.object({
   watching: v.picklist(['none', 'board', 'looking', 'late']),
 });
 
+const piece = v.exactOptional(v.string());
+const costume = v.object({ mask: piece, hat: piece, ornament: piece, lashes: piece, eye: piece });
+
 /** The games of one company. Scores and ranks are of games that are over. */
 const evening = v.object({
   players: each(
@@ -41,6 +44,7 @@ const evening = v.object({
       kind: v.picklist(['human', 'bot']),
       colour: v.string(),
       face: within(0, 31),
+      costume: v.exactOptional(costume),
       seat: v.nullable(seat),
       played: whole(0),
       wins: whole(0),
@@ -60,9 +64,6 @@ const evening = v.object({
   ),
   over: v.boolean(),
 });
-
-const piece = v.exactOptional(v.string());
-const costume = v.object({ mask: piece, hat: piece, ornament: piece, lashes: piece, eye: piece });
 
 const lobby = v.object({
   m: v.literal('lobby'),

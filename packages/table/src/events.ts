@@ -36,8 +36,9 @@ export interface Look {
  * 4. Some events have plainer names (`RENAMED`). What a game counts for the evening is kept (`counted`), and who asked for
  *    the next one.
  * 5. A table may have living faces, and its lines tell of winks that cameras saw (`winked`).
+ * 6. The account of an evening keeps what everybody wears: an older program would draw whoever has left without it.
  */
-export const EVENT_VERSION = 5;
+export const EVENT_VERSION = 6;
 
 /** What the events of versions 1 to 3 were called, and what they are called now. */
 const RENAMED: ReadonlyMap<string, TableEvent['j']> = new Map([
@@ -73,6 +74,8 @@ export interface KeptPlayer {
   readonly kind: 'human' | 'bot';
   readonly colour: string;
   readonly face: number;
+  /** Left out where nothing was chosen, and by older programs. */
+  readonly costume?: Costume;
 }
 
 /** The account of an evening: who has played, and how each game came out. */

@@ -156,6 +156,8 @@ export interface EveningPlayer {
   readonly kind: 'human' | 'bot';
   readonly colour: string;
   readonly face: number;
+  /** Left out where nothing was chosen. */
+  readonly costume?: CostumeTold;
   /** Where they sit now; null for somebody who has left. */
   readonly seat: Seat | null;
   /** The games that they played to the end, and those among them that they won, alone or shared. */

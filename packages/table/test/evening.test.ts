@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { TableEvent } from '../src/index.ts';
 import { afterOneGame, evening, hostOf, playsAgain, standing } from './wink-family/company.ts';
 import { playsOut } from './wink-family/near-the-end.ts';
-import { gather, play } from './wink-family/party.ts';
+import { gather, type Party, play } from './wink-family/party.ts';
+
+/** What some of them wear in the account. */
+const worn = (party: Party) => {
+  const { players } = evening(party);
+  const of = (name: string) => players.find((player) => player.name === name)?.costume;
+  return { ada: of('ada'), ben: of('ben'), cleo: of('cleo') };
+};
 
 describe('the evening’s account', () => {
   test('there is none before a game is over, and none is told of while one is played', () => {
@@ -63,6 +71,28 @@ describe('the evening’s account', () => {
       wins: 1,
       points,
     });
+  });
+
+  test('tells what everybody wears: now, and of whoever has left as in their last game', () => {
+    const party = gather();
+    party.ada.asks({ ask: 'set-appearance', costume: { hat: 'top' } });
+    party.ben.asks({ ask: 'set-appearance', costume: { mask: 'owl' } });
+    party.ada.starts();
+    playsOut(party, 'ada');
+    assert.deepEqual(worn(party), { ada: { hat: 'top' }, ben: { mask: 'owl' }, cleo: undefined });
+    party.ada.leaves();
+    party.ben.asks({ ask: 'set-appearance', costume: { mask: 'bat', hat: 'beret' } });
+    assert.deepEqual(worn(party), {
+      ada: { hat: 'top' },
+      ben: { mask: 'bat', hat: 'beret' },
+      cleo: undefined,
+    });
+    for (const fromSummary of [false, true]) {
+      const again = party.restored({ fromSummary });
+      again.ben.asksForAnother();
+      assert.equal(standing(again, 'ada').seat, null);
+      assert.deepEqual(worn(again), worn(party), `${fromSummary}`);
+    }
   });
 
   test('goes through games of different kinds', () => {
@@ -135,6 +165,21 @@ describe('an evening in the journal', () => {
     party.journal.splice(0, party.journal.length, summary as never);
     const again = party.restored();
     assert.equal(again.lobby().evening, null);
+  });
+
+  test('of a program that did not keep what people wear tells it of those who sit here', () => {
+    const party = gather();
+    for (const guest of [party.ada, party.ben])
+      guest.asks({ ask: 'set-appearance', costume: { mask: 'owl' } });
+    party.ada.starts();
+    playsOut(party, 'ada');
+    party.ada.leaves();
+    const summary = party.table.summary() as Extract<TableEvent, { j: 'summary' }>;
+    const players = summary.evening!.players.map(({ costume: _, ...player }) => player);
+    party.journal.splice(0, party.journal.length, { ...summary, evening: { ...summary.evening!, players } });
+    const again = party.restored();
+    again.ben.asksForAnother();
+    assert.deepEqual(worn(again), { ada: undefined, ben: { mask: 'owl' }, cleo: undefined });
   });
 
   test('a table of an older program rotated the other way, and is found as it was', () => {

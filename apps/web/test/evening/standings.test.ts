@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Evening, EveningPlayer } from '@oeillade/table';
-import { finishOf, lastedOf, standingsOf, winnersOf } from '../../src/features/evening/standings.ts';
+import {
+  finishOf,
+  lastedOf,
+  peopleOf,
+  standingsOf,
+  winnersOf,
+} from '../../src/features/evening/standings.ts';
+import { figureOf } from '../../src/ui/art/guests/costume/figure.ts';
 
 const player = (name: string, points: number, wins = 0): EveningPlayer => ({
   name,
@@ -38,6 +45,14 @@ describe('how an evening stands', () => {
       winnersOf(evening(player('Ada', 2, 1), player('Ben', 2, 1), player('Cleo', 0))).map(({ name }) => name),
       ['Ada', 'Ben'],
     );
+  });
+
+  test('everybody is drawn in what they wear', () => {
+    const costume = { mask: 'owl', hat: 'top' } as const;
+    const [ada, ben] = peopleOf(evening({ ...player('Ada', 1), face: 3, costume }, player('Ben', 0)));
+    assert.equal(ada!.face, figureOf(3, costume));
+    assert.notEqual(ada!.face, 3);
+    assert.equal(ben!.face, 0);
   });
 
   test('it is told as one long game, whose seats are its players', () => {

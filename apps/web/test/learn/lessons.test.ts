@@ -4,7 +4,7 @@ import type * as spywhereRules from '@oeillade/games/spywhere';
 import type * as winkFamily from '@oeillade/games/wink-family';
 import { Stage } from '../../src/features/learn/lesson/stage.ts';
 import { lesson as spywhere } from '../../src/games/spywhere/lesson/script.ts';
-import { HANDS, PROPOSED, lesson as wink } from '../../src/games/wink-family/lesson/script.ts';
+import { HANDS, lastWords, PROPOSED, lesson as wink } from '../../src/games/wink-family/lesson/script.ts';
 import { myCommands } from '../../src/shell/session/legal.ts';
 import { Learner } from './learner.ts';
 
@@ -68,6 +68,7 @@ describe('the lesson of winks', () => {
     await learner.does('name', () => void learner.session.play({ do: 'designate', named: 1 }));
     assert.equal(winkView(learner).seats[0]!.laid.length, 3);
     assert.deepEqual(learner.done, idsOf(wink.steps));
+    assert.equal(lastWords(learner.scene), 'over');
   });
 
   test('goes on with another card, a wrong accusation and a wrong name', async () => {
@@ -83,6 +84,7 @@ describe('the lesson of winks', () => {
     await learner.until(() => winkView(learner).turn === 0);
     await learner.does('name', () => void learner.session.play({ do: 'designate', named: 2 }));
     assert.deepEqual(learner.done, idsOf(wink.steps));
+    assert.equal(lastWords(learner.scene), 'overMissed', 'nobody is told that they know everything');
   });
 
   test('nothing happens to somebody who takes their time', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type * as spywhereRules from '@oeillade/games/spywhere';
-import { type Marks, nextMarks, notebookRows } from '../../src/games/spywhere/table/notebook.ts';
+import { excludedOf, type Marks, nextMarks, notebookRows } from '../../src/games/spywhere/table/notebook.ts';
 import { Dinner } from './views.ts';
 
 const [ADA, BEN, CLEO, DORA] = [0, 1, 2, 3] as const;
@@ -26,6 +26,17 @@ describe('what is certain writes itself', () => {
     assert.deepEqual(certain(dinner, BEN), { germany: 'out', italy: 'mine', japan: 'clue' });
     assert.deepEqual(certain(dinner, CLEO), { germany: 'out', italy: 'mine' });
   });
+});
+
+test('S-24 a guess is warned of where all can see that it is wrong, and only there', () => {
+  const dinner = withThree('japan').eliminates(BEN, 'japan');
+  const wrong = { at: BEN, nation: 'japan' } as const;
+  const guesses = [wrong, { at: BEN, nation: 'france' }, { at: CLEO, nation: 'japan' }] as const;
+  for (const isPassportOpen of [true, false]) {
+    const rows = notebookRows(dinner.view(ADA), { isPassportOpen, marks: {} });
+    assert.deepEqual(excludedOf(rows, guesses), [wrong]);
+    assert.deepEqual(excludedOf(rows, [{ at: BEN, nation: 'italy' }]), [], 'what only I know is no warning');
+  }
 });
 
 describe('with my passport shut', () => {

@@ -5,9 +5,9 @@ import { plateOf } from '../../src/games/wink-family/table/seats/name-plate.ts';
 import { nameLines } from '../../src/ui/art/guests/name-lines.ts';
 
 const fitted = (posture: Posture, width: number, name: string) => {
-  const { nameSize, nameLeast, showsCards } = plateOf(posture, width, name);
+  const { nameSize, nameLeast, tightName, showsCards } = plateOf(posture, width, name);
   const cards = showsCards ? 9 : undefined;
-  return nameLines({ name, cards, size: nameSize, least: nameLeast })[0]!;
+  return nameLines({ name, cards, size: nameSize, least: nameLeast, isTight: tightName })[0]!;
 };
 const written = (posture: Posture, width: number, name: string): string => fitted(posture, width, name).text;
 const onScreen = (nameSize: number, width: number): number => (nameSize * width) / 132;
@@ -38,9 +38,15 @@ describe('names on the ledges of boxes', () => {
   test('are cut where they could not be read any more', () => {
     const longest = 'Maximilian-Alexander Graf';
     assert.match(written('board', 44, longest), /^Max\S*…$/u);
-    for (const width of [44, 60, 90, 176]) {
-      const { size } = fitted('faces', width, longest);
-      assert.ok(onScreen(size, width) >= 7.4, `${width}: ${onScreen(size, width)}`);
+    for (const name of ['Camille', 'Maximilian', longest]) {
+      for (const width of [44, 60, 68, 82]) {
+        const { size } = fitted('board', width, name);
+        assert.ok(onScreen(size, width) >= 9.9, `${name}, ${width}: ${onScreen(size, width)}`);
+      }
+      for (const width of [83, 90, 118, 176]) {
+        const { size } = fitted('faces', width, name);
+        assert.ok(onScreen(size, width) >= 9.9, `${name}, ${width}: ${onScreen(size, width)}`);
+      }
     }
   });
 

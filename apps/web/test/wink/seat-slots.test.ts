@@ -7,6 +7,7 @@ import {
   landscapeSlots,
   TABLE_LEDGE,
   tabletSlots,
+  wideSlots,
 } from '../../src/games/wink-family/table/seats/table-slots.ts';
 
 /** What is left for faces on phones of 390 × 844 and 360 × 640, on others around them, and on phones that lie. */
@@ -32,6 +33,13 @@ const LANDSCAPES: readonly Area[] = [
   { width: 1133, height: 608 },
   { width: 768, height: 504 },
   { width: 1179, height: 846 },
+];
+/** On laptops of 1280 × 600 and 1366 × 633, and on others that are low. */
+const LAPTOPS: readonly Area[] = [
+  { width: 1280, height: 464 },
+  { width: 1366, height: 497 },
+  { width: 1366, height: 631 },
+  { width: 1920, height: 550 },
 ];
 /** From one to seven others; whoever watches sees eight, and looks at nobody. */
 const MOST_OTHERS = 7;
@@ -83,6 +91,7 @@ const ways = [
   ],
   ['around the board of a tablet', tabletSlots, TABLETS, () => TABLE_LEDGE],
   ['around the board of a tablet in landscape', landscapeSlots, LANDSCAPES, () => TABLE_LEDGE],
+  ['around the board of a low laptop', wideSlots, LAPTOPS, () => TABLE_LEDGE],
 ] as const;
 
 for (const [name, slotsOf, rooms, ledge] of ways) {
@@ -128,6 +137,7 @@ test('the eye of the face that I look at is at least 28 wide, however many play'
     ),
     ...TABLETS.slice(0, 2).map((room) => [tabletSlots, room] as const),
     [landscapeSlots, LANDSCAPES[0]!],
+    ...LAPTOPS.map((room) => [wideSlots, room] as const),
   ];
   for (const [slotsOf, room] of screens) {
     for (const faces of [2, 3, 4, 5, 6, 7]) {
@@ -139,28 +149,35 @@ test('the eye of the face that I look at is at least 28 wide, however many play'
   }
 });
 
-/** As the styles have it: six cards of 66 by 57, with 8 and 6 between them, in a room as it was drawn. */
-test('in landscape nobody covers a card', () => {
-  for (const room of LANDSCAPES) {
-    const unit = Math.min(room.width / 1024, room.height / 632);
-    const board = {
-      left: room.width / 2 - 218 * unit,
-      right: room.width / 2 + 218 * unit,
-      top: room.height * 0.316,
-      bottom: room.height * 0.316 + 371 * unit,
-    };
-    for (const faces of FACES) {
-      for (const lit of litOf(faces)) {
-        for (const slot of landscapeSlots(faces, lit, room)) {
-          const { left, right, top, bottom } = edges(slot, () => TABLE_LEDGE);
-          const isApart =
-            left >= board.right || right <= board.left || top >= board.bottom || bottom <= board.top;
-          assert.ok(isApart, `${faces} in ${room.width} × ${room.height}, lit ${lit}`);
+/** As the styles have it: the size of the board in a room as it was drawn, and where it begins, as a part of that room. */
+const boards = [
+  ['in landscape', landscapeSlots, LANDSCAPES, { width: 1024, height: 632 }, [436, 371], 0.316],
+  ['on a low laptop', wideSlots, LAPTOPS, { width: 1366, height: 497 }, [685, 256], 0.414],
+] as const;
+
+for (const [where, slotsOf, rooms, drawn, [across, down], begins] of boards) {
+  test(`${where} nobody covers a card`, () => {
+    for (const room of rooms) {
+      const unit = Math.min(room.width / drawn.width, room.height / drawn.height);
+      const board = {
+        left: room.width / 2 - (across / 2) * unit,
+        right: room.width / 2 + (across / 2) * unit,
+        top: room.height * begins,
+        bottom: room.height * begins + down * unit,
+      };
+      for (const faces of FACES) {
+        for (const lit of litOf(faces)) {
+          for (const slot of slotsOf(faces, lit, room)) {
+            const { left, right, top, bottom } = edges(slot, () => TABLE_LEDGE);
+            const isApart =
+              left >= board.right || right <= board.left || top >= board.bottom || bottom <= board.top;
+            assert.ok(isApart, `${faces} in ${room.width} × ${room.height}, lit ${lit}`);
+          }
         }
       }
     }
-  }
-});
+  });
+}
 
 test('from left to right everybody sits in the order of the table', () => {
   const [first, ...others] = seatSlots(5, null, PHONES[0]!);

@@ -61,7 +61,7 @@ export class EveningAccount {
 
   #standing(player: KeptPlayer, index: number, sitters: readonly Sitter[]): EveningPlayer {
     const seat = sitters.findIndex((sitter) => keyOf(sitter) === player.key);
-    const { name, kind, colour, face } = sitters[seat] ?? player;
+    const { name, kind, colour, face, costume } = sitters[seat] ?? player;
     const played = this.#games.filter(({ players, stopped }) => !stopped && players.includes(index));
     const ranksOf = played.map(({ players, ranks }) => ({ own: ranks[players.indexOf(index)]!, ranks }));
     return {
@@ -69,6 +69,7 @@ export class EveningAccount {
       kind,
       colour,
       face,
+      ...(costume && { costume }),
       seat: seat === -1 ? null : seat,
       played: played.length,
       wins: ranksOf.filter(({ own }) => own === 1).length,
@@ -78,8 +79,8 @@ export class EveningAccount {
 
   /** Gives the place of somebody in the account, as they look now. */
   #note(sitter: Sitter): number {
-    const { name, kind, colour, face } = sitter;
-    const player = { key: keyOf(sitter), name, kind, colour, face };
+    const { name, kind, colour, face, costume } = sitter;
+    const player = { key: keyOf(sitter), name, kind, colour, face, ...(costume && { costume }) };
     const known = this.#players.findIndex(({ key }) => key === player.key);
     if (known === -1) return this.#players.push(player) - 1;
     this.#players[known] = player;

@@ -1,4 +1,5 @@
 import type { Evening, EveningPlayer } from '@oeillade/table';
+import { figureOf } from '../../ui/art/guests/costume/figure.ts';
 import type { Colour } from '../../ui/art/index.ts';
 import type { Finish } from '../../ui/end/finish.ts';
 import type { Person } from '../../ui/table/people.ts';
@@ -45,11 +46,11 @@ export const lastedOf = ({ games }: Pick<Evening, 'games'>): number =>
   games.reduce((sum, { lasted }) => sum + lasted, 0);
 
 export const peopleOf = ({ players }: Pick<Evening, 'players'>): Person[] =>
-  players.map(({ name, kind, colour, face, seat }, player) => ({
+  players.map(({ name, kind, colour, face, costume, seat }, player) => ({
     seat: player,
     name,
     colour: colour as Colour,
-    face,
+    face: figureOf(face, costume),
     isBot: kind === 'bot',
     away: seat === null,
   }));

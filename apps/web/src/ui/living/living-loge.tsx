@@ -16,7 +16,16 @@ import { Silhouette } from './silhouette.tsx';
 export interface LivingLogeProps
   extends Pick<
     LogeProps,
-    'guest' | 'colour' | 'name' | 'cards' | 'nameLeast' | 'nameSize' | 'lit' | 'gaze' | 'expression'
+    | 'guest'
+    | 'colour'
+    | 'name'
+    | 'cards'
+    | 'nameLeast'
+    | 'nameSize'
+    | 'tightName'
+    | 'lit'
+    | 'gaze'
+    | 'expression'
   > {
   readonly live: LiveTable;
   readonly seat: number;
@@ -61,6 +70,7 @@ export const LivingLoge = memo(function LivingLoge(props: LivingLogeProps) {
           cards={props.cards}
           nameSize={props.nameSize}
           least={props.nameLeast}
+          isTight={props.tightName}
         />
       </svg>
       {lit && <FaceCanvas live={props.live} of={seat} />}

@@ -1,13 +1,13 @@
 import type { Lobby } from '@oeillade/table';
 import { useEffect, useRef, useState } from 'react';
 import type { Announcement, TableModel } from '../../shell/session/model.ts';
+import { sayingOf } from '../chat/phrases.ts';
 import { voiceTexts } from '../chat/voices/index.ts';
 import { type Heard, newlyHeard } from './heard.ts';
+import { readingTime } from './reading-time.ts';
 
-/** Long enough to be read by somebody who was looking elsewhere. Whoever spoke knows it, and needs what lies under it. */
-const STAYS = 4_500;
-const OWN_STAYS = 1_800;
-const MOST = 3;
+/** Each at a mouth of its own. A third would cover faces that somebody is looking for. */
+const MOST = 2;
 
 export interface Bubble extends Heard {
   readonly id: number;
@@ -42,7 +42,7 @@ export function useHeard(
           timers.current.delete(timer);
           setHeard((old) => old.filter((other) => other !== one));
         },
-        one.said.seat === seat ? OWN_STAYS : STAYS,
+        readingTime(sayingOf(one.said, one.name), one.said.seat === seat),
       );
       timers.current.add(timer);
     }

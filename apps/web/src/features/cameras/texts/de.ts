@@ -3,7 +3,7 @@ import type { fr } from './fr.ts';
 
 export const de: Texts<typeof fr> = {
   title: 'Was die Kameras sehen',
-  lead: 'Kamera und Mikrofon bleiben aus, bis du sie einschaltest, und alles geht ohne sie. Das geschieht, wenn du es tust, und so prüfst du es nach.',
+  lead: 'Kamera und Mikrofon bleiben aus, bis du sie einschaltest, und alles geht ohne sie. Hier steht, was dann geschieht und wie du es nachprüfst.',
   sees: 'Sieht',
   hears: 'Hört',
   goes: 'Geht',
@@ -11,12 +11,12 @@ export const de: Texts<typeof fr> = {
   wink: {
     title: 'Dein eigenes Zwinkern',
     sees: 'Wo deine Augen sind, und ob eines davon zu ist.',
-    goes: 'Nirgendwohin. Ein Programm auf diesem Gerät sieht jedes Bild einmal an. Nur das Zwinkern selbst verlässt es, wie beim Druck auf den Knopf.',
+    goes: 'Nirgendwohin. Ein Programm auf diesem Gerät sieht sich jedes Bild einmal an. Nur das Zwinkern selbst verlässt es, wie beim Druck auf den Knopf.',
     kept: 'Nie ein Bild. Im Protokoll eines Spiels steht, wer wann gezwinkert hat, wie beim Knopf auch.',
   },
   living: {
     title: 'Lebende Gesichter',
-    sees: 'Dein Gesicht, klein: 240 mal 240 Punkte, zwölfmal in der Sekunde, oder fünfmal, wenn der Browser kein Video kodieren kann.',
+    sees: 'Dein Gesicht, klein: 240 mal 240 Pixel, zwölfmal pro Sekunde, oder fünfmal, wenn der Browser kein Video kodieren kann.',
     goes: 'Über den Server eures Tisches, und von dort nur zu dem, der dich gerade ansieht. Nie zu denen, die zuschauen.',
     kept: 'Nichts. Der Server hat die letzte Sekunde im Gedächtnis und schreibt nichts davon auf.',
   },
@@ -34,9 +34,9 @@ export const de: Texts<typeof fr> = {
   },
   check: {
     title: 'Prüf es selbst nach',
-    sign: 'Solange eine Kamera an ist, sagt es ein Zeichen am Rand der Seite, und dein Gerät auch, mit einem Licht oder Punkt. Ein Tipp schaltet sie aus. Die Seite zu verlassen auch.',
+    sign: 'Solange eine Kamera an ist, sagt es ein Zeichen am Rand der Seite, und dein Gerät auch, mit einem Licht oder Punkt. Ein Tipp auf das Zeichen schaltet sie aus. Die Seite zu verlassen auch.',
     network:
-      'Öffne am Computer die Entwicklerwerkzeuge (F12) und darin „Netzwerk“. Wenn du mit deinem Auge zwinkerst, gehen nur die paar Buchstaben des Spiels hinaus, und kein Bild.',
+      'Öffne am Computer die Entwicklerwerkzeuge (F12) und darin „Netzwerk“. Wenn du mit deinem Auge zwinkerst, gehen nur die paar Buchstaben des Spiels hinaus, aber kein Bild.',
     policy:
       'Der Browser selbst sorgt dafür, dass diese Seite nur mit ihrem eigenen Server spricht: Such „connect-src“ in den Kopfzeilen der Seite.',
     source:
@@ -45,9 +45,9 @@ export const de: Texts<typeof fr> = {
   promise: {
     title: 'Was keine Webcam versprechen kann',
     film: 'Wer dein Gesicht sieht, kann den eigenen Bildschirm filmen.',
-    gaze: 'Wohin du wirklich schaust, zeigt keine Webcam. Die Augen am Tisch folgen den Gesichtern, die jemand auswählt. Auch den Kopf zu drehen lenkt sie nicht: Niemand konnte messen, ob so oft genug das richtige Gesicht getroffen wird.',
+    gaze: 'Wohin du wirklich schaust, zeigt keine Webcam. Die Augen am Tisch folgen den Gesichtern, die jemand auswählt. Auch den Kopf zu drehen lenkt sie nicht: Nichts belegt, dass so oft genug das richtige Gesicht getroffen würde.',
     honour:
-      'Unter lebenden Gesichtern gibt es für ein Zwinkern keinen Schiedsrichter: Die Regeln zu halten ist Ehrensache.',
+      'Unter lebenden Gesichtern gibt es für ein Zwinkern keinen Schiedsrichter: Sich an die Regeln zu halten ist Ehrensache.',
     server:
       'Ohne Schlüssel könnte zusehen, wer den Server betreibt. Spiel mit Leuten, denen du traust, oder mit Schlüssel.',
   },

@@ -16,8 +16,8 @@ export const en: Texts<typeof fr> = {
   },
   living: {
     title: 'Living faces',
-    sees: 'Your face, small: 240 by 240 dots, twelve times a second, or five where the browser has no video encoder.',
-    goes: 'Through the server of your table, and from there only to whoever looks at you at that moment. Never to those who watch the game.',
+    sees: 'Your face, small: 240 by 240 pixels, twelve times a second, or five where the browser has no video encoder.',
+    goes: 'Through the server of your table, and from there only to whoever is looking at you at that moment. Never to those who watch the game.',
     kept: 'Nothing. The server holds the last second in its memory and writes none of it down.',
   },
   sealed: {
@@ -34,9 +34,9 @@ export const en: Texts<typeof fr> = {
   },
   check: {
     title: 'See for yourself',
-    sign: 'While a camera is on, a sign at the edge of the page says so, and so does your device, with a lamp or a dot. One tap turns it off. So does leaving the page.',
+    sign: 'While a camera is on, a sign at the edge of the page says so, and so does your device, with a light or a dot. One tap on the sign turns it off. So does leaving the page.',
     network:
-      'On a computer, open the developer tools (F12) and their “Network” tab. While you wink with your own eye, only the few letters of the game go over the socket, and no picture.',
+      'On a computer, open the developer tools (F12) and their “Network” tab. While you wink with your own eye, only the few letters of the game go out, and no picture.',
     policy:
       'The browser itself sees to it that this page speaks to its own server alone: look for “connect-src” in the headers of the page.',
     source:
@@ -45,9 +45,9 @@ export const en: Texts<typeof fr> = {
   promise: {
     title: 'What no webcam can promise',
     film: 'Whoever sees your face can film their own screen.',
-    gaze: 'Where you really look, no webcam can show. The eyes that you see at the table follow the faces that people choose. Turning your head does not turn them either: nobody could measure that it finds the right face often enough.',
-    honour: 'A wink among living faces has no referee: who keeps to the rules is a matter of honour.',
-    server: 'Without a key, whoever runs the server could look. Play with people you trust, or with a key.',
+    gaze: 'No webcam can show where you really look. The eyes that you see at the table follow the faces that people choose. Turning your head does not move them either: there is no proof that it would find the right face often enough.',
+    honour: 'Among living faces a wink has no referee: keeping to the rules is a matter of honour.',
+    server: 'Without a key, whoever runs the server could watch. Play with people you trust, or with a key.',
   },
   here: 'Cameras on this page',
   ready: 'This page is secure: it may ask for camera and microphone, if you want it to.',

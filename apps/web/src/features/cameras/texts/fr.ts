@@ -9,7 +9,7 @@ export const fr = {
     title: 'Ton propre clin d’œil',
     sees: 'Où sont tes yeux, et si l’un d’eux est fermé.',
     goes: 'Nulle part. Un programme, sur cet appareil, regarde chaque image une fois. Seul le clin d’œil en sort, comme quand tu touches le bouton.',
-    kept: 'Jamais une image. Le compte rendu d’une partie dit qui a cligné et quand, comme pour le bouton.',
+    kept: 'Jamais une image. Le compte rendu d’une partie dit qui a fait un clin d’œil et quand, comme pour le bouton.',
   },
   living: {
     title: 'Les visages vivants',
@@ -31,9 +31,9 @@ export const fr = {
   },
   check: {
     title: 'Vérifie par toi-même',
-    sign: 'Tant qu’une caméra est allumée, un signe au bord de la page le dit, et ton appareil aussi, d’une lampe ou d’un point. Une touche l’éteint. Quitter la page aussi.',
+    sign: 'Tant qu’une caméra est allumée, un signe au bord de la page le dit, et ton appareil aussi, par un voyant ou un point. Un appui sur ce signe l’éteint. Quitter la page aussi.',
     network:
-      'Sur un ordinateur, ouvre les outils de développement (F12) et leur onglet « Réseau ». Quand tu fais un clin d’œil, seules les quelques lettres du jeu passent, et aucune image.',
+      'Sur un ordinateur, ouvre les outils de développement (F12) et leur onglet « Réseau ». Quand tu fais un clin d’œil, seules passent les quelques lettres du jeu, jamais une image.',
     policy:
       'Le navigateur veille lui-même à ce que cette page ne parle qu’à son serveur : cherche « connect-src » dans les en-têtes de la page.',
     source:
@@ -42,7 +42,7 @@ export const fr = {
   promise: {
     title: 'Ce qu’aucune webcam ne peut promettre',
     film: 'Qui voit ton visage peut filmer son propre écran.',
-    gaze: 'Ce que tu regardes vraiment, aucune webcam ne le montre. Les yeux que tu vois à la table suivent les visages que chacun choisit. Tourner la tête ne les tourne pas non plus : personne n’a pu mesurer que le bon visage serait trouvé assez souvent.',
+    gaze: 'Ce que tu regardes vraiment, aucune webcam ne le montre. Les yeux que tu vois à la table suivent les visages que chacun choisit. Tourner la tête ne les déplace pas non plus : rien ne prouve que le bon visage serait trouvé assez souvent.',
     honour:
       'Entre visages vivants, un clin d’œil n’a pas d’arbitre : respecter les règles est une affaire d’honneur.',
     server:

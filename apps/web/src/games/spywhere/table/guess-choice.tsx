@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Language } from '../../../shell/i18n/index.ts';
 import { button } from '../../../ui/button.ts';
 import { say } from '../texts/table.ts';
+import { ExcludedWarning } from './excluded-warning.tsx';
 import guessRowCss from './guess-row.module.css';
 import { GuessRow } from './guess-row.tsx';
 import lastDialogCss from './last-dialog.module.css';
@@ -22,12 +23,12 @@ interface Chosen {
 }
 
 /** S-30: a card that lies is never taken back. So it is chosen first, and sealed with a second press. */
-export function GuessChoice({ screen: { me, notebook }, targets, language, onSeal }: GuessChoiceProps) {
+export function GuessChoice({ screen, targets, language, onSeal }: GuessChoiceProps) {
+  const { me, notebook } = screen;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   if (!me) return null;
   const notesOn = (at: Seat) => notebook.find(({ seat }) => seat === at);
   const target = targets.find(({ place }) => place.seat === chosen?.at);
-  const certain = chosen && notesOn(chosen.at)?.cells.find(({ nation }) => nation === chosen.nation)?.certain;
   return (
     <>
       <ul className={guessRowCss.guessRows}>
@@ -45,9 +46,7 @@ export function GuessChoice({ screen: { me, notebook }, targets, language, onSea
         ))}
       </ul>
       <div className={lastDialogCss.sheetFoot} data-part="sheet-foot">
-        <p className={lastDialogCss.warning} role="status">
-          {certain === 'clue' && target && say('excluded', { name: target.place.name })}
-        </p>
+        <ExcludedWarning screen={screen} chosen={chosen && target ? [chosen] : []} />
         <button
           type="button"
           {...button('claim')}

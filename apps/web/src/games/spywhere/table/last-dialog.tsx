@@ -4,6 +4,7 @@ import type { Language } from '../../../shell/i18n/index.ts';
 import { button } from '../../../ui/button.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { say } from '../texts/table.ts';
+import { ExcludedWarning } from './excluded-warning.tsx';
 import guessRowCss from './guess-row.module.css';
 import { GuessRow } from './guess-row.tsx';
 import { type LastAttempts, toggleAttempt } from './last-attempts.ts';
@@ -44,6 +45,7 @@ export function LastDialog({ screen, last, isBusy, language, onSend, onClose }: 
         ))}
       </ul>
       <div className={css.sheetFoot} data-part="sheet-foot">
+        <ExcludedWarning screen={screen} chosen={chosen} />
         <button type="button" {...button('claim')} disabled={isBusy} onClick={() => onSend(chosen)}>
           {chosen.length === 0 ? say('lastSendNone') : `${say('lastSend')}, ${chosen.length} / ${last.most}`}
         </button>

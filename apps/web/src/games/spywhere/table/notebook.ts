@@ -23,6 +23,17 @@ export interface NotebookRow {
   readonly cells: readonly NotebookCell[];
 }
 
+/** Those guesses that are wrong for everybody to see: that seat has eliminated that nation. */
+export const excludedOf = (
+  rows: readonly NotebookRow[],
+  guesses: readonly spywhereRules.Attempt[],
+): readonly spywhereRules.Attempt[] =>
+  guesses.filter(({ at, nation }) =>
+    rows
+      .find(({ seat }) => seat === at)
+      ?.cells.some((cell) => cell.nation === nation && cell.certain === 'clue'),
+  );
+
 /** Marks by `seat/nation`. */
 export type Marks = Readonly<Record<string, Mark>>;
 

@@ -3,7 +3,7 @@ import { sayLesson } from '../texts/lesson.ts';
 import { sayTrain } from '../texts/train.ts';
 import { TrainScene } from '../train/scene.tsx';
 import { WinkScene } from './scene.tsx';
-import { LEARNER, lesson } from './script.ts';
+import { lastWords, lesson } from './script.ts';
 
 function say(step: number, scene: Scene): { say: string; help: string } {
   const now = lesson.steps[step]!;
@@ -22,8 +22,7 @@ export const lessonPart: LessonPart = {
   name: () => sayLesson('name'),
   about: () => sayLesson('about'),
   say,
-  // Whoever named somebody else has learnt something too, but not everything.
-  over: ({ lastOf }) => sayLesson(lastOf('designated', LEARNER)?.['right'] === false ? 'overMissed' : 'over'),
+  over: (scene) => sayLesson(lastWords(scene)),
   further: {
     path: '/train',
     Scene: TrainScene,

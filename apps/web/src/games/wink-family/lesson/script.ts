@@ -203,3 +203,7 @@ export const lesson: Lesson<Name, Gaps> = {
     ],
   ],
 };
+
+/** Which words end the lesson. Whoever named somebody else has learnt something too, but not everything. */
+export const lastWords = ({ lastOf }: Pick<Scene, 'lastOf'>): 'over' | 'overMissed' =>
+  lastOf('designated', LEARNER)?.['right'] === false ? 'overMissed' : 'over';

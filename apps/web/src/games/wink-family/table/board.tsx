@@ -3,36 +3,39 @@ import { useLanguage } from '../../../shell/use-language.ts';
 import { say } from '../texts/table.ts';
 import css from './board.module.css';
 import { Cell } from './cell.tsx';
-import { useTableLayout } from './posture.ts';
+import { styledAs, useTableLayout } from './posture.ts';
 import { sayCell } from './speech.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useShown, useTable } from './use-wink.ts';
 
-const COLUMNS = 6;
+/** So many cards are in a row. On a low screen rows are few: above them a face has room to be large. */
+const USUAL = 6;
+const ON_WIDE = 9;
 
-const STEPS: Readonly<Record<string, number>> = {
+const stepsIn = (columns: number): Readonly<Record<string, number>> => ({
   ArrowRight: 1,
   ArrowLeft: -1,
-  ArrowDown: COLUMNS,
-  ArrowUp: -COLUMNS,
-};
+  ArrowDown: columns,
+  ArrowUp: -columns,
+});
 
 /** The cards in their random order, as a grid through which the arrow keys go. */
 export const Board = memo(function Board() {
   const language = useLanguage();
   const layout = useTableLayout();
   // Below faces, cards that lie as low as these are the largest.
-  const compact = layout.compact || layout.posture === 'landscape';
+  const compact = layout.compact || styledAs(layout.posture) === 'landscape';
+  const columns = layout.posture === 'wide' ? ON_WIDE : USUAL;
   const { select, showBoard } = useTable().actions;
   const { cells, isAnswered } = useShown(({ screen, isAnswered }) => ({ cells: screen.cells, isAnswered }));
   const swipe = useSwipe('down', () => showBoard(false));
   const [focused, setFocused] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
-  const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) => row * COLUMNS);
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => row * columns);
 
   const press = useCallback(
     (event: KeyboardEvent) => {
-      const step = STEPS[event.key];
+      const step = stepsIn(columns)[event.key];
       if (step === undefined) return;
       event.preventDefault();
       const next = focused + step;
@@ -40,7 +43,7 @@ export const Board = memo(function Board() {
       setFocused(next);
       grid.current?.querySelectorAll<HTMLElement>('button')[next]?.focus();
     },
-    [focused, cells.length],
+    [focused, cells.length, columns],
   );
 
   return (
@@ -59,7 +62,7 @@ export const Board = memo(function Board() {
       {rows.map((from) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
         <div className={css.row} data-part="wink-row" role="row" key={from} tabIndex={-1}>
-          {cells.slice(from, from + COLUMNS).map((cell, column) => (
+          {cells.slice(from, from + columns).map((cell, column) => (
             <Cell
               key={cell.number}
               cell={cell}

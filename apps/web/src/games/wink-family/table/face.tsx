@@ -44,7 +44,11 @@ export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
     };
   });
   const { seat, name, isLit, sight } = face;
-  const { ledge, nameSize, nameLeast, showsCards } = plateOf(seats.posture, width ?? USUAL_WIDTH, name);
+  const { ledge, nameSize, nameLeast, tightName, showsCards } = plateOf(
+    seats.posture,
+    width ?? USUAL_WIDTH,
+    name,
+  );
   const drawn = {
     seat,
     guest: face.face,
@@ -54,6 +58,7 @@ export const Face = memo(function Face({ nth, width, seats }: FaceProps) {
     ledge,
     nameSize,
     nameLeast,
+    tightName,
     lit: isLit,
     gaze: sight === 'hidden' ? AT_REST : gazeOf(face, seats.places(lit)),
     expression: signal,

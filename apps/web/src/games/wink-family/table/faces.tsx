@@ -2,8 +2,8 @@ import { type CSSProperties, memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { Face } from './face.tsx';
 import css from './faces.module.css';
-import { isAbove, placesAround } from './geometry.ts';
-import { GROWN } from './seats/in-light.ts';
+import { isAbove, type Point, placesAround } from './geometry.ts';
+import { grownAmong } from './seats/in-light.ts';
 import type { Slot } from './seats/slot.ts';
 import type { Seats } from './seats/use-seats.ts';
 import { useHover } from './use-hover.ts';
@@ -39,7 +39,9 @@ export const Faces = memo(function Faces({ seats }: { readonly seats: Seats }) {
             data-part="wink-seat"
             data-lit={seat === lit || undefined}
             data-above={isAbove(around) || undefined}
-            style={slot ? inSlot(slot) : seats.posture === 'around' ? atFelt(around) : undefined}
+            style={
+              slot ? inSlot(slot) : seats.posture === 'around' ? atFelt(around, faces.length) : undefined
+            }
           >
             <Face nth={nth} width={slot && Math.round(slot[2])} seats={seats} />
           </li>
@@ -56,5 +58,5 @@ const inSlot = ([x, y, width]: Slot) =>
     '--w': width.toFixed(1),
   }) as CSSProperties;
 
-const atFelt = ({ x, y }: { readonly x: number; readonly y: number }) =>
-  ({ '--x': `${x}%`, '--y': `${y}%`, '--grown': GROWN }) as CSSProperties;
+const atFelt = ({ x, y }: Point, others: number) =>
+  ({ '--x': `${x}%`, '--y': `${y}%`, '--grown': grownAmong(others) }) as CSSProperties;

@@ -2,10 +2,10 @@ import { type CSSProperties, memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { ColourSymbol, colourOf } from '../../../ui/art/index.ts';
-import { useLayout } from '../../../ui/table/use-layout.ts';
 import { CharacterCard } from '../art/index.ts';
 import { say } from '../texts/table.ts';
 import css from './hand.module.css';
+import { useTableLayout } from './posture.ts';
 import { nameOfCard } from './speech.ts';
 import { useShown, useTable } from './use-wink.ts';
 
@@ -15,7 +15,7 @@ const MOST_FULL = 6;
 /** My cards. One that is called stands out, and leads my eyes to its caller. */
 export const Hand = memo(function Hand() {
   const language = useLanguage();
-  const layout = useLayout();
+  const layout = useTableLayout();
   const { look } = useTable().actions;
   const cards = useShown(({ screen }) => screen.hand);
   const compact = layout.compact || (layout.shape !== 'stage' && cards.length > MOST_FULL);

@@ -3,7 +3,7 @@ import { HintSlot } from '../../../ui/table/hint-slot.tsx';
 import { IsFirstGame } from '../../../ui/table/is-first-game.ts';
 import { hintTexts } from '../texts/hints.ts';
 import { FirstGame, type FirstStep, guide } from './first-game.ts';
-import type { Posture } from './posture.ts';
+import { type Posture, styledAs } from './posture.ts';
 import { useShown, useTable } from './use-wink.ts';
 import { type WinkHint, winkHints } from './which-hints.ts';
 
@@ -37,7 +37,7 @@ function useFirstGame(): ReadonlySet<FirstStep> | null {
 
 /** On small screens my hand lies above what I do. There a wink comes to my called card, too: only a hint of my face hides that. */
 function placeOf(id: string, posture: Posture): string {
-  if (posture === 'around' || posture === 'landscape') return '[data-part~="wink-actions"]';
+  if (posture === 'around' || styledAs(posture) === 'landscape') return '[data-part~="wink-actions"]';
   if (posture === 'faces' && OF_MY_FACE.includes(id)) return '[data-part~="wink-middle"]';
   return '[data-part~="wink-hand"]';
 }

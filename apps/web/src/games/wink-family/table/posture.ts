@@ -1,37 +1,54 @@
 import { useSyncExternalStore } from 'react';
-import { type Layout, useLayout } from '../../../ui/table/use-layout.ts';
+import { type Layout, type Shape, useLayout } from '../../../ui/table/use-layout.ts';
 import { useShown } from './use-wink.ts';
 
 /**
  * How the table is laid out: seats `around` the felt of a large screen, or the board of a `tablet` that stands or of one in
- * `landscape`; on a phone the `faces`, or the `board` in their stead.
+ * `landscape`, or a board of few rows on a `wide`, low laptop; on a phone the `faces`, or the `board` in their stead.
  */
-export type Posture = 'around' | 'tablet' | 'landscape' | 'faces' | 'board';
+export type Posture = 'around' | 'tablet' | 'landscape' | 'wide' | 'faces' | 'board';
 
 export interface TableLayout extends Layout {
   readonly posture: Posture;
 }
 
-/** One that stands, or one in landscape. In ems: whoever reads larger letters needs the simpler layout sooner. */
-const TABLET = window.matchMedia(
-  '(min-width: 43.75em) and (min-height: 53em), (min-width: 48em) and (min-height: 42em) and (min-aspect-ratio: 6/5)',
-);
+/**
+ * The first that fits is taken. In ems: whoever reads larger letters needs the simpler layout sooner. On a smaller screen than
+ * the first asks for, the eye of a face at the felt would be under 28 pixels wide; on a lower one than landscape asks for, that
+ * of a face above a board of six rows.
+ */
+const SEATED: readonly (readonly [Posture, MediaQueryList])[] = [
+  ['around', window.matchMedia('(min-width: 85em) and (min-height: 50em)')],
+  ['wide', window.matchMedia('(min-width: 79em) and (min-height: 37em) and (max-height: 47.9375em)')],
+  ['landscape', window.matchMedia('(min-width: 48em) and (min-height: 42em) and (min-aspect-ratio: 6/5)')],
+  ['tablet', window.matchMedia('(min-width: 43.75em) and (min-height: 53em)')],
+];
+
+const seated = (): Posture | undefined => SEATED.find(([, { matches }]) => matches)?.[0];
 
 function subscribe(listener: () => void): () => void {
-  TABLET.addEventListener('change', listener);
-  return () => TABLET.removeEventListener('change', listener);
+  for (const [, list] of SEATED) list.addEventListener('change', listener);
+  return () => {
+    for (const [, list] of SEATED) list.removeEventListener('change', listener);
+  };
 }
+
+const SHAPES: Readonly<Partial<Record<Posture, Shape>>> = {
+  around: 'stage',
+  wide: 'lying',
+  landscape: 'lying',
+  tablet: 'standing',
+};
 
 /** The layout of this screen, and of the two postures of a phone the one that is wanted now. */
 export function useTableLayout(): TableLayout {
   const layout = useLayout();
-  const isTablet = useSyncExternalStore(subscribe, () => TABLET.matches);
+  const around = useSyncExternalStore(subscribe, seated);
   const isBoardOpen = useShown((model) => model.isBoardOpen);
-  return { ...layout, posture: postureOf(layout, isTablet, isBoardOpen) };
+  const posture = around ?? (isBoardOpen ? 'board' : 'faces');
+  return { ...layout, shape: SHAPES[posture] ?? layout.shape, posture };
 }
 
-function postureOf({ shape }: Layout, isTablet: boolean, isBoardOpen: boolean): Posture {
-  if (shape === 'stage') return 'around';
-  if (isTablet) return shape === 'lying' ? 'landscape' : 'tablet';
-  return isBoardOpen ? 'board' : 'faces';
-}
+/** As the styles name it: a wide table is one in landscape, but for its board. */
+export const styledAs = (posture: Posture): Exclude<Posture, 'wide'> =>
+  posture === 'wide' ? 'landscape' : posture;

@@ -29,7 +29,7 @@ import { Log } from './log.tsx';
 import { Looking } from './looking.tsx';
 import lyingCss from './lying.module.css';
 import { Notices } from './notices.tsx';
-import { type Posture, useTableLayout } from './posture.ts';
+import { type Posture, styledAs, useTableLayout } from './posture.ts';
 import posturesCss from './postures.module.css';
 import { Rays, Sights } from './rays.tsx';
 import { Received } from './received.tsx';
@@ -106,7 +106,8 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
       data-part="game-table wink-table"
       ref={root}
       data-shape={shape}
-      data-posture={posture}
+      data-posture={styledAs(posture)}
+      data-wide={posture === 'wide' || undefined}
       data-coach="beside"
       data-compact={compact || undefined}
       data-feels={feels || undefined}
@@ -153,7 +154,7 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
 }
 
 /** With more faces there is no room on a tablet for what is told and counted. */
-const MOST_WITH_PANELS: Readonly<Partial<Record<Posture, number>>> = { tablet: 5, landscape: 4 };
+const MOST_WITH_PANELS: Readonly<Partial<Record<Posture, number>>> = { tablet: 5, landscape: 4, wide: 5 };
 
 function Panels() {
   return (

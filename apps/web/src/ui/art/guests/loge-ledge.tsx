@@ -17,7 +17,10 @@ export function LogeLedge({ cut, colour, nameSize = 21, ...name }: LogeLedgeProp
     <>
       <path d={cut.ledge} fill={light} />
       <path d={cut.ledgeShade} fill={dark} opacity=".5" />
-      <path d={symbolPath(colour, 13, cut.middle, 7.5)} fill={NIGHT} />
+      <path
+        d={name.isTight ? symbolPath(colour, 4, cut.middle, 5.5) : symbolPath(colour, 13, cut.middle, 7.5)}
+        fill={NIGHT}
+      />
       <NamePlate {...name} size={nameSize} middle={cut.middle} />
     </>
   );

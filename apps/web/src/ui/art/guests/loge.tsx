@@ -45,6 +45,8 @@ export interface LogeProps {
   readonly ledge?: number | undefined;
   /** A long name gets as small as this before it is cut. */
   readonly nameLeast?: number | undefined;
+  /** The symbol is small, so that more of the name is large enough to be read. */
+  readonly tightName?: boolean | undefined;
   /** The whole name is written, however long it is. */
   readonly wholeName?: boolean | undefined;
   /** The wink is for me: the open eye gleams, and the shut one sparkles. */
@@ -160,6 +162,7 @@ export const Loge = memo(function Loge(props: LogeProps) {
         cards={cards}
         nameSize={props.nameSize}
         least={props.nameLeast}
+        isTight={props.tightName}
         isWhole={props.wholeName}
       />
       {props.forMe && wink && <g transform={wink === 'wink-left' ? MIRRORED : undefined}>{SPARKLE}</g>}

@@ -7,6 +7,8 @@ export interface NameToFit {
   readonly size: number;
   /** In a close-up the type gets as small as this before a name is cut. */
   readonly least?: number | undefined;
+  /** The symbol before it is small: the name has more room. */
+  readonly isTight?: boolean | undefined;
   /** Nothing is left out of the name: it gets smaller, or goes over two lines. */
   readonly isWhole?: boolean | undefined;
 }
@@ -20,11 +22,15 @@ const ROOM = 92;
 const ROOM_BESIDE_CARDS = 66;
 /** In a close-up. */
 const CLOSE_ROOM = 89;
+const TIGHT_ROOM = 110;
+
+/** Where a name begins. */
+export const nameFrom = ({ isTight }: Pick<NameToFit, 'isTight'>): number => (isTight ? 12 : 28);
 
 /** A name as it is written on a ledge, in units of the drawing. */
-export function nameLines({ name, cards, size, least, isWhole }: NameToFit): readonly FittedText[] {
+export function nameLines({ name, cards, size, least, isTight, isWhole }: NameToFit): readonly FittedText[] {
   if (isWhole) return wholeName(name, size);
-  const alone = least === undefined ? ROOM : CLOSE_ROOM;
+  const alone = least === undefined ? ROOM : isTight ? TIGHT_ROOM : CLOSE_ROOM;
   const room = cards === undefined ? alone : ROOM_BESIDE_CARDS - digitsOf(cards);
   return [fitText(name, room, size, least)];
 }

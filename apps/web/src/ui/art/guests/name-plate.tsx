@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import artCss from '../art.module.css';
 import { NIGHT } from '../kit/inks.ts';
-import { digitsOf, type NameToFit, nameLines } from './name-lines.ts';
+import { digitsOf, type NameToFit, nameFrom, nameLines } from './name-lines.ts';
 
 export interface NamePlateProps extends NameToFit {
   /** The middle of the ledge. */
@@ -18,7 +18,7 @@ export function NamePlate({ middle, ...toFit }: NamePlateProps): ReactNode {
       {lines.map((line, nth) => (
         <text
           key={line.text}
-          x="28"
+          x={nameFrom(toFit)}
           y={lines.length === 1 ? base : base - 8 + nth * 15}
           className={artCss.name}
           style={{ fontSize: line.size }}

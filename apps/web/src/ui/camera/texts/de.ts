@@ -18,14 +18,14 @@ export const de: Texts<typeof fr> = {
     sealed: {
       title: 'Dein Gesicht zeigen?',
       why: 'An diesem Tisch sind die Gesichter echt: Jeder sieht nur das, das er gerade ansieht.',
-      goes: 'Dein Bild wird hier verschlüsselt und nur bei denen gelesen, die dich ansehen: Der Server sieht es nicht.',
-      kept: 'Nichts wird aufgehoben, nirgends.',
+      goes: 'Dein Bild wird hier verschlüsselt, und nur wer dich ansieht, kann es sehen: der Server nicht.',
+      kept: 'Nirgends wird etwas aufgehoben.',
     },
     told: {
       title: 'Dein Zwinkern festhalten?',
-      why: 'Deine Kamera findet deine Augen: Zwinkerst du, merkt es dieses Gerät, damit man es beim Wiederansehen sieht.',
-      goes: 'Dem Server sagt es nur das Zeichen und den Augenblick, ohne Bild. Niemand erfährt davon vor dem Ende.',
-      kept: 'Die Partie behält diese Augenblicke. Kein Bild wird aufgehoben.',
+      why: 'Deine Kamera findet deine Augen: Zwinkerst du, merkt es sich dieses Gerät, damit man es beim Wiederansehen sieht.',
+      goes: 'Dem Server meldet es nur das Zeichen und den Augenblick, ohne Bild. Niemand erfährt davon vor dem Ende.',
+      kept: 'Das Spiel behält diese Augenblicke. Kein Bild wird aufgehoben.',
     },
     off: 'Solange die Kamera an ist, sagt es ein Zeichen. Ein Tipp schaltet sie aus, und die Seite zu verlassen auch.',
     browser: 'Dein Browser fragt dich jetzt um Erlaubnis.',
@@ -50,7 +50,7 @@ export const de: Texts<typeof fr> = {
     },
     slow: {
       title: 'Zu wenige Bilder',
-      text: 'Man braucht 15 in der Sekunde, um ein Zwinkern zu sehen, und dieses Gerät schafft sie nicht: Die Kamera ist aus. Mehr Licht oder weniger offene Seiten helfen manchmal. Der Knopf geht wie immer.',
+      text: 'Es braucht 15 pro Sekunde, um ein Zwinkern zu sehen, und dieses Gerät schafft sie nicht: Die Kamera ist aus. Mehr Licht oder weniger offene Seiten helfen manchmal. Der Knopf geht wie immer.',
     },
     title: 'Zeig mir deine Augen',
     look: 'Schau auf den Bildschirm, wie beim Spielen.',

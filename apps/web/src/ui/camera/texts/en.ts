@@ -6,19 +6,19 @@ export const en: Texts<typeof fr> = {
     wink: {
       title: 'Wink with your own eye?',
       why: 'Your camera finds your eyes: you close one, and that is your wink at the table.',
-      goes: 'The picture does not leave this device. Nobody sees it, and nor do we.',
+      goes: 'The picture does not leave this device. Nobody sees it, not even us.',
       kept: 'Nothing is kept: each picture is looked at once and forgotten.',
     },
     living: {
       title: 'Show your face?',
-      why: 'At this table faces are real: everybody sees only the one that they look at.',
+      why: 'At this table faces are real: you see only the one you look at.',
       goes: 'Your picture goes through this table’s server, and only to those who look at you.',
       kept: 'Nothing is kept, neither by us nor on the server.',
     },
     sealed: {
       title: 'Show your face?',
-      why: 'At this table faces are real: everybody sees only the one that they look at.',
-      goes: 'Your picture is encrypted here and read only by those who look at you: the server cannot see it.',
+      why: 'At this table faces are real: you see only the one you look at.',
+      goes: 'Your picture is encrypted here, and only those who look at you can see it: the server cannot.',
       kept: 'Nothing is kept anywhere.',
     },
     told: {
@@ -27,7 +27,7 @@ export const en: Texts<typeof fr> = {
       goes: 'It tells the server only the signal and the moment, without a picture. Nobody learns of it before the end.',
       kept: 'The game keeps those moments. No picture is kept.',
     },
-    off: 'While the camera is on, a sign says so. One tap turns it off, and so does leaving the page.',
+    off: 'While the camera is on, a sign says so. One tap on it turns the camera off, and so does leaving the page.',
     browser: 'Your browser will now ask you for permission.',
     more: 'What the camera sees, and how to check it',
     yes: 'Turn the camera on',
@@ -40,17 +40,17 @@ export const en: Texts<typeof fr> = {
   },
   missing: {
     title: 'No camera',
-    text: 'No camera answers, or another program is using it. Close that one and try again. Everything else works without it.',
+    text: 'No camera answers, or another program is using it. Close that program and try again. Everything else works without it.',
   },
   eyes: {
     loading: 'The model that finds your eyes is on its way (6 MB, once)…',
     failed: {
       title: 'This browser cannot',
-      text: 'It does not run the model that finds eyes, or did not get it. The button and the space bar wink as ever.',
+      text: 'It cannot run the model that finds eyes, or did not receive it. The button and the space bar still wink.',
     },
     slow: {
       title: 'Too few pictures',
-      text: 'It takes 15 a second to see a wink, and this device does not get there: the camera is off. More light or fewer open pages may help. The button works as ever.',
+      text: 'It takes 15 a second to see a wink, and this device cannot keep up: the camera is off. More light or fewer open pages may help. The button still works.',
     },
     title: 'Show me your eyes',
     look: 'Look at the screen, as when you play.',

@@ -15,16 +15,16 @@ export const fr = {
     sealed: {
       title: 'Montrer ton visage ?',
       why: 'À cette table, on se voit pour de vrai : chacun ne voit que le visage qu’il regarde.',
-      goes: 'Ton image est chiffrée ici et lue seulement chez ceux qui te regardent : le serveur ne la voit pas.',
+      goes: 'Ton image est chiffrée ici, et seuls ceux qui te regardent la voient : le serveur, non.',
       kept: 'Rien n’est gardé, nulle part.',
     },
     told: {
       title: 'Noter tes clins d’œil ?',
-      why: 'Ta caméra trouve tes yeux : quand tu fais un clin d’œil, cet appareil le note, pour que la partie revue le montre.',
+      why: 'Ta caméra trouve tes yeux : quand tu fais un clin d’œil, cet appareil le note, pour que la relecture le montre.',
       goes: 'Il ne dit au serveur que le signe et l’instant, sans image. Personne ne l’apprend avant la fin.',
       kept: 'La partie garde ces instants. Aucune image n’est gardée.',
     },
-    off: 'Tant que la caméra est allumée, un signe le dit. Une touche l’éteint, et quitter la page aussi.',
+    off: 'Tant que la caméra est allumée, un signe le dit. Un appui sur ce signe l’éteint, et quitter la page aussi.',
     browser: 'Ton navigateur va maintenant te demander la permission.',
     more: 'Ce que la caméra voit, et comment le vérifier',
     yes: 'Allumer la caméra',
@@ -49,7 +49,7 @@ export const fr = {
       title: 'Trop peu d’images',
       text: 'Il en faut 15 par seconde pour voir un clin d’œil, et cet appareil n’y arrive pas : la caméra est éteinte. Plus de lumière ou moins de pages ouvertes aident parfois. Le bouton marche toujours.',
     },
-    title: 'Fais voir tes yeux',
+    title: 'Montre-moi tes yeux',
     look: 'Regarde l’écran, comme en jouant.',
     blink: 'Cligne des deux yeux.',
     left: 'Ferme l’œil gauche, un instant.',
@@ -59,7 +59,8 @@ export const fr = {
     again: 'Recommencer',
     done: 'C’est bon',
     known: 'Je connais tes yeux maintenant.',
-    oneSide: 'Je connais tes yeux. D’un côté je n’ai pas vu de clin d’œil : bien des gens n’en ont qu’un.',
+    oneSide:
+      'Je connais tes yeux. D’un côté, je n’ai pas vu de clin d’œil : beaucoup de gens n’y arrivent que d’un œil.',
     unknown:
       'Je n’ai pas tout vu. Recommence, de face et avec de la lumière ; ou passe : j’apprends aussi en jouant.',
     forgets: 'Retenu tant que cette page est ouverte, en quelques nombres, sans image.',

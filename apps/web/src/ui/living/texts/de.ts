@@ -13,10 +13,10 @@ export const living: Texts<typeof french> = {
   afterAll: 'Mein Gesicht doch zeigen',
   cannotSee:
     'Dieser Browser kann die Gesichter der anderen nicht zeigen: Du siehst nur ihre Umrisse. Mit Chrome, Edge, Safari oder Firefox am Computer siehst du sie.',
-  full: 'Der Server zeigt schon die Gesichter von so vielen Tischen, wie er kann: An diesem sieht man sich gerade nicht.',
+  full: 'Der Server zeigt schon die Gesichter so vieler Tische, wie er kann: An diesem sieht man sich gerade nicht.',
   closed: 'Für den Server verschlossen',
   closedHint:
-    'Gesichter und Stimmen sind von Gerät zu Gerät verschlüsselt. Den Schlüssel hat nur der Link: Lade mit dem ganzen Link oder dem QR-Code ein, die fünf Buchstaben genügen nicht mehr.',
+    'Gesichter und Stimmen sind von Gerät zu Gerät verschlüsselt. Den Schlüssel hat nur der Link: Lade mit dem ganzen Link oder dem QR-Code ein, die fünf Buchstaben genügen dann nicht mehr.',
   closedRead: 'Gesichter und Stimmen sind von Gerät zu Gerät verschlüsselt: Der Server sieht nichts davon.',
   key: {
     missing: 'Dir fehlt der Schlüssel',

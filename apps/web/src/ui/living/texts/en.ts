@@ -9,19 +9,19 @@ export const living: Texts<typeof french> = {
   without: 'Play without a camera',
   isOn: 'This is how whoever looks at you will see you. Nobody else will.',
   light: 'Light from the front, eyes in the middle: a wink has to be seen.',
-  isWithout: 'You play with your drawn face, and wink by the button.',
+  isWithout: 'You play with your drawn face, and wink with the button.',
   afterAll: 'Show my face after all',
   cannotSee:
     'This browser cannot show the faces of others: you will see outlines only. Chrome, Edge, Safari, or Firefox on a computer can show them.',
-  full: 'The server shows the faces of as many tables as it can already: at this one nobody is seen for now.',
+  full: 'The server is already showing the faces of as many tables as it can: at this one, nobody is seen for now.',
   closed: 'Closed to the server',
   closedHint:
-    'Faces and voices are encrypted from device to device. The key is in the link alone: invite people by the whole link or the QR code, five letters are no longer enough.',
+    'Faces and voices are encrypted from device to device. The key is only in the link: invite people with the whole link or the QR code, the five letters are no longer enough.',
   closedRead: 'Faces and voices are encrypted from device to device: the server sees none of them.',
   key: {
     missing: 'You have no key',
     missingText:
-      'The faces and voices of this table are encrypted, and the key is the end of the link. Open the whole link that you were sent, with everything after the #, or scan the QR code.',
+      'The faces and voices of this table are encrypted, and the key is the end of the link. Open the whole link you were sent, with everything after the #, or scan the QR code.',
     wrong: 'This is not the right key',
     wrongText:
       'Your link has the key of another table, or an old one. Ask somebody at the table for the whole link: until then you see outlines only, and nobody sees you.',

@@ -4,16 +4,16 @@ export const living = {
   before: 'Jusqu’au début de la partie, ton image reste sur cet appareil.',
   show: 'Montrer mon visage',
   without: 'Jouer sans caméra',
-  isOn: 'C’est ainsi que te verra qui te regarde. Personne d’autre.',
+  isOn: 'Voici comment te verra la personne qui te regarde. Personne d’autre.',
   light: 'De la lumière devant toi, les yeux au milieu : un clin d’œil doit se voir.',
-  isWithout: 'Tu joues avec ton visage dessiné, et tu fais tes clins d’œil par le bouton.',
+  isWithout: 'Tu joues avec ton visage dessiné, et tu fais tes clins d’œil avec le bouton.',
   afterAll: 'Montrer mon visage quand même',
   cannotSee:
     'Ce navigateur ne sait pas montrer le visage des autres : tu ne verras que leur silhouette. Avec Chrome, Edge, Safari, ou Firefox sur un ordinateur, tu les verras.',
   full: 'Le serveur montre déjà les visages d’autant de tables qu’il peut : à celle-ci, on ne se voit pas pour l’instant.',
   closed: 'Fermée au serveur',
   closedHint:
-    'Visages et voix sont chiffrés d’un appareil à l’autre. La clé n’est que dans le lien : invite par le lien entier ou le code QR, les cinq lettres ne suffisent plus.',
+    'Visages et voix sont chiffrés d’un appareil à l’autre. La clé n’est que dans le lien : invite avec le lien entier ou le code QR, les cinq lettres ne suffisent plus.',
   closedRead: 'Visages et voix sont chiffrés d’un appareil à l’autre : le serveur n’y voit rien.',
   key: {
     missing: 'Il te manque la clé',

@@ -15,10 +15,10 @@ export const de: Texts<typeof fr> = {
     who: 'Alle, die an diesem Tisch sitzen, hören einander, wenn sie wollen. Zuschauer und der große Bildschirm hören nichts.',
     goes: 'Deine Stimme geht über den Server dieses Tisches, und nur zu den anderen Spielern.',
     sealed:
-      'Deine Stimme wird hier verschlüsselt und nur bei den anderen Spielern gelesen: Der Server hört sie nicht.',
-    kept: 'Nichts wird aufgehoben, nirgends.',
+      'Deine Stimme wird hier verschlüsselt, und nur die anderen Spieler können sie hören: der Server nicht.',
+    kept: 'Nirgends wird etwas aufgehoben.',
     off: 'Solange dein Mikrofon an ist, sagt es ein roter Punkt auf diesem Knopf. Ist die Seite nicht zu sehen, ist das Mikrofon aus; die anderen hörst du weiter.',
-    browser: 'Für das Mikrofon fragt dich dein Browser um Erlaubnis.',
+    browser: 'Dein Browser wird dich um Erlaubnis für das Mikrofon bitten.',
   },
   listen: 'Nur zuhören',
   speak: 'Zuhören und sprechen',
@@ -33,7 +33,7 @@ export const de: Texts<typeof fr> = {
   },
   muted: 'Stumm',
   reads: 'Sätze vorlesen',
-  readsHint: 'Die Stimme deines Browsers sagt die Sätze derer, die nicht sprechen.',
+  readsHint: 'Die Stimme deines Browsers liest die Sätze derer vor, die nicht sprechen.',
   leave: 'Stimmen ausschalten',
   waits: 'Dein Browser fragt, ob er das Mikrofon öffnen darf …',
   denied: {
@@ -46,6 +46,6 @@ export const de: Texts<typeof fr> = {
   },
   again: 'Noch einmal versuchen',
   onlyHears:
-    'Dieser Browser kann keine Stimme senden (Safari kann es ab Version 26). Die anderen hörst du, und deine Sätze können ihnen vorgelesen werden.',
+    'Dieser Browser kann keine Stimme senden (Safari kann es ab Version 26). Du hörst die anderen, und deine Sätze können ihnen vorgelesen werden.',
   none: 'Dieser Browser kann Stimmen weder senden noch abspielen (Safari kann es ab Version 26). Alles andere geht ohne sie.',
 };

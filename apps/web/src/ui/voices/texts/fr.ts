@@ -11,7 +11,7 @@ export const fr = {
   ask: {
     who: 'Tous ceux qui sont assis à cette table s’entendent, s’ils le veulent. Le public et le grand écran n’entendent rien.',
     goes: 'Ta voix passe par le serveur de cette table, et ne va qu’aux autres joueurs.',
-    sealed: 'Ta voix est chiffrée ici et n’est lue que chez les autres joueurs : le serveur ne l’entend pas.',
+    sealed: 'Ta voix est chiffrée ici et seuls les autres joueurs l’entendent : le serveur, non.',
     kept: 'Rien n’est gardé, nulle part.',
     off: 'Tant que ton micro est allumé, un point rouge le dit sur ce bouton. Cacher la page éteint le micro ; tu continues d’entendre les autres.',
     browser: 'Pour le micro, ton navigateur va te demander la permission.',
@@ -28,8 +28,8 @@ export const fr = {
     openHint: 'On t’entend tout le temps. La touche V coupe le micro et le rouvre.',
   },
   muted: 'Couper le micro',
-  reads: 'Dire les phrases',
-  readsHint: 'La voix de ton navigateur dit les phrases de ceux qui ne parlent pas.',
+  reads: 'Lire les phrases à voix haute',
+  readsHint: 'La voix de ton navigateur lit les phrases de ceux qui ne parlent pas.',
   leave: 'Éteindre les voix',
   waits: 'Ton navigateur demande s’il peut ouvrir le micro…',
   denied: {
@@ -42,6 +42,6 @@ export const fr = {
   },
   again: 'Réessayer',
   onlyHears:
-    'Ce navigateur ne sait pas envoyer de voix (Safari le sait à partir de la version 26). Tu entends les autres, et tes phrases peuvent leur être dites.',
-  none: 'Ce navigateur ne sait ni envoyer ni jouer les voix (Safari le sait à partir de la version 26). Tout le reste marche sans elles.',
+    'Ce navigateur ne sait pas envoyer de voix (Safari sait le faire à partir de la version 26). Tu entends les autres, et tes phrases peuvent leur être lues.',
+  none: 'Ce navigateur ne sait ni envoyer ni lire les voix (Safari sait le faire à partir de la version 26). Tout le reste marche sans elles.',
 };

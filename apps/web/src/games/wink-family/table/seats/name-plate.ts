@@ -8,14 +8,21 @@ export interface Plate {
   readonly nameSize: number;
   /** A longer name gets as small as this before it is cut. */
   readonly nameLeast: number;
+  /** The symbol gives way to the name. */
+  readonly tightName: boolean;
   readonly showsCards: boolean;
 }
 
 /** The drawing of a box is so many units wide. */
 const UNITS = 132;
-/** In pixels of the screen: a short name is no smaller than the one, and no name is smaller than the other. */
+/**
+ * In pixels of the screen: a short name is no smaller than the one, and no name is smaller than the other. What is cut is said to
+ * screen readers, and can be read once that face is in the light.
+ */
 const USUAL = 13;
-const LEAST = 7.5;
+const LEAST = 10;
+/** In a box that is smaller, a name of seven letters is whole at that size only if the symbol before it is small. */
+const TIGHT = 75;
 /** Beside a longer name there is no room for the number of cards. */
 const BESIDE_CARDS = 6;
 
@@ -32,6 +39,7 @@ function planned(posture: Posture, width: number): Own {
       };
     case 'tablet':
     case 'landscape':
+    case 'wide':
       return { ledge: 28, nameSize: 18, cardsFrom: 100 };
     case 'around':
       return { ledge: 36, nameSize: 21, cardsFrom: 0 };
@@ -48,6 +56,7 @@ export function plateOf(posture: Posture, width: number, name: string): Plate {
     ledge,
     nameSize,
     nameLeast: Math.min(nameSize, (LEAST * UNITS) / width),
+    tightName: width < TIGHT,
     showsCards: width >= cardsFrom && [...name].length <= BESIDE_CARDS,
   };
 }

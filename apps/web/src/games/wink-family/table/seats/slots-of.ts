@@ -2,7 +2,7 @@ import type { Posture } from '../posture.ts';
 import { rowLedge, rowSlots } from './row-slots.ts';
 import { seatSlots } from './seat-slots.ts';
 import { type Area, heightOf, type Slot } from './slot.ts';
-import { landscapeSlots, TABLE_LEDGE, tabletSlots } from './table-slots.ts';
+import { landscapeSlots, TABLE_LEDGE, tabletSlots, wideSlots } from './table-slots.ts';
 
 interface Way {
   readonly slots: (faces: number, lit: number | null, room: Area) => readonly Slot[];
@@ -15,6 +15,7 @@ const WAYS: Readonly<Partial<Record<Posture, Way>>> = {
   board: { slots: rowSlots, ledge: rowLedge },
   tablet: { slots: tabletSlots, ledge: () => TABLE_LEDGE },
   landscape: { slots: landscapeSlots, ledge: () => TABLE_LEDGE },
+  wide: { slots: wideSlots, ledge: () => TABLE_LEDGE },
 };
 
 /** Null where the styles place the faces. */

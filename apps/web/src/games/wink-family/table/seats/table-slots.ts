@@ -86,9 +86,41 @@ const LANDSCAPE: Table = {
   },
 };
 
+const low = mirroredIn(1366);
+const atHead = (...left: readonly Place[]): Place[] => low(...left).toSpliced(left.length, 0, [683, 22]);
+const ONE: Place = [170, 88];
+const BOTH: readonly Place[] = [
+  [90, 112],
+  [252, 92],
+];
+const STACKED: readonly Place[] = [
+  [90, 294],
+  [90, 82],
+];
+
+/** A low laptop: four rows of cards, and beside them room for two faces next to each other. */
+const WIDE: Table = {
+  width: 1366,
+  height: 497,
+  boardTop: 60,
+  above: [140, 176],
+  beside: (faces) => (faces < 4 ? [172, 212] : [140, 176]),
+  places: {
+    1: atHead(),
+    2: low(ONE),
+    3: atHead(ONE),
+    4: low(...BOTH),
+    5: atHead(...BOTH),
+    6: low(...STACKED, [252, 188]),
+    7: atHead(...STACKED, [252, 188]),
+    8: low(...STACKED, [252, 82], [252, 294]),
+  },
+};
+
 /** Where faces sit around the board of a tablet: the one that I look at grows where it sits. */
 export const tabletSlots = slotsAt(TABLET);
 export const landscapeSlots = slotsAt(LANDSCAPE);
+export const wideSlots = slotsAt(WIDE);
 
 function slotsAt(table: Table) {
   return (faces: number, lit: number | null, room: Area): readonly Slot[] => {

@@ -52,7 +52,7 @@ function withLight(faces: readonly Seat[], lit: Seat, measured: Places): Places 
   const box = measured.seats.get(lit);
   const place = placesAround(faces.length)[faces.indexOf(lit)];
   if (!box || !place) return measured;
-  return { ...measured, seats: new Map(measured.seats).set(lit, inLight(box, isAbove(place))) };
+  return { ...measured, seats: new Map(measured.seats).set(lit, inLight(box, faces.length, isAbove(place))) };
 }
 
 /** Faces slide to their places: where they are at this moment is not where they will be. */

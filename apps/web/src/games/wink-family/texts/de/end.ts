@@ -11,14 +11,14 @@ export const end: Texts<typeof french> = {
   awards: {
     'lynx-eye': {
       title: 'Luchsauge',
-      reason_one: '{{count}} Zwinkern ertappt',
-      reason_other: '{{count}} Zwinkern ertappt',
+      reason_one: '{{count}}-mal ein Zwinkern erwischt',
+      reason_other: '{{count}}-mal ein Zwinkern erwischt',
     },
     'near-miss': { title: 'Um {{ms}} ms', reason: 'ein Zwinkern knapp verpasst' },
     'best-kept': {
       title: 'Bestgehütetes Geheimnis',
-      reason_one: '{{count}} Zwinkern ohne Zeugen',
-      reason_other: '{{count}} Zwinkern ohne Zeugen',
+      reason_one: '{{count}}-mal unbemerkt gezwinkert',
+      reason_other: '{{count}}-mal unbemerkt gezwinkert',
     },
     'longest-gaze': { title: 'Längster Blick', reason: '{{seconds}} s ohne wegzuschauen' },
     'good-nose': {

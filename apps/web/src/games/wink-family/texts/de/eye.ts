@@ -3,23 +3,24 @@ import type { eye as french } from '../fr/eye.ts';
 
 export const eye: Texts<typeof french> = {
   title: 'Mit dem eigenen Auge zwinkern',
-  lead: 'Die Kamera findet deine Augen: An einem Tisch mit Avataren ist dein eigenes Zwinkern das des Spiels. Hier kannst du es versuchen: Schließ ein Auge und sieh, was gesehen wurde. Das Bild verlässt dieses Gerät nicht.',
-  begin: 'Mit meiner Kamera versuchen',
+  lead: 'Die Kamera findet deine Augen: An einem Tisch mit Avataren zählt dein eigenes Zwinkern im Spiel. Probier es hier aus: Schließ ein Auge und schau, was sie gesehen hat. Das Bild verlässt dieses Gerät nicht.',
+  begin: 'Mit meiner Kamera ausprobieren',
   stop: 'Ausschalten',
-  calibrate: 'Augen neu zeigen',
-  waits: 'Nur zu: Zwinkere.',
+  calibrate: 'Neu einstellen',
+  waits: 'Na los: Zwinker mal!',
   noFace: 'Ich sehe dein Gesicht nicht.',
   left: 'Linkes Auge',
   right: 'Rechtes Auge',
   blink: 'Lidschlag',
   seen: { left: 'Gezwinkert, links!', right: 'Gezwinkert, rechts!', blink: 'Ein Lidschlag, kein Zwinkern' },
   lately: 'Was gesehen wurde, der Reihe nach',
-  rate: '{{count}} Bilder in der Sekunde',
+  rate: '{{count}} Bilder pro Sekunde',
   signals: {
     title: 'Was die Kamera erkennt',
-    text: 'Ein Zwinkern, und mit welchem Auge; am Tisch auch, wie der Kopf sich neigt und wieder aufrichtet. Die anderen vereinbarten Zeichen (Augenbrauen, Nicken, Hand ans Kinn) gibt man mit ihren Knöpfen. Den Kopf zu drehen, lenkt deinen Blick nicht: Niemand konnte messen, ob so oft genug das richtige Gesicht getroffen wird.',
+    text: 'Ein Zwinkern, und mit welchem Auge; am Tisch auch, wenn sich der Kopf neigt und wieder aufrichtet. Die anderen vereinbarten Zeichen (Augenbrauen, Nicken, Hand ans Kinn) gibt man mit ihren Knöpfen. Den Kopf zu drehen ändert nicht, wen du ansiehst: Nichts belegt, dass so oft genug das richtige Gesicht getroffen würde.',
   },
-  licence: 'Das Modell ist von Google (MediaPipe), unter der Apache-Lizenz 2.0. Es läuft auf diesem Gerät.',
+  licence:
+    'Das Modell stammt von Google (MediaPipe), unter der Apache-Lizenz 2.0. Es läuft auf diesem Gerät.',
   became: {
     noted: 'Festgehalten, fürs Ende.',
     nobody: 'Gesehen, nicht gesendet: Sieh erst jemanden an.',

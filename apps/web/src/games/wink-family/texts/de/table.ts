@@ -3,7 +3,7 @@ import type { table as french } from '../fr/table.ts';
 
 export const table: Texts<typeof french> = {
   whoHas: 'Wer hat die {{number}}?',
-  findWink: 'Such das Zwinkern.',
+  findWink: 'Wer zwinkert dir zu?',
   callACard: 'Ruf eine Karte auf.',
   lookingAt: 'Du schaust {{name}} an',
   lookingAtBoard: 'Du schaust auf den Tisch',
@@ -60,7 +60,7 @@ export const table: Texts<typeof french> = {
   },
   keys: {
     title: 'Mit der Tastatur',
-    hint: 'Jede Taste geht in jedem Augenblick des Spiels.',
+    hint: 'Jede Taste funktioniert jederzeit im Spiel.',
     on: 'Tasten eingeschaltet',
     look: 'Ein Gesicht anschauen',
     next: 'Das nächste Gesicht anschauen',
@@ -96,7 +96,7 @@ export const table: Texts<typeof french> = {
     passed: '{{name}} passt',
     laid: '{{name}} legt die {{number}} ab',
     dealt: 'Die Karten sind verteilt. {{name}} fängt an.',
-    margin: '{{name}} war {{ms}} ms früher',
+    margin: '{{name}} war {{ms}} ms schneller',
     designates: '{{name}}: {{named}} hat die {{number}}',
     accuses: '{{name}} klagt {{named}} wegen der {{number}} an',
     right: 'Stimmt!',

@@ -3,11 +3,11 @@ import type { eye as french } from '../fr/eye.ts';
 
 export const eye: Texts<typeof french> = {
   title: 'Wink with your own eye',
-  lead: 'Your camera finds your eyes: at a table of avatars your own winks are those of the game. Here you can try: shut one eye, and see what was seen. The picture does not leave this device.',
+  lead: 'Your camera finds your eyes: at a table with avatars, your own winks count in the game. Try it here: shut one eye and see what the camera saw. The picture never leaves this device.',
   begin: 'Try it with my camera',
   stop: 'Turn it off',
-  calibrate: 'Show my eyes again',
-  waits: 'Go on: wink.',
+  calibrate: 'Calibrate again',
+  waits: 'Your turn: give a wink.',
   noFace: 'I cannot see your face.',
   left: 'Left eye',
   right: 'Right eye',
@@ -17,9 +17,9 @@ export const eye: Texts<typeof french> = {
   rate: '{{count}} pictures a second',
   signals: {
     title: 'What the camera recognises',
-    text: 'A wink, and of which eye; at a table also a head that tilts and comes back. The other agreed signals (eyebrows, nod, hand on chin) are given by their buttons. Turning your head does not turn your eyes: nobody could measure that it finds the right face often enough.',
+    text: 'A wink, and with which eye; at a table, also a head that tilts and comes back up. The other agreed signals (eyebrows, nod, hand on chin) are given by their buttons. Turning your head does not change whom you look at: there is no proof that it would find the right face often enough.',
   },
-  licence: 'The model is Google’s (MediaPipe), under the Apache License 2.0. It runs on this device.',
+  licence: 'The model comes from Google (MediaPipe), under the Apache License 2.0. It runs on this device.',
   became: {
     noted: 'Noted for the end.',
     nobody: 'Seen, not sent: look at somebody first.',

@@ -16,8 +16,8 @@ export const end = {
     'longest-gaze': { title: 'Le plus long regard', reason: '{{seconds}} s sans ciller' },
     'good-nose': {
       title: 'Nez fin',
-      reason_one: '{{count}} complice de trouvé',
-      reason_other: '{{count}} complices de trouvés',
+      reason_one: '{{count}} complice trouvé',
+      reason_other: '{{count}} complices trouvés',
     },
     'leading-role': { title: 'Premier rôle', reason: 'le plus de points' },
   },

@@ -4,26 +4,27 @@ import type { fr } from './fr.ts';
 /** Was in Anführungszeichen steht, sagen Safari und Chrome so. */
 export const de: Texts<typeof fr> = {
   unsupported: {
-    camera: 'Dieser Browser hat keine Kamera zu geben. Alles andere geht ohne sie.',
-    microphone: 'Dieser Browser hat kein Mikrofon zu geben. Alles andere geht ohne es.',
+    camera: 'Dieser Browser kann keine Kamera öffnen. Alles andere geht ohne sie.',
+    microphone: 'Dieser Browser kann kein Mikrofon öffnen. Alles andere geht ohne es.',
   },
   insecure: {
     camera:
-      'Browser öffnen die Kamera nur sicheren Seiten, deren Adresse mit https beginnt. Diese beginnt mit http. Alles andere geht hier.',
+      'Browser öffnen die Kamera nur für sichere Seiten, deren Adresse mit https beginnt. Diese beginnt mit http. Alles andere geht hier.',
     microphone:
-      'Browser öffnen das Mikrofon nur sicheren Seiten, deren Adresse mit https beginnt. Diese beginnt mit http. Alles andere geht hier.',
+      'Browser öffnen das Mikrofon nur für sichere Seiten, deren Adresse mit https beginnt. Diese beginnt mit http. Alles andere geht hier.',
   },
   looking: 'Die sichere Adresse wird gesucht …',
   over: {
     lead: 'Diese Seite hat eine sichere Adresse. Dein Platz, dein Name und dein Gesicht kommen mit.',
     warns:
-      'Dein Telefon warnt dich, ein einziges Mal: Es kennt nur Zertifikate bekannter Stellen, und dieses Haus hat sich seines selbst gemacht. Es ist derselbe Server. So geht es hindurch:',
+      'Dein Telefon warnt dich, ein einziges Mal: Es kennt nur Zertifikate bekannter Stellen, und dieser Server hat sich seines selbst ausgestellt. Es ist derselbe Server. So kommst du weiter:',
     device: 'Dein Gerät',
     go: 'Zur sicheren Seite',
   },
   none: {
-    lead: 'Dieser Server hat noch keine sichere Adresse. Wer ihn gestartet hat, startet ihn so noch einmal:',
-    after: 'Laufende Spiele gehen weiter. Dann sieh noch einmal nach: Der Weg hinüber steht dann hier.',
+    lead: 'Dieser Server hat noch keine sichere Adresse. Wer ihn gestartet hat, muss ihn so neu starten:',
+    after:
+      'Laufende Spiele gehen weiter. Sieh danach noch einmal nach: Hier steht dann, wie du hinüberkommst.',
     again: 'Noch einmal nachsehen',
   },
   devices: { iphone: 'iPhone, iPad', android: 'Android' },

@@ -4,8 +4,8 @@ import type { fr } from './fr.ts';
 /** Words in quotation marks are those of Safari and Chrome. */
 export const en: Texts<typeof fr> = {
   unsupported: {
-    camera: 'This browser has no camera to give. Everything else works without it.',
-    microphone: 'This browser has no microphone to give. Everything else works without it.',
+    camera: 'This browser cannot open a camera. Everything else works without it.',
+    microphone: 'This browser cannot open a microphone. Everything else works without it.',
   },
   insecure: {
     camera:
@@ -17,13 +17,13 @@ export const en: Texts<typeof fr> = {
   over: {
     lead: 'This page has a secure address. Your seat, your name and your face come along.',
     warns:
-      'Your phone will warn you, once: it knows only certificates of well-known authorities, and this house has made its own. It is the same server. This is the way through:',
+      'Your phone will warn you, once: it only knows certificates from well-known authorities, and this server has made its own. It is the same server. Here is how to get through:',
     device: 'Your device',
     go: 'Go to the secure page',
   },
   none: {
-    lead: 'This server has no secure address yet. Whoever started it starts it again like this:',
-    after: 'Games that are running go on. Then look again: the way over will be here.',
+    lead: 'This server has no secure address yet. Whoever started it has to restart it like this:',
+    after: 'Games in progress go on. Then look again: you will find the way over here.',
     again: 'Look again',
   },
   devices: { iphone: 'iPhone, iPad', android: 'Android' },

@@ -1,8 +1,8 @@
 /** Les mots entre guillemets sont ceux de Safari et de Chrome. */
 export const fr = {
   unsupported: {
-    camera: 'Ce navigateur n’a pas de caméra à donner. Tout le reste marche sans elle.',
-    microphone: 'Ce navigateur n’a pas de micro à donner. Tout le reste marche sans lui.',
+    camera: 'Ce navigateur ne peut pas ouvrir de caméra. Tout le reste marche sans elle.',
+    microphone: 'Ce navigateur ne peut pas ouvrir de micro. Tout le reste marche sans lui.',
   },
   insecure: {
     camera:
@@ -14,13 +14,13 @@ export const fr = {
   over: {
     lead: 'Cette page a une adresse sécurisée. Ta place, ton nom et ton visage te suivent.',
     warns:
-      'Ton téléphone va t’avertir, une seule fois : il ne connaît que les certificats d’organismes reconnus, et cette maison a fait le sien. C’est le même serveur. Voici comment passer :',
+      'Ton téléphone va t’avertir, une seule fois : il ne connaît que les certificats d’organismes reconnus, et ce serveur a créé le sien. C’est le même serveur. Voici comment passer :',
     device: 'Ton appareil',
     go: 'Passer à la page sécurisée',
   },
   none: {
-    lead: 'Ce serveur n’a pas encore d’adresse sécurisée. La personne qui l’a démarré le relance ainsi :',
-    after: 'Les parties en cours continuent. Ensuite, regarde de nouveau : le passage sera ici.',
+    lead: 'Ce serveur n’a pas encore d’adresse sécurisée. La personne qui l’a démarré doit le relancer ainsi :',
+    after: 'Les parties en cours continuent. Ensuite, reviens voir : le passage sera ici.',
     again: 'Regarder de nouveau',
   },
   devices: { iphone: 'iPhone, iPad', android: 'Android' },
