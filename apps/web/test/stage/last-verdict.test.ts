@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(globalThis, { window: page });
 });
 afterEach(() => {
-  onStage.tell(null);
+  onStage.tell({ model: null, suspense: null });
   mock.timers.reset();
 });
 
@@ -39,20 +39,20 @@ describe('the last verdict', () => {
   });
 
   test('is held for as long as the stage plays it', () => {
-    onStage.tell(VERDICT);
+    onStage.tell({ model: VERDICT, suspense: null });
     const { seen, stop } = held();
     mock.timers.tick(4_000);
     assert.equal(seen(), 0);
-    onStage.tell(null);
+    onStage.tell({ model: null, suspense: null });
     assert.equal(seen(), 1);
     stop();
   });
 
   test('is still held where the stage is empty before its time', () => {
-    onStage.tell(VERDICT);
+    onStage.tell({ model: VERDICT, suspense: null });
     const { seen, stop } = held();
     mock.timers.tick(500);
-    onStage.tell(null);
+    onStage.tell({ model: null, suspense: null });
     mock.timers.tick(1_499);
     assert.equal(seen(), 0);
     mock.timers.tick(1);
@@ -62,13 +62,24 @@ describe('the last verdict', () => {
 
   for (const press of ['pointerdown', 'keydown']) {
     test(`is over at any ${press}`, () => {
-      onStage.tell(VERDICT);
+      onStage.tell({ model: VERDICT, suspense: null });
       const { seen, stop } = held();
       page.dispatchEvent(new Event(press));
       assert.equal(seen(), 1);
       stop();
     });
   }
+
+  test('lets the end be heard only after it', () => {
+    onStage.tell({ model: VERDICT, suspense: null });
+    const hears = mock.fn();
+    onStage.whenEmpty(hears);
+    assert.equal(hears.mock.callCount(), 0);
+    onStage.tell({ model: null, suspense: null });
+    assert.equal(hears.mock.callCount(), 1);
+    onStage.whenEmpty(hears);
+    assert.equal(hears.mock.callCount(), 2, 'at once where nothing is played');
+  });
 
   test('is nobody’s concern once the page has gone on', () => {
     const { seen, stop } = held();

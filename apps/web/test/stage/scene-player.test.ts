@@ -53,6 +53,22 @@ describe('a scene on the stage', () => {
     assert.deepEqual(seen, ['0 trial curtain', '400 trial doubt', '700 empty']);
   });
 
+  test('keeps its outcome in suspense, and that of the scene that waits behind it as well', () => {
+    const { clock, player } = opened();
+    const open = (key: string) =>
+      scene(key, [{ ...paper('curtain', 400), isOpen: true }, paper('verdict', 600)]);
+    player.play(open('first'));
+    player.play(open('second'));
+    assert.equal(player.suspense, 'first');
+    clock.goTo(500);
+    assert.equal(player.suspense, 'second');
+    clock.goTo(1_500);
+    assert.equal(player.suspense, null);
+    player.play(open('third'));
+    player.end();
+    assert.equal(player.suspense, null);
+  });
+
   test('that is over can be ended again without anybody noticing', () => {
     const { player, seen } = opened();
     player.end();

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { lastRuling, logEntries } from '../../src/games/wink-family/table/wink-log.ts';
+import {
+  announcedUntil,
+  entriesUntil,
+  lastRuling,
+  logEntries,
+} from '../../src/games/wink-family/table/wink-log.ts';
 import type { Announcement } from '../../src/shell/session/model.ts';
 
 const [ADA, BEN, CLEO] = [0, 1, 2] as const;
@@ -93,5 +98,33 @@ describe('W-48 accusations that come together', () => {
 
   test('before any accusation there is none', () => {
     assert.equal(lastRuling([event('called', { seat: ADA, number: 1 })]), null);
+  });
+});
+
+describe('what is in suspense on the stage', () => {
+  const trial = [event('called', { seat: ADA, number: 7 }), accused(CLEO, true)];
+  const after = [ruling([CLEO, 0, true], [ADA, 34, false]), event('ended', {})];
+  const suspense = String(trial[1]!.key);
+
+  test('is told without its outcome, and nothing that came after it', () => {
+    assert.deepEqual(
+      entriesUntil([...trial, ...after], suspense).map(({ saying }) => saying),
+      [
+        { say: 'called', name: ADA, number: 7 },
+        { say: 'accuses', name: CLEO, named: BEN, number: 7, outcome: null },
+      ],
+    );
+    assert.equal(lastRuling(announcedUntil([...trial, ...after], suspense)), null);
+  });
+
+  test('a wrong naming does not betray by a card that is laid down what came of it', () => {
+    const naming = event('designated', { seat: ADA, named: CLEO, number: 12, right: false, laidBy: BEN });
+    const [entry, ...more] = entriesUntil([naming], String(naming.key));
+    assert.deepEqual(entry?.saying, { say: 'designates', name: ADA, named: CLEO, number: 12, outcome: null });
+    assert.deepEqual(more, []);
+  });
+
+  test('and all of it is told with the verdict', () => {
+    assert.deepEqual(entriesUntil([...trial, ...after], null), logEntries([...trial, ...after]));
   });
 });

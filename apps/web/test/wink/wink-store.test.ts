@@ -3,6 +3,7 @@ import { after, before, describe, mock, test } from 'node:test';
 import type { Seat } from '@oeillade/kernel';
 import type { TableRules } from '@oeillade/table';
 import { type WinkModel, WinkStore } from '../../src/games/wink-family/table/wink-store.ts';
+import { onStage } from '../../src/ui/stage/on-stage.ts';
 import { seated, snapshot } from '../session/table-end.ts';
 import { lobbyOf } from '../support/lobby-of.ts';
 import { Party } from './party.ts';
@@ -181,6 +182,45 @@ describe('the board of a phone', () => {
     goesOn();
     store.actions.showBoard(true);
     assert.equal(store.model.isBoardOpen, true, 'and at the cards afterwards');
+    leave();
+  });
+});
+
+describe('while the stage keeps an outcome in suspense', () => {
+  const scene = { key: '1', weight: 'great', steps: [] } as const;
+  const step = { name: 'doubt-1', lasts: 220, gaze: 'free' } as const;
+  const plays = (suspense: string | null) => onStage.tell({ model: { scene, step, tempo: 1 }, suspense });
+
+  test('hand, points, spies and board are as before, and what may be done as it is now', () => {
+    const party = backToAda();
+    const { store, table, leave, goesOn } = adaAt(party);
+    const before = store.model.screen;
+    table.says({
+      m: 'event',
+      t: 1,
+      event: { e: 'designated', seat: ADA, named: CLEO, number: 1, right: true },
+    });
+    plays('1');
+    party.does(ADA, { do: 'designate', named: CLEO } as never);
+    goesOn();
+    const { screen, entries } = store.model;
+    for (const part of ['hand', 'scores', 'spies'] as const)
+      assert.deepEqual(screen[part], before[part], part);
+    assert.deepEqual(
+      screen.cells.map(({ card, pawn }) => [card, pawn]),
+      before.cells.map(({ card, pawn }) => [card, pawn]),
+    );
+    assert.ok(screen.mayCall, 'whoever acts at once may');
+    assert.deepEqual(entries.at(-1)?.saying, {
+      say: 'designates',
+      name: ADA,
+      named: CLEO,
+      number: 1,
+      outcome: null,
+    });
+    plays(null);
+    assert.notDeepEqual(store.model.screen.scores, before.scores);
+    onStage.tell({ model: null, suspense: null });
     leave();
   });
 });

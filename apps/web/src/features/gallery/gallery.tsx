@@ -7,6 +7,7 @@ import type { TableSession } from '../../shell/session/session.ts';
 import { useStore } from '../../shell/store.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { button } from '../../ui/button.ts';
+import { useUntilVerdict } from '../../ui/stage/use-until-verdict.ts';
 import { type Person, peopleAt } from '../../ui/table/people.ts';
 import { ConfettiButton } from './confetti-button.tsx';
 import { Envelope, type Sealing } from './envelope.tsx';
@@ -47,8 +48,11 @@ interface ForeseeingProps {
 function Foreseeing({ session, gallery, people, foresee }: ForeseeingProps) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { questions, predictions, score } = gallery;
-  const unsealed = questions.filter(({ id }) => !predictions.some((prediction) => prediction.id === id));
+  const { questions } = gallery;
+  const { predictions, score } = useUntilVerdict(gallery);
+  const unsealed = questions.filter(
+    ({ id }) => !gallery.predictions.some((prediction) => prediction.id === id),
+  );
   const sayOne = (prediction: Prediction) =>
     say(sealingOf(prediction), { what: foresee.sayPrediction(prediction, people, language) });
   const opened = predictions.filter(({ right }) => right !== null).at(-1);

@@ -16,6 +16,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Reactions } from '../../ui/reactions/lazy.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { FaceNews } from '../../ui/speech/lazy.ts';
+import { onStage } from '../../ui/stage/on-stage.ts';
 import { useVoice } from '../../ui/table/use-voice.ts';
 import { eveningTexts } from '../evening/texts.ts';
 import { Trouble } from '../table/trouble.tsx';
@@ -66,7 +67,7 @@ function Screen({ session, model, lobby }: ScreenProps) {
   const { isHeld, sawEnd } = useLastVerdict(lobby.phase, endedByAgreement(model));
   const phase = isHeld ? 'playing' : lobby.phase;
   const { Board, sounds } = partOf(lobby.game);
-  const shown = { model, lobby, isVoiceOn };
+  const shown = { session, model, lobby, isVoiceOn };
   const told = eveningToTell(lobby);
   // Browsers speak only after a tap, and the first words are those that answer it.
   const answer = useMemo(
@@ -74,7 +75,7 @@ function Screen({ session, model, lobby }: ScreenProps) {
     [isVoiceOn, language],
   );
   useVoice(answer, isVoiceOn, language);
-  useSounds(model, sounds);
+  useSounds(model, sounds, onStage.whenEmpty);
   useWakeLock(phase !== 'over');
   return (
     <Reactions session={session}>

@@ -11,6 +11,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Reactions } from '../../ui/reactions/lazy.tsx';
 import { useSounds } from '../../ui/sound/use-sounds.ts';
 import { FaceNews } from '../../ui/speech/lazy.ts';
+import { onStage } from '../../ui/stage/on-stage.ts';
 import { eveningTexts } from '../evening/texts.ts';
 import { ConfettiButton, ConfettiFall, Gallery } from '../gallery/lazy.ts';
 import { AtLiveTable, carriesLive, LiveInLobby } from '../live/lazy.ts';
@@ -219,6 +220,6 @@ function Confetti({ session }: { readonly session: TableSession }) {
 /** No glance makes a sound, and what is shown on a face sounds where it is drawn. */
 function Sounds({ session }: { readonly session: TableSession }) {
   const model = useStore(session, withoutFaces);
-  useSounds(model, model.lobby && partOf(model.lobby.game).sounds);
+  useSounds(model, model.lobby && partOf(model.lobby.game).sounds, onStage.whenEmpty);
   return null;
 }

@@ -15,6 +15,7 @@ export interface TableProps {
 
 /** The same on a big screen, which shows and says what a whole room may know. */
 export interface BoardProps {
+  readonly session: TableSession;
   readonly model: TableModel;
   readonly lobby: Lobby;
   readonly isVoiceOn: boolean;

@@ -6,6 +6,7 @@ import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/index.ts';
 import { Aloud } from '../../ui/screen/aloud.tsx';
 import { onStage } from '../../ui/stage/on-stage.ts';
+import { useUntilVerdict } from '../../ui/stage/use-until-verdict.ts';
 import boardCss from '../../ui/table/board.module.css';
 import { peopleAt } from '../../ui/table/people.ts';
 import { Tickets } from '../../ui/table/tickets.tsx';
@@ -22,7 +23,7 @@ import { BoardStage } from './stage/lazy.ts';
 import { Words } from './table/log.tsx';
 import { spokenEntries } from './table/speech.ts';
 import { Turn } from './table/turn.tsx';
-import { logEntries } from './table/wink-log.ts';
+import { announcedUntil, entriesUntil } from './table/wink-log.ts';
 import { winkScreen } from './table/wink-screen.ts';
 
 /** Nobody looks, chooses or points here. */
@@ -31,15 +32,15 @@ const NO_WISHES = { selected: null, picked: null } as const;
 const ANNOUNCED = 6;
 
 /** A table of the wink family as everybody may see it: a house of loges around the cards. */
-export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
+export function WinkBoard({ session, model, lobby, isVoiceOn }: BoardProps) {
   const language = useLanguage();
   const people = useMemo(() => peopleAt(lobby), [lobby]);
-  const entries = useMemo(() => logEntries(model.announcements), [model.announcements]);
   const nameOf = (seat: number) => people[seat]?.name ?? '';
   const suspense = useStore(onStage, (stage) => stage.suspense);
-  const spoken = spokenEntries(entries, nameOf, suspense);
-  const screen = winkScreen({ ...NOTHING, view: model.view }, lobby, [], NO_WISHES);
-  const view = model.view as winkFamily.WinkView;
+  const view = useUntilVerdict(model.view) as winkFamily.WinkView;
+  const entries = useMemo(() => entriesUntil(model.announcements, suspense), [model.announcements, suspense]);
+  const spoken = spokenEntries(entries, nameOf);
+  const screen = winkScreen({ ...NOTHING, view }, lobby, [], NO_WISHES);
   const seats = useMemo(
     () =>
       people.map((person, seat) => {
@@ -49,7 +50,7 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
     [people, view],
   );
   // The sentence of a verdict comes first: what is said inside is said before what is said here.
-  useVoice(usePointsSaid(seats, suspense !== null), isVoiceOn, language);
+  useVoice(usePointsSaid(seats), isVoiceOn, language);
   return (
     <>
       <div
@@ -78,9 +79,9 @@ export function WinkBoard({ model, lobby, isVoiceOn }: BoardProps) {
           />
         </section>
       </div>
-      <RulingShown model={model} people={people} />
+      <RulingShown announced={announcedUntil(model.announcements, suspense)} people={people} />
       <Suspense fallback={null}>
-        <BoardStage model={model} people={people} game={lobby.game} />
+        <BoardStage session={session} people={people} game={lobby.game} />
       </Suspense>
       <Aloud spoken={spoken} isVoiceOn={isVoiceOn} />
     </>

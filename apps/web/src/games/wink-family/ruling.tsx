@@ -1,4 +1,4 @@
-import type { TableModel } from '../../shell/session/model.ts';
+import type { Announcement } from '../../shell/session/model.ts';
 import type { Person } from '../../ui/table/people.ts';
 import { useFresh } from '../../ui/table/use-now.ts';
 import css from './ruling.module.css';
@@ -6,7 +6,8 @@ import { Words } from './table/log.tsx';
 import { lastRuling } from './table/wink-log.ts';
 
 interface RulingProps {
-  readonly model: TableModel;
+  /** As far as it may be told. */
+  readonly announced: readonly Announcement[];
   readonly people: readonly Person[];
 }
 
@@ -14,8 +15,8 @@ interface RulingProps {
 const RULING_STAYS = 8_000;
 
 /** What came of an accusation, in words below the board: with all who pressed too late, and by how much. */
-export function RulingShown({ model, people }: RulingProps) {
-  const ruling = lastRuling(model.announcements);
+export function RulingShown({ announced, people }: RulingProps) {
+  const ruling = lastRuling(announced);
   const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);
   if (!isFresh || !ruling || ruling.entries.length === 0) return null;
   return (

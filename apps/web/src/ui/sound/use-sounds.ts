@@ -8,12 +8,20 @@ import { tremble } from './tremble.ts';
 /** Whoever plays in silence needs no orchestra, and nobody waits for it. */
 const orchestra = async () => (await import('./player.ts')).player;
 
-/** Lets a player hear and feel what happens at the table, as far as they wish. `load` fetches what the game played there sounds like. */
-export function useSounds(model: TableModel, load: (() => Promise<GameSounds>) | null): void {
+/**
+ * Lets a player hear and feel what happens at the table, as far as they wish. `load` fetches what the game played there sounds
+ * like; `whenPlayed` waits until the page has played what led to the end: before that, the end would tell how it came out.
+ */
+export function useSounds(
+  model: TableModel,
+  load: (() => Promise<GameSounds>) | null,
+  whenPlayed: (then: () => void) => () => void,
+): void {
   const sounds = useLoaded(load);
   const { sound, vibration, headphones } = useSettings();
   const wishes = useRef({ sound, vibration, headphones });
   const before = useRef(model);
+  const callOff = useRef<() => void>(undefined);
   useEffect(() => {
     wishes.current = { sound, vibration, headphones };
   }, [sound, vibration, headphones]);
@@ -23,9 +31,11 @@ export function useSounds(model: TableModel, load: (() => Promise<GameSounds>) |
     // What happens meanwhile is heard as soon as it is known how that sounds.
     if (!sounds) return;
     const cues = cuesBetween(before.current, model, Date.now(), sounds.cuesOf, wishes.current.headphones);
-    for (const cue of cues) give(cue, wishes.current);
+    for (const cue of cues) if (cue !== 'end') give(cue, wishes.current);
+    if (cues.includes('end')) callOff.current = whenPlayed(() => give('end', wishes.current));
     before.current = model;
-  }, [model, sounds]);
+  }, [model, sounds, whenPlayed]);
+  useEffect(() => () => callOff.current?.(), []);
   useEffect(() => countDown(model, () => give('hurry', wishes.current)), [model]);
 }
 

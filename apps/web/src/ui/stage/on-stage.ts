@@ -1,11 +1,11 @@
 import type { Store } from '../../shell/store.ts';
 import type { Scene } from './scene.ts';
-import type { Playing } from './scene-player.ts';
+import type { ScenePlayer } from './scene-player.ts';
 
 /** What the rest of the page has to know of the stage. */
 export interface OnStage {
   readonly isPlaying: boolean;
-  /** The scene whose outcome is still open: until its verdict nothing else on this page says it either. */
+  /** The first announcement whose outcome is still open: until its verdict nothing else on this page says it either. */
   readonly suspense: string | null;
 }
 
@@ -24,14 +24,24 @@ class PageStage implements Store<OnStage> {
     return () => this.#listeners.delete(listener);
   };
 
-  tell(playing: Playing<Scene> | null): void {
-    const next = playing
-      ? { isPlaying: true, suspense: playing.step.isOpen ? playing.scene.key : null }
-      : EMPTY;
+  tell({ model, suspense }: Pick<ScenePlayer<Scene>, 'model' | 'suspense'>): void {
+    const next = model ? { isPlaying: true, suspense } : EMPTY;
     if (next.isPlaying === this.#model.isPlaying && next.suspense === this.#model.suspense) return;
     this.#model = next;
     for (const listener of this.#listeners) listener();
   }
+
+  /** As soon as nothing is played, which may be at once; it gives what calls that off. */
+  whenEmpty = (then: () => void): (() => void) => {
+    const leave = this.subscribe(() => look());
+    const look = () => {
+      if (this.#model.isPlaying) return;
+      leave();
+      then();
+    };
+    look();
+    return leave;
+  };
 }
 
 /** A page has one stage. */

@@ -49,11 +49,19 @@ export class ScenePlayer<Played extends Scene> implements Store<Playing<Played> 
     return () => this.#listeners.delete(listener);
   };
 
+  /** The first scene that has not come to its outcome, of the one that is played and those that wait; null where none is open. */
+  get suspense(): string | null {
+    if (this.#model?.step.isOpen) return this.#model.scene.key;
+    return this.#waiting.find(({ scene }) => scene.steps[0]?.isOpen)?.scene.key ?? null;
+  }
+
   play(scene: Played, tempo = 1): void {
     const now = this.#model?.scene.weight;
     if (now !== 'great') this.#begin({ scene, tempo }, 0);
     else if (scene.weight === 'great') {
+      const { suspense } = this;
       this.#waiting = [...this.#waiting, { scene, tempo }].slice(0, MOST_WAITING);
+      if (this.suspense !== suspense) this.#tell();
     }
   }
 
@@ -83,6 +91,10 @@ export class ScenePlayer<Played extends Scene> implements Store<Playing<Played> 
 
   #set(model: Playing<Played> | null): void {
     this.#model = model;
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -14,7 +14,7 @@ export function useStage<Played extends Scene>(player: ScenePlayer<Played>): Pla
   useHeldGaze(playing?.step.gaze === 'hold');
   useStepSound(playing?.step.sound, playing?.step.name);
   useEffect(() => {
-    const tell = () => onStage.tell(player.model);
+    const tell = () => onStage.tell(player);
     const leave = player.subscribe(tell);
     tell();
     return () => {

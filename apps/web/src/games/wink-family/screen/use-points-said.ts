@@ -12,11 +12,11 @@ interface Told {
   readonly spoken: readonly Spoken[];
 }
 
-/** Says whose points have changed, once the stage keeps nothing in suspense any more. */
-export function usePointsSaid(people: readonly Scored[], isSuspended: boolean): readonly Spoken[] {
+/** Says whose points have changed. */
+export function usePointsSaid(people: readonly Scored[]): readonly Spoken[] {
   const [told, setTold] = useState<Told>(() => ({ scores: people.map(({ score }) => score), spoken: [] }));
   const changed = people.filter(({ score }, seat) => score !== told.scores[seat]);
-  if (isSuspended || changed.length === 0) return told.spoken;
+  if (changed.length === 0) return told.spoken;
   const text = changed.map(({ name, score }) => `${name}, ${t('end.points', { count: score })}.`).join(' ');
   const next = {
     scores: people.map(({ score }) => score),

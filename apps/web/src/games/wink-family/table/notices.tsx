@@ -25,8 +25,8 @@ export const Notices = memo(function Notices() {
 });
 
 function RulingShown() {
-  const { ruling, people } = useShown(({ told, screen: { people } }) => ({
-    ruling: lastRuling(told.announcements),
+  const { ruling, people } = useShown(({ announced, screen: { people } }) => ({
+    ruling: lastRuling(announced),
     people,
   }));
   const isFresh = useFresh(ruling?.key ?? 0, RULING_STAYS);

@@ -44,15 +44,8 @@ export const sayOutcome = (outcome: Outcome): string => say(`says.${outcome}`);
 
 export const outcomeOf = (saying: Saying): Outcome | null => ('outcome' in saying ? saying.outcome : null);
 
-/**
- * The same for voices and screen readers, one after the other. While the stage keeps the outcome of an announcement in
- * suspense, that outcome and all that came after it wait.
- */
-export function spokenEntries(
-  entries: readonly WinkLogEntry[],
-  nameOf: NameOf,
-  suspense: string | null = null,
-): Spoken[] {
+/** The same for voices and screen readers, one after the other: an outcome, which the stage may keep back, on its own. */
+export function spokenEntries(entries: readonly WinkLogEntry[], nameOf: NameOf): Spoken[] {
   const spoken: Spoken[] = [];
   for (const { key, saying, standIn } of entries) {
     const sentence = sayParts(saying, nameOf)
@@ -60,9 +53,7 @@ export function spokenEntries(
       .join('');
     spoken.push({ key, text: standIn ? `${sentence}. ${t('table.standIn')}` : sentence });
     const outcome = outcomeOf(saying);
-    if (!outcome) continue;
-    if (suspense !== null && key.startsWith(`${suspense}.`)) return spoken;
-    spoken.push({ key: `${key} outcome`, text: sayOutcome(outcome) });
+    if (outcome) spoken.push({ key: `${key} outcome`, text: sayOutcome(outcome) });
   }
   return spoken;
 }

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { useSettings } from '../../../shell/settings.ts';
-import { useStore } from '../../../shell/store.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
-import { onStage } from '../../../ui/stage/on-stage.ts';
 import type { Spoken } from '../../../ui/table/announcer.tsx';
 import { useVoice } from '../../../ui/table/use-voice.ts';
 import { editionOf } from '../edition.ts';
@@ -13,12 +11,11 @@ import { useShown } from './use-wink.ts';
 export function useSpoken(): readonly Spoken[] {
   const { voice } = useSettings();
   const language = useLanguage();
-  const suspense = useStore(onStage, (stage) => stage.suspense);
   const { entries, people } = useShown(({ entries, screen: { people } }) => ({ entries, people }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language says it in other words.
   const spoken = useMemo(
-    () => spokenEntries(entries, (seat) => people[seat]?.name ?? '', suspense),
-    [entries, people, language, suspense],
+    () => spokenEntries(entries, (seat) => people[seat]?.name ?? ''),
+    [entries, people, language],
   );
   useVoice(spoken, voice, language);
   return spoken;

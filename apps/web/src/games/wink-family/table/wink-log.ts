@@ -14,7 +14,8 @@ export type Saying =
       readonly name: Seat;
       readonly named: Seat;
       readonly number: number;
-      readonly outcome: Outcome;
+      /** Null while the stage keeps it in suspense. */
+      readonly outcome: Outcome | null;
     }
   | { readonly say: 'margin'; readonly name: Seat; readonly ms: number }
   | { readonly say: 'tooLate'; readonly name: Seat }
@@ -25,6 +26,26 @@ export type WinkLogEntry = LogEntry<Saying>;
 
 export const logEntries = (announcements: readonly Announcement[]): WinkLogEntry[] =>
   entriesOf(announcements, sayingsOf);
+
+/** What may be told while the stage keeps this announcement in suspense: nothing that came after it. */
+export const announcedUntil = (
+  announcements: readonly Announcement[],
+  suspense: string | null,
+): readonly Announcement[] =>
+  suspense === null ? announcements : announcements.filter(({ key }) => key <= Number(suspense));
+
+/** The entries of what may be told, the last of them without what came of it. */
+export function entriesUntil(
+  announcements: readonly Announcement[],
+  suspense: string | null,
+): WinkLogEntry[] {
+  const entries = logEntries(announcedUntil(announcements, suspense));
+  if (suspense === null) return entries;
+  return entries.flatMap((entry) => {
+    if (!entry.key.startsWith(`${suspense}.`)) return [entry];
+    return 'outcome' in entry.saying ? [{ ...entry, saying: { ...entry.saying, outcome: null } }] : [];
+  });
+}
 
 function sayingsOf(what: Announcement['what']): Saying[] {
   switch (what.kind) {

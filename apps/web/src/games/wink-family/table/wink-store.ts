@@ -1,16 +1,17 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Lobby } from '@oeillade/table';
 import { signalLasts } from '../../../shell/session/clock.ts';
-import type { SeenSignal, TableModel } from '../../../shell/session/model.ts';
+import type { Announcement, SeenSignal, TableModel } from '../../../shell/session/model.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { remembering, type Store } from '../../../shell/store.ts';
 import type { EyePose } from '../../../ui/art/eyes/eye-style.ts';
+import { type OnStage, onStage } from '../../../ui/stage/on-stage.ts';
 import { type Sending, stillSent, TableStore } from '../../../ui/table/table-store.ts';
 import { type Felt, SteadyFelt } from './felt.ts';
 import { SeenLately } from './seen-lately.ts';
 import type { Opened, Signal, WinkScreen, Wishes } from './shown.ts';
-import { logEntries, type WinkLogEntry } from './wink-log.ts';
-import { rememberedScreen } from './wink-screen.ts';
+import { screenUntilVerdict } from './until-verdict.ts';
+import { announcedUntil, entriesUntil, type WinkLogEntry } from './wink-log.ts';
 
 type Move = 'call' | 'pass' | 'designate' | 'accuse';
 
@@ -20,6 +21,8 @@ export interface WinkModel {
   readonly told: TableModel;
   readonly lobby: Lobby;
   readonly screen: WinkScreen;
+  /** What was announced, as far as the stage lets it be told. */
+  readonly announced: readonly Announcement[];
   readonly entries: readonly WinkLogEntry[];
   /** The signal on the face that I look at, until it is over. */
   readonly signal: SeenSignal | null;
@@ -95,14 +98,27 @@ const NOTHING: Own = {
 export class WinkStore extends TableStore<WinkModel, Own> implements WinkSource {
   readonly #felt: SteadyFelt;
   readonly #seen = new SeenLately();
-  readonly #screenOf = rememberedScreen();
-  readonly #entriesOf = remembering(({ announcements }: Pick<TableModel, 'announcements'>) =>
-    logEntries(announcements),
+  readonly #screenOf = screenUntilVerdict();
+  readonly #announced = remembering(
+    ({ announcements, suspense }: Pick<TableModel, 'announcements'> & Pick<OnStage, 'suspense'>) => ({
+      announced: announcedUntil(announcements, suspense),
+      entries: entriesUntil(announcements, suspense),
+    }),
   );
 
   constructor(session: TableSession) {
     super(session, NOTHING);
     this.#felt = new SteadyFelt(session.model.lobby!.rules.turning);
+  }
+
+  /** Follows the stage as well: what it keeps in suspense is shown with its verdict. */
+  override open(): () => void {
+    const leave = super.open();
+    const leaveStage = onStage.subscribe(() => this.set({}));
+    return () => {
+      leaveStage();
+      leave();
+    };
   }
 
   readonly actions: WinkActions = {
@@ -160,7 +176,8 @@ export class WinkStore extends TableStore<WinkModel, Own> implements WinkSource 
 
   protected derive(told: TableModel, lobby: Lobby, now: number): WinkModel {
     const { sending, giving, board, opened, winksForReal, eyes } = this.own;
-    const screen = this.#screenOf(told, lobby, this.own);
+    const { suspense } = onStage.model;
+    const screen = this.#screenOf(told, lobby, this.own, suspense !== null);
     const sent = stillSent(sending, told);
     const mustCallNow = mustCall({ screen, sent });
     this.#seen.hear(told.signal, screen.myCall, told.seat);
@@ -168,7 +185,7 @@ export class WinkStore extends TableStore<WinkModel, Own> implements WinkSource 
       told,
       lobby,
       screen,
-      entries: this.#entriesOf({ announcements: told.announcements }),
+      ...this.#announced({ announcements: told.announcements, suspense }),
       signal: now < signalEnds(told) ? told.signal : null,
       news: this.#seen.newsAt(now),
       isAnswered: this.#seen.isAnswered,
