@@ -5,7 +5,7 @@ import { WinkStory } from './story.ts';
 import { winkTraits } from './traits.ts';
 
 export type { AccusationTold, Saw } from './accusations.ts';
-export type { WinkAward } from './awards.ts';
+export type { WinkAward } from './award.ts';
 export type { Attention, EyeContact, Link, WinkTally } from './contacts.ts';
 export type { Felt, LookSpan, Sight } from './gaze-history.ts';
 export type { Call } from './lines.ts';

@@ -5,7 +5,8 @@ import { type Points, pointsOf } from '../points.ts';
 import type { Story } from '../story.ts';
 import { Timeline } from '../timeline.ts';
 import { type AccusationTold, accusationsOf } from './accusations.ts';
-import { awardsOf, type WinkAward } from './awards.ts';
+import type { WinkAward } from './award.ts';
+import { awardsOf } from './awards.ts';
 import { callsOf } from './calls.ts';
 import { cameraWinksOf } from './camera-winks.ts';
 import {
@@ -91,8 +92,8 @@ export class WinkStory implements Story {
     return winkMoments(this.signals, this.accusations, eyeContactsOf(this.eyes));
   }
 
-  /** What each seat is honoured for at the end; null where that is nothing. */
-  awards(): (WinkAward | null)[] {
+  /** What each seat is honoured for at the end. */
+  awards(): WinkAward[] {
     const { signals, accusations, eyes } = this;
     return awardsOf({ lines: winkLines(this.timeline.record), signals, accusations, eyes });
   }

@@ -5,12 +5,12 @@ import { Evening, knownEvening, seatOf } from '../../testkit/wink-family/index.t
 import { winkStory } from './support.ts';
 
 describe('awards', () => {
-  test('of the known evening: Dora caught a wink, Ben kept his secret, Ada looked longest', () => {
+  test('of the known evening: Dora caught a wink, Ben kept his secret, Ada looked longest, and Cleo met his eyes', () => {
     const awards = winkStory(knownEvening().evening.record()).awards();
     assert.deepEqual(awards[seatOf('Dora')], { kind: 'lynx-eye', count: 1 });
     assert.deepEqual(awards[seatOf('Ben')], { kind: 'best-kept', count: 1 });
     assert.deepEqual(awards[seatOf('Ada')], { kind: 'longest-gaze', ms: 12_500 });
-    assert.equal(awards[seatOf('Cleo')], null);
+    assert.deepEqual(awards[seatOf('Cleo')], { kind: 'eye-to-eye', count: 1 });
   });
 
   test('whoever missed a wink by the least is told by how much', () => {
@@ -23,16 +23,29 @@ describe('awards', () => {
     assert.deepEqual(winkStory(evening.record()).awards()[seatOf('Dora')], { kind: 'near-miss', ms: 17 });
   });
 
-  test('nobody has two, none is given twice, and whoever won has one', () => {
-    for (const seed of ['a', 'b', 'c']) {
-      const { record } = botGame({ game: 'wink', players: 5, seed, level: 'regular' });
-      const story = winkStory(record);
-      const { ranks } = story.timeline.record.lines.at(-1) as unknown as { ranks: readonly number[] };
-      const awards = story.awards();
-      assert.equal(awards.length, 5);
-      const kinds = awards.flatMap((award) => (award ? [award.kind] : []));
-      assert.equal(new Set(kinds).size, kinds.length, kinds.join(' '));
-      for (const [seat, rank] of ranks.entries()) if (rank === 1) assert.ok(awards[seat], `${seat} won`);
+  test('everybody has one, and none is given twice, at tables of four to eight', () => {
+    for (const players of [4, 5, 6, 8]) {
+      for (const seed of ['a', 'b', 'c']) {
+        const { record } = botGame({ game: 'wink', players, seed, level: 'regular' });
+        const kinds = winkStory(record)
+          .awards()
+          .map(({ kind }) => kind);
+        assert.equal(kinds.length, players);
+        assert.equal(new Set(kinds).size, players, kinds.join(' '));
+      }
+    }
+  });
+
+  test('the longest look is the longest of all; whoever looked nearly as long has a steady gaze', () => {
+    const { record } = botGame({ game: 'wink', players: 8, seed: 'a', level: 'regular' });
+    const story = winkStory(record);
+    const longest = story.eyes.looks.map((looks) =>
+      Math.max(0, ...looks.filter(({ at }) => at !== null).map(({ from, until }) => until - from)),
+    );
+    for (const [seat, award] of story.awards().entries()) {
+      if (award.kind === 'longest-gaze') assert.equal(longest[seat], Math.max(...longest));
+      if (award.kind === 'steady-gaze') assert.equal(award.ms, Math.round(longest[seat]!));
+      if (award.kind === 'above-suspicion') assert.ok(story.accusations.every(({ named }) => named !== seat));
     }
   });
 });

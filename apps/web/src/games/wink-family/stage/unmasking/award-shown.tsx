@@ -1,9 +1,9 @@
 import type { WinkAward } from '@oeillade/story/wink-family';
-import type { ReactNode } from 'react';
 import artCss from '../../../../ui/art/art.module.css';
 import { INKS, NIGHT, PAPER } from '../../../../ui/art/index.ts';
 import { fitText } from '../../../../ui/art/kit/fit-text.ts';
 import { slab } from '../../../../ui/art/kit/paths.ts';
+import { AWARD_SIGNS } from './award-signs.tsx';
 import { sayAward } from './say-award.ts';
 
 interface AwardShownProps {
@@ -17,33 +17,6 @@ interface AwardShownProps {
 }
 
 const [LIT, SHADE] = INKS.plum;
-const STROKE = { fill: 'none', stroke: PAPER, strokeWidth: 3.4, strokeLinecap: 'round' } as const;
-
-/** What a ribbon says in a drawing, in a circle of radius 16. */
-const SIGNS: Readonly<Record<WinkAward['kind'], ReactNode>> = {
-  'lynx-eye': (
-    <>
-      <path d="M-16 0Q0 -15 16 0Q0 15 -16 0Z" fill={PAPER} />
-      <ellipse rx="4" ry="8.5" fill={NIGHT} />
-    </>
-  ),
-  'near-miss': (
-    <path d="M-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0 -23 0M0 -6V0L5 3M0 -16V-13" {...STROKE} />
-  ),
-  'longest-gaze': (
-    <>
-      <path d="M-16 0Q-6 -11 2 0Q-6 11 -16 0Z" fill={PAPER} />
-      <circle cx="-7" r="4.2" fill={NIGHT} />
-      <path d="M5 0H16M12 -4.5L16.5 0L12 4.5" {...STROKE} />
-    </>
-  ),
-  'best-kept': <path d="M-13 -5Q0 8 13 -5M-8.5 1L-12 7M0 3.5V10.5M8.5 1L12 7" {...STROKE} />,
-  'good-nose': <path d="M-2 -13C-3 -3 -12 4 -12 8C-12 13 -5 13 -2 12M10 -6H16M9 1H16M8 8H16" {...STROKE} />,
-  'leading-role': (
-    <path d="M0 -14L4 -5L14 -4L6.500 2.500L9 12L0 7L-9 12L-6.500 2.500L-14 -4L-4 -5Z" fill={PAPER} />
-  ),
-};
-
 /** An award on a ribbon of plum: vermilion stays the accusation's. */
 export function AwardShown({ award, x, y, width, tilt = 0, withReason = true }: AwardShownProps) {
   const { title, reason } = sayAward(award);
@@ -64,7 +37,7 @@ export function AwardShown({ award, x, y, width, tilt = 0, withReason = true }: 
         <path d={`M0 0H${width / 2 - 5}a5 5 0 0 1 5 5V${height - 5}a5 5 0 0 1 -5 5H0Z`} fill={SHADE} />
         <circle cx={-width / 2 + height * 0.62} cy={height / 2} r={height * 0.36} fill={NIGHT} />
         <g transform={`translate(${-width / 2 + height * 0.62} ${height / 2}) scale(${height * 0.0165})`}>
-          {SIGNS[award.kind]}
+          {AWARD_SIGNS[award.kind]}
         </g>
         <text
           x={-width / 2 + height * 1.12}

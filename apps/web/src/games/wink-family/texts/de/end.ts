@@ -8,6 +8,7 @@ export const end: Texts<typeof french> = {
   },
   masksOff: 'Masken ab!',
   wins: '{{name}} gewinnt!',
+  winShared: 'Ein geteilter Sieg!',
   awards: {
     'lynx-eye': {
       title: 'Luchsauge',
@@ -16,7 +17,7 @@ export const end: Texts<typeof french> = {
     },
     'near-miss': { title: 'Um {{ms}} ms', reason: 'ein Zwinkern knapp verpasst' },
     'best-kept': {
-      title: 'Bestgehütetes Geheimnis',
+      title: 'Gut gehütetes Geheimnis',
       reason_one: '{{count}}-mal unbemerkt gezwinkert',
       reason_other: '{{count}}-mal unbemerkt gezwinkert',
     },
@@ -27,6 +28,36 @@ export const end: Texts<typeof french> = {
       reason_other: '{{count}} Partner gefunden',
     },
     'leading-role': { title: 'Hauptrolle', reason: 'die meisten Punkte' },
+    'eye-to-eye': {
+      title: 'Auge in Auge',
+      reason_one: '{{count}} erwiderter Blick',
+      reason_other: '{{count}} erwiderte Blicke',
+    },
+    nerve: {
+      title: 'Ganz schön frech',
+      reason_one: '{{count}} Anklage',
+      reason_other: '{{count}} Anklagen',
+    },
+    'steady-gaze': { title: 'Fester Blick', reason: '{{seconds}} s auf ein einziges Gesicht' },
+    'nimble-lid': {
+      title: 'Flinkes Lid',
+      reason_one: '{{count}} Zeichen gegeben',
+      reason_other: '{{count}} Zeichen gegeben',
+    },
+    limelight: { title: 'Im Rampenlicht', reason: '{{seconds}} s unter fremden Blicken' },
+    'eyes-everywhere': {
+      title: 'Augen überall',
+      reason_one: '{{count}} Blick',
+      reason_other: '{{count}} Blicke',
+    },
+    'fine-voice': {
+      title: 'Schöne Stimme',
+      reason_one: '{{count}} Aufruf',
+      reason_other: '{{count}} Aufrufe',
+    },
+    'above-suspicion': { title: 'Über jeden Verdacht erhaben', reason: 'von niemandem angeklagt' },
+    'clear-conscience': { title: 'Reines Gewissen', reason: 'keine einzige falsche Anklage' },
+    'good-company': { title: 'Gute Gesellschaft', reason: 'bis zum letzten Vorhang' },
   },
   made: {
     asCaller: 'Kontakte nach eigenem Aufruf',

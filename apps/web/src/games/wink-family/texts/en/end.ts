@@ -8,6 +8,7 @@ export const end: Texts<typeof french> = {
   },
   masksOff: 'Masks off!',
   wins: '{{name}} wins!',
+  winShared: 'A shared victory!',
   awards: {
     'lynx-eye': {
       title: 'Eye of the lynx',
@@ -16,7 +17,7 @@ export const end: Texts<typeof french> = {
     },
     'near-miss': { title: 'By {{ms}} ms', reason: 'a wink narrowly missed' },
     'best-kept': {
-      title: 'Best-kept secret',
+      title: 'A well-kept secret',
       reason_one: '{{count}} wink that nobody caught',
       reason_other: '{{count}} winks that nobody caught',
     },
@@ -27,6 +28,32 @@ export const end: Texts<typeof french> = {
       reason_other: '{{count}} partners found',
     },
     'leading-role': { title: 'Leading role', reason: 'most points of all' },
+    'eye-to-eye': {
+      title: 'Eye to eye',
+      reason_one: '{{count}} look that was returned',
+      reason_other: '{{count}} looks that were returned',
+    },
+    nerve: {
+      title: 'What a nerve',
+      reason_one: '{{count}} accusation',
+      reason_other: '{{count}} accusations',
+    },
+    'steady-gaze': { title: 'A steady gaze', reason: '{{seconds}} s on one single face' },
+    'nimble-lid': {
+      title: 'Nimble eyelid',
+      reason_one: '{{count}} signal given',
+      reason_other: '{{count}} signals given',
+    },
+    limelight: { title: 'In the limelight', reason: '{{seconds}} s under others’ eyes' },
+    'eyes-everywhere': {
+      title: 'Eyes everywhere',
+      reason_one: '{{count}} glance',
+      reason_other: '{{count}} glances',
+    },
+    'fine-voice': { title: 'A fine voice', reason_one: '{{count}} call', reason_other: '{{count}} calls' },
+    'above-suspicion': { title: 'Above suspicion', reason: 'accused by nobody' },
+    'clear-conscience': { title: 'A clear conscience', reason: 'not one false accusation' },
+    'good-company': { title: 'Good company', reason: 'to the final curtain' },
   },
   made: {
     asCaller: 'Contacts as caller',

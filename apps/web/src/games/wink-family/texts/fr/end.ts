@@ -5,6 +5,7 @@ export const end = {
   },
   masksOff: 'Bas les masques !',
   wins: '{{name}} gagne !',
+  winShared: 'Victoire partagée !',
   awards: {
     'lynx-eye': { title: 'Œil de lynx', reason_one: '{{count}} capture', reason_other: '{{count}} captures' },
     'near-miss': { title: 'À {{ms}} ms près', reason: 'un clin d’œil manqué de peu' },
@@ -20,6 +21,32 @@ export const end = {
       reason_other: '{{count}} complices trouvés',
     },
     'leading-role': { title: 'Premier rôle', reason: 'le plus de points' },
+    'eye-to-eye': {
+      title: 'Les yeux dans les yeux',
+      reason_one: '{{count}} regard croisé',
+      reason_other: '{{count}} regards croisés',
+    },
+    nerve: {
+      title: 'Sacré culot',
+      reason_one: '{{count}} accusation lancée',
+      reason_other: '{{count}} accusations lancées',
+    },
+    'steady-gaze': { title: 'Regard appuyé', reason: '{{seconds}} s sur un seul visage' },
+    'nimble-lid': {
+      title: 'Paupière agile',
+      reason_one: '{{count}} signe donné',
+      reason_other: '{{count}} signes donnés',
+    },
+    limelight: { title: 'Sous les projecteurs', reason: '{{seconds}} s sous le regard des autres' },
+    'eyes-everywhere': {
+      title: 'L’œil partout',
+      reason_one: '{{count}} coup d’œil',
+      reason_other: '{{count}} coups d’œil',
+    },
+    'fine-voice': { title: 'Belle voix', reason_one: '{{count}} appel', reason_other: '{{count}} appels' },
+    'above-suspicion': { title: 'Au-dessus de tout soupçon', reason: 'pas une accusation subie' },
+    'clear-conscience': { title: 'Conscience tranquille', reason: 'pas une fausse accusation' },
+    'good-company': { title: 'Bonne compagnie', reason: 'jusqu’au tomber du rideau' },
   },
   made: {
     asCaller: 'Contacts, à son appel',
