@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Seat } from '@oeillade/kernel';
+import type { DoubtStep } from '../../src/games/wink-family/stage/scenes.ts';
 import { WinkStageStore } from '../../src/games/wink-family/stage/stage-store.ts';
+import { heartbeatsBy } from '../../src/games/wink-family/stage/steps.ts';
 import { emptyModel, hear, lookAt, type TableModel, welcome } from '../../src/shell/session/model.ts';
 import { lengthOf } from '../../src/ui/stage/scene.ts';
 import type { Theatre } from '../../src/ui/stage/theatre.ts';
@@ -134,6 +136,33 @@ describe('the suspense of an accusation', () => {
         assert.equal(
           doubts.reduce((sum, { lasts }) => sum + lasts, 0),
           1_200,
+        );
+      }
+    }
+  });
+
+  test('has three heartbeats, 400 ms apart, and as many dots for the eye', () => {
+    const { steps } = new Evening(ADA).happens(accuses(BEN, CLEO, 7, true)).scene!;
+    let at = 0;
+    const beats: number[] = [];
+    for (const { name, lasts, sound } of steps.filter((step) => step.name.startsWith('doubt'))) {
+      if (sound === 'heart') beats.push(at);
+      assert.equal(heartbeatsBy(name as DoubtStep), beats.length);
+      at += lasts;
+    }
+    assert.deepEqual(beats, [0, 400, 800]);
+  });
+
+  test('ends with a verdict that is felt by whoever was caught and heard alike by all', () => {
+    for (const right of [true, false]) {
+      for (const me of [null, ADA, BEN, CLEO]) {
+        const { steps } = new Evening(me).happens(accuses(BEN, CLEO, 7, right)).scene!;
+        const felt = steps.filter(({ isFelt }) => isFelt).map(({ name }) => name);
+        assert.deepEqual(felt, right && me === CLEO ? ['verdict'] : []);
+        const sounds = (of: typeof steps) => of.map(({ sound }) => sound);
+        assert.deepEqual(
+          sounds(steps),
+          sounds(new Evening(null).happens(accuses(BEN, CLEO, 7, right)).scene!.steps),
         );
       }
     }

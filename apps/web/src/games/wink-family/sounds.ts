@@ -3,6 +3,8 @@ import type { SharedCue, ShownEvent } from '../../ui/sound/cues.ts';
 import type { GameSounds } from '../../ui/sound/game-sounds.ts';
 import { bell, brass, drum, type Note, pluck } from '../../ui/sound/instruments.ts';
 
+const clap = (at: number): Note => ({ wave: 'square', from: 1_900, to: 420, at, lasts: 0.04, loud: 0.06 });
+
 /** What no other game sounds like. */
 export const RECIPES = {
   mine: [bell(1175, 0, 0.05), bell(1568, 0.12, 0.05)],
@@ -13,6 +15,8 @@ export const RECIPES = {
     { wave: 'sine', from: 72, to: 48, at: 0, lasts: 0.16, loud: 0.4 },
     { wave: 'sine', from: 66, to: 44, at: 0.18, lasts: 0.2, loud: 0.26 },
   ],
+  smile: [pluck(587, 0, 0.1), pluck(784, 0.12, 0.1)],
+  claps: [clap(0), clap(0.16)],
   tear: [{ wave: 'sawtooth', from: 1400, to: 240, at: 0, lasts: 0.16, loud: 0.05 }],
   slap: [{ wave: 'square', from: 210, to: 70, at: 0, lasts: 0.09, loud: 0.12 }],
   mask: [pluck(440, 0), pluck(554, 0.08, 0.1)],

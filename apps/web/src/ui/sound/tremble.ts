@@ -12,5 +12,9 @@ export const canTremble = 'vibrate' in navigator && window.matchMedia('(pointer:
 
 export function tremble(cue: SoundCue): void {
   const pattern = playedHere.trembleOf(cue) ?? TREMBLES[cue];
-  if (pattern && canTremble && navigator.userActivation?.hasBeenActive) navigator.vibrate([...pattern]);
+  if (pattern) trembleBy(pattern);
+}
+
+export function trembleBy(pattern: readonly number[]): void {
+  if (canTremble && navigator.userActivation?.hasBeenActive) navigator.vibrate([...pattern]);
 }

@@ -3,7 +3,7 @@ import type { TableModel } from '../../shell/session/model.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { cuesBetween, type SoundCue, untilHurry } from './cues.ts';
 import { type GameSounds, playedHere } from './game-sounds.ts';
-import { tremble } from './tremble.ts';
+import { tremble, trembleBy } from './tremble.ts';
 
 /** Whoever plays in silence needs no orchestra, and nobody waits for it. */
 const orchestra = async () => (await import('./player.ts')).player;
@@ -57,6 +57,17 @@ export function useSecretSound(cue: SoundCue, key: number | null, isHeardByOther
 export function useCue(): (cue: SoundCue) => void {
   const { sound, vibration } = useSettings();
   return useCallback((cue) => give(cue, { sound, vibration }), [sound, vibration]);
+}
+
+/** So long a device trembles that says what its own player has just been told. */
+const TOUCH = [40];
+
+/** Lets the device of whoever something touches tremble, where they wish it: what the whole table knows, and nothing else. */
+export function useTouch(): () => void {
+  const { vibration } = useSettings();
+  return useCallback(() => {
+    if (vibration) trembleBy(TOUCH);
+  }, [vibration]);
 }
 
 function useLoaded(load: (() => Promise<GameSounds>) | null): GameSounds | null {

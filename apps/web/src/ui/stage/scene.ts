@@ -12,6 +12,8 @@ export interface SceneStep<Name extends string = string> {
   /** How it comes out is not known yet. */
   readonly isOpen?: boolean;
   readonly sound?: SoundCue;
+  /** The device of whoever it touches trembles, too. */
+  readonly isFelt?: boolean;
 }
 
 /** `passing`: beside the table, while everybody plays on. `great`: the whole screen is the stage. */

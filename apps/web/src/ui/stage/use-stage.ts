@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from '../../shell/store.ts';
 import type { SoundCue } from '../sound/cues.ts';
-import { useCue } from '../sound/use-sounds.ts';
+import { useCue, useTouch } from '../sound/use-sounds.ts';
+import { calmsMotion } from './calm.ts';
 import { onStage } from './on-stage.ts';
 import type { Scene } from './scene.ts';
 import type { Playing, ScenePlayer } from './scene-player.ts';
@@ -13,6 +14,7 @@ export function useStage<Played extends Scene>(player: ScenePlayer<Played>): Pla
   useEndByPress(player, isPlaying);
   useHeldGaze(playing?.step.gaze === 'hold');
   useStepSound(playing?.step.sound, playing?.step.name);
+  useStepFelt(playing?.step.isFelt === true);
   useEffect(() => {
     const tell = () => onStage.tell(player);
     const leave = player.subscribe(tell);
@@ -51,6 +53,13 @@ function useHeldGaze(isHeld: boolean): void {
       delete dataset['gaze'];
     };
   }, [isHeld]);
+}
+
+function useStepFelt(isFelt: boolean): void {
+  const touch = useTouch();
+  useEffect(() => {
+    if (isFelt && !calmsMotion()) touch();
+  }, [isFelt, touch]);
 }
 
 function useStepSound(sound: SoundCue | undefined, step: string | undefined): void {

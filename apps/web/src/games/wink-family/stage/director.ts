@@ -61,7 +61,7 @@ export class Director {
       kind: 'accusation',
       key,
       weight: 'great',
-      steps: accusationSteps(right),
+      steps: accusationSteps(right, role),
       accuser,
       accused,
       number,

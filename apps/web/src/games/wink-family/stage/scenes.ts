@@ -4,9 +4,9 @@ import type { WinkRemembered } from './witness.ts';
 
 /** Three looks of a pair of eyes, then off. */
 export type DealStep = 'wave' | 'look-left' | 'look-right' | 'look-you' | 'off';
-export type CallStep = 'drop' | 'unfold';
+export type CallStep = 'drop' | 'read';
 export type NamingStep = 'meet' | 'one-face' | 'tear' | 'share' | 'dark' | 'turn' | 'silence';
-export type DoubtStep = 'doubt-1' | 'doubt-2' | 'doubt-3' | 'doubt-4' | 'doubt-5';
+export type DoubtStep = `doubt-${1 | 2 | 3 | 4 | 5 | 6}`;
 export type AccusationStep =
   | 'curtain'
   | 'title'

@@ -1,6 +1,6 @@
 import type { SceneStep } from '../../../ui/stage/scene.ts';
 import type { WinkCue } from '../sounds.ts';
-import type { AccusationStep, CallStep, DealStep, DoubtStep, NamingStep } from './scenes.ts';
+import type { AccusationStep, CallStep, DealStep, DoubtStep, NamingStep, Role } from './scenes.ts';
 
 type More = Partial<SceneStep> & { readonly sound?: WinkCue };
 
@@ -27,27 +27,35 @@ const DOUBT: readonly SceneStep<DoubtStep>[] = [
   eyes('doubt-1', 220, { ...HELD, sound: 'heart' }),
   eyes('doubt-2', 180, HELD),
   eyes('doubt-3', 240, { ...HELD, sound: 'heart' }),
-  eyes('doubt-4', 320, { ...HELD, sound: 'heart' }),
-  eyes('doubt-5', 240, HELD),
+  eyes('doubt-4', 160, HELD),
+  eyes('doubt-5', 160, { ...HELD, sound: 'heart' }),
+  eyes('doubt-6', 240, HELD),
 ];
 
-export const accusationSteps = (right: boolean): SceneStep<AccusationStep>[] => [
+/** How often the heart beats in the suspense, and how often it has by a step of it: every 400 ms. */
+export const HEARTBEATS = DOUBT.filter(({ sound }) => sound === 'heart').length;
+export const heartbeatsBy = (step: DoubtStep): number =>
+  DOUBT.slice(0, DOUBT.findIndex(({ name }) => name === step) + 1).filter(({ sound }) => sound === 'heart')
+    .length;
+
+export const accusationSteps = (right: boolean, role: Role): SceneStep<AccusationStep>[] => [
   paper('curtain', 420, { isOpen: true }),
   paper('title', 580, { isOpen: true }),
   ...DOUBT,
-  ...(right ? CAUGHT : SPARED),
+  ...(right ? caught(role) : SPARED),
 ];
 
-const CAUGHT: readonly SceneStep<AccusationStep>[] = [
-  paper('verdict', 280, { sound: 'right' }),
+/** Whoever was caught feels it as well, in the very moment in which the whole table hears it. */
+const caught = (role: Role): SceneStep<AccusationStep>[] => [
+  paper('verdict', 280, { sound: 'right', isFelt: role === 'accused' }),
   eyes('replay', 1_560),
   paper('cost', 360, { sound: 'card' }),
-  paper('open', 400),
+  paper('open', 400, { sound: 'claps' }),
 ];
 
 const SPARED: readonly SceneStep<AccusationStep>[] = [
   paper('verdict', 320, { sound: 'wrong' }),
-  eyes('smile', 180),
+  eyes('smile', 180, { sound: 'smile' }),
   paper('spy-falls', 390, { sound: 'slap' }),
   paper('open', 510),
 ];
@@ -69,7 +77,8 @@ const MISSED: readonly SceneStep<NamingStep>[] = [
   eyes('silence', 500),
 ];
 
-export const CALL_STEPS: readonly SceneStep<CallStep>[] = [paper('drop', 320), paper('unfold', 900)];
+/** The pawn drops while the number unfolds; then both lie there to be read, and eyes go on. */
+export const CALL_STEPS: readonly SceneStep<CallStep>[] = [paper('drop', 320), eyes('read', 900)];
 
 export const DEAL_STEPS: readonly SceneStep<DealStep>[] = [
   paper('wave', 640),

@@ -5,9 +5,11 @@ import { Title } from '../../../../ui/stage/art/words.tsx';
 import { calmsMotion } from '../../../../ui/stage/calm.ts';
 import { sayStage } from '../../texts/stage.ts';
 import type { AccusationStep, DoubtStep } from '../scenes.ts';
+import { HEARTBEATS, heartbeatsBy } from '../steps.ts';
 import type { AccusationProps } from './props.ts';
 
 const LEFT: DrawnGaze = { x: -1, y: 0.1 };
+const UP: DrawnGaze = { x: 0.2, y: -1 };
 const YOU: DrawnGaze = { x: 0, y: 0 };
 
 /** Where the pupils dart. It is the same for everybody who was ever accused. */
@@ -15,8 +17,9 @@ const DARTS: Readonly<Record<DoubtStep, DrawnGaze>> = {
   'doubt-1': LEFT,
   'doubt-2': { x: 1, y: 0.1 },
   'doubt-3': LEFT,
-  'doubt-4': { x: 0.2, y: -1 },
-  'doubt-5': YOU,
+  'doubt-4': UP,
+  'doubt-5': UP,
+  'doubt-6': YOU,
 };
 
 export const isDoubt = (step: AccusationStep): step is DoubtStep => step in DARTS;
@@ -42,14 +45,14 @@ const PLACES = {
 export function Doubt({ scene, step, cast, shape }: AccusationProps) {
   const { loge, hand, title, dots, drop } = PLACES[shape];
   const dart = step as DoubtStep;
-  const nth = Object.keys(DARTS).indexOf(dart);
+  const beats = heartbeatsBy(dart);
   return (
     <>
       <StageLoge
         person={cast.people[scene.accused]!}
         mood="afraid"
         arch="tall"
-        gaze={calmsMotion() ? (nth < 4 ? LEFT : YOU) : DARTS[dart]}
+        gaze={calmsMotion() && dart !== 'doubt-6' ? LEFT : DARTS[dart]}
         isLit
         {...loge}
       />
@@ -61,13 +64,14 @@ export function Doubt({ scene, step, cast, shape }: AccusationProps) {
         <path d="M0 0C9 14 9 26 0 26Z" fill="#80B7E6" />
       </g>
       <Title text={sayStage('doubt')} {...title} />
-      {[0, 1, 2].map((heart) => (
+      {Array.from({ length: HEARTBEATS }, (_, heart) => (
         <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: one beat is like the other.
           key={heart}
           cx={dots.x + heart * dots.spacing}
           cy={dots.y}
           r={dots.radius}
-          fill={heart * 2 <= nth ? '#FFF4E4' : 'none'}
+          fill={heart < beats ? '#FFF4E4' : 'none'}
           stroke="#FFF4E4"
           strokeWidth="3"
         />
