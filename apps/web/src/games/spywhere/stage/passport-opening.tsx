@@ -10,9 +10,7 @@ import type { SpywhereAccount } from '../spywhere-ending.ts';
 import { dishName, nationName } from '../table/speech.ts';
 import { sayEnd } from '../texts/end.ts';
 import css from './passports.module.css';
-import type { OpeningStep } from './passports.ts';
-
-export type Opening = OpeningStep | 'shut';
+import type { Opening } from './passports.ts';
 
 interface PassportOpeningProps {
   readonly opening: Opening;
@@ -27,7 +25,7 @@ interface PassportOpeningProps {
 /** Shut, it shows whose it is. It opens on its fold, and once it lies flat the stamp falls: seen through, or secret. */
 export function PassportOpening({ opening, account, colour, language, x, y, width }: PassportOpeningProps) {
   const { passports, unmaskedBy } = account;
-  const isStamped = opening === 'stamp' || opening === 'look';
+  const isStamped = opening !== 'shut' && opening !== 'unfold';
   return (
     <g transform={`translate(${x} ${y}) scale(${width / 240})`}>
       {opening === 'shut' ? (

@@ -1,19 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Narrator } from '../../../ui/stage/narrator.tsx';
-import { ScenePlayer } from '../../../ui/stage/scene-player.ts';
-import { useStage } from '../../../ui/stage/use-stage.ts';
+import { useFinale } from '../../../ui/stage/use-finale.ts';
 import type { FinaleProps } from '../../contract/end.ts';
 import { spywhereEnding } from '../spywhere-ending.ts';
-import { openedAt, type PassportScene, passportsOf } from './passports.ts';
+import { openedAt, passportsOf } from './passports.ts';
 import { PassportsShown } from './passports-shown.tsx';
 import { sayPassport } from './say-passport.ts';
 
 /** The last act of a game that was just played on this screen. */
-export function PassportsFinale({ record, finish, people, language, tempo }: FinaleProps) {
+export function PassportsFinale({ record, finish, people, language, tempo, onOver }: FinaleProps) {
   const { accounts } = useMemo(() => spywhereEnding({ record, finish }), [record, finish]);
-  const [player] = useState(() => new ScenePlayer<PassportScene>());
-  const playing = useStage(player);
-  useEffect(() => player.play(passportsOf(finish), tempo), [player, finish, tempo]);
+  const scene = useMemo(() => passportsOf(finish), [finish]);
+  const playing = useFinale(scene, tempo, onOver);
   if (!playing) return <Narrator says={null} />;
   const { order } = playing.scene;
   const { nth } = openedAt(playing.step.name, order.length);
