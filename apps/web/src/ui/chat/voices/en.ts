@@ -26,7 +26,7 @@ export const voices: Texts<typeof french> = {
     begins: 'To the table!',
     glad: 'Ha! The right one!',
     sorry: 'Missed. Happens to the best.',
-    proud: 'I accuse, and I’m right!',
+    proud: 'J’accuse, and I’m right!',
     caught: 'Oh, you rascal!',
     wary: 'Me again?',
     wins: 'The curtain falls on the best!',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../shell/i18n/texts.ts';
 import type { stage as fr } from '../fr/stage.ts';
 
 export const stage: Texts<typeof fr> = {
-  accuse: 'J’accuse!',
+  accuse: 'Ich klage an!',
   plate: '{{name}} klagt {{named}} wegen der {{number}} an',
   doubt: 'Gezwinkert oder nicht?',
   guilty: { room: 'Ertappt!', accuser: 'Gut gesehen!', accused: '{{name}} hat’s gesehen!' },

@@ -42,7 +42,7 @@ export const lesson: Texts<typeof french> = {
       help: 'Look at one face after the other: the one whose eyes go to {{person}} is about to wink.',
     },
     accuse: {
-      say: 'Caught in the act! Press “I accuse!”: {{person}} has {{number}}.',
+      say: 'Caught in the act! Press “J’accuse!”: {{person}} has {{number}}.',
       help: 'The red button, then {{person}} beside card {{number}}.',
     },
     name: {

@@ -23,7 +23,7 @@ export const table: Texts<typeof french> = {
   call: 'Call',
   callNumber: 'Call {{number}}',
   pass: 'Pass',
-  accuse: 'I accuse!',
+  accuse: 'J’accuse!',
   accuseWho: 'Whom did you see?',
   accuseOf: '{{name}} has {{number}}',
   won: 'Cards won',
