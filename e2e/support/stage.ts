@@ -8,6 +8,14 @@ export interface StepSeen {
   readonly words: string;
   /** What a screen reader has been told by then. */
   readonly log: string;
+  /** What was written of announcements, wherever the table shows them. */
+  readonly tickets: string;
+  /** My hand, everybody's points and spies, and what lies on the table. */
+  readonly counted: string;
+  /** What the narrator says. */
+  readonly narrated: string;
+  /** What has the focus. */
+  readonly focus: string;
 }
 
 export const STAGE = '[data-part~="stage"]';
@@ -24,7 +32,19 @@ export async function watchStage({ page }: Guest): Promise<void> {
       if (`${scene} ${step}` !== last && element) {
         const words = [...element.querySelectorAll('text, b, div')].map((text) => text.textContent).join(' ');
         const log = document.querySelector('[role="log"]')?.textContent ?? '';
-        seen.push({ scene, step, gaze, words, log });
+        const textOf = (parts: string) =>
+          [...document.querySelectorAll(parts)]
+            .map((part) => `${part.getAttribute('aria-label') ?? ''} ${part.textContent}`)
+            .join(' ');
+        seen.push({
+          ...{ scene, step, gaze, words, log },
+          tickets: textOf('[data-part~="wink-log"], [data-part~="wink-notice"]'),
+          counted: textOf(
+            '[data-part~="wink-hand"] [aria-label], [data-part~="wink-points"], [data-part~="wink-scores"], [data-part~="wink-card"]',
+          ),
+          narrated: document.querySelector('[data-part~="stage-narration"]')?.textContent ?? '',
+          focus: document.activeElement?.tagName ?? '',
+        });
       }
       last = `${scene} ${step}`;
     };

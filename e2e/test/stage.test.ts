@@ -14,7 +14,8 @@ const DEVICES = [
   { size: PHONE, touch: true, moving: true },
   { size: DESKTOP },
 ];
-const DOUBTS = ['doubt-1', 'doubt-2', 'doubt-3', 'doubt-4', 'doubt-5'];
+const DOUBTS = [1, 2, 3, 4, 5, 6].map((nth) => `doubt-${nth}`);
+const LAST_DOUBT = 'doubt-6';
 
 /** The steps of the scenes of one kind, scene after scene. */
 const stepsOf = (seen: readonly StepSeen[], scene: string): string[] =>
@@ -48,12 +49,26 @@ describe('what is announced is played on every screen', () => {
       const free = seen
         .filter(({ scene, gaze }) => scene !== 'deal' && gaze === 'free')
         .map(({ step }) => step);
-      assert.deepEqual(new Set(free), new Set(['one-face', ...DOUBTS, 'replay']));
-      assert.doesNotMatch(wordsAt(seen, 'doubt-5'), /Coupable|vu/, 'nobody knows it yet');
-      const log = (step: string) => seen.find((one) => one.step === step)?.log ?? '';
-      assert.match(log('doubt-5'), / accuse /, 'it was said who accuses');
-      assert.doesNotMatch(log('doubt-5'), /Démasqué/, 'and not what came of it');
-      assert.match(log('replay'), /Démasqué/);
+      assert.deepEqual(new Set(free), new Set(['read', 'one-face', ...DOUBTS, 'replay']));
+      assert.doesNotMatch(wordsAt(seen, LAST_DOUBT), /Coupable|vu/, 'nobody knows it yet');
+      const at = (step: string) => seen.find((one) => one.scene === 'accusation' && one.step === step)!;
+      assert.match(at(LAST_DOUBT).log, / accuse /, 'it was said who accuses');
+      assert.doesNotMatch(at(LAST_DOUBT).log, /Démasqué/, 'and not what came of it');
+      assert.match(at('replay').log, /Démasqué/);
+      for (const step of ['curtain', 'title', ...DOUBTS]) {
+        assert.doesNotMatch(
+          at(step).tickets,
+          /Démasqué/,
+          `${guest.name}, ${step}: nor is it written anywhere`,
+        );
+        assert.equal(
+          at(step).counted,
+          at('curtain').counted,
+          `${guest.name}, ${step}: nor can it be counted`,
+        );
+      }
+      assert.match(at('replay').tickets, /Démasqué/, guest.name);
+      assert.notEqual(at('replay').counted, at('curtain').counted, 'with the verdict all of it is there');
       assert.deepEqual(guest.complaints, []);
     }
     await firstPerson(guests);
@@ -234,9 +249,9 @@ describe('the last act', () => {
     for (const guest of guests) {
       const steps = stepsOf(await stepsSeen(guest), 'unmasking');
       assert.deepEqual(steps.slice(0, 2), ['lift 0', 'bare 0'], guest.name);
-      // Not everybody has an award; who has one is given the time to read it.
+      // Everybody has an award, and the time to read it.
       const ribbons = steps.flatMap((step, at) => (step.startsWith('ribbon') ? [at] : []));
-      assert.ok(ribbons.length > 0, 'the winner has an award');
+      assert.equal(ribbons.length, steps.filter((step) => step.startsWith('lift')).length, steps.join(', '));
       for (const at of ribbons) assert.equal(steps[at + 1], steps[at]!.replace('ribbon', 'read'), guest.name);
       const all = await stepsSeen(guest);
       const last = all[all.findIndex(({ scene }) => scene === 'unmasking') - 1];
@@ -252,12 +267,47 @@ describe('the last act', () => {
       );
       assert.deepEqual(guest.complaints, [], guest.name);
     }
-    const isShared = (await guests[0]!.get('[data-part~="end"] h1').innerText()).includes('partagée');
-    const finale = stepsOf(await stepsSeen(guests[0]!), 'unmasking').slice(-3);
-    if (!isShared) assert.deepEqual(finale, ['doors', 'turn', 'wink']);
-    await guests[0]!.page.getByRole('button', { name: 'Encore ?' }).click();
+    const [first] = guests as [Guest, ...Guest[]];
+    assert.deepEqual(stepsOf(await stepsSeen(first), 'unmasking').slice(-3), ['doors', 'turn', 'wink']);
+    const ranks = await first
+      .get('[data-part~="place"]')
+      .evaluateAll((places) => places.map((place) => (place as HTMLLIElement).value).reverse());
+    const told = (await stepsSeen(first))
+      .filter(({ scene }) => scene === 'unmasking')
+      .map(({ narrated }) => narrated)
+      .filter((words, at, all) => words !== '' && words !== all[at - 1]);
+    assert.deepEqual(
+      told.flatMap((words) => [...words.matchAll(/(?:^|\. )(\d)\. \p{L}/gu)].map(([, rank]) => Number(rank))),
+      ranks,
+      told.join(' | '),
+    );
+    for (const guest of guests) {
+      const focused = (await stepsSeen(guest))
+        .filter(({ scene }) => scene === 'unmasking')
+        .map(({ focus }) => focus);
+      assert.deepEqual(new Set(focused), new Set(['BODY']), 'nothing on the page says yet who won');
+    }
+    await first.sees('[data-part~="another"]:focus');
+    await first.page.keyboard.press('Enter');
     await guests[0]!.sees('[data-part~="lobby"]');
     await guests[1]!.sees('[data-part~="asked"]');
+    await sayGoodbye(guests);
+  });
+
+  test('ended by a key comes to the way to another game, and that key does not press it', async () => {
+    const guests = await gather({ browser, url: server.url, game: 'spywhere', people: 2, devices: DEVICES });
+    await Promise.all(guests.map(watchStage));
+    await playSpywhere(guests);
+    const [ada] = guests as [Guest, ...Guest[]];
+    await ada.sees('[data-scene="passports"]');
+    await ada.page.keyboard.down('Enter');
+    await ada.looksAway(STAGE);
+    assert.equal(await ada.get('[data-part~="another"]:focus').count(), 0, 'the key is still down');
+    await ada.page.keyboard.up('Enter');
+    await ada.sees('[data-part~="another"]:focus');
+    assert.equal(await ada.get('[data-part~="lobby"]').count(), 0);
+    await ada.page.keyboard.press('Enter');
+    await ada.sees('[data-part~="lobby"]');
     await sayGoodbye(guests);
   });
 
@@ -270,12 +320,8 @@ describe('the last act', () => {
     for (const guest of guests) {
       const seen = await stepsSeen(guest);
       assert.deepEqual(stepsOf(seen, 'passports'), [
-        'unfold 0',
-        'stamp 0',
-        'look 0',
-        'unfold 1',
-        'stamp 1',
-        'look 1',
+        ...['unfold 0', 'stamp 0', 'look 0', 'reader 0'],
+        ...['unfold 1', 'stamp 1', 'look 1', 'reader 1'],
         'rest',
       ]);
       assert.match(wordsAt(seen, 'look 0'), /Percé|Secret/);

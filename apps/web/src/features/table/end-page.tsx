@@ -4,19 +4,20 @@ import { partOf } from '../../games/index.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { TableModel } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
-import { useSettings } from '../../shell/settings.ts';
 import { useArrival } from '../../shell/use-arrival.ts';
 import { useLanguage } from '../../shell/use-language.ts';
 import { Chat } from '../../ui/chat/chat.tsx';
 import { Podium } from '../../ui/end/podium.tsx';
 import { MyFace } from '../../ui/reactions/lazy.tsx';
-import { tempoOf } from '../../ui/stage/theatre.ts';
 import { peopleAt } from '../../ui/table/people.ts';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { LazyScore } from '../evening/lazy-score.tsx';
 import { EndActions } from './end/end-actions.tsx';
 import { readEnded } from './end/ended.ts';
+import { LastAct } from './end/last-act.tsx';
 import { sayWhy, sayWinners } from './end/say-ending.ts';
+import { useMasks } from './end/use-masks.ts';
+import { useOnward } from './end/use-onward.ts';
 import css from './end-page.module.css';
 
 interface Props {
@@ -41,8 +42,6 @@ interface Props {
 export function EndPage(props: Props) {
   const { session, model, lobby, now, onAlong, onStory, isFinale, replay, moments, cheer } = props;
   const language = useLanguage();
-  const heading = useArrival();
-  const { theatre } = useSettings();
   const end = use(partOf(lobby.game).end());
   const ended = useMemo(() => readEnded(model.record), [model.record]);
   const people = useMemo(() => peopleAt(lobby), [lobby]);
@@ -57,7 +56,10 @@ export function EndPage(props: Props) {
         </Suspense>
       )
     : undefined;
-  const isStaged = isFinale && theatre !== 'plain' && !ended?.finish.isAgreed;
+  const isUnread = model.recordTrouble !== null || (model.record !== null && ended === null);
+  const masks = useMasks({ isFinale, ended, isUnread, end });
+  const heading = useArrival(!masks.areOn && !masks.haveFallen);
+  useOnward(masks.haveFallen, heading);
   return (
     <main className={css.end} data-part="end">
       <TopBar />
@@ -98,11 +100,7 @@ export function EndPage(props: Props) {
           </Suspense>
         </details>
       )}
-      {ended && isStaged && end.Finale && (
-        <Suspense fallback={null}>
-          <end.Finale {...ended} people={people} language={language} tempo={tempoOf(theatre, 0)} />
-        </Suspense>
-      )}
+      {ended && <LastAct masks={masks} finale={end.Finale} {...ended} people={people} language={language} />}
     </main>
   );
 }

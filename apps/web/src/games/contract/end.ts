@@ -18,6 +18,8 @@ export interface EndProps extends Ended {
 export interface FinaleProps extends EndProps {
   /** By how much its scenes are shortened. */
   readonly tempo: number;
+  /** It has gone, by itself or by a press: what it led up to may now be told. */
+  readonly onOver: () => void;
 }
 
 /** What a game alone can tell of its end. */

@@ -5,6 +5,7 @@ import { Curtain, Valance } from './art/curtain.tsx';
 import type { Scene } from './scene.ts';
 import type { Playing } from './scene-player.ts';
 import css from './stage.module.css';
+import { STAGES } from './stages.ts';
 import { type StageShape, useStageShape } from './use-stage-shape.ts';
 
 /** How far the curtain is drawn, and whether it moves there in this step or stood there from its beginning. */
@@ -55,12 +56,6 @@ export function StageFrame({ playing, name, backdrop, curtain, behind, children 
     </div>
   );
 }
-
-/** The two stages that scenes are set for; each is shown whole on a screen of any other form. */
-export const STAGES: Readonly<Record<StageShape, { readonly width: number; readonly height: number }>> = {
-  standing: { width: 390, height: 844 },
-  lying: { width: 1440, height: 900 },
-};
 
 /** Those who play, in the units of their stage. */
 export function Actors({ shape, children }: { readonly shape: StageShape; readonly children: ReactNode }) {

@@ -11,6 +11,7 @@ import css from './unmasking.module.css';
 import type { MaskStep } from './unmasking.ts';
 
 const FLOOR = 1_000;
+const WIDTH = 236;
 const NARROW = 3;
 
 /** One face in the light; those who are still masked wait below. */
@@ -22,32 +23,25 @@ export function MaskOff({
   step,
   nth,
 }: UnmaskingProps & { readonly step: MaskStep; readonly nth: number }) {
-  const group = scene.groups[nth]!;
-  const waiting = [...scene.groups.slice(nth + 1).flat(), ...(scene.winner === null ? [] : [scene.winner])];
-  const pitch = 372 / group.length;
-  const width = Math.min(236, pitch * 0.8);
-  const award = group.length === 1 ? awards[group[0]!] : null;
+  const seat = scene.order[nth]!;
   return (
     <>
       <Cone x={195} top={-90} floor={FLOOR} half={330} />
-      {group.map((seat, place) => (
-        <Unmasked
-          key={seat}
-          person={people[seat]!}
-          rank={finish.ranks[seat]!}
-          points={finish.scores[seat]!}
-          step={step}
-          x={195 + (place - (group.length - 1) / 2) * pitch - width / 2}
-          y={group.length > 1 ? 300 : 232}
-          width={width}
-        />
-      ))}
-      {award && (step === 'ribbon' || step === 'read') && (
+      <Unmasked
+        person={people[seat]!}
+        rank={finish.ranks[seat]!}
+        points={finish.scores[seat]!}
+        step={step}
+        x={195 - WIDTH / 2}
+        y={232}
+        width={WIDTH}
+      />
+      {(step === 'ribbon' || step === 'read') && (
         <g className={css.ribbon}>
-          <AwardShown award={award} x={195} y={560} width={300} tilt={-3} />
+          <AwardShown award={awards[seat]!} x={195} y={560} width={300} tilt={-3} />
         </g>
       )}
-      <Waiting seats={waiting} people={people} />
+      <Waiting seats={[...scene.order.slice(nth + 1), ...scene.winners]} people={people} />
     </>
   );
 }

@@ -18,20 +18,18 @@ export function MaskRow({
   step,
   nth,
 }: UnmaskingProps & { readonly step: MaskStep; readonly nth: number }) {
-  const order = [...scene.groups.flat(), ...(scene.winner === null ? [] : [scene.winner])];
-  const now = scene.groups[nth]!;
-  const done = new Set(scene.groups.slice(0, nth).flat());
+  const order = [...scene.order, ...scene.winners];
+  const done = new Set(scene.order.slice(0, nth));
   const pitch = 1_380 / order.length;
   const width = Math.min(200, pitch * 0.72);
   const middleOf = (place: number) => 720 + (place - (order.length - 1) / 2) * pitch;
   return (
     <>
-      {now.length === 1 && <Cone x={middleOf(order.indexOf(now[0]!))} top={-160} floor={1_100} half={360} />}
+      <Cone x={middleOf(nth)} top={-160} floor={1_100} half={360} />
       {order.map((seat, place) => {
-        const isNow = now.includes(seat);
+        const isNow = place === nth;
         const wide = isNow ? width * LARGER : width;
         const at = { x: middleOf(place) - wide / 2, y: 500 - wide * 0.75, width: wide };
-        const award = awards[seat];
         const hasRibbon = done.has(seat) || (isNow && (step === 'ribbon' || step === 'read'));
         return (
           <g key={seat}>
@@ -47,16 +45,16 @@ export function MaskRow({
               <StageLoge
                 person={people[seat]!}
                 mood={done.has(seat) ? 'curious' : 'calm'}
-                gaze={{ x: place < order.indexOf(now[0]!) ? 0.95 : -0.95, y: 0 }}
+                gaze={{ x: place < nth ? 0.95 : -0.95, y: 0 }}
                 isBare={done.has(seat)}
                 points={done.has(seat) ? finish.scores[seat] : undefined}
                 {...at}
               />
             )}
-            {award && hasRibbon && (
+            {hasRibbon && (
               <g className={isNow ? css.ribbon : undefined}>
                 <AwardShown
-                  award={award}
+                  award={awards[seat]!}
                   x={middleOf(place)}
                   y={700}
                   width={Math.min(250, pitch * 0.88)}

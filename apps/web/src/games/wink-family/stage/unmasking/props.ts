@@ -8,5 +8,5 @@ export interface UnmaskingProps {
   readonly playing: Playing<UnmaskingScene>;
   readonly finish: Finish;
   readonly people: readonly Person[];
-  readonly awards: readonly (WinkAward | null)[];
+  readonly awards: readonly WinkAward[];
 }

@@ -9,16 +9,16 @@ import { sayAward } from './say-award.ts';
 interface Told {
   readonly finish: Finish;
   readonly people: readonly Person[];
-  readonly awards: readonly (WinkAward | null)[];
+  readonly awards: readonly WinkAward[];
 }
 
-/** Rank, name, points and award of those whose masks come off, for the ear. */
-export function sayMasks(seats: readonly Seat[], { finish, people, awards }: Told): Narration {
+/** Rank, name, points and award of those whose masks have just come off, for the ear. */
+export function sayMasks(seats: readonly Seat[], { finish, people, awards }: Told): Narration | null {
+  if (seats.length === 0) return null;
   const told = seats.map((seat) => {
-    const award = awards[seat];
+    const { title, reason } = sayAward(awards[seat]!);
     const points = t('end.points', { count: finish.scores[seat]! });
-    const honoured = award ? [`${sayAward(award).title}, ${sayAward(award).reason}`] : [];
-    return [`${finish.ranks[seat]}. ${people[seat]?.name}, ${points}`, ...honoured].join('. ');
+    return `${finish.ranks[seat]}. ${people[seat]?.name}, ${points}. ${title}, ${reason}.`;
   });
-  return { key: seats.join(' '), text: `${told.join('. ')}.` };
+  return { key: seats.join(' '), text: told.join(' ') };
 }

@@ -2,7 +2,7 @@ import { Title } from '../../../../ui/stage/art/words.tsx';
 import { Actors, StageFrame } from '../../../../ui/stage/stage-frame.tsx';
 import { useStageShape } from '../../../../ui/stage/use-stage-shape.ts';
 import { sayEnd } from '../../texts/end.ts';
-import { GiantWink } from './giant-wink.tsx';
+import { GiantWinks } from './giant-winks.tsx';
 import { MaskOff } from './mask-off.tsx';
 import { MaskRow } from './mask-row.tsx';
 import type { UnmaskingProps } from './props.ts';
@@ -30,11 +30,9 @@ export function UnmaskingShown(props: UnmaskingProps) {
             <Title text={title} x={720} y={112} size={74} room={1_300} />
           </>
         )}
-        {!mask && scene.winner !== null && step.name !== 'wink' && (
-          <WinnersDoors {...props} winner={scene.winner} shape={shape} />
-        )}
-        {step.name === 'wink' && scene.winner !== null && (
-          <GiantWink person={props.people[scene.winner]!} shape={shape} />
+        {!mask && step.name !== 'wink' && <WinnersDoors {...props} shape={shape} />}
+        {step.name === 'wink' && (
+          <GiantWinks people={scene.winners.map((seat) => props.people[seat]!)} shape={shape} />
         )}
       </Actors>
     </StageFrame>
