@@ -29,7 +29,7 @@ export async function stage(tour: Tour): Promise<void> {
 
 /** What the room sees, one scene after the other. */
 async function watched(tour: Tour, watcher: Guest): Promise<void> {
-  await held(tour, watcher, 'call', ['unfold']);
+  await held(tour, watcher, 'call', ['read']);
   await held(tour, watcher, 'naming', ['meet', 'one-face', 'tear']);
   await held(tour, watcher, 'accusation', ['title', 'doubt-4', 'cost']);
   await held(tour, watcher, 'unmasking', ['read 1', 'turn', 'wink']);

@@ -15,7 +15,8 @@ const PLACES = {
 /** More than these do not stand on each other's shoulders. */
 const HIGHEST = 3;
 /** A face with what is around it, in the units of a bust. */
-const FACE = { width: 86, height: 62 } as const;
+const FACE = { width: 86, height: 62, below: 57 } as const;
+const LEDGE = 26;
 
 /** The one wink of the game that is made for everybody; those who share a victory wink together. */
 export function GiantWinks({
@@ -36,13 +37,28 @@ export function GiantWinks({
       {people.map((person, nth) => {
         const { middle, eyes, scale } = placeOf(nth, people.length, shape);
         return (
-          <g
-            key={person.seat}
-            className={css.giant}
-            data-part="giant-wink"
-            transform={`translate(${middle - 50 * scale} ${eyes - 52 * scale}) scale(${scale})`}
-          >
-            <Bust face={person.face} colour={person.colour} mood="proud" isBare winks={winkOf(person.face)} />
+          <g key={person.seat} data-part="giant-wink">
+            <g
+              className={css.giant}
+              transform={`translate(${middle - 50 * scale} ${eyes - 52 * scale}) scale(${scale})`}
+            >
+              <Bust
+                face={person.face}
+                colour={person.colour}
+                mood="proud"
+                isBare
+                winks={winkOf(person.face)}
+              />
+            </g>
+            {people.length > 1 && (
+              <rect
+                x="-3000"
+                y={eyes + FACE.below * scale - LEDGE}
+                width="8000"
+                height={LEDGE}
+                fill={NIGHT}
+              />
+            )}
           </g>
         );
       })}
@@ -54,14 +70,17 @@ export function GiantWinks({
 
 /** On a phone one above the other, on a wide screen side by side. */
 function placeOf(nth: number, count: number, shape: StageShape) {
-  const { x, y, scale, width, height, columns: most } = PLACES[shape];
-  const columns = shape === 'standing' && count > HIGHEST ? 2 : Math.min(count, most);
-  const rows = Math.ceil(count / columns);
+  const { x, y, scale, width, height, floor, columns: most } = PLACES[shape];
+  const rows = Math.ceil(count / (shape === 'standing' && count > HIGHEST ? 2 : most));
+  const columns = Math.ceil(count / rows);
   const row = Math.floor(nth / columns);
   const inRow = Math.min(columns, count - row * columns);
+  if (count === 1) return { middle: x, eyes: y, scale };
+  const large = Math.min(width / columns / FACE.width, height / rows / FACE.height);
   return {
     middle: x + ((nth % columns) - (inRow - 1) / 2) * (width / columns),
-    eyes: y + (row - (rows - 1) / 2) * (height / rows),
-    scale: count === 1 ? scale : Math.min(width / columns / FACE.width, height / rows / FACE.height),
+    // The last row stands on the floor, and each row before it behind a ledge of its own.
+    eyes: floor - FACE.below * large + LEDGE - (rows - 1 - row) * (height / rows),
+    scale: large,
   };
 }

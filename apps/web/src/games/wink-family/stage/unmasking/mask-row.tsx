@@ -8,6 +8,9 @@ import type { MaskStep } from './unmasking.ts';
 
 /** The one in the light stands half as large again as the others. */
 const LARGER = 1.3;
+const WIDEST = 250;
+/** On a narrower ribbon nobody reads a reason: it is read while its bearer is in the light. */
+const READABLE = 220;
 
 /** Everybody in a row, the last on the left: the light goes from one to the next. */
 export function MaskRow({
@@ -57,8 +60,9 @@ export function MaskRow({
                   award={awards[seat]!}
                   x={middleOf(place)}
                   y={700}
-                  width={Math.min(250, pitch * 0.88)}
+                  width={isNow ? WIDEST : Math.min(WIDEST, pitch * 0.88)}
                   tilt={-2}
+                  withReason={isNow || pitch * 0.88 >= READABLE}
                 />
               </g>
             )}

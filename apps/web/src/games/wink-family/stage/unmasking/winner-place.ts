@@ -20,8 +20,8 @@ const RIBBON = 0.3;
 export function winnerPlace(nth: number, count: number, shape: StageShape) {
   if (count === 1) return ALONE[shape];
   const { middle, top, width, height, columns: most } = TOGETHER[shape];
-  const columns = Math.min(count, most);
-  const rows = Math.ceil(count / columns);
+  const rows = Math.ceil(count / most);
+  const columns = Math.ceil(count / rows);
   const row = Math.floor(nth / columns);
   const inRow = Math.min(columns, count - row * columns);
   const [wide, high] = [width / columns, height / rows];
