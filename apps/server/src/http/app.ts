@@ -6,7 +6,7 @@ import { guard } from './guard.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { servePages } from './pages.ts';
 import { recordRoutes } from './record-routes.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../refuse.ts';
 import { tableRoutes } from './table-routes.ts';
 
 /** The HTTP API and the pages: everything but sockets. */

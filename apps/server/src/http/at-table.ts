@@ -4,7 +4,7 @@ import { sendOn } from '../cluster/proxy.ts';
 import type { AppNeeds } from './app-needs.ts';
 import type { Asked } from './asked.ts';
 import { limit } from './limit.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../refuse.ts';
 
 /** Finds the table of the address, or answers why not. A request for a table of another server is passed on. */
 export async function atTable(

@@ -8,7 +8,7 @@ import { securityHeaders } from './headers.ts';
 import { limit } from './limit.ts';
 import { isForOperators } from './operator-routes.ts';
 import { isOurs } from './origin.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../refuse.ts';
 
 const LARGEST_BODY = 16 * 1024;
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);

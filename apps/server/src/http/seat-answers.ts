@@ -5,7 +5,7 @@ import type { AppNeeds } from './app-needs.ts';
 import type { Asked } from './asked.ts';
 import { IdempotencyCache } from './idempotency-cache.ts';
 import { limit } from './limit.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from '../refuse.ts';
 import type { Sat } from './take-seat.ts';
 
 /**

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { sendSocketOn } from '../cluster/proxy.ts';
 import type { Hosts } from '../http/hosts.ts';
 import { isOurs } from '../http/origin.ts';
-import { retryAfter } from '../http/refuse.ts';
+import { retryAfter } from '../refuse.ts';
 import { LiveBudgets } from '../live/live-budget.ts';
 import { type LiveConnectionNeeds, LiveSocketConnection } from '../live/live-socket-connection.ts';
 import { machineClock } from '../operate/clock.ts';

@@ -4,7 +4,7 @@ import type { Ask } from '@oeillade/table';
 import type { BotKit } from '../bot.ts';
 import { temperamentOf } from '../cast/temperaments.ts';
 import { NEVER } from '../player/alarms.ts';
-import { draw } from '../player/pace.ts';
+import { draw } from '../pace.ts';
 import { isEndWanted, likeliestAccusation, worthOf } from './accusation.ts';
 import { chooseLook, type Errands, type NextLook } from './attention.ts';
 import { anyAccusation, type Judging } from './judgement.ts';

@@ -3,7 +3,7 @@ import { type Random, readSetup, type Seat, type Setup } from '@oeillade/kernel'
 import type { Answer, Ask, EyesSeen, Message, SignalSeen, TableRules } from '@oeillade/table';
 import type { Bot, OutsiderKit } from '../bot.ts';
 import { Alarms } from '../player/alarms.ts';
-import { draw, drawReactionTime } from '../player/pace.ts';
+import { draw, drawReactionTime } from '../pace.ts';
 import { sureAccusation } from './accusation.ts';
 import { chooseTurn, type Judging } from './judgement.ts';
 import { Memory } from './memory.ts';

@@ -57,7 +57,7 @@ export function StageFrame({ playing, name, backdrop, curtain, behind, children 
 }
 
 /** The two stages that scenes are set for; each is shown whole on a screen of any other form. */
-export const STAGES: Readonly<Record<StageShape, { readonly width: number; readonly height: number }>> = {
+const STAGES: Readonly<Record<StageShape, { readonly width: number; readonly height: number }>> = {
   standing: { width: 390, height: 844 },
   lying: { width: 1440, height: 900 },
 };

@@ -3,7 +3,7 @@ import type { Seat } from '@oeillade/kernel';
 import type { Ask } from '@oeillade/table';
 import type { OutsiderKit } from '../../bot.ts';
 import { NEVER } from '../../player/alarms.ts';
-import { draw, drawReactionTime } from '../../player/pace.ts';
+import { draw, drawReactionTime } from '../../pace.ts';
 import { likeliestAccusation } from '../accusation.ts';
 import type { Memory } from '../memory.ts';
 import { WinkPlayer } from '../player.ts';
