@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { ColourSymbol, colourOf } from '../../ui/art/index.ts';
-import besideCss from '../../ui/replay/beside.module.css';
+import panelCss from '../../ui/panel.module.css';
 import { clockText } from '../../ui/replay/clock-text.ts';
 import css from './event-list.module.css';
 import type { ToldBeat } from './telling.ts';
@@ -24,7 +24,7 @@ export function EventList({ beats, at, onSeek }: EventListProps) {
   }, [at]);
   return (
     <section
-      className={`${besideCss.beside} ${css.events}`}
+      className={`${panelCss.beside} ${css.events}`}
       data-part="replay-events"
       aria-labelledby="rp-events"
     >
