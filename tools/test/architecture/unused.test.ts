@@ -43,7 +43,10 @@ describe('exports that nobody imports', () => {
       [`${lab}/index.ts`]: `export { one } from './a.ts';`,
     };
     unused.accepts({ ...passing, [`${lab}/b.ts`]: `import { one } from './index.ts';` });
-    unused.refuses({ ...passing, [`${lab}/b.ts`]: `import { one } from './a.ts';` }, /index\.ts: exports one/);
+    unused.refuses(
+      { ...passing, [`${lab}/b.ts`]: `import { one } from './a.ts';` },
+      /index\.ts: exports one/,
+    );
     unused.accepts({
       ...passing,
       [`${lab}/index.ts`]: `export * from './a.ts';`,

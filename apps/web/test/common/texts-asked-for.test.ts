@@ -16,7 +16,9 @@ const code = globSync(['apps/{web,server}/src/**/*.{ts,tsx}', 'packages/*/src/**
   .join('\n');
 const words = new Set(code.match(/\w+(?:-\w+)*/g));
 /** The ends of names that are put together: `key.${lock}Text`, `tie.${what}${isMore ? 'More' : 'Fewer'}`. */
-const ends = [...code.matchAll(/\}([A-Z]\w+)`|'([A-Z]\w+)'(?= : '[A-Z]|\}`)/g)].map(([, one, other]) => one ?? other!);
+const ends = [...code.matchAll(/\}([A-Z]\w+)`|'([A-Z]\w+)'(?= : '[A-Z]|\}`)/g)].map(
+  ([, one, other]) => one ?? other!,
+);
 
 /** The names of all texts, by their ways. */
 function namesIn(texts: object): string[] {
