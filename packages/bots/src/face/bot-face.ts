@@ -2,8 +2,8 @@ import type { Random, Seat } from '@oeillade/kernel';
 import type { Ask } from '@oeillade/table';
 import { phraseOf } from '../cast/voices.ts';
 import type { OccasionOf } from '../occasion.ts';
-import { NEVER } from '../player/alarms.ts';
 import { draw } from '../pace.ts';
+import { NEVER } from '../player/alarms.ts';
 import { LULL, MANNERS } from './manners.ts';
 
 /** What a face can do: react, or say a word. */
