@@ -17,7 +17,7 @@ describe('size', () => {
     accepts({ 'packages/kernel/testkit/a.ts': 'x;\n'.repeat(350) });
     for (const file of ['packages/kernel/testkit/a.ts', 'apps/lab/test/a.ts', 'tools/a.mjs', 'e2e/a.ts'])
       refuses({ [file]: 'x;\n'.repeat(351) }, /351 lines/);
-    for (const file of ['examples/liars-dice/src/web/a.css', 'apps/web/vite.config.ts', 'python/a.py'])
+    for (const file of ['examples/dice/src/web/a.css', 'apps/web/vite.config.ts', 'python/a.py'])
       refuses({ [file]: 'x;\n'.repeat(351) }, /351 lines/);
   });
 
