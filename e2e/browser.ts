@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { isPackedHere, unpackChromium } from './packed.ts';
+import { type Chromium, isPackedHere, unpackChromium } from './packed.ts';
 
 const NONE =
   'No Chromium was found: install chromium or Google Chrome, or name one in the environment variable CHROMIUM.';
@@ -29,12 +29,6 @@ const FLAGS = [
   '--no-first-run',
   '--disable-quic',
 ];
-
-export interface Chromium {
-  readonly path: string;
-  readonly flags: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-}
 
 /** A Chromium that is there, else Playwright's own, else the one that comes with the packages. */
 export async function findChromium(): Promise<Chromium> {

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../tools/root.ts';
-import type { Chromium } from './browser.ts';
+
+/** A browser to start, and how. */
+export interface Chromium {
+  readonly path: string;
+  readonly flags: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
 
 /** The packages hold one for these machines only. */
 export const isPackedHere = process.platform === 'linux' && process.arch === 'x64';

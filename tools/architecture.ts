@@ -1,4 +1,5 @@
 import { cycleViolations } from './architecture/cycles.ts';
+import { folderCycleViolations } from './architecture/folder-cycles.ts';
 import { gameViolations } from './architecture/games.ts';
 import { layerViolations } from './architecture/layers.ts';
 import { exceptKnown, type NotYet } from './architecture/not-yet.ts';
@@ -16,6 +17,7 @@ export function findViolations(repo: Repo, notYet: NotYet): Violation[] {
     unreadable,
     layerViolations,
     cycleViolations,
+    folderCycleViolations,
     tableMakerViolations,
     purityViolations,
     dependencyViolations,

@@ -1,6 +1,7 @@
 import { NOT_YET } from './architecture/not-yet.ts';
 import { medianLength } from './architecture/size.ts';
 import { readTree } from './architecture/tree.ts';
+import { unusedViolations } from './architecture/unused.ts';
 import { readRepo } from './architecture/workspace.ts';
 import { findViolations } from './architecture.ts';
 import { lint } from './lint.ts';
@@ -16,7 +17,7 @@ const checks: Record<string, () => Checked | Promise<Checked>> = {
   'lint and format': lint,
   architecture: () => {
     const repo = readRepo(readTree(root));
-    const violations = findViolations(repo, NOT_YET);
+    const violations = [...findViolations(repo, NOT_YET), ...unusedViolations(repo)];
     return {
       ok: violations.length === 0,
       output: violations.map((v) => `${v.file}: ${v.message}`).join('\n'),

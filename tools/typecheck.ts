@@ -22,7 +22,7 @@ export async function typecheck(): Promise<Finished> {
 }
 
 /** An error in the kernel shows up in every project that imports it: once is enough. */
-export function distinctErrors(outputs: readonly string[]): string[] {
+function distinctErrors(outputs: readonly string[]): string[] {
   const errors = outputs.flatMap((output) => output.trimEnd().split(/\n(?=\S)/));
   return [...new Set(errors.filter((error) => error !== ''))].sort();
 }

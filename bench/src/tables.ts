@@ -28,7 +28,7 @@ const measuredOf = (id: string) => MEASURED[id] ?? { players: [gameOf(id).facts.
 export const allTables = (): Table[] =>
   gameIds.flatMap((id) => measuredOf(id).players.map((players) => tableOf(id, players)));
 
-export function tableOf(id: string, players: number): Table {
+function tableOf(id: string, players: number): Table {
   const game = findGame(id);
   if (!game) throw new Error(`There is no game "${id}".`);
   const read = readSetup(game, players, measuredOf(id).options);

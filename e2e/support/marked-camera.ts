@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What a fake camera shows: a grid of bright and dark cells in the square that is sent. */
-export const GRID = 4;
+const GRID = 4;
 const [WIDTH, HEIGHT, FRAMES, PER_SECOND] = [320, 240, 16, 20] as const;
 const CELL = HEIGHT / GRID;
 const LEFT = (WIDTH - HEIGHT) / 2;
@@ -13,7 +13,7 @@ const [BRIGHT, DARK, AROUND] = [200, 50, 120] as const;
  * The cells of one moment, row by row: a bright and a dark one first, so that no plain picture is taken for one; who it is, twice,
  * the second time turned over; and which moment of the film.
  */
-export function cellsOf(who: number, frame: number): readonly boolean[] {
+function cellsOf(who: number, frame: number): readonly boolean[] {
   const bits = (value: number, count: number) =>
     Array.from({ length: count }, (_, bit) => ((value >> bit) & 1) === 1);
   const name = bits(who, 5);

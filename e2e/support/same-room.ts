@@ -47,13 +47,13 @@ export async function holds(guest: Guest): Promise<void> {
   await guest.sees('[data-part~="phone-held"]');
 }
 
-export async function letsGo(guest: Guest): Promise<void> {
+async function letsGo(guest: Guest): Promise<void> {
   await guest.page.mouse.up();
   await guest.looksAway('[data-part~="phone-held"]');
 }
 
 /** Chooses a number and calls it. */
-export async function callNumber(guest: Guest, number: number): Promise<void> {
+async function callNumber(guest: Guest, number: number): Promise<void> {
   await choose(guest, number);
   await guest.get('[data-part~="wink-call"][data-button="claim"]').click();
   await guest.looksAway(OFFERED);

@@ -12,7 +12,7 @@ export const DEVICES = {
 } as const;
 export type Device = keyof typeof DEVICES;
 
-export const THEMES = ['nuit', 'jour'] as const;
+const THEMES = ['nuit', 'jour'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Something that lies over a page: it is opened on each screen anew, as people do it. */

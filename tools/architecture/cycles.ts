@@ -3,9 +3,9 @@ import type { Repo, Violation } from './workspace.ts';
 /** What each file or folder imports. */
 export type Arrows = ReadonlyMap<string, readonly string[]>;
 
-export function cycleViolations({ files }: Repo): Violation[] {
+export function cycleViolations({ everything }: Repo): Violation[] {
   const arrows = new Map(
-    files.map((file) => [
+    everything.map((file) => [
       file.path,
       file.edges.flatMap(({ target }) => (target === undefined ? [] : [target])),
     ]),

@@ -1,22 +1,11 @@
 import type { Node } from 'oxc-parser';
+import type { GameName } from './game-name.ts';
 import { type Place, textOf, textUnder } from './syntax.ts';
 import { isUsedAsGame } from './used-as-game.ts';
 import type { SourceFile } from './workspace.ts';
 
 export const GAMES = 'packages/games/src/';
 const IN_GAME = /^(?:packages\/games\/src|examples)\/([^/]+)\//;
-
-/** An id that tables play by, or the folder that holds a game in every layer. */
-export type GameName = {
-  readonly text: string;
-  /** As a variable is called. */
-  readonly camel: string;
-  readonly folder: string;
-  /** Where the id is said; null for the name of a folder. */
-  readonly saidIn: string | null;
-  /** Whether it means nothing but the game. */
-  readonly isDistinct: boolean;
-};
 
 /** A wink is also a signal, an icon and an expression of a face: it names the game only where it is used as one. */
 const ALSO_WORDS = ['wink'];

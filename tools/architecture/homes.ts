@@ -1,4 +1,5 @@
-import { type GameName, gameFolderOf } from './game-names.ts';
+import type { GameName } from './game-name.ts';
+import { gameFolderOf } from './game-names.ts';
 
 /** In each of these a game has one folder, or one file, that bears its name. */
 const HOMES = [

@@ -1,4 +1,5 @@
-import { type GameName, namesWritten, readGameNames } from './game-names.ts';
+import type { GameName } from './game-name.ts';
+import { namesWritten, readGameNames } from './game-names.ts';
 import { homeOf } from './homes.ts';
 import { PLAYED_AS_EXAMPLE } from './played-as-example.ts';
 import { stylesNaming } from './styles-naming.ts';

@@ -1,4 +1,4 @@
-import type { GameName } from './game-names.ts';
+import type { GameName } from './game-name.ts';
 import { homeOf } from './homes.ts';
 import type { Tree } from './workspace.ts';
 

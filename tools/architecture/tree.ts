@@ -4,13 +4,14 @@ import type { Tree } from './workspace.ts';
 
 const LOOKED_AT = [
   'package.json',
-  '{packages/*,apps/*,examples/*,bench}/package.json',
-  '{packages,apps,examples}/*/{src,test,testkit}/**/*.{ts,tsx,mts,mjs}',
+  '{packages/*,apps/*,examples/*,bench,e2e}/package.json',
+  '{packages,apps,examples}/*/!(node_modules|dist)/**/*.{ts,tsx,mts,mjs}',
+  'apps/*/*.ts',
   '{bench,e2e}/!(node_modules)/**/*.{ts,tsx,mts,mjs}',
   'e2e/*.ts',
-  'apps/web/vite{/**/*,.config}.ts',
   'apps/web/index.html',
-  'apps/web/src/**/*.css',
+  '{apps,examples}/*/src/**/*.css',
+  'python/**/*.py',
   'tools/**/*.{ts,mjs}',
 ];
 

@@ -1,5 +1,5 @@
 import type { Node } from 'oxc-parser';
-import type { GameName } from './game-names.ts';
+import type { GameName } from './game-name.ts';
 import { nameOf, type Place, textOf, textUnder } from './syntax.ts';
 
 /** `game`, `gameId`, `GAMES`, `edition.id`, `findGame`. */

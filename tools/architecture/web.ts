@@ -1,4 +1,3 @@
-import { findCycles } from './cycles.ts';
 import { readGameNames } from './game-names.ts';
 import type { Edge, Repo, SourceFile, Violation } from './workspace.ts';
 
@@ -15,7 +14,6 @@ export function webViolations({ files }: Repo): Violation[] {
     ...ofWeb.flatMap((file) =>
       file.edges.flatMap((edge) => [...wrongArrow(file, edge), ...otherGame(file, edge, games)]),
     ),
-    ...cyclesOfFolders(ofWeb),
   ];
 }
 
@@ -40,33 +38,6 @@ function otherGame({ path }: SourceFile, { target }: Edge, games: ReadonlySet<st
   if (own === undefined || other === undefined || own === other) return [];
   if (!games.has(own) || !games.has(other)) return [];
   return [{ file: path, message: `is of the game ${own} and imports the game ${other}` }];
-}
-
-/** No two parts of a folder need each other: neither features/lobby and features/table, nor two folders inside one game. */
-function cyclesOfFolders(files: readonly SourceFile[]): Violation[] {
-  const arrows = new Map<string, string[]>();
-  for (const { path, edges } of files) {
-    for (const { target } of edges) {
-      const parts = target?.startsWith(WEB) ? whereTheyPart(path, target) : null;
-      if (parts) arrows.set(parts.from, [...(arrows.get(parts.from) ?? []), parts.to]);
-    }
-  }
-  return findCycles(arrows).map((cycle) => ({
-    file: `${WEB}${cycle[0]}`,
-    message: `folders need each other: ${cycle.join(' -> ')}`,
-  }));
-}
-
-/**
- * The two folders, or files, of the deepest folder that holds both: `games/spywhere/end` and `games/spywhere/stage`. Null for two
- * layers: between those their order holds.
- */
-function whereTheyPart(from: string, to: string): { readonly from: string; readonly to: string } | null {
-  const [one, other] = [from, to].map((path) => path.slice(WEB.length).split('/')) as [string[], string[]];
-  const depth = one.findIndex((name, at) => name !== other[at]);
-  if (depth < 1) return null;
-  const upTo = (names: readonly string[]): string => names.slice(0, depth + 1).join('/');
-  return { from: upTo(one), to: upTo(other) };
 }
 
 /** `features` of apps/web/src/features/lobby/seats.tsx; null for what stands directly in src. */

@@ -34,15 +34,19 @@ export type Repo = {
   readonly files: readonly SourceFile[];
   /** What the tests of a workspace, or in browsers, share. */
   readonly testHelpers: readonly SourceFile[];
+  /** All code: the files above, tests, tools, benchmarks, and what drives browsers. */
+  readonly everything: readonly SourceFile[];
   /** Styles of the pages, and the page that they begin as, as they are written. */
   readonly styles: Tree;
-  /** Of every file of code, tests and tools too. */
+  /** Of every file of code and of styles, tests and tools too. */
   readonly lengths: ReadonlyMap<string, number>;
   readonly manifests: ReadonlyMap<string, Manifest>;
 };
 
 const SOURCES =
   /^(?:packages\/[^/]+\/(?:src|testkit)|(?:apps|examples)\/[^/]+\/src|bench)\/|^apps\/web\/vite[/.]/;
+const CODE = /\.(?:ts|tsx|mts|mjs)$/;
+const MEASURED = /\.(?:ts|tsx|mts|mjs|css|py)$/;
 const TEST_HELPERS = /^(?:(?:packages|apps)\/[^/]+\/test|e2e\/support)\/(?!.*\.test\.tsx?$)/;
 
 export function readRepo(tree: Tree): Repo {
@@ -51,14 +55,19 @@ export function readRepo(tree: Tree): Repo {
     if (posix.basename(path) === 'package.json') manifests.set(posix.dirname(path), JSON.parse(text));
   }
   const paths = Object.keys(tree)
-    .filter((path) => /\.(?:ts|tsx|mts|mjs)$/.test(path))
+    .filter((path) => CODE.test(path))
     .sort();
-  const read = (path: string) => readFile(path, tree[path] ?? '', manifests);
+  const everything = paths.map((path) => readFile(path, tree[path] ?? '', manifests));
   return {
-    files: paths.filter((path) => SOURCES.test(path)).map(read),
-    testHelpers: paths.filter((path) => TEST_HELPERS.test(path)).map(read),
+    files: everything.filter(({ path }) => SOURCES.test(path)),
+    testHelpers: everything.filter(({ path }) => TEST_HELPERS.test(path)),
+    everything,
     styles: Object.fromEntries(Object.entries(tree).filter(([path]) => /\.(?:css|html)$/.test(path))),
-    lengths: new Map(paths.map((path) => [path, linesIn(tree[path] ?? '')])),
+    lengths: new Map(
+      Object.keys(tree)
+        .filter((path) => MEASURED.test(path))
+        .map((path) => [path, linesIn(tree[path] ?? '')]),
+    ),
     manifests,
   };
 }
@@ -81,8 +90,8 @@ export function at({ path, source }: SourceFile, node: Node, message: string): V
   return { file: `${path}:${lineOf(source, node)}`, message };
 }
 
-export function unreadable({ files, testHelpers }: Repo): Violation[] {
-  return [...files, ...testHelpers].flatMap(({ path, syntax }) =>
+export function unreadable({ everything }: Repo): Violation[] {
+  return everything.flatMap(({ path, syntax }) =>
     syntax.error === null ? [] : [{ file: path, message: `cannot be read: ${syntax.error}` }],
   );
 }

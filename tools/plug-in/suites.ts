@@ -46,5 +46,5 @@ export async function runOffered(example: string, file: string, name?: string): 
 }
 
 /** What makes Node offer an example, in the program and in all that it starts. */
-export const importing = (file: string): string =>
+const importing = (file: string): string =>
   `--disable-warning=ExperimentalWarning --import ${pathToFileURL(join(root, 'tools/plug-in', file)).href}`;

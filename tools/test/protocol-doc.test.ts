@@ -107,10 +107,10 @@ describe('docs/protocol.md', () => {
       'records sent to one address': ['http/records.ts', /MOST_SENT = 16/],
       'time for the first hello': ['socket/socket-connection.ts', /HELLO_WITHIN = 10_000/],
       'waiting for a client that reads slowly': [
-        'socket/backpressure.ts',
+        'connection/backpressure.ts',
         /MOST_WAITING = 4 \* 1024 \* 1024/,
       ],
-      'nothing taken for': ['socket/backpressure.ts', /NO_PROGRESS = 10_000/],
+      'nothing taken for': ['connection/backpressure.ts', /NO_PROGRESS = 10_000/],
       'refused frames': ['socket/socket-connection.ts', /REFUSALS = \{ most: 200, perSecond: 2 \}/],
       'pings, every 5 seconds': ['../../../packages/protocol/src/silence.ts', /PING_EVERY = 5_000/],
       'or up to half a second sooner': ['../../../packages/room/src/seat-server.ts', /SOONER = 500/],

@@ -4,5 +4,5 @@ import { Library, offered } from '@oeillade/catalogue';
 export const library = new Library(offered);
 await library.loadAll();
 
-export const { findGame, gameOf, makeBot, tell } = library;
+export const { findGame, gameOf, makeBot } = library;
 export const gameIds: readonly string[] = library.labels.map(({ id }) => id);

@@ -1,5 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import { codeOf, EXIT, UserError } from './cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from './cli/examples.ts';
 import { addBots } from './commands/bots.ts';
 import { addCamera } from './commands/camera.ts';
@@ -12,6 +11,7 @@ import { addSimulate } from './commands/simulate.ts';
 import { addStats } from './commands/stats.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
+import { codeOf, EXIT, UserError } from './errors.ts';
 
 const EXAMPLES = `
 Examples:

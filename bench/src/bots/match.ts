@@ -68,7 +68,7 @@ export function playerOf(name: string, kit: OutsiderKit) {
   return make(kit);
 }
 
-export function setupOf(game: string, players: number): Setup {
+function setupOf(game: string, players: number): Setup {
   const read = readSetup(gameOf(game), players, {});
   if (!read.ok) throw new Error(read.message);
   return read.setup;

@@ -48,7 +48,7 @@ export const againstOutsiders = (wanted: Wanted): Match[] =>
 
 type TableSize = Pick<Match, 'game' | 'players'>;
 
-export const tables = ({ only, players }: Pick<Wanted, 'only' | 'players'>): TableSize[] =>
+const tables = ({ only, players }: Pick<Wanted, 'only' | 'players'>): TableSize[] =>
   gameIds
     .filter((game) => only === null || game === only)
     .flatMap((game) => {

@@ -2,7 +2,7 @@ import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Game, legalCommands, Random, readSetup, type Setup, seedFrom } from '@oeillade/kernel';
 import type { Ask } from '@oeillade/table';
 import { findGame } from '../library.ts';
-import { SEATS } from './load/table.ts';
+import { SEATS } from './seats.ts';
 
 type View = winkFamily.WinkView;
 type Command = winkFamily.WinkCommand;

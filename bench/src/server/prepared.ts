@@ -1,9 +1,10 @@
 import { JournalThread } from '@oeillade/server/journal/thread';
 import { DEFAULT_RULES, Table, type TableEvent, writeEvent } from '@oeillade/table';
 import { findGame } from '../library.ts';
-import { SEATS, shareOf } from './load/table.ts';
+import { shareOf } from './load/table.ts';
 import { GAME } from './players.ts';
 import { recording, secretOf } from './script.ts';
+import { SEATS } from './seats.ts';
 
 const LETTERS = 'ACDEFGHJKLMNPQRTUVWXY34679';
 const A_MINUTE = 60_000;

@@ -11,8 +11,8 @@ import {
   TICK,
 } from '@oeillade/table';
 import { findGame } from '../library.ts';
-import { SEATS } from './load/table.ts';
 import { GAME, Players } from './players.ts';
+import { SEATS } from './seats.ts';
 
 /** Bytes for one seat, or for all of them. */
 interface Sent {

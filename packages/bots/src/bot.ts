@@ -1,6 +1,6 @@
 import type { Random } from '@oeillade/kernel';
 import { type Ask, LEVELS, type Level, type Message } from '@oeillade/table';
-import type { OccasionOf } from './face/occasion.ts';
+import type { OccasionOf } from './occasion.ts';
 
 export { LEVELS, type Level };
 

@@ -1,9 +1,9 @@
 export * from './bot.ts';
-export { type BotTable, playBots } from './drive/bot-table.ts';
-export { type GamePlan, type Listener, type Turn, VirtualGame } from './drive/virtual-game.ts';
-export { playVirtually, type VirtualTable, type VirtualTablePlan } from './drive/virtual-table.ts';
+export { playBots } from './drive/bot-table.ts';
+export { type Listener, type Turn, VirtualGame } from './drive/virtual-game.ts';
+export { playVirtually, type VirtualTable } from './drive/virtual-table.ts';
 export { BotFace, type Expression } from './face/bot-face.ts';
-export { endOf, type Moved, type Occasion, type OccasionOf } from './face/occasion.ts';
+export { endOf, type Moved, type Occasion } from './occasion.ts';
 export { NEVER } from './player/alarms.ts';
 export { randomBot } from './player/random-bot.ts';
 export { type Mind, type Tempo, TurnBot } from './player/turn-bot.ts';

@@ -1,5 +1,5 @@
 /** Winks of 0.2 seconds are not seen in fewer pictures a second. */
-export const LEAST_PER_SECOND = 15;
+const LEAST_PER_SECOND = 15;
 const WITHIN = 4_000;
 /** A device has so long to warm up. */
 const WARMS_UP = 3_000;

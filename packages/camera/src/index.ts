@@ -1,7 +1,7 @@
-export { type Calibration, Calibrator, type Prompt } from './calibration.ts';
+export type { Calibration, Prompt } from './calibration.ts';
 export { CalibrationRun, type CalibrationShown } from './calibration-run.ts';
 export { WinkDetector } from './detector.ts';
-export { type FaceSample, type FoundFace, measureFace, type Point } from './face.ts';
-export { FrameRate, LEAST_PER_SECOND } from './frame-rate.ts';
-export type { EyeEvent, EyeSample, Pair, Side } from './sample.ts';
+export { type FaceSample, type FoundFace, measureFace } from './face.ts';
+export { FrameRate } from './frame-rate.ts';
+export type { EyeEvent, EyeSample } from './sample.ts';
 export { TiltDetector } from './tilts.ts';

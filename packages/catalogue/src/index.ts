@@ -1,7 +1,7 @@
 import * as plugins from './offered/index.ts';
 import type { GamePlugin } from './plugin.ts';
 
-export { Library, type LibraryLabel } from './library.ts';
+export { Library } from './library.ts';
 export type { GamePlugin } from './plugin.ts';
 
 /** The games that are offered. */

@@ -1,2 +1,2 @@
-export { botGame, type Heard } from './bot-game.ts';
+export { botGame } from './bot-game.ts';
 export * from './library.ts';

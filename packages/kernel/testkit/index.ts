@@ -2,8 +2,6 @@ export * from './conformance.ts';
 export * from './golden.ts';
 export { hostileCommands } from './hostile/commands.ts';
 export { hostileRecords } from './hostile/records.ts';
-export type { IsClause } from './hostile/refused.ts';
-export { targetsOf } from './hostile/some-records.ts';
 export * from './leaks.ts';
 export * from './other-worlds.ts';
 export * from './playthrough.ts';

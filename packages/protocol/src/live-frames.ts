@@ -6,13 +6,12 @@ import { PROTOCOL } from './version.ts';
  * Living faces and voices go over a socket of their own, beside the table's: `/api/tables/CODE/live`. Its first frame each way is
  * text; after that everything that a seat sends is a packet, in binary frames, and so is what it receives of the others.
  */
-export const LiveHello = v.strictObject({
+const LiveHello = v.strictObject({
   ask: v.literal('live'),
   protocol: v.literal(PROTOCOL),
   /** The secret of a seat: those who only watch get no face and no voice. */
   token: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
 });
-export type LiveHello = v.InferOutput<typeof LiveHello>;
 
 /** The answer to a ping, by which the server knows that a client is there which sends no packets. */
 const LivePong = v.strictObject({ ask: v.literal('pong') });
@@ -67,7 +66,7 @@ export type PacketFormat = keyof typeof FORMAT;
 /** Set in the byte of the format where the content is sealed with the key of the link (12 bytes of IV, then AES-GCM). */
 const SEALED = 0x80;
 /** Kind, format, and 4 bytes of time. */
-export const PACKET_HEADER = 6;
+const PACKET_HEADER = 6;
 
 /** What everybody's camera sends, whether anybody looks or not. */
 export const PICTURE = {

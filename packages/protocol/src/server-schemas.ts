@@ -234,5 +234,3 @@ export function serverFramesOf(games: readonly GameShapes[]): typeof serverFrame
     }),
   };
 }
-
-export const AnyServerFrame = v.variant('m', Object.values(serverFrames));

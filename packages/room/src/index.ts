@@ -11,5 +11,5 @@ export {
 } from './event-store.ts';
 export { GazeTicker } from './gaze-ticker.ts';
 export type { Guest } from './guest.ts';
-export { Room, type RoomNeeds, type RoomPlan } from './room.ts';
-export { type Admitted, type SeatConnection, SeatServer, type SeatServerNeeds } from './seat-server.ts';
+export { Room, type RoomNeeds } from './room.ts';
+export { type Admitted, type SeatConnection, SeatServer } from './seat-server.ts';

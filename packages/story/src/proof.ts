@@ -16,7 +16,7 @@ export interface ProofStep {
 }
 
 /** In this order: the file can be read; the promises were kept; the seed, the cards and every move follow; the game has ended. */
-export const STEPS = ['format', 'promise', 'seed', 'deal', 'moves', 'end'] as const;
+const STEPS = ['format', 'promise', 'seed', 'deal', 'moves', 'end'] as const;
 
 /** What can be said of a record: the same facts as `lab verify` tells. */
 export interface Proof {

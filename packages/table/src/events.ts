@@ -1,5 +1,6 @@
 import type { Line, Seat, Seed } from '@oeillade/kernel';
 import type { Costume } from './appearance/costume.ts';
+import type { Look } from './gaze/look.ts';
 import type { LastingSignal } from './gaze/signals.ts';
 import type { Motion } from './inputs.ts';
 import type { EveningGame, Seer } from './messages.ts';
@@ -17,12 +18,6 @@ export interface Sitter {
   readonly costume?: Costume;
   /** Who of the cast it is. */
   readonly member?: string;
-}
-
-export interface Look {
-  readonly t: number;
-  readonly seat: Seat;
-  readonly at: Seat | null;
 }
 
 /**

@@ -6,6 +6,7 @@ import { NOT_YET } from '../../architecture/not-yet.ts';
 import { gamesNamedBy } from '../../architecture/one-folder.ts';
 import { PLAYED_AS_EXAMPLE } from '../../architecture/played-as-example.ts';
 import { readTree } from '../../architecture/tree.ts';
+import { unusedViolations } from '../../architecture/unused.ts';
 import { readRepo } from '../../architecture/workspace.ts';
 import { findViolations } from '../../architecture.ts';
 import { root } from '../../root.ts';
@@ -15,6 +16,8 @@ describe('size', () => {
   test('350 lines are fine, 351 are not, in tests and tools neither', () => {
     accepts({ 'packages/kernel/testkit/a.ts': 'x;\n'.repeat(350) });
     for (const file of ['packages/kernel/testkit/a.ts', 'apps/lab/test/a.ts', 'tools/a.mjs', 'e2e/a.ts'])
+      refuses({ [file]: 'x;\n'.repeat(351) }, /351 lines/);
+    for (const file of ['examples/dice/src/web/a.css', 'apps/web/vite.config.ts', 'python/a.py'])
       refuses({ [file]: 'x;\n'.repeat(351) }, /351 lines/);
   });
 
@@ -30,6 +33,10 @@ describe('this very repo', () => {
 
   test('keeps its shape', () => {
     assert.deepEqual(findViolations(repo, NOT_YET), []);
+  });
+
+  test('exports nothing that nobody imports', () => {
+    assert.deepEqual(unusedViolations(repo), []);
   });
 
   test('has no helper of tests in the list of examples that names no game any more', () => {

@@ -1,6 +1,6 @@
 import { TEMPERAMENTS, type Temperament } from '@oeillade/bots/cast';
 import { CAST } from '@oeillade/table';
-import type { CastPage } from './page.ts';
+import type { CastPage } from '../games/page.ts';
 import { row } from './row.ts';
 
 /** What a temperament does in every game. */

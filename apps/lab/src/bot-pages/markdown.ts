@@ -1,8 +1,8 @@
+import type { BotPage, BotPages } from '../games/page.ts';
 import { partOf } from '../games/part-of.ts';
 import { gameIds, library } from '../library.ts';
 import { castChapter } from './cast.ts';
 import { Meanings } from './meanings.ts';
-import type { BotPage, BotPages } from './page.ts';
 import { type ParameterRow, parameterRows } from './parameters.ts';
 import { row } from './row.ts';
 

@@ -1,5 +1,5 @@
+import type { BotPage } from '../games/page.ts';
 import type { Meanings } from './meanings.ts';
-import type { BotPage } from './page.ts';
 
 /** One parameter of several bots: its name, and what it is for each of them; nothing where a bot has none such. */
 export interface ParameterRow {

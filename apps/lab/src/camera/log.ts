@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { EyeSample } from '@oeillade/camera';
 import * as v from 'valibot';
-import { fileError, UserError } from '../cli/errors.ts';
+import { fileError, UserError } from '../errors.ts';
 
 /** What was measured of one picture. */
 export interface Measured {

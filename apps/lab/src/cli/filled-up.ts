@@ -1,5 +1,5 @@
 import type { BotName } from '../players/name.ts';
-import { count } from './text.ts';
+import { count } from '../text.ts';
 
 /** Says so where several bots were named, but fewer than there are seats: who sits twice may not be what was meant. */
 export function tellFilledUp(bots: readonly BotName[], lineup: readonly BotName[]): void {

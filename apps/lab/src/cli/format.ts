@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { UserError } from '../errors.ts';
 import { csvOf, type Measure } from '../statistics/measure.ts';
-import { UserError } from './errors.ts';
 
 /** For whom the output is: people, or programs of either kind. */
 export interface FormatOptions {

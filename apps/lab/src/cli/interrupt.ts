@@ -1,4 +1,4 @@
-import { EXIT } from './errors.ts';
+import { EXIT } from '../errors.ts';
 
 /** The first Ctrl-C asks the work to stop where it is whole; the second leaves at once. */
 export function onInterrupt(): { readonly signal: AbortSignal; release(): void } {

@@ -1,9 +1,9 @@
 import { facesIn, type Game, hasRoomForBots, readSetup, type Setup } from '@oeillade/kernel';
 import { DEFAULT_RULES, TableRules } from '@oeillade/table';
 import { safeParse } from 'valibot';
+import { UserError } from '../errors.ts';
 import { gameOf } from '../library.ts';
 import type { KeyValue } from './arguments.ts';
-import { UserError } from './errors.ts';
 
 /** What a table of bots is set up from. */
 export interface TableSetup {

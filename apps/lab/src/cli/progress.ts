@@ -1,4 +1,4 @@
-import { count } from './text.ts';
+import { count } from '../text.ts';
 
 const REDRAW_MS = 100;
 const WIDTH = 28;

@@ -2,16 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { botsMarkdown, withBots } from '../bot-pages/markdown.ts';
 import { Meanings } from '../bot-pages/meanings.ts';
-import type { BotPage } from '../bot-pages/page.ts';
 import { parameterRows } from '../bot-pages/parameters.ts';
 import { gameArgument } from '../cli/arguments.ts';
-import { fileError, UserError } from '../cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from '../cli/examples.ts';
-import { wrapped } from '../cli/text.ts';
 import { type Ink, inkFor } from '../draw/ink.ts';
+import { fileError, UserError } from '../errors.ts';
+import type { BotPage } from '../games/page.ts';
 import { partOf } from '../games/part-of.ts';
 import { gameIds, gameOf } from '../library.ts';
 import { alignedTable } from '../statistics/terminal.ts';
+import { wrapped } from '../text.ts';
 
 interface Options {
   readonly game?: string;

@@ -1,7 +1,7 @@
 import { WinkDetector } from '@oeillade/camera';
 import type { Command } from 'commander';
 import { readLog } from '../camera/log.ts';
-import { EXIT, UserError } from '../cli/errors.ts';
+import { EXIT, UserError } from '../errors.ts';
 
 const EXAMPLES = `
 Examples:

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { botsArgument, wholeNumber } from '../cli/arguments.ts';
-import { EXIT, UserError } from '../cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from '../cli/examples.ts';
 import { addFormat, checkFormat, FORMAT_HELP, type FormatOptions, print } from '../cli/format.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
@@ -9,14 +8,15 @@ import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { progressBar } from '../cli/progress.ts';
 import { addTableOptions, type TableOptions } from '../cli/table-options.ts';
-import { count, grouped } from '../cli/text.ts';
 import { addGames, type Cell, cellsOf, errandsFor } from '../crossplay/cells.ts';
 import { crossplayReport } from '../crossplay/report.ts';
 import { CrossplayResult } from '../crossplay/result.ts';
 import { inkFor } from '../draw/ink.ts';
+import { EXIT, UserError } from '../errors.ts';
 import { gameOf } from '../library.ts';
 import { BOTS_HELP, type BotName } from '../players/name.ts';
 import { printed } from '../statistics/terminal.ts';
+import { count, grouped } from '../text.ts';
 import { playStories, wholeRounds } from '../tournament/play.ts';
 
 interface Options extends TableOptions, FormatOptions {

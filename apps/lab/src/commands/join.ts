@@ -2,8 +2,8 @@ import { LEVELS, type Level } from '@oeillade/bots';
 import { readCode } from '@oeillade/protocol';
 import { type Command, InvalidArgumentError } from 'commander';
 import { levelArgument, wholeNumber } from '../cli/arguments.ts';
-import { EXIT } from '../cli/errors.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
+import { EXIT } from '../errors.ts';
 import { takeSeat } from '../join/seat.ts';
 import { Visit } from '../join/visit.ts';
 

@@ -1,15 +1,15 @@
 import { type GameRecord, verify } from '@oeillade/kernel';
 import type { Command } from 'commander';
 import { wholeNumber } from '../cli/arguments.ts';
-import { EXIT, UserError } from '../cli/errors.ts';
-import { count, harmless } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
+import { EXIT, UserError } from '../errors.ts';
 import { readRecords } from '../records/read.ts';
 import { Source } from '../records/source.ts';
 import { pages } from '../replay/page.ts';
 import { ReplayedGame, type Viewpoint } from '../replay/replayed-game.ts';
 import { Screen } from '../replay/screen.ts';
 import { Walk } from '../replay/walk.ts';
+import { count, harmless } from '../text.ts';
 
 interface Options {
   readonly gameNumber: number;

@@ -6,7 +6,6 @@ import { wholeNumber } from '../cli/arguments.ts';
 import { EXAMPLE_GAME as GAME } from '../cli/examples.ts';
 import { arrangementFrom } from '../cli/options.ts';
 import { progressBar } from '../cli/progress.ts';
-import { count, grouped } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
 import { gameIds, gameOf } from '../library.ts';
 import { readRecords } from '../records/read.ts';
@@ -17,6 +16,7 @@ import { playAll } from '../simulation/simulate.ts';
 import type { Distribution } from '../statistics/distribution.ts';
 import { type Group, Statistics } from '../statistics/group.ts';
 import { alignedTable } from '../statistics/terminal.ts';
+import { count, grouped } from '../text.ts';
 
 interface Options {
   readonly games: number;

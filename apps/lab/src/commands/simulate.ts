@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { botsArgument, wholeNumber } from '../cli/arguments.ts';
-import { EXIT, UserError } from '../cli/errors.ts';
 import { examplesOf } from '../cli/examples.ts';
 import { tellFilledUp } from '../cli/filled-up.ts';
 import { onInterrupt } from '../cli/interrupt.ts';
@@ -9,12 +8,13 @@ import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { type Progress, progressBar } from '../cli/progress.ts';
 import { addTableOptions, type TableOptions } from '../cli/table-options.ts';
-import { count, grouped } from '../cli/text.ts';
+import { EXIT, UserError } from '../errors.ts';
 import { BOTS_HELP, type BotName } from '../players/name.ts';
 import type { Job } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { openSink, type Sink } from '../simulation/sink.ts';
+import { count, grouped } from '../text.ts';
 
 interface Options extends TableOptions {
   readonly bots: readonly BotName[];

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { EXIT, fileError, UserError } from '../cli/errors.ts';
 import { addFormat, checkFormat, FORMAT_HELP, type FormatOptions, print } from '../cli/format.ts';
 import { progressBar } from '../cli/progress.ts';
-import { count } from '../cli/text.ts';
 import { inkFor } from '../draw/ink.ts';
+import { EXIT, fileError, UserError } from '../errors.ts';
 import { figure } from '../plots/figure.ts';
 import { page } from '../plots/page.ts';
 import { readRecords } from '../records/read.ts';
@@ -14,6 +13,7 @@ import { type Group, Statistics } from '../statistics/group.ts';
 import { groupMeasures } from '../statistics/group-measures.ts';
 import { reportOf } from '../statistics/report.ts';
 import { printed } from '../statistics/terminal.ts';
+import { count } from '../text.ts';
 
 interface Options extends FormatOptions {
   readonly out?: string;

@@ -1,13 +1,13 @@
 import { type DealProof, type RecordFlaw, verify } from '@oeillade/kernel';
 import type { Command } from 'commander';
-import { EXIT, UserError } from '../cli/errors.ts';
 import { EXAMPLE_GAME as GAME } from '../cli/examples.ts';
 import { addFormat, checkFormat, type FormatOptions } from '../cli/format.ts';
 import { progressBar } from '../cli/progress.ts';
-import { count, grouped, harmless } from '../cli/text.ts';
+import { EXIT, UserError } from '../errors.ts';
 import { readRecords } from '../records/read.ts';
 import { Source } from '../records/source.ts';
 import { csvLines } from '../statistics/measure.ts';
+import { count, grouped, harmless } from '../text.ts';
 
 interface Options extends FormatOptions {
   readonly requireProof: boolean;

@@ -1,5 +1,5 @@
-import { count, grouped } from '../cli/text.ts';
 import type { Report, ReportTable } from '../statistics/report.ts';
+import { count, grouped } from '../text.ts';
 import type { CrossplayResult } from './result.ts';
 
 export function crossplayReport(title: string, result: CrossplayResult): Report {

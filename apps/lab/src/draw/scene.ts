@@ -1,5 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
-import { clip, harmless } from '../cli/text.ts';
+import { clip, harmless } from '../text.ts';
 import { type Ink, letter } from './ink.ts';
 
 /** A moment of a game, as far as it may be shown. */

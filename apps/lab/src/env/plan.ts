@@ -1,7 +1,7 @@
 import { facesIn, hasRoomForBots, readSetup, type Setup } from '@oeillade/kernel';
 import { TableRules } from '@oeillade/table';
 import * as v from 'valibot';
-import { UserError } from '../cli/errors.ts';
+import { UserError } from '../errors.ts';
 import { gameIds, gameOf } from '../library.ts';
 import { type BotName, isBotName } from '../players/name.ts';
 import { REWARDS, type Rewards } from './rewards.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { seedFrom } from '@oeillade/kernel';
 import * as v from 'valibot';
-import { UserError } from '../cli/errors.ts';
+import { UserError } from '../errors.ts';
 import { gameIds, gameOf } from '../library.ts';
 import { PlayerMaker } from '../players/player-maker.ts';
 import type { Agent } from './agent.ts';

@@ -1,9 +1,9 @@
 import type { Outsiders } from '@oeillade/bots';
 import type { Command, Line, Seat, Setup } from '@oeillade/kernel';
-import type { BotPages } from '../bot-pages/page.ts';
 import type { People, Scene } from '../draw/scene.ts';
-import type { Counted } from '../statistics/counted.ts';
-import type { Columns, Deeds, DeedsOfAll } from '../tournament/deeds.ts';
+import type { Counted } from './counted.ts';
+import type { Columns, Deeds, DeedsOfAll } from './deeds.ts';
+import type { BotPages } from './page.ts';
 
 /** All that the lab knows of a game beside its rules. Its methods are given views and lines of this very game. */
 export interface LabPart {

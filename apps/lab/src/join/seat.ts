@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { waitBefore } from '@oeillade/protocol';
-import { EXIT, UserError } from '../cli/errors.ts';
-import { count, harmless } from '../cli/text.ts';
+import { EXIT, UserError } from '../errors.ts';
+import { count, harmless } from '../text.ts';
 
 /** A seat at a table of a server, with the secret that opens it. */
 export interface SeatTaken {

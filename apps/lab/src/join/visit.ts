@@ -2,7 +2,7 @@ import type { Level } from '@oeillade/bots';
 import { facesIn, hasRoomForBots, type Outcome, promisesKept, readRecord, readSetup } from '@oeillade/kernel';
 import { CLOSE, SeatClient, type TableFrame } from '@oeillade/protocol';
 import type { Lobby } from '@oeillade/table';
-import { EXIT, UserError } from '../cli/errors.ts';
+import { EXIT, UserError } from '../errors.ts';
 import { findGame } from '../library.ts';
 import { BotPlayer } from './bot-player.ts';
 import { Connection } from './connection.ts';

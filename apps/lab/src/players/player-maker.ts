@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isLevel } from '@oeillade/bots';
 import { legalCommands } from '@oeillade/kernel';
-import { UserError } from '../cli/errors.ts';
+import { UserError } from '../errors.ts';
 import { gameOf, makeBot } from '../library.ts';
 import { type BotName, isModule, isProgram } from './name.ts';
 import { outsiderOf } from './outsiders.ts';

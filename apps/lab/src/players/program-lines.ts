@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { UserError } from '../cli/errors.ts';
+import { UserError } from '../errors.ts';
 import { type BotName, commandOf } from './name.ts';
 
 /** How long a program may think about one answer, in the time of the real world. */

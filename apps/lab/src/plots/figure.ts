@@ -1,8 +1,8 @@
 import { type BarsPlot, element, escaped } from '@oeillade/story/plots';
-import { grouped } from '../cli/text.ts';
 import { letter } from '../draw/ink.ts';
 import type { Distribution } from '../statistics/distribution.ts';
 import type { Group } from '../statistics/group.ts';
+import { grouped } from '../text.ts';
 import { plotGrid, ROW } from './grid.ts';
 import { histogram } from './histogram.ts';
 import { STYLE } from './style.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { fileError } from '../cli/errors.ts';
+import { fileError } from '../errors.ts';
 
 /** The bytes of a file, or of standard input for `-`, and how much of them was read. */
 export class Source {

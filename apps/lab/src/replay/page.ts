@@ -1,5 +1,5 @@
-import { clock } from '../cli/text.ts';
 import type { Ink } from '../draw/ink.ts';
+import { clock } from '../text.ts';
 import type { ReplayedGame, Step, Viewpoint } from './replayed-game.ts';
 
 /** What stands over a step: the game, where in it, and through whose eyes. */

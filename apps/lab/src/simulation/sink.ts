@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { fileError } from '../cli/errors.ts';
+import { fileError } from '../errors.ts';
 
 /** Where records go: a file, or standard output. */
 export interface Sink {

@@ -10,7 +10,7 @@ export interface Course {
 }
 
 /** One had the most points; several had, and the tie-breaks of the rules decided; or they share it. */
-export const VICTORIES = ['outright', 'tie-break', 'shared'] as const;
+const VICTORIES = ['outright', 'tie-break', 'shared'] as const;
 export type Victory = (typeof VICTORIES)[number];
 
 export function courseOf(game: Game, setup: Setup, lines: readonly Line[], outcome: Outcome): Course {

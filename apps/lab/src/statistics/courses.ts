@@ -1,5 +1,5 @@
 import type { Outcome } from '@oeillade/kernel';
-import { percent } from '../cli/text.ts';
+import { percent } from '../text.ts';
 import type { Course, Victory } from './course.ts';
 import { Distribution, type Share, Shares } from './distribution.ts';
 import type { Measure } from './measure.ts';

@@ -1,7 +1,7 @@
 import type { Game, GameEvent, GameRecord, Line, Outcome, Setup } from '@oeillade/kernel';
+import type { Rate } from '../games/counted.ts';
 import { partOf } from '../games/part-of.ts';
 import { gameIds } from '../library.ts';
-import type { Rate } from './counted.ts';
 import { courseOf } from './course.ts';
 import { Courses } from './courses.ts';
 import { Distribution, type Share, Shares } from './distribution.ts';

@@ -1,5 +1,5 @@
-import { count, grouped, percent } from '../cli/text.ts';
 import { letter } from '../draw/ink.ts';
+import { count, grouped, percent } from '../text.ts';
 import type { Courses } from './courses.ts';
 import type { Distribution, Share } from './distribution.ts';
 import type { BotTally, Group } from './group.ts';

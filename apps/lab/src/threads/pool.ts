@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { UserError } from '../cli/errors.ts';
+import { UserError } from '../errors.ts';
 import { LEAVE, type Reply } from './messages.ts';
 
 interface Pending<Errand, Result> {

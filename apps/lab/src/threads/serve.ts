@@ -1,5 +1,5 @@
 import { parentPort, type Transferable } from 'node:worker_threads';
-import { UserError } from '../cli/errors.ts';
+import { UserError } from '../errors.ts';
 import { LEAVE, type Reply } from './messages.ts';
 
 interface Service<Errand, Result> {

@@ -1,6 +1,6 @@
-import { count, grouped, percent } from '../cli/text.ts';
 import { partOf } from '../games/part-of.ts';
 import { endingsOf, type Report, type ReportTable, turnOrderTables } from '../statistics/report.ts';
+import { count, grouped, percent } from '../text.ts';
 
 import type { Standing, Standings } from './standings.ts';
 

@@ -1,4 +1,5 @@
 import type { GameEvent, Line, Outcome } from '@oeillade/kernel';
+import type { Deeds } from '../games/deeds.ts';
 import { partOf } from '../games/part-of.ts';
 import { gameOf } from '../library.ts';
 import type { BotName } from '../players/name.ts';
@@ -6,7 +7,6 @@ import type { PlayerMaker } from '../players/player-maker.ts';
 import { type Chunk, type Job, seatingOf } from '../simulation/job.ts';
 import { playGame } from '../simulation/play-game.ts';
 import { type Course, courseOf } from '../statistics/course.ts';
-import type { Deeds } from './deeds.ts';
 
 /** What a tournament keeps of one game. */
 export interface TournamentGame {

@@ -3,12 +3,12 @@ import { CLOSE, LONGEST_SILENCE, type Moved } from '@oeillade/protocol';
 import { kindOf, type PacketKind } from '@oeillade/protocol/live';
 import type { Context } from 'hono';
 import { type RawData, WebSocket } from 'ws';
-import { refuse } from '../http/refuse.ts';
+import { Backpressure, MOST_WAITING } from '../connection/backpressure.ts';
 import type { Lease } from '../journal/port.ts';
 import { PacketFilter } from '../live/packet-filter.ts';
 import type { Bucket } from '../operate/buckets.ts';
 import { machineClock, now } from '../operate/clock.ts';
-import { Backpressure, MOST_WAITING } from '../socket/backpressure.ts';
+import { refuse } from '../refuse.ts';
 
 /** Frames that a client may send before the owner's socket is open. */
 const MOST_EARLY = 16;

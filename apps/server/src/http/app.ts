@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { isOwnMachine } from '../operate/address.ts';
+import { refuse } from '../refuse.ts';
 import type { AppNeeds } from './app-needs.ts';
 import type { App } from './asked.ts';
 import { guard } from './guard.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { servePages } from './pages.ts';
 import { recordRoutes } from './record-routes.ts';
-import { refuse } from './refuse.ts';
 import { tableRoutes } from './table-routes.ts';
 
 /** The HTTP API and the pages: everything but sockets. */

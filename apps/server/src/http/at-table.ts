@@ -1,10 +1,10 @@
 import { readCode } from '@oeillade/protocol';
 import type { Room } from '@oeillade/room';
 import { sendOn } from '../cluster/proxy.ts';
+import { refuse } from '../refuse.ts';
 import type { AppNeeds } from './app-needs.ts';
 import type { Asked } from './asked.ts';
 import { limit } from './limit.ts';
-import { refuse } from './refuse.ts';
 
 /** Finds the table of the address, or answers why not. A request for a table of another server is passed on. */
 export async function atTable(

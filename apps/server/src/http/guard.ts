@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Stranger } from '../operate/refusals.ts';
+import { refuse } from '../refuse.ts';
 import type { AppNeeds } from './app-needs.ts';
 import type { App, Asked } from './asked.ts';
 import { securityHeaders } from './headers.ts';
 import { limit } from './limit.ts';
 import { isForOperators } from './operator-routes.ts';
 import { isOurs } from './origin.ts';
-import { refuse } from './refuse.ts';
 
 const LARGEST_BODY = 16 * 1024;
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { ownNames } from '../operate/own-names.ts';
+import { ownNames } from '../own-names.ts';
 
 export interface HostNames {
   /** Host names that the operator has named; `*` stands for any. */

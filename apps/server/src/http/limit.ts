@@ -1,7 +1,7 @@
 import type { Limit } from '../operate/refusals.ts';
+import { refuse } from '../refuse.ts';
 import type { AppNeeds } from './app-needs.ts';
 import type { Asked } from './asked.ts';
-import { refuse } from './refuse.ts';
 
 /** Refuses an address that has reached a limit; it is told when to come back. */
 export function limit(

@@ -1,9 +1,9 @@
+import { isSame } from '../connection/secrets.ts';
 import { isOwnMachine } from '../operate/address.ts';
-import { isSame } from '../socket/secrets.ts';
+import { refuse, retryAfter } from '../refuse.ts';
 import type { AppNeeds } from './app-needs.ts';
 import type { App, Asked } from './asked.ts';
 import { limit } from './limit.ts';
-import { refuse, retryAfter } from './refuse.ts';
 
 /** What whoever runs the server asks for, and what watches it for them. */
 export function operatorRoutes(app: App, needs: AppNeeds): void {

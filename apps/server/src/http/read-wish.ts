@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
+import { refuse } from '../refuse.ts';
 import type { Asked } from './asked.ts';
-import { refuse } from './refuse.ts';
 
 const NO_ID =
   'The id brings the secret of the seat once more, so nobody may guess it: draw 16 to 40 letters, digits, - and _ at random for each wish.';

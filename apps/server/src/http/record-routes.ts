@@ -1,10 +1,10 @@
 import { fingerprint } from '@oeillade/kernel';
 import type { Room } from '@oeillade/room';
-import { isSame } from '../socket/secrets.ts';
+import { isSame } from '../connection/secrets.ts';
+import { refuse } from '../refuse.ts';
 import type { AppNeeds } from './app-needs.ts';
 import type { App, Asked } from './asked.ts';
 import { atTable } from './at-table.ts';
-import { refuse } from './refuse.ts';
 import { inSlices } from './slices.ts';
 
 /** The records of games that are over: which there are, to read one, and for the host to delete it. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { TakeSeat } from '@oeillade/protocol';
 import { now } from '../operate/clock.ts';
+import { refuse } from '../refuse.ts';
 import type { AppNeeds } from './app-needs.ts';
 import type { Asked } from './asked.ts';
 import { IdempotencyCache } from './idempotency-cache.ts';
 import { limit } from './limit.ts';
-import { refuse } from './refuse.ts';
 import type { Sat } from './take-seat.ts';
 
 /**

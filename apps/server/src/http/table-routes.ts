@@ -1,9 +1,9 @@
 import { OpenTable, TakeSeat } from '@oeillade/protocol';
+import { refuse } from '../refuse.ts';
 import type { AppNeeds } from './app-needs.ts';
 import type { App } from './asked.ts';
 import { atTable } from './at-table.ts';
 import { readWish } from './read-wish.ts';
-import { refuse } from './refuse.ts';
 import { SeatAnswers } from './seat-answers.ts';
 import { takeSeat } from './take-seat.ts';
 

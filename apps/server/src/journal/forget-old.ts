@@ -11,7 +11,7 @@ const AHEAD = 2 * 365 * DAY;
  * Why nothing may be deleted by a clock that shows `now`, where the last time that was believed is `seen`; null where
  * it may.
  */
-export function whyDoubtClock(now: number, seen: number): string | null {
+function whyDoubtClock(now: number, seen: number): string | null {
   if (now >= seen - BEHIND && now <= seen + AHEAD) return null;
   const [shown, before] = [now, seen].map((time) => new Date(time).toISOString().slice(0, 10));
   return `The clock shows ${shown}, and when it was last believed it was ${before}: no table and no game is forgotten by it.`;

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { makePrivateFile, makePrivateFolder, makePrivateIfThere } from '../private-files.ts';
 import { migrateSqlite } from './migrations/migrate-sqlite.ts';
 import type { PackedAppend, PackedProgress } from './packed-appends.ts';
 import type { GameEntry, KeptEvents, Lease, Owner, TableEntry } from './port.ts';
-import { makePrivateFile, makePrivateFolder, makePrivateIfThere } from './private-files.ts';
 
 /** Does the server of the lease live? */
 const LIVES = 'EXISTS (SELECT 1 FROM servers WHERE servers.node = leases.node AND servers.expires > ?)';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PackedAppend } from './packed-appends.ts';
 import { SqliteStore } from './sqlite.ts';
-import type { FromThread, StoreAnswer, StoreCall, ThreadData } from './thread.ts';
+import type { FromThread, StoreAnswer, StoreCall, ThreadData } from './thread-calls.ts';
 
 /** Milliseconds after which a folder that was deleted is noticed. */
 const LOOK_EVERY = 1_000;

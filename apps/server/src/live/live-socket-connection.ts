@@ -5,13 +5,13 @@ import type { PacketKind } from '@oeillade/protocol/live';
 import type { Clock, Room, Timer } from '@oeillade/room';
 import { type LiveConnection, type LiveRelay, LiveServer, type PacketDropped } from '@oeillade/room/live';
 import type { WebSocket } from 'ws';
+import { Backpressure } from '../connection/backpressure.ts';
+import { seatOpenedBy } from '../connection/secrets.ts';
+import { textBytes } from '../connection/text-bytes.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Refusals } from '../operate/refusals.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
-import { Backpressure } from '../socket/backpressure.ts';
-import { seatOpenedBy } from '../socket/secrets.ts';
-import { textBytes } from '../socket/text-bytes.ts';
 import { LiveBudget, type LiveBudgets } from './live-budget.ts';
 import { PacketFilter } from './packet-filter.ts';
 

@@ -1,4 +1,4 @@
-import { lanAddresses } from './own-names.ts';
+import { lanAddresses } from '../own-names.ts';
 import { qrCode } from './qr-code.ts';
 
 /** Where a server listens. */

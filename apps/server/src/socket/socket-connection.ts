@@ -10,15 +10,15 @@ import {
   type Timer,
 } from '@oeillade/room';
 import type { WebSocket } from 'ws';
+import { Backpressure, MOST_WAITING } from '../connection/backpressure.ts';
+import { seatOpenedBy } from '../connection/secrets.ts';
+import { textBytes } from '../connection/text-bytes.ts';
 import { Bucket } from '../operate/buckets.ts';
 import { now } from '../operate/clock.ts';
 import type { Metrics } from '../operate/metrics.ts';
 import type { Limit, Refusals } from '../operate/refusals.ts';
 import type { SocketPlace } from '../operate/socket-count.ts';
-import { Backpressure, MOST_WAITING } from './backpressure.ts';
 import type { SeatBuckets } from './seat-buckets.ts';
-import { seatOpenedBy } from './secrets.ts';
-import { textBytes } from './text-bytes.ts';
 
 /** More than this in one frame is refused: nothing that can be asked is nearly so long. */
 const LARGEST_FRAME = 8 * 1024;

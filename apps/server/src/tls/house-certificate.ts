@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makePrivateFolder, makePrivateIfThere } from '../journal/private-files.ts';
+import { makePrivateFolder, makePrivateIfThere } from '../private-files.ts';
 import { type KeyPair, makeCertificate } from './make-certificate.ts';
 import type { CertificateNames } from './names.ts';
 import { type KeptCertificate, readCertificate } from './read-certificate.ts';

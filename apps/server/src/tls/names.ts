@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import type { Config } from '../operate/config.ts';
-import { lanAddresses, ownNames } from '../operate/own-names.ts';
+import { lanAddresses, ownNames } from '../own-names.ts';
 
 /** What a certificate is made out for: names of hosts, and addresses. */
 export interface CertificateNames {
@@ -10,8 +9,14 @@ export interface CertificateNames {
   readonly welcome: readonly string[];
 }
 
+/** What the settings say of the names of this server. */
+interface NamedSettings {
+  readonly hosts: readonly string[];
+  readonly publicUrl: string | null;
+}
+
 /** Everything under which somebody in the same network may come to this machine. */
-export function houseNames({ hosts, publicUrl }: Pick<Config, 'hosts' | 'publicUrl'>): CertificateNames {
+export function houseNames({ hosts, publicUrl }: NamedSettings): CertificateNames {
   const named = publicUrl === null ? [] : [new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')];
   const needed = ['localhost', '127.0.0.1', ...ownNames(), ...hosts, ...named, ...lanAddresses('IPv4')];
   return {

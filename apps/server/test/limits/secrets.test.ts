@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fingerprint } from '@oeillade/kernel';
-import { isSame, seatOpenedBy } from '../../src/socket/secrets.ts';
+import { isSame, seatOpenedBy } from '../../src/connection/secrets.ts';
 import { Target } from '../fuzz/target.ts';
 import { does, gather, goHome, start } from '../support/company.ts';
 import { plays } from '../support/hands/index.ts';

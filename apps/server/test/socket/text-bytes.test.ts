@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { textBytes } from '../../src/socket/text-bytes.ts';
+import { textBytes } from '../../src/connection/text-bytes.ts';
 
 test('what several are told one after the other is put into bytes once', () => {
   const told = '{"n":7,"m":"said","text":"Zoë 眨眼 😉"}';

@@ -3,7 +3,7 @@ import type { ClientAsk } from '@oeillade/protocol';
 import { Person } from './person.ts';
 import type { Opening, TestServer } from './test-server.ts';
 
-export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'] as const;
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'] as const;
 
 /** Quick eyes and no pauses: a game takes seconds. */
 export const QUICK = { turning: 20, lasting: 150, leastBetweenCalls: 0, mostForTurn: null } as const;
@@ -64,7 +64,7 @@ async function addsWords(person: Person): Promise<void> {
 }
 
 /** What a person adds to the shuffle: found nowhere else, so that it shows if it gets about. */
-export const wordsOf = ({ name }: Person): string => `the words of ${name}, which are nobody else’s`;
+const wordsOf = ({ name }: Person): string => `the words of ${name}, which are nobody else’s`;
 
 export async function start({ people }: Company): Promise<void> {
   await Promise.all(people.map((person) => does(person, { ask: 'ready', ready: true })));

@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts';
 import type { TimedClient } from './timed-client.ts';
 
 /** Milliseconds between two tellings of eyes. */
-export const TICK = 50;
+const TICK = 50;
 const LOOKS = 24;
 
 /** Where a moment lies in the tick, from the middle of it: -25 to 25. */

@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { readConfig } from '../../src/operate/config.ts';
-import { lanAddresses } from '../../src/operate/own-names.ts';
+import { lanAddresses } from '../../src/own-names.ts';
 import { CERTIFICATE_FILE, HouseCertificate } from '../../src/tls/house-certificate.ts';
 import { makeCertificate } from '../../src/tls/make-certificate.ts';
 import { houseNames } from '../../src/tls/names.ts';

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Client, matchMaker, Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { SEATS } from '../load/table.ts';
 import { recording } from '../script.ts';
+import { SEATS } from '../seats.ts';
 
 const script = recording().steps.map(({ sent }) =>
   sent.map(({ to, text }) => ({ to, message: JSON.parse(text) as object })),

@@ -5,10 +5,10 @@ import { PROTOCOL } from '@oeillade/protocol';
 import { Child } from '../child.ts';
 import type { Latencies } from '../load/latencies.ts';
 import { LiveTable } from '../load/live.ts';
-import { SEATS } from '../load/table.ts';
 import { textFrame, Wire } from '../load/wire.ts';
 import { codeOf, fillWithMoments } from '../prepared.ts';
 import { secretOf } from '../script.ts';
+import { SEATS } from '../seats.ts';
 import type { Contender } from './contender.ts';
 
 const MAIN = join(import.meta.dirname, '../../../../apps/server/src/main.ts');

@@ -3,9 +3,10 @@ import { getMessageBytes, Protocol } from '@colyseus/core';
 import { Child, type Runtime } from '../child.ts';
 import type { Latencies } from '../load/latencies.ts';
 import { ReplayedTable } from '../load/replay.ts';
-import { SEATS, shareOf } from '../load/table.ts';
+import { shareOf } from '../load/table.ts';
 import { binaryFrame, type OnFrame, textFrame, Wire } from '../load/wire.ts';
 import { recording, type Step } from '../script.ts';
+import { SEATS } from '../seats.ts';
 import type { Contender } from './contender.ts';
 
 /** A server that answers the recorded frames with the recorded bytes. */

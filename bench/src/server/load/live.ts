@@ -1,8 +1,9 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import { Players } from '../players.ts';
 import { REST } from '../script.ts';
+import { SEATS } from '../seats.ts';
 import type { Latencies } from './latencies.ts';
-import { LoadTable, SEATS, shareOf } from './table.ts';
+import { LoadTable, shareOf } from './table.ts';
 import type { Wire } from './wire.ts';
 
 type View = winkFamily.WinkView;

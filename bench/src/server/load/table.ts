@@ -1,6 +1,6 @@
+import { SEATS } from '../seats.ts';
 import type { Latencies } from './latencies.ts';
 
-export const SEATS = 8;
 const ALL = (1 << SEATS) - 1;
 
 /** Where in its time a table begins, from 0 to 1: spread as evenly as any number of tables can be. */

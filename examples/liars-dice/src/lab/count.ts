@@ -1,5 +1,5 @@
 import type { Line } from '@oeillade/kernel';
-import { type Counted, rate } from '@oeillade/lab/statistics/counted.ts';
+import { type Counted, rate } from '@oeillade/lab/games/counted.ts';
 import type { DiceEvent } from '../rules/index.ts';
 
 export function count(lines: readonly Line<DiceEvent>[]): Counted {

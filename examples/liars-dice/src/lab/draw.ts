@@ -1,5 +1,5 @@
-import { count } from '@oeillade/lab/cli/text.ts';
 import type { Scene } from '@oeillade/lab/draw/scene.ts';
+import { count } from '@oeillade/lab/text.ts';
 import type { DiceView } from '../rules/index.ts';
 
 /** The bid above, everybody's cup below. */

@@ -1,6 +1,6 @@
 import type { Line } from '@oeillade/kernel';
-import { percentOf } from '@oeillade/lab/cli/text.ts';
-import { type Columns, DeedCount, type Deeds, type DeedsOfAll } from '@oeillade/lab/tournament/deeds.ts';
+import { type Columns, DeedCount, type Deeds, type DeedsOfAll } from '@oeillade/lab/games/deeds.ts';
+import { percentOf } from '@oeillade/lab/text.ts';
 import type { DiceEvent } from '../rules/index.ts';
 
 const DEEDS = ['bids', 'doubts', 'right doubts', 'found out'] as const;

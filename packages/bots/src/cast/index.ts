@@ -1,2 +1,2 @@
-export { EVEN, TEMPERAMENTS, type Temperament, temperamentOf } from './temperaments.ts';
-export { CUES, type Cue, phraseOf } from './voices.ts';
+export { TEMPERAMENTS, type Temperament, temperamentOf } from './temperaments.ts';
+export { CUES, phraseOf } from './voices.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../player/pace.ts';
+import type { Span } from '../pace.ts';
 
 /** The most by which a temperament changes a number, as a share of it. */
 const MOST = 0.25;

@@ -1,10 +1,10 @@
 import type { Random, Seat } from '@oeillade/kernel';
 import type { Ask } from '@oeillade/table';
 import { phraseOf } from '../cast/voices.ts';
+import type { OccasionOf } from '../occasion.ts';
+import { draw } from '../pace.ts';
 import { NEVER } from '../player/alarms.ts';
-import { draw } from '../player/pace.ts';
 import { LULL, MANNERS } from './manners.ts';
-import type { OccasionOf } from './occasion.ts';
 
 /** What a face can do: react, or say a word. */
 export type Expression = Extract<Ask, { ask: 'react' | 'say' }>;

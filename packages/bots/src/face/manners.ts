@@ -1,6 +1,6 @@
 import type { Cue } from '../cast/voices.ts';
-import type { Span } from '../player/pace.ts';
-import type { Occasion } from './occasion.ts';
+import type { Occasion } from '../occasion.ts';
+import type { Span } from '../pace.ts';
 
 /** How bots take something: how often they show it, after how long, which faces they make, and what those of the cast say. */
 export interface Manner {

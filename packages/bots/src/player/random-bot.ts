@@ -1,6 +1,6 @@
 import type { Game } from '@oeillade/kernel';
 import type { Bot, BotKit } from '../bot.ts';
-import { draw, type Span } from './pace.ts';
+import { draw, type Span } from '../pace.ts';
 import { type Mind, type Tempo, TurnBot } from './turn-bot.ts';
 
 const THINKING: Span = { least: 700, typical: 1_400 };

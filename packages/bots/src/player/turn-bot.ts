@@ -1,8 +1,8 @@
 import { type Command, type Game, legalCommands, seatsIn } from '@oeillade/kernel';
 import type { Ask, Message } from '@oeillade/table';
 import type { Bot, BotKit } from '../bot.ts';
+import { BREATH, retryWait } from '../pace.ts';
 import { NEVER } from './alarms.ts';
-import { BREATH, retryWait } from './pace.ts';
 
 /** What decides in a bot; the bot around it takes care of time and of the port. C commands, V views, E events as seen. */
 export interface Mind<C extends Command = Command, V extends object = object, E extends object = object> {

@@ -1,5 +1,5 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
-import { attemptKind, giveKind, type Habits, takeKind } from './habits/habits.ts';
+import { attemptKind, type Guise, giveKind, type Habits, takeKind } from './habits/habits.ts';
 
 const NATIONS = spywhereRules.NATION_COUNT;
 
@@ -10,12 +10,6 @@ const RARELY = 0.05;
 export interface Opportunity {
   readonly chance: number;
   readonly left: number;
-}
-
-/** How likely a seat has these habits before it has done anything, and which. */
-export interface Guise {
-  readonly habits: Habits;
-  readonly prior: number;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
 import type { Random } from '@oeillade/kernel';
 import type { Mind } from '../player/turn-bot.ts';
-import type { Guise } from './evidence.ts';
+import type { Guise } from './habits/habits.ts';
 
 export type Command = spywhereRules.SpywhereCommand;
 export type View = spywhereRules.SpywhereView;

@@ -1,6 +1,7 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
 import { Attempts } from './attempts.ts';
-import { Evidence, type Guise } from './evidence.ts';
+import { Evidence } from './evidence.ts';
+import type { Guise } from './habits/habits.ts';
 import { identitiesOf } from './identities.ts';
 import { inPlayWithout, type Place, type Seen, type View } from './mind.ts';
 

@@ -1,6 +1,6 @@
 import type { SpywhereSeen } from '@oeillade/games/spywhere';
 import type { Seat } from '@oeillade/kernel';
-import { endOf, type Occasion } from '../face/occasion.ts';
+import { endOf, type Occasion } from '../occasion.ts';
 
 /** What an announcement of Spywhere means to a seat. Whether a guess is right nobody is told, so no face depends on it. */
 export function occasionOf(told: object, seat: Seat): Occasion | null {

@@ -1,5 +1,5 @@
 import type { Random, Seat } from '@oeillade/kernel';
-import { draw } from '../player/pace.ts';
+import { draw } from '../pace.ts';
 import type { Memory } from './memory.ts';
 import type { Temper } from './temper.ts';
 

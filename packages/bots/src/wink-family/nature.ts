@@ -1,4 +1,4 @@
-import type { ReactionTime, Span } from '../player/pace.ts';
+import type { ReactionTime, Span } from '../pace.ts';
 
 /** What everybody has who plays in the wink family, whatever they do with it: quickness, patience and a memory. */
 export interface Nature {

@@ -1,7 +1,7 @@
 import type { WinkSeen } from '@oeillade/games/wink-family';
 import type { Seat } from '@oeillade/kernel';
-import { endOf, type Moved, type Occasion, type Staged } from '../face/occasion.ts';
-import type { Span } from '../player/pace.ts';
+import { endOf, type Moved, type Occasion, type Staged } from '../occasion.ts';
+import type { Span } from '../pace.ts';
 
 /** Pages play a naming for a second and a half, and an accusation for five: a face waits until it is seen. */
 const AFTER_NAMING: Span = { least: 1_700, typical: 2_400 };

@@ -1,5 +1,5 @@
 import type { Level } from '../bot.ts';
-import type { Span } from '../player/pace.ts';
+import type { Span } from '../pace.ts';
 import type { Nature } from './nature.ts';
 
 /**

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Beliefs } from '../../src/spywhere/beliefs.ts';
-import { Evidence, type Guise } from '../../src/spywhere/evidence.ts';
+import { Evidence } from '../../src/spywhere/evidence.ts';
+import type { Guise } from '../../src/spywhere/habits/habits.ts';
 import { ATTEMPT_KINDS, type Habits } from '../../src/spywhere/habits/index.ts';
 import { identitiesOf } from '../../src/spywhere/identities.ts';
 

@@ -8,7 +8,7 @@ import { MARKET_PLACES } from './state.ts';
 export const HAND_SIZE = 3;
 
 /** S-10, S-50 */
-export const passportsEach = (players: number): number => (players === 2 ? 2 : 1);
+const passportsEach = (players: number): number => (players === 2 ? 2 : 1);
 
 /** S-10…S-14 */
 export function deal({ players, options }: Setup<SpywhereOptions>, random: Random): Dealt {

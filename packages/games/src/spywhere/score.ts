@@ -17,7 +17,7 @@ import {
 export const CLOSER_BONUS = 3;
 
 /** S-44, S-50: n, the cards of one's own nationality, or of both. */
-export function ownCards({ cells, deal }: SpywhereState, seat: Seat): number {
+function ownCards({ cells, deal }: SpywhereState, seat: Seat): number {
   let count = 0;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
     if ((deal.own[seat]! >> nation) & 1) count += cells[handCell(seat, nation)]!;
@@ -26,7 +26,7 @@ export function ownCards({ cells, deal }: SpywhereState, seat: Seat): number {
 }
 
 /** S-44, S-51: g, the nationalities guessed right. */
-export function rightGuesses(state: SpywhereState, seat: Seat): number {
+function rightGuesses(state: SpywhereState, seat: Seat): number {
   const { cells } = state;
   const made = cells[PLACED + seat]! + cells[LATE + seat]!;
   let right = 0;

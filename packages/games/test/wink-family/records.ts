@@ -63,7 +63,7 @@ export function signal(
 }
 
 /** Writes the record as text, reads it back, and judges it. */
-export const judge = (record: Written): Verdict => judgeBy(EDITIONS, record);
+const judge = (record: Written): Verdict => judgeBy(EDITIONS, record);
 
 /** As `judge`, but content with any deal: for the small games that no edition would deal. */
 export const judgePlay = (record: Written): Verdict =>

@@ -22,7 +22,7 @@ export const { wink, 'wink-agents': winkAgents, zwinkern } = games;
 export const EDITIONS: readonly WinkGame[] = Object.values(games);
 
 /** Clockwise. */
-export const NAMES = ['ada', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal'] as const;
+const NAMES = ['ada', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal'] as const;
 export type Name = (typeof NAMES)[number];
 
 /** Whoever looks at the table: a player, or somebody who only watches. */

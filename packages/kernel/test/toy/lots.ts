@@ -18,7 +18,7 @@ import {
  * most points win.
  */
 
-export const LotsOptions = v.strictObject({
+const LotsOptions = v.strictObject({
   first: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)), 0),
   /** Lots in the pile beside those in hand. */
   spare: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)), 4),
@@ -26,7 +26,7 @@ export const LotsOptions = v.strictObject({
   dice: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 0),
   names: v.optional(v.array(v.string()), []),
 });
-export type LotsOptions = v.InferOutput<typeof LotsOptions>;
+type LotsOptions = v.InferOutput<typeof LotsOptions>;
 
 const LotsCommand = v.variant('do', [
   v.strictObject({ do: v.literal('keep') }),

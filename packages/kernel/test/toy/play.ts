@@ -10,7 +10,7 @@ import {
 } from '../../src/index.ts';
 import { type LotsCommand, type LotsEvent, lots } from './lots.ts';
 
-export const seatsFor = (players: number) =>
+const seatsFor = (players: number) =>
   Array.from({ length: players }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'human' as const }));
 
 export function setupOf(players: number, options: object = {}): Setup<never> {

@@ -2,7 +2,7 @@ import * as winkFamily from '@oeillade/games/wink-family';
 import { seedFrom } from '@oeillade/kernel';
 import { type Ask, DEFAULT_RULES, Table, type TableRules } from '@oeillade/table';
 
-export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'] as const;
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'] as const;
 export type Name = (typeof NAMES)[number];
 
 export const seatOf = (name: Name): number => NAMES.indexOf(name);

@@ -1,4 +1,4 @@
-import type { Level } from '../seats/levels.ts';
+import type { Level } from '../levels.ts';
 import type { Costume } from './costume.ts';
 
 /** A player of ours whom people meet again and again: always with this name and appearance, and at this level. */

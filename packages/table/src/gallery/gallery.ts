@@ -1,5 +1,6 @@
 import type { Foresight, GameEvent, Line, Refusal } from '@oeillade/kernel';
-import type { Look, TableEvent } from '../events.ts';
+import type { TableEvent } from '../events.ts';
+import type { Look } from '../gaze/look.ts';
 import type { LastingSignal } from '../gaze/signals.ts';
 import type { GallerySeen, Seer } from '../messages.ts';
 import type { Watching } from '../rules.ts';

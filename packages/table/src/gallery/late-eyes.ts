@@ -1,5 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
-import type { Look } from '../events.ts';
+import type { Look } from '../gaze/look.ts';
 import type { LastingSignal } from '../gaze/signals.ts';
 import type { EyesSeen, SignalSeen } from '../messages.ts';
 

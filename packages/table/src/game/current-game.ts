@@ -2,13 +2,13 @@ import type { Game, Seal, Seat, Setup } from '@oeillade/kernel';
 import type { WatcherSight } from '../gallery/late-eyes.ts';
 import type { WatcherEyes } from '../gallery/watcher-eyes.ts';
 import type { ClockShown, EyesSeen, RecordNote } from '../messages.ts';
+import type { RoundPort, UnderWay } from '../round-port.ts';
 import type { Seating } from '../seats/seating.ts';
 import { seedOf, setupOf } from '../seats/start.ts';
 import { GameClock } from './game-clock.ts';
 import { roundOf } from './kept-round.ts';
 import { noteOf, recordOf } from './record.ts';
 import { Round } from './round.ts';
-import type { RoundPort, UnderWay } from './round-port.ts';
 
 /** The game that is played at a table, or was played there last, in the driver's time. */
 export class CurrentGame {

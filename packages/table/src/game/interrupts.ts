@@ -1,7 +1,7 @@
 import { type Decision, type GameEvent, refusal, type Seat } from '@oeillade/kernel';
 import type { Ruling } from '../messages.ts';
+import { type CommandAsked, kindOf, type RoundPort } from '../round-port.ts';
 import { believedPress, type Press, PressQueue } from './press-queue.ts';
-import { type CommandAsked, kindOf, type RoundPort } from './round-port.ts';
 import { WaitBudget } from './wait-budget.ts';
 
 type Judged = Decision<object, GameEvent>;

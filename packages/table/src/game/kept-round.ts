@@ -1,7 +1,7 @@
 import type { Line, Seat } from '@oeillade/kernel';
 import { eventOf, type TableEvent } from '../events.ts';
 import type { LastingSignal } from '../gaze/signals.ts';
-import type { UnderWay } from './round-port.ts';
+import type { UnderWay } from '../round-port.ts';
 
 /** What the events of a table tell of its last round; null where there was none. */
 export function lastRoundIn(events: readonly TableEvent[]): UnderWay | null {

@@ -13,17 +13,17 @@ import {
   seatsIn,
 } from '@oeillade/kernel';
 import { is } from 'valibot';
-import type { Look } from '../events.ts';
 import { Gallery } from '../gallery/gallery.ts';
 import type { CameraWink, WitnessedWink } from '../gaze/camera-winks.ts';
 import { Gaze } from '../gaze/gaze.ts';
+import type { Look } from '../gaze/look.ts';
 import type { LastingSignal, MadeSignal } from '../gaze/signals.ts';
 import type { ClockShown } from '../messages.ts';
+import { type CommandAsked, kindOf, type RoundPort, type UnderWay } from '../round-port.ts';
 import type { TableRules } from '../rules.ts';
 import { Announcer } from './announcer.ts';
 import { Interrupts } from './interrupts.ts';
 import { Pace } from './pace.ts';
-import { type CommandAsked, kindOf, type RoundPort, type UnderWay } from './round-port.ts';
 import { SignalLines } from './signal-lines.ts';
 import { StandIns } from './stand-ins.ts';
 

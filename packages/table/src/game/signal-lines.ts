@@ -3,7 +3,7 @@ import type { Gallery } from '../gallery/gallery.ts';
 import type { WitnessedWink } from '../gaze/camera-winks.ts';
 import type { LastingSignal, SignalsPort } from '../gaze/signals.ts';
 import type { SignalSeen } from '../messages.ts';
-import type { RoundPort } from './round-port.ts';
+import type { RoundPort } from '../round-port.ts';
 
 /**
  * Tells those who see a signal of it, and writes its line when it is over. The journal has known of it since it began.

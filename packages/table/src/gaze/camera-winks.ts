@@ -3,7 +3,7 @@ import { EyeLimits, WINKS } from './eye-limits.ts';
 import type { LookLog } from './look-log.ts';
 
 /** How many milliseconds before it was told a wink may have been: by then every camera and every line has told of it. */
-export const MOST_AGO = 2_000;
+const MOST_AGO = 2_000;
 
 /** A signal that somebody made with their own eyes, as their own device saw it. */
 export interface CameraWink {

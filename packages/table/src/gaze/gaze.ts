@@ -1,10 +1,10 @@
 import { type Line, type Refusal, refusal, type Seat } from '@oeillade/kernel';
-import type { Look } from '../events.ts';
 import type { EyesSeen, SignalSeen } from '../messages.ts';
 import type { TableRules } from '../rules.ts';
 import { type CameraWink, CameraWinks, type WitnessedWink } from './camera-winks.ts';
 import { EyeLimits, LOOKS } from './eye-limits.ts';
 import { Eyes } from './eyes.ts';
+import type { Look } from './look.ts';
 import { LookLog } from './look-log.ts';
 import { type LastingSignal, type MadeSignal, Signals, type SignalsPort } from './signals.ts';
 

@@ -1,5 +1,5 @@
 import type { Line, Seat } from '@oeillade/kernel';
-import type { Look } from '../events.ts';
+import type { Look } from './look.ts';
 
 const AT_FIRST = 64;
 /** A seat that looks; and what it looks at: 0 for the board, or the seat's number and one. */

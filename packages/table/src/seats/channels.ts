@@ -1,7 +1,8 @@
 import type { Line, Refusal, Seat } from '@oeillade/kernel';
-import type { Look, TableEvent } from '../events.ts';
-import type { RoundPort } from '../game/round-port.ts';
+import type { TableEvent } from '../events.ts';
+import type { Look } from '../gaze/look.ts';
 import type { Message, Recipient } from '../messages.ts';
+import type { RoundPort } from '../round-port.ts';
 import { Answers } from './answers.ts';
 import { DelayMeter } from './delay-meter.ts';
 import { type Numbered, Outbox } from './outbox.ts';

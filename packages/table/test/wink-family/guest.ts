@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { fingerprint, promiseOfWords, type Refusal, type Seat } from '@oeillade/kernel';
-import type { Ask, EyesSeen, LobbySeat, Message, Motion, Numbered } from '../../src/index.ts';
-import type { Party } from './party.ts';
+import type { Ask, EyesSeen, Lobby, LobbySeat, Message, Motion, Numbered, Table } from '../../src/index.ts';
 
 /** In the order in which they come in. */
 export const NAMES = ['ada', 'ben', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal'] as const;
@@ -24,6 +23,20 @@ export class Refused extends Error {
   }
 }
 
+/** What a guest needs of the party: the table, everybody who may come, and what the driver can do. */
+interface PartyOfGuest extends Readonly<Record<Name, Guest>> {
+  readonly table: Table;
+  readonly guests: readonly Guest[];
+  readonly era: number;
+  lobby(): Lobby;
+  view(viewer: Name): { readonly hand: readonly number[] | null };
+  cardFor(caller: Name, holder: Name): number;
+  presence(seat: Seat, away: boolean): void;
+  missing(seat: Seat): void;
+  take(from: Seat | null, input: Ask & { id: string }): void;
+  describeSight(message: Message, before: EyesSeen | null): string[];
+}
+
 type Unnamed<A> = A extends Ask ? Omit<A, 'ask'> : never;
 
 /** Somebody at the table, or at its door. Every verb must be accepted. */
@@ -34,13 +47,13 @@ export class Guest {
   readonly bytes: string[] = [];
   /** What this person keeps for the shuffle. */
   whispered: string | null = null;
-  readonly #party: Party;
+  readonly #party: PartyOfGuest;
   /** What the table knows of the token. */
   readonly #fingerprint: string;
   #read = 0;
   #asked = 0;
 
-  constructor(party: Party, name: Name) {
+  constructor(party: PartyOfGuest, name: Name) {
     this.#party = party;
     this.name = name;
     this.token = `the secret of ${name}, long enough`;

@@ -37,7 +37,7 @@ import { Guest, NAMES, type Name, Refused } from './guest.ts';
 import { OPENING, PLAIN_RULES, type Plan, type WinkLine } from './plan.ts';
 
 export { type Guest, NAMES, type Name, numberedOf } from './guest.ts';
-export type { Plan, WinkLine } from './plan.ts';
+export type { Plan } from './plan.ts';
 
 /** A table to which nobody has come yet. */
 export const openTable = (plan: Plan = {}): Party => Party.open(plan);

@@ -1,6 +1,6 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { Line } from '@oeillade/kernel';
-import { type Counted, rate } from '../../statistics/counted.ts';
+import { type Counted, rate } from '../counted.ts';
 
 export function count(events: readonly Line<spywhereRules.SpywhereEvent>[]): Counted {
   const passports = events.find((event) => event.e === 'dealt')?.passports ?? [];

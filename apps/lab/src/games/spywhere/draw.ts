@@ -1,7 +1,7 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
-import { count } from '../../cli/text.ts';
 import { letter } from '../../draw/ink.ts';
 import type { Scene } from '../../draw/scene.ts';
+import { count } from '../../text.ts';
 
 type View = spywhereRules.SpywhereView;
 type Nation = spywhereRules.Nation;

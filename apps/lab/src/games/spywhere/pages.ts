@@ -1,5 +1,5 @@
 import { levels, outsiders } from '@oeillade/bots/spywhere/parameters';
-import { type BotPages, pagesOf } from '../../bot-pages/page.ts';
+import { type BotPages, pagesOf } from '../page.ts';
 
 export const pages: BotPages = {
   levels: {

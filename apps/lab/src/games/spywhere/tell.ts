@@ -1,6 +1,6 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
-import { count } from '../../cli/text.ts';
 import type { People } from '../../draw/scene.ts';
+import { count } from '../../text.ts';
 
 type Told = spywhereRules.SpywhereEvent | spywhereRules.SpywhereSeen;
 type Nation = spywhereRules.Nation;

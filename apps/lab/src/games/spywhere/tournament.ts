@@ -1,7 +1,7 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import type { Line } from '@oeillade/kernel';
-import { percentOf } from '../../cli/text.ts';
-import { type Columns, DeedCount, type Deeds, type DeedsOfAll } from '../../tournament/deeds.ts';
+import { percentOf } from '../../text.ts';
+import { type Columns, DeedCount, type Deeds, type DeedsOfAll } from '../deeds.ts';
 
 const DEEDS = ['exchanges', 'eliminations', 'own cards', 'guesses', 'right guesses', 'closed'] as const;
 

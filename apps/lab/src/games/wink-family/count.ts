@@ -1,6 +1,6 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Line } from '@oeillade/kernel';
-import { type Counted, rate } from '../../statistics/counted.ts';
+import { type Counted, rate } from '../counted.ts';
 
 export function count(events: readonly Line<winkFamily.WinkEvent>[]): Counted {
   const contacts = events.filter((event) => event.e === 'designated').map(({ right }) => right);

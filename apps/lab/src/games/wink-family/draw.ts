@@ -1,7 +1,7 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
-import { count } from '../../cli/text.ts';
 import { type Ink, letter } from '../../draw/ink.ts';
 import type { Scene } from '../../draw/scene.ts';
+import { count } from '../../text.ts';
 
 type View = winkFamily.WinkView;
 

@@ -1,5 +1,5 @@
 import { levels, outsiders } from '@oeillade/bots/wink-family/parameters';
-import { type BotPages, pagesOf } from '../../bot-pages/page.ts';
+import { type BotPages, pagesOf } from '../page.ts';
 
 export const pages: BotPages = {
   levels: pagesOf(

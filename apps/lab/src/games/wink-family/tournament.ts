@@ -1,7 +1,7 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import type { Line } from '@oeillade/kernel';
-import { percentOf, ratio } from '../../cli/text.ts';
-import { type Columns, DeedCount, type Deeds, type DeedsOfAll } from '../../tournament/deeds.ts';
+import { percentOf, ratio } from '../../text.ts';
+import { type Columns, DeedCount, type Deeds, type DeedsOfAll } from '../deeds.ts';
 
 const DEEDS = [
   'calls',

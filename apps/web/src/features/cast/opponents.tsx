@@ -1,9 +1,9 @@
 import { castMember } from '@oeillade/table';
-import { Suspense, useState } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { AvatarRound } from '../../ui/art/guests/avatar-round.tsx';
 import type { Colour } from '../../ui/art/guests/colours.ts';
 import { figureOf } from '../../ui/art/guests/costume/figure.ts';
+import { DialogButton } from '../../ui/dialog-button.tsx';
 import formCss from '../../ui/form.module.css';
 import { LazyCastDialog } from './lazy-cast-dialog.tsx';
 import css from './opponents.module.css';
@@ -15,7 +15,6 @@ interface OpponentsProps {
 
 /** Whom I play against: those whom I chose, or whoever comes. */
 export function Opponents({ chosen, onChange }: OpponentsProps) {
-  const [isOpen, setOpen] = useState(false);
   const members = chosen.flatMap((id) => castMember(id) ?? []);
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
@@ -24,27 +23,24 @@ export function Opponents({ chosen, onChange }: OpponentsProps) {
       <span className={formCss.label} data-part="label">
         {t('home.opponents')}
       </span>
-      <button
-        type="button"
+      <DialogButton
         className={css.open}
-        data-part="choose-opponents"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        part="choose-opponents"
+        face={
+          <>
+            {members.map(({ id, face, colour, costume }) => (
+              <span className={css.face} key={id}>
+                <AvatarRound guest={figureOf(face, costume)} colour={colour as Colour} />
+              </span>
+            ))}
+            <span className={css.names}>
+              {members.length === 0 ? t('home.anybody') : members.map(({ name }) => name).join(', ')}
+            </span>
+          </>
+        }
       >
-        {members.map(({ id, face, colour, costume }) => (
-          <span className={css.face} key={id}>
-            <AvatarRound guest={figureOf(face, costume)} colour={colour as Colour} />
-          </span>
-        ))}
-        <span className={css.names}>
-          {members.length === 0 ? t('home.anybody') : members.map(({ name }) => name).join(', ')}
-        </span>
-      </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LazyCastDialog chosen={chosen} onChoose={toggle} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+        {(close) => <LazyCastDialog chosen={chosen} onChoose={toggle} onClose={close} />}
+      </DialogButton>
     </div>
   );
 }

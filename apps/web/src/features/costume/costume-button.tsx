@@ -1,8 +1,8 @@
 import type { Costume } from '@oeillade/table';
-import { Suspense, useState } from 'react';
 import { piece } from '../../games/contract/lazy-piece.ts';
 import { t } from '../../shell/i18n/index.ts';
 import type { Colour } from '../../ui/art/guests/colours.ts';
+import { DialogButton } from '../../ui/dialog-button.tsx';
 import css from './costume-button.module.css';
 import type { CostumeDialogProps } from './costume-dialog.tsx';
 import { costumeTexts } from './texts/index.ts';
@@ -22,23 +22,9 @@ interface CostumeButtonProps {
 
 /** Opens my wardrobe, which is fetched then. */
 export function CostumeButton({ costume = {}, ...props }: CostumeButtonProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <button
-        type="button"
-        className={css.open}
-        data-part="costume"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {t('home.costume')}
-      </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LazyCostumeDialog costume={costume} {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton className={css.open} part="costume" face={t('home.costume')}>
+      {(close) => <LazyCostumeDialog costume={costume} {...props} onClose={close} />}
+    </DialogButton>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '../../shell/i18n/index.ts';
 import { Icon, LinkCode } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
+import { CopyField } from '../../ui/copy-field.tsx';
 import formCss from '../../ui/form.module.css';
 import css from './share.module.css';
 import { useInvitation } from './use-invitation.ts';
@@ -34,7 +35,9 @@ export function Share({ code, game }: { code: string; game: string }) {
         </button>
       </div>
       <BigScreen link={`${page}/screen`} />
-      <div aria-live="polite">{copying === 'by-hand' && <LinkField link={link} />}</div>
+      <div aria-live="polite">
+        {copying === 'by-hand' && <CopyField label={t('lobby.copyYourself')} text={link} isSelected />}
+      </div>
     </>
   );
 }
@@ -51,23 +54,5 @@ function BigScreen({ link }: { link: string }) {
         {t('screen.open')}
       </a>
     </div>
-  );
-}
-
-function LinkField({ link }: { link: string }) {
-  return (
-    <label>
-      <span className={formCss.label} data-part="label">
-        {t('lobby.copyYourself')}
-      </span>
-      <input
-        className={formCss.field}
-        data-part="field"
-        readOnly
-        value={link}
-        ref={(field) => field?.select()}
-        onFocus={(event) => event.target.select()}
-      />
-    </label>
   );
 }

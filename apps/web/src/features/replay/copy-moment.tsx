@@ -3,7 +3,7 @@ import { copyText } from '../../shell/copy-text.ts';
 import { t } from '../../shell/i18n/index.ts';
 import { Icon } from '../../ui/art/index.ts';
 import { button } from '../../ui/button.ts';
-import formCss from '../../ui/form.module.css';
+import { CopyField } from '../../ui/copy-field.tsx';
 import css from './copy-moment.module.css';
 import { type MomentLink, writeMoment } from './moment-link.ts';
 
@@ -30,20 +30,7 @@ export function CopyMoment({ moment, isShared }: CopyMomentProps) {
         {t(isCopied && !copied.byHand ? 'replay.copied' : 'replay.copy')}
       </button>
       <div aria-live="polite">
-        {isCopied && copied.byHand && (
-          <label>
-            <span className={formCss.label} data-part="label">
-              {t('replay.copyYourself')}
-            </span>
-            <input
-              className={formCss.field}
-              data-part="field"
-              readOnly
-              value={link}
-              onFocus={(event) => event.target.select()}
-            />
-          </label>
-        )}
+        {isCopied && copied.byHand && <CopyField label={t('replay.copyYourself')} text={link} />}
         {isCopied && !isShared && <p>{t('replay.needsFile')}</p>}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import { t } from '../../shell/i18n/index.ts';
 import { ColourSymbol, colourOf } from '../../ui/art/index.ts';
+import panelCss from '../../ui/panel.module.css';
 import { clockText } from '../../ui/replay/clock-text.ts';
 import css from './event-list.module.css';
 import type { ToldBeat } from './telling.ts';
@@ -22,7 +23,11 @@ export function EventList({ beats, at, onSeek }: EventListProps) {
     list.current.scrollTop = entry.offsetTop - list.current.clientHeight / 2 + entry.offsetHeight / 2;
   }, [at]);
   return (
-    <section className={css.events} data-part="replay-events" aria-labelledby="rp-events">
+    <section
+      className={`${panelCss.beside} ${css.events}`}
+      data-part="replay-events"
+      aria-labelledby="rp-events"
+    >
       <h2 id="rp-events">{t('replay.events')}</h2>
       <ol ref={list}>
         {beats.map((beat, index) => (

@@ -1,10 +1,11 @@
-import { LANGUAGES, speak, t } from '../../shell/i18n/index.ts';
+import { t } from '../../shell/i18n/index.ts';
 import { change, useSettings } from '../../shell/settings.ts';
-import { useLanguage } from '../../shell/use-language.ts';
 import { Icon } from '../../ui/art/index.ts';
 import buttonCss from '../../ui/button.module.css';
 import { button } from '../../ui/button.ts';
+import { LanguageChoice } from '../../ui/language-choice.tsx';
 import { THEATRES } from '../../ui/stage/theatre.ts';
+import { ThemeButton } from '../../ui/theme-button.tsx';
 import css from './tools.module.css';
 import { useFullScreen } from './use-full-screen.ts';
 
@@ -17,23 +18,12 @@ interface ToolsProps {
 
 /** The few things that somebody near the screen may want to press. */
 export function Tools({ isVoiceOn, onVoice, all }: ToolsProps) {
-  const { theme } = useSettings();
   const full = useFullScreen();
   return (
     <div className={css.tools}>
-      {all && <Languages />}
+      {all && <LanguageChoice />}
       {all && <TheatreChoice />}
-      {all && (
-        <button
-          type="button"
-          className={buttonCss.icon}
-          data-part="icon-button"
-          aria-label={t('settings.theme')}
-          onClick={() => change({ theme: theme === 'jour' ? 'nuit' : 'jour' })}
-        >
-          <Icon name="sun" />
-        </button>
-      )}
+      {all && <ThemeButton />}
       {'speechSynthesis' in window && (
         <button
           type="button"
@@ -80,25 +70,6 @@ function TheatreChoice() {
           onClick={() => change({ theatre: wished })}
         >
           {t(`settings.theatre.${wished}`)}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-function Languages() {
-  const language = useLanguage();
-  return (
-    <fieldset className={buttonCss.segments} data-part="segments" aria-label={t('settings.language')}>
-      {LANGUAGES.map((tag) => (
-        <button
-          key={tag}
-          type="button"
-          lang={tag}
-          aria-pressed={tag === language}
-          onClick={() => void speak(tag)}
-        >
-          {tag.toUpperCase()}
         </button>
       ))}
     </fieldset>

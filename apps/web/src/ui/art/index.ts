@@ -1,25 +1,23 @@
 /** The drawings that belong to no game. */
 
-export { type BoxArt, GameBox } from './brand/game-box.tsx';
+export { GameBox } from './brand/game-box.tsx';
 export { Hero } from './brand/hero.tsx';
 export { EyesMark, Logo } from './brand/logo.tsx';
-export { CardBack, type CardBackProps } from './cards/card-back.tsx';
+export { CardBack } from './cards/card-back.tsx';
 export { EmptySlot } from './cards/empty-slot.tsx';
 export { Defs } from './defs.tsx';
-export type { DrawnGaze, EyePose } from './eyes/eye-style.ts';
-export { gazeStyle } from './eyes/eyes.tsx';
-export { useBlink } from './eyes/use-blink.ts';
-export { AvatarRound, type AvatarRoundProps } from './guests/avatar-round.tsx';
-export { ColourSymbol, type ColourSymbolProps } from './guests/colour-symbol.tsx';
+export type { DrawnGaze } from './eyes/eye-style.ts';
+export { AvatarRound } from './guests/avatar-round.tsx';
+export { ColourSymbol } from './guests/colour-symbol.tsx';
 export { COLOUR_TONES, type Colour, colourOf, symbolPath } from './guests/colours.ts';
 export { EmptyLoge } from './guests/empty-loge.tsx';
 export { EXPRESSION_MS, type Expression } from './guests/expressions.tsx';
-export { FACES, type Face, faceOf } from './guests/faces.ts';
+export { FACES, faceOf } from './guests/faces.ts';
 export { Loge, type LogeProps } from './guests/loge.tsx';
 export { Pawn } from './guests/pawn.tsx';
 export { WatchBadge } from './guests/watch-badge.tsx';
-export { INKS, type Ink, type InkName, NIGHT, PAPER, type Tone } from './kit/inks.ts';
-export { Icon, type IconProps } from './pieces/icon.tsx';
+export { INKS, NIGHT, PAPER } from './kit/inks.ts';
+export { Icon } from './pieces/icon.tsx';
 export type { IconName } from './pieces/icons.tsx';
 export { LinkCode } from './pieces/lazy-link-code.tsx';
 export { beam, Felt, Quilt } from './pieces/scenery.tsx';

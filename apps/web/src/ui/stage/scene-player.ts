@@ -4,7 +4,7 @@ import { lastsAt, type Scene, type SceneStep } from './scene.ts';
 /** Whatever wakes the stage: the browser's timers, or those of a test. It gives what calls the waking off. */
 export type WakeAfter = (ms: number, wake: () => void) => () => void;
 
-export const byTimers: WakeAfter = (ms, wake) => {
+const byTimers: WakeAfter = (ms, wake) => {
   const timer = setTimeout(wake, ms);
   return () => clearTimeout(timer);
 };

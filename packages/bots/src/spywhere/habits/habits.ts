@@ -15,6 +15,12 @@ export interface Habits {
   readonly attempts: readonly number[];
 }
 
+/** How likely a seat has these habits before it has done anything, and which. */
+export interface Guise {
+  readonly habits: Habits;
+  readonly prior: number;
+}
+
 /** Whose habits are told apart. Nobody says what they are, so that readers weigh all of them. */
 export const STYLES = [...LEVELS, 'anybody'] as const;
 export type Style = Level | 'anybody';
@@ -24,7 +30,7 @@ export type FittedHabits = Readonly<Record<number, Readonly<Record<Level, Habits
 
 export const TAKE_KINDS = 12;
 export const GIVE_KINDS = 12;
-export const ATTEMPT_BINS = 6;
+const ATTEMPT_BINS = 6;
 export const ATTEMPT_KINDS = 3 * ATTEMPT_BINS;
 
 /** `lying`: how many of them the market has; `gathers`: was the seat seen to take that nationality, and keeps it? */

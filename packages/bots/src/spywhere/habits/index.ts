@@ -1,6 +1,5 @@
-import type { Guise } from '../evidence.ts';
 import { FITTED } from './fitted.ts';
-import { ANYBODY, type FittedHabits, STYLES, type Style } from './habits.ts';
+import { ANYBODY, type FittedHabits, type Guise, STYLES, type Style } from './habits.ts';
 
 export { FITTED } from './fitted.ts';
 export * from './habits.ts';

@@ -10,7 +10,7 @@ import { CLOSER, COLLECTOR } from './characters.ts';
 import { bluffer, hider } from './masked.ts';
 
 /** The minds of the outsiders, by name. */
-export const outsiderMinds = {
+const outsiderMinds = {
   closer: (place: Place): SpywhereMind => new ThumbMind(place, CLOSER),
   collector: (place: Place): SpywhereMind => new ThumbMind(place, COLLECTOR),
   bluffer,

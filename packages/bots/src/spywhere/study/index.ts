@@ -1,7 +1,7 @@
 /** What those need who study how the minds of Spywhere play. */
 export { Attempts } from '../attempts.ts';
-export type { Guise } from '../evidence.ts';
+export type { Guise } from '../habits/habits.ts';
 export { mindOf } from '../levels.ts';
-export type { Place, SpywhereMind } from '../mind.ts';
+export type { Place } from '../mind.ts';
 export { Notebook } from '../notebook.ts';
-export { type MindsAtTable, playMinds } from './play-minds.ts';
+export { playMinds } from './play-minds.ts';

@@ -1,6 +1,6 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
 import { type Line, legalCommands, Play, Random, type Seed, type Setup, seatsIn } from '@oeillade/kernel';
-import type { Guise } from '../evidence.ts';
+import type { Guise } from '../habits/habits.ts';
 import type { Place, SpywhereMind } from '../mind.ts';
 
 const { spywhere } = spywhereRules;

@@ -1,4 +1,4 @@
-import type { ReactionTime, Span } from '../../player/pace.ts';
+import type { ReactionTime, Span } from '../../pace.ts';
 import type { Nature } from '../nature.ts';
 import { TEMPERS } from '../temper.ts';
 

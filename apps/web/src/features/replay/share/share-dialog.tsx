@@ -4,8 +4,8 @@ import { useServerUrl } from '../../../shell/use-server-url.ts';
 import { Icon } from '../../../ui/art/index.ts';
 import { button } from '../../../ui/button.ts';
 import { Choice } from '../../../ui/choice.tsx';
+import { CopyField } from '../../../ui/copy-field.tsx';
 import { downloadFile } from '../../../ui/download-file.ts';
-import formCss from '../../../ui/form.module.css';
 import { clockText } from '../../../ui/replay/clock-text.ts';
 import { Sheet } from '../../../ui/table/sheet.tsx';
 import { linkTo } from '../moment-link.ts';
@@ -132,20 +132,7 @@ function CopyLink({ link }: { readonly link: string }) {
         <Icon name={copied === 'done' ? 'check' : 'copy'} />
         {sayShare(copied === 'done' ? 'copied' : 'copy')}
       </button>
-      {copied === 'by-hand' && (
-        <label>
-          <span className={formCss.label} data-part="label">
-            {sayShare('copyYourself')}
-          </span>
-          <input
-            className={formCss.field}
-            data-part="field"
-            readOnly
-            value={link}
-            onFocus={(event) => event.target.select()}
-          />
-        </label>
-      )}
+      {copied === 'by-hand' && <CopyField label={sayShare('copyYourself')} text={link} />}
     </>
   );
 }

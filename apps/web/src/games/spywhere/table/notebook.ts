@@ -39,7 +39,7 @@ export type Marks = Readonly<Record<string, Mark>>;
 
 const MARKS: readonly Mark[] = ['no', 'maybe', 'yes'];
 
-export const cellKey = (seat: Seat, nation: Nation): string => `${seat}/${nation}`;
+const cellKey = (seat: Seat, nation: Nation): string => `${seat}/${nation}`;
 
 /** One press further: nothing, no, maybe, yes, nothing. */
 export function nextMarks(marks: Marks, seat: Seat, nation: Nation): Marks {

@@ -12,7 +12,7 @@ const { NATION_FACTS } = spywhereRules;
 
 export const nationName = (nation: Nation, language: Language): string => NATION_FACTS[nation].name[language];
 export const dishName = (nation: Nation, language: Language): string => NATION_FACTS[nation].dish[language];
-export const nationCode = (nation: Nation): string => NATION_FACTS[nation].code;
+const nationCode = (nation: Nation): string => NATION_FACTS[nation].code;
 
 /** By name and by code: whoever speaks to the screen may say either. */
 const callName = (nation: Nation, language: Language): string =>

@@ -1,2 +1,2 @@
 /** The heavy part of the drawings, all 36 characters: load it with `import()`, or through `lazy.ts`. */
-export { CharacterCard, type CharacterCardProps } from './cards/character-card.tsx';
+export { CharacterCard } from './cards/character-card.tsx';

@@ -20,7 +20,7 @@ export interface BrokenTie {
 const NOTHING: EndCount = { spiesLeft: 0, spiesLaid: 0, faceDown: 0 };
 
 /** An edition says its tie-breaks as functions: giving each thing once shows which one it looks at. */
-export function tieRuleOf(tieBreak: (tally: EndCount) => number): TieRule {
+function tieRuleOf(tieBreak: (tally: EndCount) => number): TieRule {
   for (const what of Object.keys(NOTHING) as (keyof EndCount)[]) {
     const worth = tieBreak({ ...NOTHING, [what]: 1 }) - tieBreak(NOTHING);
     if (worth !== 0) return { what, isMore: worth > 0 };

@@ -13,7 +13,7 @@ interface Gaps {
   readonly number?: number;
 }
 
-export const LEARNER = 0;
+const LEARNER = 0;
 const ME = LEARNER;
 /** Bo answers my call and asks for my wink; Mila is answered by Otto, who first spies on me. */
 const BO = 1;

@@ -4,6 +4,7 @@ import { type CSSProperties, memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
 import { useLanguage } from '../../../shell/use-language.ts';
 import { ColourSymbol, colourOf } from '../../../ui/art/index.ts';
+import panelCss from '../../../ui/panel.module.css';
 import type { Person } from '../../../ui/table/people.ts';
 import { sayReplay } from '../texts/replay.ts';
 import { say } from '../texts/table.ts';
@@ -23,7 +24,7 @@ export const Hands = memo(function Hands({ view, hands, viewer, people }: HandsP
     view.seats.flatMap(({ called }, seat) => (called === null ? [] : [[called, people[seat]!] as const])),
   );
   return (
-    <section className={css.hands} aria-labelledby="rp-hands">
+    <section className={`${panelCss.beside} ${css.hands}`} aria-labelledby="rp-hands">
       <h2 id="rp-hands">{sayReplay('hands')}</h2>
       <ul>
         {people.map(({ seat, name, colour }) => {

@@ -16,7 +16,7 @@ export interface Pressed {
 }
 
 /** Letters that begin the same word in our three languages, as far as there is one. */
-export const LETTERS = { c: 'cards', n: 'name', a: 'accuse', p: 'points', '?': 'help' } as const;
+const LETTERS = { c: 'cards', n: 'name', a: 'accuse', p: 'points', '?': 'help' } as const;
 
 /** The board, then the faces in their order: arrows go round. */
 export function nextLook(faces: readonly FaceShown[], step: 1 | -1): Seat | null {

@@ -60,7 +60,7 @@ type Eyes = Pick<WinkScreen, 'looking' | 'faces' | 'signals' | 'named'>;
 export type StillScreen = Omit<WinkScreen, keyof Eyes>;
 
 /** What stays as it is while eyes go from face to face. */
-export function stillScreen(
+function stillScreen(
   { seat: me, view: told }: Pick<Shown, 'seat' | 'view'>,
   lobby: Lobby,
   commands: readonly Command[],
@@ -97,7 +97,7 @@ export function stillScreen(
 }
 
 /** The faces as I see them, and what I may do to the one that I look at. */
-export function eyesOn(
+function eyesOn(
   { carriesEyes, nameable }: StillScreen,
   model: Shown,
   lobby: Lobby,

@@ -10,6 +10,7 @@ import { type Best, keepBest, readBest } from './best.ts';
 import { DAY_PATH, DAY_TITLE } from './day/way.ts';
 import { EYE_PATH, EYE_TITLE } from './eye/way.ts';
 import { freshDrill } from './fresh-drill.ts';
+import pageCss from './page.module.css';
 import { Round } from './round.tsx';
 import { TrainScene } from './scene.tsx';
 import type { Result } from './score.ts';
@@ -40,7 +41,7 @@ export function TrainPage() {
   };
   if (now.is === 'playing') {
     return (
-      <main className={css.train} data-part="train" data-playing>
+      <main className={pageCss.page} data-part="train" data-playing>
         <h1 className="visually-hidden">{sayTrain('title')}</h1>
         <Round
           key={round}
@@ -53,7 +54,7 @@ export function TrainPage() {
     );
   }
   return (
-    <main className={css.train} data-part="train">
+    <main className={pageCss.page} data-part="train">
       <TopBar />
       <h1>{sayTrain('title')}</h1>
       {now.is === 'over' ? (
@@ -61,8 +62,8 @@ export function TrainPage() {
       ) : (
         <>
           <TrainScene />
-          <p className={css.trainLead}>{sayTrain('lead')}</p>
-          <p className={`${css.trainLead} ${css.trainKeys}`}>{sayTrain('keys')}</p>
+          <p className={pageCss.lead}>{sayTrain('lead')}</p>
+          <p className={`${pageCss.lead} ${css.keys}`}>{sayTrain('keys')}</p>
           <button type="button" {...button('claim')} onClick={() => begin(1)}>
             {sayTrain('begin')}
           </button>
@@ -89,7 +90,7 @@ interface OverProps {
 function Over({ result, round, total, onBegin }: OverProps) {
   const { caught, winks, fastest, typical, isPassed } = result;
   return (
-    <section className={css.trainOver} data-part="train-over" aria-label={sayTrain('go', { round })}>
+    <section className={css.over} data-part="train-over" aria-label={sayTrain('go', { round })}>
       <h2 role="status">{sayTrain('result', { caught, winks })}</h2>
       <TrainScene />
       <ul>
@@ -98,7 +99,7 @@ function Over({ result, round, total, onBegin }: OverProps) {
         <li>{sayTrain('score', { score: total })}</li>
       </ul>
       <p>{sayTrain(isPassed ? 'passed' : 'failed')}</p>
-      <div className={css.trainWays}>
+      <div className={css.ways}>
         {isPassed && (
           <button type="button" {...button('claim')} onClick={() => onBegin(round + 1)}>
             {sayTrain('goOn')}
@@ -114,5 +115,5 @@ function Over({ result, round, total, onBegin }: OverProps) {
 
 function BestShown({ best }: { best: Best | null }) {
   if (!best || best.score === 0) return null;
-  return <p className={css.trainBest}>{sayTrain('best', { score: best.score, round: best.round })}</p>;
+  return <p className={css.best}>{sayTrain('best', { score: best.score, round: best.round })}</p>;
 }

@@ -9,7 +9,6 @@ export const trouble: Texts<typeof french> = {
   unknown: 'Das ging nicht ({{code}}).',
   rule: 'Regel {{rule}}',
   seeRule: 'Zur Regel',
-  ruleOpens: 'Regel {{rule}}, in einem neuen Tab',
   seeRuleOpens: 'Zur Regel, in einem neuen Tab',
   gone: {
     unreachable: {

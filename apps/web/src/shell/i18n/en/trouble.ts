@@ -9,7 +9,6 @@ export const trouble: Texts<typeof french> = {
   unknown: 'That did not work ({{code}}).',
   rule: 'Rule {{rule}}',
   seeRule: 'See the rule',
-  ruleOpens: 'Rule {{rule}}, in a new tab',
   seeRuleOpens: 'See the rule, in a new tab',
   gone: {
     unreachable: { title: 'The table does not answer', text: 'We keep knocking. Check your connection.' },

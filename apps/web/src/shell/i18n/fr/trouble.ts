@@ -6,7 +6,6 @@ export const trouble = {
   unknown: 'Cela n’a pas marché ({{code}}).',
   rule: 'Règle {{rule}}',
   seeRule: 'Voir la règle',
-  ruleOpens: 'Règle {{rule}}, dans un nouvel onglet',
   seeRuleOpens: 'Voir la règle, dans un nouvel onglet',
   gone: {
     unreachable: {

@@ -2,7 +2,7 @@ import type { Packet } from '@oeillade/protocol/live';
 import { onDevice } from '../../storage.ts';
 import type { Store } from '../../store.ts';
 import { levelOf } from './framing.ts';
-import { type MicrophoneState, microphone } from './microphone.ts';
+import { microphone } from './microphone.ts';
 import { Sound } from './sound.ts';
 import { type VoiceSupport, voiceSupport } from './support.ts';
 import { isSpeaking, type Speech } from './talk.ts';
@@ -162,8 +162,6 @@ export class Voices implements Store<VoicesModel> {
     for (const listener of this.#listeners) listener();
   }
 }
-
-export type { MicrophoneState, Speech };
 
 /** One for the page: sound, microphone and what was pressed outlive the way from the lobby to the table. */
 export const voices = new Voices();

@@ -124,5 +124,5 @@ export const Eyes = memo(function Eyes({ look, gaze, pose = 'open', play, ref }:
 });
 
 /** For one element around many faces, so that all of them look the same way at the cost of one. */
-export const gazeStyle = ({ x, y }: DrawnGaze): CSSProperties =>
+const gazeStyle = ({ x, y }: DrawnGaze): CSSProperties =>
   ({ '--gaze-x': x.toFixed(2), '--gaze-y': y.toFixed(2) }) as CSSProperties;

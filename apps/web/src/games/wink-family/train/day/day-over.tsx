@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { copyText } from '../../../../shell/copy-text.ts';
 import type { Language } from '../../../../shell/i18n/index.ts';
 import { Icon, type IconName } from '../../../../ui/art/index.ts';
 import { button } from '../../../../ui/button.ts';
-import formCss from '../../../../ui/form.module.css';
+import { CopyField } from '../../../../ui/copy-field.tsx';
 import { Link } from '../../../../ui/link.tsx';
 import { sayDay } from '../../texts/day.ts';
 import css from './day-over.module.css';
@@ -56,22 +56,11 @@ export function DayOver({ result, language, onPractise }: DayOverProps) {
 
 /** To be copied, or to be passed on as this device does. */
 function LineShown({ line }: { readonly line: string }) {
-  const id = useId();
   const [isCopied, setCopied] = useState(false);
   return (
     <>
       <div className={css.line}>
-        <label className={formCss.label} data-part="label" htmlFor={id}>
-          {sayDay('lineLabel')}
-        </label>
-        <input
-          id={id}
-          className={formCss.field}
-          data-part="field"
-          readOnly
-          value={line}
-          onFocus={(event) => event.target.select()}
-        />
+        <CopyField label={sayDay('lineLabel')} text={line} />
       </div>
       <div className={css.ways}>
         <button

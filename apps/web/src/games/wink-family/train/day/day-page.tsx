@@ -5,6 +5,7 @@ import { TopBar } from '../../../../ui/top-bar.tsx';
 import { sayDay } from '../../texts/day.ts';
 import { sayTrain } from '../../texts/train.ts';
 import type { Outcome } from '../drill.ts';
+import pageCss from '../page.module.css';
 import { Round } from '../round.tsx';
 import { TrainScene } from '../scene.tsx';
 import css from '../train-page.module.css';
@@ -43,7 +44,7 @@ export function DayPage() {
   const date = sayDate(today, language);
   if (playing) {
     return (
-      <main className={css.train} data-part="train day" data-playing>
+      <main className={pageCss.page} data-part="train day" data-playing>
         <h1 className="visually-hidden">{sayDay('title')}</h1>
         <Round
           heading={playing.isPractice ? sayDay('practice') : date}
@@ -56,17 +57,17 @@ export function DayPage() {
     );
   }
   return (
-    <main className={css.train} data-part="train day">
+    <main className={pageCss.page} data-part="train day">
       <TopBar />
       <h1>{sayDay('title')}</h1>
-      <p className={css.trainBest}>{date}</p>
+      <p className={css.best}>{date}</p>
       {kept ? (
         <DayOver result={kept} language={language} onPractise={begin} />
       ) : (
         <>
           <TrainScene />
-          <p className={css.trainLead}>{sayDay('lead')}</p>
-          <p className={`${css.trainLead} ${css.trainKeys}`}>{sayTrain('keys')}</p>
+          <p className={pageCss.lead}>{sayDay('lead')}</p>
+          <p className={`${pageCss.lead} ${css.keys}`}>{sayTrain('keys')}</p>
           <button type="button" {...button('claim')} data-do="begin" onClick={begin}>
             {sayDay('begin')}
           </button>

@@ -8,6 +8,7 @@ import { TurnOnEyes } from '../../../../ui/camera/turn-on-eyes.tsx';
 import { useOwnEyes } from '../../../../ui/camera/use-own-eyes.ts';
 import { TopBar } from '../../../../ui/top-bar.tsx';
 import { sayEye } from '../../texts/eye.ts';
+import pageCss from '../page.module.css';
 import { TrainScene } from '../scene.tsx';
 import css from './eye-page.module.css';
 import { Practice } from './practice.tsx';
@@ -22,7 +23,7 @@ export function EyePage() {
   useEffect(() => () => ownEyes.turnOff(), []);
   const isPractising = isOn && !isBeginning;
   return (
-    <main className={css.page} data-part="train eye-practice" data-on={isPractising || undefined}>
+    <main className={pageCss.page} data-part="train" data-on={isPractising || undefined}>
       <TopBar />
       <h1 ref={heading} tabIndex={-1}>
         {sayEye('title')}
@@ -32,7 +33,7 @@ export function EyePage() {
       ) : (
         <>
           <TrainScene />
-          <p className={css.lead}>{sayEye('lead')}</p>
+          <p className={pageCss.lead}>{sayEye('lead')}</p>
           <button type="button" {...button('claim')} data-part="eye-begin" onClick={() => setBeginning(true)}>
             {sayEye('begin')}
           </button>

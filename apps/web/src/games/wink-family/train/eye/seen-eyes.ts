@@ -13,7 +13,7 @@ export interface SeenModel {
 
 const MOST = 12;
 
-export const didOf = ({ side }: EyeEvent): Did => side ?? 'blink';
+const didOf = ({ side }: EyeEvent): Did => side ?? 'blink';
 
 /** Counts what is recognised while somebody practises. */
 export class SeenEyes implements Store<SeenModel> {

@@ -1,5 +1,5 @@
 import type { Seat } from '@oeillade/kernel';
-import type { Span } from '../player/pace.ts';
+import type { Span } from './pace.ts';
 
 /** What an announcement can mean to somebody at the table, whatever the game is. */
 export type Occasion =

@@ -1,7 +1,7 @@
 import type { Command, Line, Refusal, Seat } from '@oeillade/kernel';
-import type { TableEvent } from '../events.ts';
-import type { LastingSignal } from '../gaze/signals.ts';
-import type { Message, Recipient } from '../messages.ts';
+import type { TableEvent } from './events.ts';
+import type { LastingSignal } from './gaze/signals.ts';
+import type { Message, Recipient } from './messages.ts';
 
 /** A command of a seat with what is needed to answer it and to put it in order. */
 export interface CommandAsked {

@@ -1,0 +1,2 @@
+/** At every table. */
+export const SEATS = 8;
