@@ -62,6 +62,10 @@ describe('after a game', () => {
       { game, phase, askedBy },
       { game: 'spywhere', phase: 'gathering', askedBy: party.cleo.seat },
     );
+    assert.deepEqual(
+      party.guests.filter(({ shown }) => shown.ready).map(({ name }) => name),
+      ['cleo'],
+    );
     for (const guest of party.guests.slice(1)) guest.isReady();
     party.refuses(() => party.cleo.starts(), 'host-only');
     party.ada.arranges({ game: 'wink' });

@@ -22,13 +22,17 @@ export function judgeRematch(
   const freed = left.reverse().map((seat): TableEvent => ({ j: 'left-seat', seat }));
   const by = from === null ? null : from - left.filter((seat) => seat < from).length;
   const size = seating.size - left.length;
-  const again = { j: 'rematch', secret: source.entropy(), first: 1 % size, by } as const;
+  const first = 1 % size;
+  const again = { j: 'rematch', secret: source.entropy(), first, by } as const;
   if (game === undefined && options === undefined) return allow(...freed, again);
   if (options !== undefined && from !== null && from !== seating.host) return deny('host-only');
   const wish = { ...(game === undefined ? {} : { game }), ...(options === undefined ? {} : { options }) };
   const sitters = seating.sitters.filter((_, seat) => !left.includes(seat));
   const arranged = judgeArrangement(seating, sitters, wish, source.findGame);
-  return arranged.refusal === null ? allow(...freed, again, ...arranged.events) : arranged;
+  if (arranged.refusal !== null) return arranged;
+  // Another game makes everybody say anew that they are ready, except whoever wished for it.
+  const ready: TableEvent[] = by === null ? [] : [{ j: 'readied', seat: (by - first + size) % size, ready: true }];
+  return allow(...freed, again, ...arranged.events, ...ready);
 }
 
 /** The host says that the evening is over; nobody has to leave for it. */
