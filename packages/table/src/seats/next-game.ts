@@ -31,7 +31,8 @@ export function judgeRematch(
   const arranged = judgeArrangement(seating, sitters, wish, source.findGame);
   if (arranged.refusal !== null) return arranged;
   // Another game makes everybody say anew that they are ready, except whoever wished for it.
-  const ready: TableEvent[] = by === null ? [] : [{ j: 'readied', seat: (by - first + size) % size, ready: true }];
+  const ready: TableEvent[] =
+    by === null ? [] : [{ j: 'readied', seat: (by - first + size) % size, ready: true }];
   return allow(...freed, again, ...arranged.events, ...ready);
 }
 

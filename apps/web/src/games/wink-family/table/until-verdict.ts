@@ -22,7 +22,7 @@ export function screenUntilVerdict() {
 }
 
 /** What tells of the outcome is as it was before. What may be done, and every gaze, is as it is now: a press waits for no verdict. */
-export function untilVerdict(now: WinkScreen, before: WinkScreen): WinkScreen {
+function untilVerdict(now: WinkScreen, before: WinkScreen): WinkScreen {
   const { spies, scores, step, turnCalled } = before;
   return {
     ...now,
