@@ -28,7 +28,7 @@ export function serviceWorker(): Plugin {
             [ENTRY]: join(root, 'src/features/offline/service-worker/main.ts'),
           },
           output: {
-            // Browsers look for it at one address, from where it serves all others.
+            // The service worker needs one address for ever, at the root: it serves all addresses below its own.
             entryFileNames: ({ name }) => (name === ENTRY ? NAME : 'assets/[name]-[hash].js'),
           },
         },

@@ -35,7 +35,7 @@ export class Players {
   readonly #port: SeatPort;
   readonly #nextLook: number[] = [];
   readonly #looking: (number | null)[] = new Array<number | null>(SEATS).fill(null);
-  /** Until then its eyes stay where they are. */
+  /** By seat: the time until which its eyes stay where they are. */
   readonly #fixed: number[] = new Array<number>(SEATS).fill(0);
   readonly #signals: { at: number; seat: number; to: number }[] = [];
   #turnAt = NEVER;

@@ -44,7 +44,7 @@ export interface Recording {
   readonly events: readonly Kept[];
 }
 
-/** Of sixty, the one that is most like all of them by its length, its commands and its bytes for each second. */
+/** The most typical of sixty recorded evenings, by its length and its commands and bytes for each second. */
 const EVENING = 's14';
 /** When a game is over, everybody looks at it for so long. */
 export const REST = 2_000;

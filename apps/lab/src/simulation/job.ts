@@ -21,7 +21,7 @@ export interface Chunk {
   readonly games: number;
 }
 
-/** What one thread does in one go. */
+/** A chunk of a job, which one thread plays in one go. */
 export interface Errand {
   readonly job: Job;
   readonly chunk: Chunk;

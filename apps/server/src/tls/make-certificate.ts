@@ -9,7 +9,7 @@ export interface KeyPair {
 const DAY = 86_400_000;
 /** iOS and macOS refuse what is valid for more than 825 days, whoever has signed it. */
 const DAYS = 820;
-/** A phone whose clock is a little behind has no reason to complain. */
+/** Valid from a day ago: the clock of a phone may be behind. */
 const BEFORE = 1;
 
 /** A certificate that nobody has signed but itself; it can sign no other. */

@@ -38,7 +38,7 @@ describe('what the browser keeps answers', () => {
   });
 });
 
-test('a version forgets those before it, never one that is on its way', () => {
+test('an active version deletes the caches of earlier ones, never one that is being installed', () => {
   assert.deepEqual(olderThan('second', ['first', 'second', 'third']), ['first']);
   assert.deepEqual(olderThan('second', ['first']), []);
 });

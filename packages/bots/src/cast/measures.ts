@@ -3,13 +3,13 @@ import type { Span } from '../player/pace.ts';
 /** The most by which a temperament changes a number, as a share of it. */
 const MOST = 0.25;
 
-/** More of something for one who is more so. */
+/** Raises a number in proportion to a trait from -1 to 1, by a quarter at the most; a negative trait lowers it. */
 export const more = (value: number, by: number): number => value * (1 + MOST * by);
 
-/** Less of it. */
+/** Lowers a number in proportion to a trait, and raises it where the trait is negative. */
 export const less = (value: number, by: number): number => value * (1 - MOST * by);
 
-/** A likelihood stays one. */
+/** Raises a probability, to 1 at the most. */
 export const likelier = (chance: number, by: number): number => Math.min(1, more(chance, by));
 
 /** How sure somebody bold wants to be; nobody waits for what is never reached. */

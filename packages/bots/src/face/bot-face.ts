@@ -13,7 +13,7 @@ interface FaceKit {
   readonly seat: Seat;
   /** How often it says a word where it could, from 0 to 1: those who are not of the cast have no lines. */
   readonly talkativeness: number;
-  /** Of its own: what a face shows, and when, must not depend on what its player thinks. */
+  /** A generator of its own, so that neither the expression nor its time depends on what the player thinks. */
   readonly random: Random;
   readonly occasionOf: OccasionOf;
 }

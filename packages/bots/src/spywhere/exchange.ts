@@ -25,7 +25,7 @@ export interface Exchanging {
   readonly overlooks: number;
 }
 
-/** Whoever overlooks cards values all exchanges nearly alike; giving an own card away comes hard all the same. */
+/** A player who overlooks cards values all exchanges nearly alike, but still gives its own cards away unwillingly. */
 const OVERLOOKED = 1.5;
 
 export function pickExchange(

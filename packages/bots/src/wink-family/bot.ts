@@ -214,12 +214,12 @@ export class WinkBot extends WinkPlayer implements Errands {
     return chooseLook(memory, this.#temper, this, this.random, now);
   }
 
-  /** Whether it signals to the face that it has turned to, even if that never looks back. */
+  /** Whether it signals to the caller whom it has turned to, even if that caller never looks back. */
   #planSignal(memory: Memory, now: number): void {
     const { at } = this.sight;
     const isOwed = at !== null && this.owes(at) && this.#wants(at, memory);
     if (isOwed && !this.#temper.waitsForEyes) this.alarms.set('signal', now + this.reaction());
-    // With the caller's turn next, a signal into the blue is better than none.
+    // With the caller's turn next, a signal that perhaps nobody sees is better than none.
     else if (isOwed && !this.#temper.weighs && this.#isLastHope(at, memory))
       this.alarms.set('signal', now + this.reaction() + LAST_HOPE);
     else this.alarms.stop('signal');

@@ -38,7 +38,7 @@ export abstract class WinkPlayer implements Bot {
   readonly #setup: Setup<winkFamily.WinkOptions>;
   #memory: Memory | null = null;
   #callFrom = 0;
-  /** Callers to whom the signal is given, as bits. */
+  /** Callers to whom this bot has already signalled, as bits. */
   #done = 0;
 
   constructor(kit: OutsiderKit, nature: Nature) {
@@ -57,17 +57,17 @@ export abstract class WinkPlayer implements Bot {
   protected abstract seeEyes(news: readonly Seat[], memory: Memory, now: number): void;
   /** An event has been taken in; a turn that it gives has not begun yet. */
   protected abstract notice(event: winkFamily.WinkSeen, memory: Memory, now: number): void;
-  /** The same, after the turn has begun. */
+  /** Called for each event as well, but after the turn that the event may have given has begun. */
   protected reconsider(_memory: Memory, _now: number): void {}
   /** Is this the moment to signal to the face that it looks at, or is it over? */
   protected abstract considerSignal(memory: Memory, now: number): void;
   protected abstract giveSignal(memory: Memory, now: number): readonly Ask[];
   protected abstract lookElsewhere(memory: Memory, now: number): readonly Ask[];
-  /** Does it do now what it does so often? */
+  /** Whether a habit with this probability is followed this time. */
   protected does(share: number): boolean {
     return share >= 1 || this.random.happens(share);
   }
-  /** How it decides what to do with its turn. */
+  /** The numbers by which it chooses whom to name and which card to call. */
   protected judging(_memory: Memory): Judging {
     return this.nature;
   }
@@ -197,7 +197,7 @@ export abstract class WinkPlayer implements Bot {
   #accuse(memory: Memory): readonly Ask[] {
     const sure = sureAccusation(memory);
     if (!sure || !this.wantsToAccuse(sure.named, memory)) return [];
-    // Whatever comes of it, this is not to be said twice.
+    // Whether the accusation succeeds or not, the same one is not made again.
     memory.forget(sure.number);
     return [{ ask: 'play', command: { do: 'accuse', ...sure } }];
   }

@@ -7,7 +7,7 @@ import type { Nature } from './nature.ts';
  * bot know more than its seat is told.
  */
 export interface Temper extends Nature {
-  /** The share of glances that go to the board and the own hand. */
+  /** The share of looks that go to the board and the own hand. */
   readonly board: { readonly idle: number; readonly seeking: number; readonly owing: number };
   /** How much each errand of the eyes weighs when the next face is chosen. */
   readonly errands: {
@@ -17,7 +17,7 @@ export interface Temper extends Nature {
     readonly seek: number;
     /** Those who may owe one to somebody else. */
     readonly spy: number;
-    /** Callers, whose eyes tell whom they have found. */
+    /** Callers: where their eyes rest may show which player is their partner. */
     readonly shadow: number;
     /** Anybody. */
     readonly drift: number;
@@ -26,7 +26,7 @@ export interface Temper extends Nature {
   readonly peek: Span;
   /** Goes from face to face when it seeks, and does not come back to one before the others had their turn. */
   readonly searches: boolean;
-  /** How likely it plays the partner of somebody who has called what it does not hold: its eyes do what they would do then. */
+  /** How likely it pretends to be the partner of a caller whose card it does not hold, by looking at that caller as the partner would. */
   readonly baits: number;
   /** How likely it looks up at a caller to whom it owes a signal when it feels new eyes: they may be the caller's. */
   readonly answers: number;
@@ -44,11 +44,11 @@ export interface Temper extends Nature {
   readonly looksAway: Span | null;
   /** Knows whose eyes are harmless, whom a point would help, and what is left of the game. */
   readonly weighs: boolean;
-  /** Accuses on likelihood where that is worth so many points more than keeping the spy card; null for never. */
+  /** Accuses on likelihood where it expects to gain so many points more than by keeping the spy card; null for never. */
   readonly nerve: number | null;
-  /** How often, when its eyes move on, it accuses whoever seems likeliest, for no good reason. */
+  /** How often, when its eyes move on, it accuses the likeliest player without asking whether that is likely enough. */
   readonly rash: number;
-  /** How often it does so with anybody. */
+  /** How often it accuses a player drawn at random, without any suspicion. */
   readonly whim: number;
   /** Names and calls whatever comes to mind. */
   readonly atRandom: boolean;

@@ -10,7 +10,7 @@ export type Saw =
   | { readonly what: 'signal'; readonly signal: SignalTold }
   /** A signal of the accused, meant for another call. */
   | { readonly what: 'other-signal'; readonly signal: SignalTold }
-  /** Accused and caller looking at each other, or one at the other, for so long. */
+  /** Accused and caller looked at each other, or one at the other, for `ms` milliseconds. */
   | { readonly what: 'eyes'; readonly ms: number }
   | { readonly what: 'nothing' };
 

@@ -5,7 +5,10 @@ const HELD_FOR = 2_000;
 /** Before whatever is pressed hears of it. */
 const FIRST = { capture: true };
 
-/** Waits for two seconds, then for the end of what the stage plays, and no longer once anything is pressed. It gives what calls the waiting off. */
+/**
+ * Calls `done` after two seconds and the end of the scene that is played, or at the first press. Gives a function that calls
+ * the waiting off.
+ */
 export function untilSeen(done: () => void): () => void {
   let isTime = false;
   const look = () => {

@@ -12,7 +12,7 @@ export interface Sees {
   readonly at: Seat | null;
   /** Where the eyes of the face that it looks at are; undefined while it cannot see them. */
   readonly eyes: Seat | null | undefined;
-  /** All that it may do now. */
+  /** The legal commands of the actor's seat. */
   legal(): readonly Command[];
 }
 
@@ -27,7 +27,7 @@ export interface ActorCue<Name extends string = string> {
 /** What is known of a lesson at one moment: the learner's own table, and what happened around it. */
 export interface Scene {
   readonly model: TableModel;
-  /** The actors who have seen a signal of the learner. */
+  /** The actors who have seen the learner's signal. */
   readonly witnesses: ReadonlySet<Seat>;
   /** Whether something like this is on the page right now. */
   isShown(selector: string): boolean;
@@ -63,7 +63,7 @@ export interface Lesson<Name extends string = string, Gaps = object> {
   readonly steps: readonly Step<Name, Gaps>[];
 }
 
-/** Something that can be learnt, as it is shown to those who choose. */
+/** A card on the page of lessons: something that can be learnt. */
 export interface LearnCard {
   readonly Scene: ComponentType;
   readonly name: () => string;

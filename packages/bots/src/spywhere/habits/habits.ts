@@ -15,7 +15,7 @@ export interface Habits {
   readonly attempts: readonly number[];
 }
 
-/** Whose habits are told apart. Nobody says what they are, so that readers weigh all of them. */
+/** Groups of players with habits of their own. Nobody's group is known, so a reader of the game weighs them all. */
 export const STYLES = [...LEVELS, 'anybody'] as const;
 export type Style = Level | 'anybody';
 

@@ -243,7 +243,7 @@ function Chosen() {
 }
 
 interface DockProps {
-  /** Where there is room for it here. */
+  /** My portrait, in layouts that show it in the dock. */
   readonly portrait: ReactNode;
   readonly isSeated: boolean;
   readonly posture: Posture;
