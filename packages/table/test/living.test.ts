@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { WatcherEyes } from '../src/index.ts';
-import { partnersEyeToEye } from './wink-family/glances.ts';
+import { partnersEyeToEye } from './wink-family/eye-to-eye.ts';
 import { gather, type Name, type Party, play } from './wink-family/party.ts';
 
 const living = { options: { first: 0, channel: 'living' } };

@@ -11,12 +11,12 @@ export function tempered(temper: Temper, { boldness, haste, mischief, restlessne
     ...temper,
     thinking: shorter(temper.thinking, haste),
     calling: shorter(temper.calling, haste),
-    glance: shorter(temper.glance, LITTLE * restlessness),
+    look: shorter(temper.look, LITTLE * restlessness),
     rest: shorter(temper.rest, LITTLE * restlessness),
     baits: likelier(temper.baits, mischief),
     accuses: likelier(temper.accuses, boldness),
     caution: less(temper.caution, boldness),
-    nerve: temper.nerve === null ? null : less(temper.nerve, boldness),
-    rash: more(temper.rash, boldness),
+    accusesFromGain: temper.accusesFromGain === null ? null : less(temper.accusesFromGain, boldness),
+    accusesLikeliest: more(temper.accusesLikeliest, boldness),
   };
 }
