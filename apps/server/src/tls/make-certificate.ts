@@ -14,7 +14,7 @@ const BEFORE = 1;
 
 /** A certificate that nobody has signed but itself; it can sign no other. */
 export async function makeCertificate(names: readonly string[], now: number): Promise<KeyPair> {
-  // Only a house that has a certificate of its own needs what makes one.
+  // Only a server that has a certificate of its own needs what makes one.
   const { generate } = await import('selfsigned');
   const notBefore = now - BEFORE * DAY;
   const made = await generate([{ name: 'commonName', value: 'Œillade' }], {

@@ -11,7 +11,10 @@ export interface CertificateNames {
 }
 
 /** Everything under which somebody in the same network may come to this machine. */
-export function houseNames({ hosts, publicUrl }: Pick<Config, 'hosts' | 'publicUrl'>): CertificateNames {
+export function certificateNames({
+  hosts,
+  publicUrl,
+}: Pick<Config, 'hosts' | 'publicUrl'>): CertificateNames {
   const named = publicUrl === null ? [] : [new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')];
   const needed = ['localhost', '127.0.0.1', ...ownNames(), ...hosts, ...named, ...lanAddresses('IPv4')];
   return {

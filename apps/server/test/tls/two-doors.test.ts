@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { within } from '../../../../tools/eventually.ts';
-import { CERTIFICATE_FILE } from '../../src/tls/house-certificate.ts';
+import { CERTIFICATE_FILE } from '../../src/tls/own-certificate.ts';
 import { type Company, ended, gather, goHome, start } from '../support/company.ts';
 import { plays } from '../support/hands/index.ts';
 import { overTls } from '../support/over-tls.ts';
@@ -67,7 +67,7 @@ const addressAt = (host: string): Promise<Address> => {
   return within('the address', address);
 };
 
-describe('a house with a certificate of its own', () => {
+describe('a server with a certificate of its own', () => {
   test('opens tables over HTTPS and plays at them over wss, by any of its names', async () => {
     const { code, token } = await opens('Ada');
     const url = socketUrl(testServer.secureUrl, code);
@@ -133,7 +133,7 @@ describe('between the two doors', () => {
     assert.equal(await knocks(url, code, { origin: secureUrl }), 403);
   });
 
-  test('names that are not the house’s are turned away at both', async () => {
+  test('names that are not the server’s are turned away at both', async () => {
     const { code } = await opens('Cleo');
     const headers = { host: 'evil.example' };
     assert.equal(
