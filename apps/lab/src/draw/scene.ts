@@ -3,7 +3,7 @@ import { clip, harmless } from '../cli/text.ts';
 import { type Ink, letter } from './ink.ts';
 
 /** A moment of a game, as far as it may be shown. */
-export interface Scene<V extends object = object> {
+export interface ShownMoment<V extends object = object> {
   /** The view of the one who watches the replay. */
   readonly view: V;
   /** The view of each seat whose secrets may be shown; null for the others. */

@@ -1,5 +1,5 @@
 export { arrangementFrom } from '../cli/options.ts';
-export { type Errand, errandsOf, type Job, seatingOf, seedOf } from '../simulation/job.ts';
+export { type Job, seatingOf, seedOf, type Task, tasksOf } from '../simulation/job.ts';
 export { lineupOf } from '../simulation/lineup.ts';
 export { wilson } from '../statistics/wilson.ts';
 export { inOrder } from '../threads/in-order.ts';
