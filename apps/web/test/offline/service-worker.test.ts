@@ -73,7 +73,7 @@ describe('the list of what is kept', () => {
   });
 
   test('has the face model apart: whoever never turns a camera on never keeps it', () => {
-    assert.deepEqual(listFiles(folder).onceWanted, [
+    assert.deepEqual(listFiles(folder).keptWhenAskedFor, [
       '/assets/face-worker-7c.js',
       '/assets/face_landmarker-b2.task',
     ]);

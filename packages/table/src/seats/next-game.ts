@@ -22,13 +22,13 @@ export function judgeRematch(
   const freed = left.reverse().map((seat): TableEvent => ({ j: 'left-seat', seat }));
   const by = from === null ? null : from - left.filter((seat) => seat < from).length;
   const size = seating.size - left.length;
-  const again = { j: 'rematch', secret: source.entropy(), first: 1 % size, by } as const;
-  if (game === undefined && options === undefined) return allow(...freed, again);
+  const rematch = { j: 'rematch', secret: source.entropy(), first: 1 % size, by } as const;
+  if (game === undefined && options === undefined) return allow(...freed, rematch);
   if (options !== undefined && from !== null && from !== seating.host) return deny('host-only');
   const wish = { ...(game === undefined ? {} : { game }), ...(options === undefined ? {} : { options }) };
   const sitters = seating.sitters.filter((_, seat) => !left.includes(seat));
   const arranged = judgeArrangement(seating, sitters, wish, source.findGame);
-  return arranged.refusal === null ? allow(...freed, again, ...arranged.events) : arranged;
+  return arranged.refusal === null ? allow(...freed, rematch, ...arranged.events) : arranged;
 }
 
 /** The host says that the evening is over; nobody has to leave for it. */

@@ -25,7 +25,7 @@ export interface ActorCue<Name extends string = string> {
 }
 
 /** What is known of a lesson at one moment: the learner's own table, and what happened around it. */
-export interface Scene {
+export interface LessonState {
   readonly model: TableModel;
   /** The actors who have seen the learner's signal. */
   readonly witnesses: ReadonlySet<Seat>;
@@ -41,13 +41,13 @@ export interface Scene {
 export interface Step<Name extends string = string, Gaps = object> {
   readonly id: Name;
   /** Where on the page it is done, as a selector. */
-  readonly at?: (scene: Scene) => string | null;
+  readonly at?: (state: LessonState) => string | null;
   /** What fills the gaps in its texts. */
-  readonly gaps?: (scene: Scene) => Gaps;
+  readonly gaps?: (state: LessonState) => Gaps;
   /** Set where the step went otherwise than hoped: the coach has another text for it. */
-  readonly isMissed?: (scene: Scene) => boolean;
+  readonly isMissed?: (state: LessonState) => boolean;
   /** Left out where the learner only reads, and presses a button to go on. */
-  readonly isDone?: (scene: Scene) => boolean;
+  readonly isDone?: (state: LessonState) => boolean;
 }
 
 /** A table with a chosen deal, actors instead of bots, and a coach. */
@@ -80,14 +80,14 @@ export interface Further extends LearnCard {
 export interface LessonPart extends LearnCard {
   readonly lesson: Lesson;
   /** What the coach says at a step, and what to do where that does not help. */
-  readonly say: (step: number, scene: Scene) => { readonly say: string; readonly help: string };
+  readonly say: (step: number, state: LessonState) => { readonly say: string; readonly help: string };
   /** Said when all steps are done, however they went. */
-  readonly over: (scene: Scene) => string;
+  readonly over: (state: LessonState) => string;
   readonly further?: Further;
 }
 
 /** What somebody at the table is called. */
-export const personIn = ({ model }: Scene, seat: Seat | undefined): string =>
+export const personIn = ({ model }: LessonState, seat: Seat | undefined): string =>
   model.lobby?.seats[seat ?? -1]?.name ?? '';
 
 /** In a narrow column a French mark must not begin a line of its own, nor end one that it opens. */

@@ -5,7 +5,7 @@ import type { TableSession } from '../../../shell/session/session.ts';
 import { useSession } from '../../../shell/use-session.ts';
 import { namesFor } from '../../../ui/cast.ts';
 import { Course } from './course.ts';
-import { CODE } from './stage.ts';
+import { CODE } from './lesson-table.ts';
 
 /** Some actions do not change the model, so the coach checks at intervals. */
 const CHECK_EVERY = 200;
