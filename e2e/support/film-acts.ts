@@ -39,7 +39,7 @@ const FURTHEST_APART = film.fps / LEAST_PER_SECOND;
 /** Each act must have been well seen so often. */
 const LOOPS = 2;
 
-/** Where in all loops of the film, in pictures. */
+/** The place in all loops of the film, in pictures. */
 const placeOf = ({ loop, picture }: { readonly loop: number; readonly picture: number }): number =>
   loop * film.frames + picture;
 const inPictures = (loop: number, seconds: number): number => loop * film.frames + seconds * film.fps;

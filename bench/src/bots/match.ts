@@ -49,7 +49,7 @@ function play({ game, players, one, others, seed }: Match, number: number): numb
     options,
     rules: DEFAULT_RULES,
     secret,
-    // To the table all of them are bots: it never asks of which level.
+    // The table only asks whether a player is a bot, never which level it has.
     seats: names.map((name, seat) => ({ name: `Bot ${seat}`, level: isLevel(name) ? name : 'regular' })),
     bot: (seat, view) => {
       const random = new Random(secret, `bot/${seat}`);

@@ -8,7 +8,7 @@ export interface Result {
   readonly wins: number;
   readonly low: number;
   readonly high: number;
-  /** What equals would reach. */
+  /** What a player among equals would win. */
   readonly fair: number;
 }
 

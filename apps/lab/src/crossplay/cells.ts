@@ -11,7 +11,7 @@ export interface Cell {
   readonly won: number[];
 }
 
-/** Everybody among everybody: the same deals for all. */
+/** The cells of every bot among every other, with the same deals for all. */
 export function cellsOf(bots: readonly BotName[], job: Omit<Job, 'lineup' | 'rotates'>): Cell[] {
   const { players } = job.setup;
   return bots.flatMap((one) =>

@@ -38,7 +38,7 @@ export class People {
     return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   }
 
-  /** Who has won, and with how much. */
+  /** The winners, and how many points they have. */
   winners(scores: readonly number[], ranks: readonly number[]): string {
     const seats = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     const points = scores[seats[0] ?? 0] ?? 0;

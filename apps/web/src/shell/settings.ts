@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onDevice } from './storage.ts';
 
-/** What a person likes, on this device. */
+/** The settings of this device. */
 export interface Settings {
   readonly theme: 'system' | 'nuit' | 'jour';
   readonly sound: boolean;

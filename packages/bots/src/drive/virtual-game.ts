@@ -17,7 +17,7 @@ export interface GamePlan<L extends Listener = Listener> {
   readonly keepEvents?: boolean;
 }
 
-/** Somebody wants to do something, at this moment. */
+/** The seat that wants to act, and the moment. */
 export interface Turn<L extends Listener = Listener> {
   readonly seat: number;
   readonly player: L;

@@ -12,7 +12,7 @@ export interface Opportunity {
   readonly left: number;
 }
 
-/** How likely a seat has these habits before it has done anything, and which. */
+/** Habits that a seat may have, and how likely it has them before it has acted. */
 export interface Guise {
   readonly habits: Habits;
   readonly prior: number;
@@ -131,7 +131,7 @@ export class Evidence {
     if (gathered[gave]! > 0) gathered[gave]!--;
   }
 
-  /** S-24: proof. */
+  /** S-24: nobody eliminates their own nationality, so this is proof. */
   eliminated(seat: number, nation: number): void {
     this.#update(seat, () => (own) => ((own >> nation) & 1 ? 0 : 1));
   }

@@ -5,7 +5,7 @@ import { best, type Command, type Of, ofKind, type View } from './mind.ts';
 type Attempt = spywhereRules.Attempt;
 type Nation = spywhereRules.Nation;
 
-/** What it chooses from. */
+/** What a player at random chooses from. */
 export interface SpywherePrompt {
   readonly view: View;
   readonly legal: readonly Command[];

@@ -26,7 +26,7 @@ const SHARE: Readonly<Record<Command['do'], number>> = {
 
 const LONGEST = 4_000;
 
-/** How long a bot of Spywhere thinks before what it has to do next, which what happened before tells it. */
+/** How long a bot of Spywhere thinks before its next step. Which step that is follows from the last event. */
 export class SpywhereTempo implements Tempo<Seen> {
   readonly #kit: BotKit;
 

@@ -17,7 +17,7 @@ export interface TableSessionOptions {
   /** The seat's secret; null for somebody who watches. */
   readonly token: string | null;
   readonly connection: Connection;
-  /** Who watches, where they want to take part. */
+  /** The watcher, where they want to take part. */
   readonly watcher?: Hello['watcher'] & object;
 }
 

@@ -63,7 +63,7 @@ export class Course {
     };
   }
 
-  /** Sees what has been done. */
+  /** Goes on to the step that the learner has reached. */
   check(model: TableModel): void {
     if (model.view) this.#goTo(reach(this.lesson, this.#step, this.stateOf(model)));
   }

@@ -23,7 +23,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fill().then(() => self.skipWaiting()));
 });
 
-// Whoever comes for the first time may lose the network before the second.
+// The page of a first visit is served from the cache as well: its network may be gone before there is a second visit.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {

@@ -1,4 +1,4 @@
-/** TextLines that nobody has to read, of a text on a screen; each as long as it is told, in hundredths. */
+/** Lines that nobody has to read, of a text on a screen; each as long as it is told, in hundredths. */
 export const TextLines = ({ lengths }: { readonly lengths: readonly number[] }) => (
   <svg viewBox={`0 0 100 ${lengths.length * 8}`} width="100%" aria-hidden="true">
     {lengths.map((length, line) => (
