@@ -8,9 +8,9 @@ import { describe, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { within } from '../../../../tools/eventually.ts';
 import { CERTIFICATE_FILE } from '../../src/tls/own-certificate.ts';
-import { type Company, ended, gather, goHome, start } from '../support/company.ts';
 import { plays } from '../support/hands/index.ts';
 import { overTls } from '../support/over-tls.ts';
+import { ended, gather, goHome, type Party, start } from '../support/party.ts';
 import { Person } from '../support/person.ts';
 import { type Seated, TestServer } from '../support/test-server.ts';
 
@@ -84,15 +84,15 @@ describe('a server with a certificate of its own', () => {
   });
 
   test('plays a whole game through both doors at once', async () => {
-    const company: Company = await gather(testServer, { game: 'zwinkern', people: 3 });
-    const [ada] = company.people as [Person];
+    const party: Party = await gather(testServer, { game: 'zwinkern', people: 3 });
+    const [ada] = party.people as [Person];
     await ada.vanishes();
-    const url = socketUrl(testServer.secureUrl, company.code);
+    const url = socketUrl(testServer.secureUrl, party.code);
     const back = await new Person({ url, name: 'Ada', token: ada.token! }).connects({ ca });
-    const mixed: Company = {
-      ...company,
-      people: [back, ...company.people.slice(1)],
-      everybody: [back, ...company.everybody.slice(1)],
+    const mixed: Party = {
+      ...party,
+      people: [back, ...party.people.slice(1)],
+      everybody: [back, ...party.everybody.slice(1)],
     };
     await start(mixed);
     await Promise.all(mixed.people.map(plays));
