@@ -1,4 +1,4 @@
-import { less, likelier, more, shorter } from '../cast/measures.ts';
+import { lowered, raised, raisedChance, shorter } from '../cast/measures.ts';
 import type { Temperament } from '../cast/temperaments.ts';
 import type { Temper } from './temper.ts';
 
@@ -13,10 +13,10 @@ export function tempered(temper: Temper, { boldness, haste, mischief, restlessne
     calling: shorter(temper.calling, haste),
     look: shorter(temper.look, LITTLE * restlessness),
     rest: shorter(temper.rest, LITTLE * restlessness),
-    baits: likelier(temper.baits, mischief),
-    accuses: likelier(temper.accuses, boldness),
-    caution: less(temper.caution, boldness),
-    accusesFromGain: temper.accusesFromGain === null ? null : less(temper.accusesFromGain, boldness),
-    accusesLikeliest: more(temper.accusesLikeliest, boldness),
+    baits: raisedChance(temper.baits, mischief),
+    accuses: raisedChance(temper.accuses, boldness),
+    caution: lowered(temper.caution, boldness),
+    accusesFromGain: temper.accusesFromGain === null ? null : lowered(temper.accusesFromGain, boldness),
+    accusesLikeliest: raised(temper.accusesLikeliest, boldness),
   };
 }

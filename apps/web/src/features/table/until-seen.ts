@@ -11,14 +11,14 @@ const FIRST = { capture: true };
  */
 export function untilSeen(done: () => void): () => void {
   let isTime = false;
-  const look = () => {
+  const check = () => {
     if (isTime && !onStage.model.isPlaying) done();
   };
   const timer = setTimeout(() => {
     isTime = true;
-    look();
+    check();
   }, HELD_FOR);
-  const leave = onStage.subscribe(look);
+  const leave = onStage.subscribe(check);
   window.addEventListener('pointerdown', done, FIRST);
   window.addEventListener('keydown', done, FIRST);
   return () => {
