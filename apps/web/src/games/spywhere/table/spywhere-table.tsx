@@ -63,7 +63,7 @@ interface AroundProps extends Pick<TableProps, 'gallery'> {
 function Around({ gallery, cover }: AroundProps) {
   const isAlone = useAlone();
   const { shape } = useLayout();
-  const isStage = shape === 'stage';
+  const isLarge = shape === 'large';
   const root = useRef<HTMLElement>(null);
   const heading = useArrival();
   const { actions } = useTable();
@@ -101,7 +101,7 @@ function Around({ gallery, cover }: AroundProps) {
         <MyPlace small={!isStage} />
         {!isStage && <Passports />}
       </div>
-      {isStage && (
+      {isLarge && (
         <div className={css.side} data-part="spy-side">
           <TurnNow />
           <NotebookBeside />

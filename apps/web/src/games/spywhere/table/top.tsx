@@ -45,7 +45,7 @@ export const Top = memo(function Top({ isStage }: { readonly isStage: boolean })
         >
           <Icon name="call" />
         </button>
-        {!isStage && (
+        {!isLarge && (
           <button
             type="button"
             className={buttonCss.icon}
