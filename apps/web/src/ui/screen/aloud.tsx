@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../shell/use-language.ts';
-import { type Spoken, SpokenLog } from '../table/spoken-log.tsx';
+import { Announcer, type Spoken } from '../table/announcer.tsx';
 import { useVoice } from '../table/use-voice.ts';
 
 interface AloudProps {
@@ -15,7 +15,7 @@ export function Aloud({ spoken, isVoiceOn }: AloudProps) {
   const language = useLanguage();
   const isHere = useIsHere();
   useVoice(isHere ? spoken : NOTHING, isVoiceOn, language);
-  return <SpokenLog spoken={spoken} />;
+  return <Announcer spoken={spoken} />;
 }
 
 /** False at first: what was announced while the board was still being fetched is news as well. */

@@ -14,7 +14,7 @@ interface TicketsProps<Saying> {
   readonly words: (entry: LogEntry<Saying>) => ReactNode;
 }
 
-/** The announcements as tickets, the newest on top. `SpokenLog` reads them aloud in the order of time. */
+/** The announcements as tickets, the newest on top. `Announcer` reads them aloud in the order of time. */
 export function Tickets<Saying extends object>({ entries, people, words }: TicketsProps<Saying>) {
   return (
     /* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard. */

@@ -5,7 +5,7 @@ import { useArrival } from '@oeillade/web/shell/use-arrival.ts';
 import { useLanguage } from '@oeillade/web/shell/use-language.ts';
 import { Quilt } from '@oeillade/web/ui/art/index.ts';
 import { Chat } from '@oeillade/web/ui/chat/chat.tsx';
-import { SpokenLog } from '@oeillade/web/ui/table/spoken-log.tsx';
+import { Announcer } from '@oeillade/web/ui/table/announcer.tsx';
 import { TableMenu } from '@oeillade/web/ui/table/table-menu.tsx';
 import { useTableStore } from '@oeillade/web/ui/table/table-source.ts';
 import { useVoice } from '@oeillade/web/ui/table/use-voice.ts';

@@ -6,6 +6,7 @@ import { useStore } from '../../../shell/store.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import { Felt, Quilt } from '../../../ui/art/index.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
+import { Announcer } from '../../../ui/table/announcer.tsx';
 import { HintSlot } from '../../../ui/table/hint-slot.tsx';
 import { useTableStore } from '../../../ui/table/table-source.ts';
 import { type Cover, useCover } from '../../../ui/table/use-cover.ts';

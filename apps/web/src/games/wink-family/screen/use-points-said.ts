@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
-import type { Spoken } from '../../../ui/table/spoken-log.tsx';
+import type { Spoken } from '../../../ui/table/announcer.tsx';
 
 interface Scored {
   readonly name: string;

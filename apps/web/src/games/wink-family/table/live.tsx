@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { t } from '../../../shell/i18n/index.ts';
-import { SpokenLog } from '../../../ui/table/spoken-log.tsx';
+import { Announcer } from '../../../ui/table/announcer.tsx';
 import { say } from '../texts/table.ts';
 import type { HandCard, Signal } from './shown.ts';
 import { saySignal } from './speech.ts';
@@ -24,7 +24,7 @@ export const Live = memo(function Live({ hand }: LiveProps) {
 });
 
 const Announced = memo(function Announced() {
-  return <SpokenLog spoken={useSpoken()} />;
+  return <Announcer spoken={useSpoken()} />;
 });
 
 function SeenNow() {

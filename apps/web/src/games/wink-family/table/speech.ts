@@ -1,8 +1,8 @@
 import type { Seat } from '@oeillade/kernel';
 import { type Language, t } from '../../../shell/i18n/index.ts';
+import type { Spoken } from '../../../ui/table/announcer.tsx';
 import { sayChat } from '../../../ui/table/say-chat.ts';
 import { markName, markThing, piecesOf, type SentencePiece } from '../../../ui/table/sentence.ts';
-import type { Spoken } from '../../../ui/table/spoken-log.tsx';
 import { CHARACTER_NAMES, type CharacterNumber } from '../art/characters/names.ts';
 import { nameOfSignal } from '../signal-words.ts';
 import { say } from '../texts/table.ts';

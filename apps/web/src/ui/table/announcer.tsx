@@ -8,7 +8,7 @@ export interface Spoken {
 const MOST_READ = 12;
 
 /** For screen readers: all that is announced, one after the other. */
-export function SpokenLog({ spoken }: { readonly spoken: readonly Spoken[] }) {
+export function Announcer({ spoken }: { readonly spoken: readonly Spoken[] }) {
   return (
     <div className="visually-hidden" role="log" aria-label={t('table.announcements')}>
       {spoken.slice(-MOST_READ).map(({ key, text }) => (
