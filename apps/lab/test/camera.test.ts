@@ -25,9 +25,9 @@ const fixture = (name: string): string => readFileSync(new URL(`fixtures/${name}
 /** What a camera measured of a portrait that winks, blinks, squints and half winks. */
 const log = readLog('camera-log.csv');
 
-type Line = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
-function readLog(name: string): readonly Line[] {
+function readLog(name: string): readonly Row[] {
   const [keys, ...rows] = fixture(name)
     .trimEnd()
     .split('\n')

@@ -68,7 +68,7 @@ describe('the lesson of winks', () => {
     await learner.does('name', () => void learner.session.play({ do: 'designate', named: 1 }));
     assert.equal(winkView(learner).seats[0]!.laid.length, 3);
     assert.deepEqual(learner.done, idsOf(wink.steps));
-    assert.equal(lastWords(learner.scene), 'over');
+    assert.equal(lastWords(learner.state), 'over');
   });
 
   test('goes on with another card, a wrong accusation and a wrong name', async () => {
@@ -84,7 +84,7 @@ describe('the lesson of winks', () => {
     await learner.until(() => winkView(learner).turn === 0);
     await learner.does('name', () => void learner.session.play({ do: 'designate', named: 2 }));
     assert.deepEqual(learner.done, idsOf(wink.steps));
-    assert.equal(lastWords(learner.scene), 'overMissed', 'nobody is told that they know everything');
+    assert.equal(lastWords(learner.state), 'overMissed', 'nobody is told that they know everything');
   });
 
   test('nothing happens to somebody who takes their time', async () => {

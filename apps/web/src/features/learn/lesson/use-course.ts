@@ -23,7 +23,7 @@ export function useCourse(lesson: Lesson): Taken {
     const person = readPerson() ?? SOMEBODY;
     return new Course(lesson, { person, names: namesFor([person.name], lesson.actors.length) });
   });
-  const session = useSession(() => ({ code: CODE, token: null, connection: course.stage }));
+  const session = useSession(() => ({ code: CODE, token: null, connection: course.table }));
   const step = useSyncExternalStore(course.subscribe, () => course.step);
   useEffect(() => {
     const check = () => course.check(session.model);

@@ -6,7 +6,6 @@ import { useStore } from '../../../shell/store.ts';
 import { useArrival } from '../../../shell/use-arrival.ts';
 import { Felt, Quilt } from '../../../ui/art/index.ts';
 import { pressOnce } from '../../../ui/press-once.ts';
-import { Announcer } from '../../../ui/table/announcer.tsx';
 import { HintSlot } from '../../../ui/table/hint-slot.tsx';
 import { useTableStore } from '../../../ui/table/table-source.ts';
 import { type Cover, useCover } from '../../../ui/table/use-cover.ts';
@@ -90,17 +89,17 @@ function Around({ gallery, cover }: AroundProps) {
       </h1>
       <SpywhereDefs />
       <Quilt />
-      <Top isStage={isStage} />
-      {isStage ? <LogBeside /> : <LastLogEntry />}
+      <Top isLarge={isLarge} />
+      {isLarge ? <LogBeside /> : <LastLogEntry />}
       <div className={css.spTable}>
-        {isStage && <Felt />}
-        <Rivals small={!isStage} />
+        {isLarge && <Felt />}
+        <Rivals small={!isLarge} />
         <div className={css.middle}>
           <Pile />
           <Market />
         </div>
-        <MyPlace small={!isStage} />
-        {!isStage && <Passports />}
+        <MyPlace small={!isLarge} />
+        {!isLarge && <Passports />}
       </div>
       {isLarge && (
         <div className={css.side} data-part="spy-side">
@@ -110,7 +109,7 @@ function Around({ gallery, cover }: AroundProps) {
       )}
       {isSeated && (
         <footer className={css.dock}>
-          {isStage && <Passports />}
+          {isLarge && <Passports />}
           <Hand cover={cover} />
           <Actions />
         </footer>

@@ -205,5 +205,5 @@ export const lesson: Lesson<Name, Gaps> = {
 };
 
 /** Which words end the lesson. Whoever named somebody else has learnt something too, but not everything. */
-export const lastWords = ({ lastOf }: Pick<Scene, 'lastOf'>): 'over' | 'overMissed' =>
+export const lastWords = ({ lastOf }: Pick<LessonState, 'lastOf'>): 'over' | 'overMissed' =>
   lastOf('designated', LEARNER)?.['right'] === false ? 'overMissed' : 'over';
