@@ -64,7 +64,7 @@ export async function openBrowser(more: readonly string[] = []): Promise<Browser
   return await chromium.launch(await options(more));
 }
 
-/** One browser that is one person, who keeps what they keep in this folder. */
+/** A browser of one person alone, that keeps its data in this folder: so it can be closed and opened again. */
 export async function openProfile(folder: string, more: readonly string[] = []): Promise<BrowserContext> {
   return await chromium.launchPersistentContext(folder, await options(more));
 }

@@ -24,7 +24,7 @@ export class TestServer {
   readonly url: string;
   readonly #folder: string;
   readonly #settings: Readonly<Record<string, string>>;
-  /** Where the repo is whose server this is. */
+  /** The folder of the repo whose server is started. */
   readonly #home: string;
   #child: ChildProcess | null = null;
 

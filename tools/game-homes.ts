@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** Where a game of the house, or an example, has this, by the name of its folder. */
+/** Where an offered game, or an example, has this, by the name of its folder. */
 function homeOf(places: readonly string[], folder: string): string {
   const found = places.map((place) => join(root, place)).find((path) => existsSync(path));
   if (found === undefined) throw new Error(`"${folder}" has none of ${places.join(', ')}.`);

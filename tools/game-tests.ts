@@ -10,7 +10,7 @@ export interface GameTests {
   readonly folder: string;
   /** The file of the specimens, as an address: its playthroughs lie beside it. */
   readonly file: string;
-  /** One for each of its ids. */
+  /** A specimen for each id of the game. */
   readonly specimens: readonly Specimen[];
 }
 

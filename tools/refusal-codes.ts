@@ -11,7 +11,7 @@ const WAYS: Readonly<Record<string, RegExp>> = {
     /\b(?:(?:refuse|turnAway)\(context, \d+, |limit\(needs, context, '[a-z]+', |refused: |refuse\()'([a-z-]+)'/g,
 };
 
-/** Where those of examples are born, which no server of the house gives. */
+/** Where those of examples are born, which the server never gives: it does not offer them. */
 const OF_EXAMPLES = { 'examples/*/src/rules/**/*.ts': WAYS['packages/{kernel,games,table}/src/**/*.ts']! };
 
 /** Every refusal code that a server may give, by the sources. */

@@ -96,7 +96,7 @@ const isLoop = (node: Node): boolean =>
   node.type === 'DoWhileStatement' ||
   (node.type === 'ForStatement' && node.update === null);
 
-/** Somebody fails when it takes too long, or it counts as far as it has to. */
+/** Whether the loop has a deadline, or counts up to a limit. */
 function comesToAnEnd(loop: string): boolean {
   const [, counted] = /^while \(([\w.]+?)(?:\.length)? < /.exec(loop) ?? [];
   const counts =

@@ -8,7 +8,7 @@ import { serviceWorker } from './vite/service-worker.ts';
 const server = process.env['OEILLADE_SERVER'] ?? 'http://localhost:8080';
 
 /** What some players never see, or only after the game: it is no part of the file that every table needs. */
-const LATER = [
+const NOT_AT_EVERY_TABLE = [
   'stage',
   'picture',
   'end',
@@ -40,7 +40,7 @@ const STAGE = /apps.web.src.ui.stage.(?!on-stage|theatre|calm|art.(?!clips|curta
 
 /** In one file: dozens of small ones, each with its own head and its own packing, weigh some kilobytes more. */
 const AT_EVERY_TABLE = new RegExp(
-  `apps.web.src.(?:ui(?!.(?:${LATER})).|shell(?!.(?:i18n|camera|crossing|live)).|${SMALL})`,
+  `apps.web.src.(?:ui(?!.(?:${NOT_AT_EVERY_TABLE})).|shell(?!.(?:i18n|camera|crossing|live)).|${SMALL})`,
 );
 
 /** All that the first page needs comes in one file instead of two dozen. The service worker is a program of its own. */

@@ -30,7 +30,7 @@ export function countEyes({ events, lasted }: Pick<VirtualTable, 'events' | 'las
     all.filter((event): event is Extract<winkFamily.WinkEvent, { e: E }> => event.e === kind);
   const { hands, first } = of('dealt')[0]!;
   const { ranks, scores } = of('ended')[0]!;
-  // A card that can be called lies on the board, and then its twin is where it was dealt to.
+  // As long as a card can be called, its twin is still where it was dealt to.
   const hasPartner = (number: number): boolean => hands.some((hand) => hand.includes(number));
   const winks = of('signalled');
   const accusations = of('accused');

@@ -1,4 +1,4 @@
-/** `npm run bench:journal`: how much the journals take, many tables at a time. */
+/** `npm run bench:journal`: how many events a second the journals store, for many tables at a time. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import type { Way } from './way.ts';
 export interface Plan {
   readonly rounds: number;
   readonly warmUpMs: number;
-  /** How long each way plays in each round. */
+  /** How long each way of playing is measured in each round. */
   readonly turnMs: number;
 }
 

@@ -68,7 +68,7 @@ const costs = new Map(contenders.map(({ name }, index) => [name, inOrder[index]!
 printCosts();
 const ramps: Ramp[] = [];
 for (const contender of contenders) ramps.push(await Ramp.start(contender, isQuick ? QUICK : WHOLE));
-// By turns: a machine that is shared is faster at one moment than at another.
+// The servers take turns: a shared machine is faster at one moment than at another.
 const end = performance.now() + minutes * 60_000;
 do {
   for (const ramp of ramps) if (!ramp.isOver) await ramp.step((line) => console.error(line));
@@ -118,7 +118,7 @@ function printHouses(): void {
   console.log(table(header, rows, { texts: 1 }));
 }
 
-/** Of no two runs the figures are alike, where a machine is shared; those of one moment are. */
+/** On a shared machine figures of different runs cannot be compared; those of one moment can. */
 function printCosts(): void {
   const rows = [...costs].map(([name, cost]) => [
     name,

@@ -5,7 +5,7 @@ import { type Health, healthOf } from './spywhere/health.ts';
 
 const USAGE = `Usage: npm run bench:spywhere [-- [--games N] [--players N] [--seed TEXT]]
 
-How games of Spywhere go among equals, by the printed rules and with the rule of the house "finish the round".
+How games of Spywhere go among equals, by the printed rules and with the house rule "finish the round".
 
   --games N    games at each table; 400 unless told otherwise
   --players N  one size alone

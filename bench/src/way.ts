@@ -1,4 +1,4 @@
-/** What is kept of one game: enough to see that every way plays the same one. */
+/** What is kept of one game: enough to tell whether two ways have played the same game. */
 export interface Story {
   readonly moves: number;
   /** How many legal moves there were to choose from, summed over the game. */

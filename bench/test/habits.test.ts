@@ -9,7 +9,7 @@ test('how attractive things are is found again from what was chosen', () => {
   const choices: Choice[] = Array.from({ length: 3_000 }, () => {
     const open = [0, 1, 2].filter(() => random.happens(0.7));
     if (open.length === 0) open.push(0);
-    // As many lots as each is attractive.
+    // Each kind has as many lots as it is attractive.
     const lots = open.flatMap((kind) => Array.from({ length: truth[kind]! }, () => kind));
     return { open, chosen: random.pick(lots) };
   });

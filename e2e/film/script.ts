@@ -9,7 +9,7 @@ import type { Camera } from './camera.ts';
 const CALLS = '[data-part~="wink-card"]:not([aria-disabled="true"])';
 const MAY_ACT = `${CALLS}, [data-part~="wink-claim"][data-button]:not([aria-disabled="true"]), [data-part~="wink-call"][data-button="claim"]`;
 /** As long as a hand needs, and an eye. */
-const GLANCE = 700;
+const MOMENT = 700;
 /** Everybody has called once before: from then on it is known who holds what was called. */
 const ACCUSED = 4;
 /** Long enough to play to the end. */
@@ -21,16 +21,16 @@ export async function play(guests: readonly Guest[], camera: Camera): Promise<vo
   await stagesEmpty(guests);
   await untilTurnOf(hero, guests);
   camera.roll();
-  await pause(GLANCE);
+  await pause(MOMENT);
   await callsCardOf(hero, partner);
-  await pause(2 * GLANCE);
+  await pause(2 * MOMENT);
   await face(hero, other.name).click();
-  await pause(GLANCE);
+  await pause(MOMENT);
   await face(hero, partner.name).click();
-  await pause(GLANCE);
+  await pause(MOMENT);
   await partner.get('[data-part~="wink-held"][data-called] button').first().click();
   await partner.get('[data-part~="wink-wink"]:not([aria-disabled="true"])').click();
-  await pause(3 * GLANCE);
+  await pause(3 * MOMENT);
   camera.cut();
   const wanted = ['naming', 'accusation', 'unmasking'];
   // What is played while the camera rolls is seen to its end; of the rest only the outcome counts.

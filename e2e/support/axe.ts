@@ -15,7 +15,7 @@ export async function violations({ page }: Guest): Promise<string[]> {
   return [...found, ...(await unspoken(page))];
 }
 
-/** What can hardly be read. */
+/** What has too little contrast to be read. */
 export const wrongColours = ({ page }: Guest): Promise<string[]> =>
   findings(page, (axe) => axe.withRules('color-contrast'));
 

@@ -13,7 +13,7 @@ export class Cable {
   readonly url: string;
   readonly #server: Server;
   readonly #wires = new Set<Wire>();
-  /** What does not come through: all that asks for an address with this in it. */
+  /** Requests to an address that contains this text are cut; null for none. */
   #cut: string | null = null;
 
   private constructor(server: Server, port: number) {
@@ -32,7 +32,7 @@ export class Cable {
     return cable;
   }
 
-  /** All of it, or only what goes to such an address. */
+  /** Cuts all connections, or only those to an address that contains this text. */
   cut(address = ''): void {
     this.#cut = address;
     for (const wire of this.#wires) this.#tear(wire);

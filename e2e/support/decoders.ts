@@ -21,7 +21,7 @@ export function picturesIn(guest: Guest, contents: readonly Uint8Array[]): Promi
           decoder.decode(new EncodedVideoChunk({ type: 'key', timestamp: 0, data }));
           await Promise.race([decoder.flush(), patience]);
         } catch {
-          // That is what it should do.
+          // An error is what should happen here.
         }
         await createImageBitmap(new Blob([data])).then(
           () => {
@@ -39,7 +39,7 @@ export function picturesIn(guest: Guest, contents: readonly Uint8Array[]): Promi
 const RATE = 48_000;
 /** As long as five packets of a voice: by chance nothing stays at one pitch for so long. */
 const WINDOW = RATE / 10;
-/** Of all that is to be heard in it. */
+/** The share of the sound's energy in a window that must lie at that pitch. */
 const MOST_OF_IT = 0.5;
 
 /** In how many tenths of a second there is a tone of this pitch, by all that a browser's decoder makes of these packets. */
@@ -56,7 +56,7 @@ export async function tonesIn(
   return windows.filter((window) => shareOf(pitch, window) > MOST_OF_IT).length;
 }
 
-/** One packet after the other: what is none costs its decoder, and no other packet. */
+/** Decodes one packet after the other; one that cannot be decoded costs its decoder, and a new one takes the next packet. */
 async function decodeSound({ texts, rate }: { readonly texts: readonly string[]; readonly rate: number }) {
   const samples: number[] = [];
   const config = { codec: 'opus', sampleRate: rate, numberOfChannels: 1 };

@@ -31,7 +31,7 @@ const DID: Readonly<Record<Act['kind'], string | null>> = {
 /** An act is well seen if no picture of it, of the second before it and of half a second after it came too late. */
 const BEFORE = 1;
 const AFTER = 0.5;
-/** It is told from so long before it, as eyes take a moment to close, to so long after it. */
+/** Seconds before and after an act within which it may be reported: before, since its eyes take a moment to close. */
 const TOLD_FROM = 0.15;
 const TOLD_UNTIL = 0.35;
 /** So many pictures of the film from one that is measured to the next are enough. */
@@ -39,7 +39,7 @@ const FURTHEST_APART = film.fps / LEAST_PER_SECOND;
 /** Each act must have been well seen so often. */
 const LOOPS = 2;
 
-/** Where in all loops of the film, in pictures. */
+/** The place in all loops of the film, in pictures. */
 const placeOf = ({ loop, picture }: { readonly loop: number; readonly picture: number }): number =>
   loop * film.frames + picture;
 const inPictures = (loop: number, seconds: number): number => loop * film.frames + seconds * film.fps;

@@ -33,7 +33,7 @@ const writable = (pid: number): (readonly [from: number, to: number])[] =>
       return from && to ? [[Number.parseInt(from, 16), Number.parseInt(to, 16)] as const] : [];
     });
 
-/** Nothing where the process has given the place back meanwhile. */
+/** Empty where the process has given this memory back meanwhile. */
 function readAt(file: number, buffer: Buffer, at: number, length: number): number {
   try {
     return readSync(file, buffer, 0, length, at);

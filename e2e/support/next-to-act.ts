@@ -5,7 +5,7 @@ import type { Guest } from './guest.ts';
 const MOST_WAITING = 120_000;
 const BETWEEN_LOOKS = 25;
 
-/** Whoever is to play, or null when the game is over. */
+/** The guest who is to play next, or null when the game is over. */
 export async function nextToAct(guests: readonly Guest[], ready: string): Promise<Guest | null> {
   const until = performance.now() + MOST_WAITING;
   while (performance.now() < until) {

@@ -43,7 +43,7 @@ export class Versions {
     return versions;
   }
 
-  /** From now on there is another app here, of which nothing is as it was: all its files have other names. */
+  /** From now on the server gives another build of the app, all of whose files have other names. */
   changes(): void {
     const [, worker] = String(builtFiles().get('/sw.js')).split(/;\n(.*)/s);
     const kept = JSON.stringify({ version: 'second', files: ['/', '/second.js'] });

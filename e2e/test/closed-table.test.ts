@@ -95,7 +95,7 @@ describe('a table that is closed to the server', () => {
     assert.deepEqual(voicesOut(cleo), [], 'without the key nothing leaves her page');
 
     const contents = await plainOf(ada);
-    // What there is to hear in silence, others may have in their memory as well.
+    // Packets of silence may stand in any memory, so only packets with varied bytes are looked for.
     const telling = contents.map(pieceOf).filter((piece) => new Set(piece).size > piece.length / 2);
     assert.ok(telling.length > ENOUGH);
     const pid = memoryOf(server, context);

@@ -9,7 +9,7 @@ import { seatBots } from '../support/party.ts';
 import { playSpywhere } from '../support/spywhere.ts';
 import { freePort, TestServer } from '../test-server.ts';
 
-/** Loopback is secure by itself: a name of the house's own is not. It leads to this machine, and to no other. */
+/** Loopback is secure by itself: a name of the server's own is not. It leads to this machine, and to no other. */
 const NAME = 'oeillade.test';
 const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
@@ -61,7 +61,7 @@ async function playsAWholeGame(guest: Guest): Promise<void> {
   await guest.sees('[data-part~="end"] [data-part~="place"]');
 }
 
-describe('over HTTPS, under a name of the house’s own', () => {
+describe('over HTTPS, under a name of the server’s own', () => {
   test('the page is secure, has a camera and a microphone, and says so', async () => {
     const ada = await Guest.comes(browser, { url: secure, name: 'Ada', size: PHONE, touch: true });
     await ada.page.goto('/cameras');
@@ -140,7 +140,7 @@ describe('under the same name over plain HTTP', () => {
   });
 });
 
-test('a browser that nobody has told of the house’s certificate warns, and shows nothing before', async () => {
+test('a browser that nobody has told of the server’s certificate warns, and shows nothing before', async () => {
   const stranger = await openBrowser([`--host-resolver-rules=MAP ${NAME} 127.0.0.1`]);
   const page = await stranger.newPage();
   await assert.rejects(page.goto(secure), /ERR_CERT_AUTHORITY_INVALID/);

@@ -17,8 +17,8 @@ const SOUND = /^Son$/;
 const HEADPHONES = /^Écouteurs/;
 const MY_TURN = `${CALLABLE}, [data-part~="wink-claim"][data-button]`;
 /** Ten times round the faces of a table of four. */
-const MOST_GLANCES = 30;
-const GLANCE = 4_000;
+const MOST_LOOKS = 30;
+const LOOK = 4_000;
 
 /** As a phone trembles for a wink that is for me. */
 const OF_A_WINK = [20];
@@ -90,12 +90,12 @@ const isOfWink = (pattern: readonly number[]): boolean => String(pattern) === St
 /** Plays, and looks from face to face until one winks: a bot may have its reasons not to. */
 async function findsWink(guest: Guest): Promise<void> {
   const faces = guest.get('[data-part~="wink-face"]');
-  for (let nth = 0; nth < MOST_GLANCES; nth++) {
+  for (let nth = 0; nth < MOST_LOOKS; nth++) {
     if ((await guest.get(MY_TURN).count()) > 0) await winkTurn(guest);
     await faces.nth(nth % (await faces.count())).click();
     const isSeen = await guest
       .get(FOR_ME)
-      .waitFor({ timeout: GLANCE })
+      .waitFor({ timeout: LOOK })
       .then(
         () => true,
         () => false,

@@ -186,7 +186,7 @@ test('from the end of a game on a server, the link opens the very moment for any
   await sayGoodbye([stranger, ...guests]);
 });
 
-/** Which share of the points of one picture is far from those of the other, which may be larger. */
+/** The share of the pixels of `shown` that differ strongly from `made`, which may be larger and is scaled to it. */
 function differing(shown: PNG, made: PNG): number {
   let far = 0;
   for (let y = 0; y < shown.height; y++) {

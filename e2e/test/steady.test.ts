@@ -4,7 +4,7 @@ import { playAgainstBots } from '../support/alone.ts';
 import { Guest, PHONE, SMALL_PHONE } from '../support/guest.ts';
 import { browser, server } from '../support/open-server.ts';
 
-/** What stays where it is while a phone shows its faces, and while it shows its board, but not from one to the other. */
+/** Elements that must not move as long as a phone shows its faces, or as long as it shows its board. */
 const IN_POSTURE =
   '[data-part~="wink-wink"], [data-part~="wink-card"], [data-part~="wink-strip"], [data-part~="wink-claim"]';
 /** What a thumb aims at. Faces move aside for the one that I look at, and for nothing else: see faces.test.ts. */

@@ -143,7 +143,7 @@ test('whoever could not keep up is told, and is back at once', async () => {
   await sayGoodbye([guest]);
 });
 
-test('a code that is none, a table that is not there, and one that has begun say so', async () => {
+test('the page says so where a code is malformed, its table does not exist, or its game has begun', async () => {
   const guest = await Guest.comes(browser, { url: server.url, name: 'Zoé' });
   await guest.page.goto('/');
   await guest.get('[data-part~="code-link"]').click();

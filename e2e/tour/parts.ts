@@ -11,12 +11,12 @@ import { room } from './room.ts';
 import { rules } from './rules.ts';
 import { spywhere } from './spywhere.ts';
 import { stage } from './stage.ts';
-import type { Part } from './tour.ts';
+import type { TourPart } from './tour.ts';
 import { trouble } from './trouble.ts';
 import { wink } from './wink.ts';
 
 /** Every page there is, with all that opens over it. */
-export const PARTS: Readonly<Record<string, Part>> = {
+export const PARTS: Readonly<Record<string, TourPart>> = {
   home,
   lobby,
   cast,

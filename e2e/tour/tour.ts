@@ -39,7 +39,7 @@ export interface Tour {
   readonly stop: (name: string, guest: Guest, sight?: Sight) => Promise<void>;
 }
 
-export type Part = (tour: Tour) => Promise<void>;
+export type TourPart = (tour: Tour) => Promise<void>;
 
 const EVERYWHERE: readonly Device[] = ['small', 'phone', 'lying', 'tablet', 'desktop'];
 export const HANDS: readonly Device[] = ['small', 'phone', 'lying', 'tablet'];

@@ -9,7 +9,7 @@ import { at, packageOf, type Repo, type SourceFile, type Violation } from './wor
 export const TABLE_MAKERS = [
   'apps/server/src/room/rooms.ts',
   'apps/web/src/features/offline/local-tables.ts',
-  'apps/web/src/features/learn/lesson/stage.ts',
+  'apps/web/src/features/learn/lesson/lesson-table.ts',
 ];
 const ROOM = '@oeillade/room';
 const BOTS = '@oeillade/bots';

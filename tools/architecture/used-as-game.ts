@@ -91,7 +91,7 @@ function wordOf(node: Node | null): string | null {
   return node && textOf(node);
 }
 
-/** `{ wink }` names something that is called so here: whoever called it so is looked at. */
+/** The shorthand `{ wink }` only names something that was declared in this file: there, the declaration is checked. */
 const isReferenceBy = ({ parent }: Place): boolean =>
   parent?.node.type === 'Property' && parent.node.shorthand;
 

@@ -1,4 +1,4 @@
-/** Where each part of the example goes in the house; `ID` is the name of the new game's folders. */
+/** The folder of offered games into which each part of the example goes; `ID` is the name of the new game's folders. */
 const HOMES: readonly (readonly [from: string, to: string])[] = [
   ['src/plugin.ts', 'packages/catalogue/src/offered/ID.ts'],
   ['src/rules/', 'packages/games/src/ID/'],
@@ -27,7 +27,7 @@ const GIVEN: readonly (readonly [specifier: RegExp, file: string])[] = [
   [/^@oeillade\/(bots|story)$/, 'packages/$1/src/index.ts'],
 ];
 
-/** The file of the house that such an import leads to; null for one that goes by its name from everywhere. */
+/** The file outside the example that such an import leads to; null for one that goes by its name from everywhere. */
 export function givenFile(specifier: string): string | null {
   const found = GIVEN.find(([pattern]) => pattern.test(specifier));
   return found ? specifier.replace(found[0], found[1]) : null;

@@ -18,7 +18,7 @@ const EXAMPLE = {
 
 const IMPORTED = /(\bfrom |\bimport\()'([^']+)'/g;
 
-/** A whole small game under another name, in every layer: the example, as the house has its own games. */
+/** A whole small game under another name, in every layer: the example, moved to where offered games lie. */
 export function skeletonOf(example: Files, game: NewGame): Files {
   const files: Record<string, string> = {};
   for (const [file, text] of Object.entries(example)) {

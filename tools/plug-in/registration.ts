@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../root.ts';
 
-/** The lines that would offer a game of the house: for each file, by its whole path, one line. */
+/** The lines that would offer a game: for each file, by its whole path, one line. */
 export type Registration = ReadonlyMap<string, string>;
 
 /** The environment variable that names an example to programs that are to offer it. */

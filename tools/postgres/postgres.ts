@@ -152,7 +152,7 @@ export async function freePort(): Promise<number> {
   return port!;
 }
 
-/** No two alike, which one after the other they may be. */
+/** Several free ports, all different: asked for one after the other, two may be the same. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await within('free ports', Promise.all(servers.map((server) => once(server, 'listening'))));

@@ -17,7 +17,7 @@ describe('deploy/compose.yaml', () => {
     ...['DATA_DIR', 'PUBLIC_URL', 'INTERNAL_URL'],
   ];
 
-  /** Those that are the same for both, and not for whoever runs it to choose. */
+  /** Settings that both servers have alike, and that operators do not choose. */
   const GIVEN = ['DATABASE_URL', 'TRUST_PROXY'];
 
   test('hands every setting on that is not part of the set-up', () => {

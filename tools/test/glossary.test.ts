@@ -17,6 +17,16 @@ test('every word of the glossary stands once, in the order of the alphabet, with
   for (const [, word, file] of rows) assert.ok(existsSync(join(root, file!)), `${word}: ${file}`);
 });
 
+test('every file that defines a word of the glossary says it, as a word or as a name in the code', () => {
+  for (const [, row, file] of read('docs/glossary.md').matchAll(
+    /^\| ([a-z][^|]*) \| [^|]+ \| `([^`]+)` \|$/gm,
+  ))
+    for (const word of row!.split(', ')) {
+      const anyForm = new RegExp(word.replace(/[ -]/g, '[ _-]?'), 'i');
+      assert.match(read(file!), anyForm, `${file} is said to define "${word}"`);
+    }
+});
+
 test('every source file that the design and the guide name is there', () => {
   const sources = globSync('{packages,apps,bench,e2e,examples,tools}/**/*.{ts,tsx}', {
     cwd: root,

@@ -9,7 +9,7 @@ import sys
 
 # From seeing something to acting on it, in milliseconds, and how long a look rests on a face.
 REACTION = 300
-GLANCE = 700
+LOOK = 700
 
 
 class Watcher:
@@ -30,7 +30,7 @@ class Watcher:
                 self.seen, self.wake = message, now + REACTION
         if now < self.wake:
             return {"wake": self.wake}
-        self.wake = now + GLANCE
+        self.wake = now + LOOK
         return {"asks": [self.act()], "wake": self.wake}
 
     def act(self):

@@ -3,7 +3,7 @@ import type { SignalSeen } from '@oeillade/table';
 
 /** From seeing something to acting on it, in milliseconds, and how long a look rests on a face. */
 const REACTION = 300;
-const GLANCE = 700;
+const LOOK = 700;
 
 /** Looks round, accuses whomever it catches winking, and otherwise plays anything that is legal. It winks at nobody. */
 const makeWatcher: MakeOwnBot = ({ seat, players, random, view, legal }) => {
@@ -17,7 +17,7 @@ const makeWatcher: MakeOwnBot = ({ seat, players, random, view, legal }) => {
     },
     wakeAt: () => wakeAt,
     act(now) {
-      wakeAt = now + GLANCE;
+      wakeAt = now + LOOK;
       const { seats } = view() as { seats: { called?: number | null }[] };
       const accusation = seen && { do: 'accuse', named: seen.of, number: seats[seen.to]!.called };
       seen = null;

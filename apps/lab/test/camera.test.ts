@@ -25,9 +25,9 @@ const fixture = (name: string): string => readFileSync(new URL(`fixtures/${name}
 /** What a camera measured of a portrait that winks, blinks, squints and half winks. */
 const log = readLog('camera-log.csv');
 
-type Line = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
-function readLog(name: string): readonly Line[] {
+function readLog(name: string): readonly Row[] {
   const [keys, ...rows] = fixture(name)
     .trimEnd()
     .split('\n')
@@ -65,7 +65,7 @@ const isIt = (act: Act, told: Told): boolean =>
   act.kind === (told.side === 'left' ? 'winkL' : 'winkR') && isDuring(act, told);
 
 /** The same log with other lines here and there. */
-const changed = (change: (line: Line, number: number) => readonly unknown[]): unknown[] =>
+const changed = (change: (line: Row, number: number) => readonly unknown[]): unknown[] =>
   log.flatMap((line, number) => change(line, number));
 
 const whole = await told(log);
@@ -157,7 +157,7 @@ describe('a log in which something is missing', () => {
 
   test('c is told as it came, whatever it is', async () => {
     const all = ['frame 7', null, true, 1.5, { at: [1, 2] }];
-    const called: readonly Line[] = log.map((line, number) => ({ ...line, c: all[number % all.length] }));
+    const called: readonly Row[] = log.map((line, number) => ({ ...line, c: all[number % all.length] }));
     for (const { t, c } of await told(called))
       assert.deepEqual(c, called.find((line) => line['t'] === t)!['c']);
     const without = await told(log.map(({ c: _, ...line }) => line));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addGames, cellsOf, errandsFor, gamesOfAll } from '../src/crossplay/cells.ts';
+import { addGames, cellsOf, gamesOfAll, tasksFor } from '../src/crossplay/cells.ts';
 import { bothTails, pairedOf } from '../src/crossplay/paired.ts';
 import { ratingsOf, strengthsOf } from '../src/crossplay/rating.ts';
 import { CrossplayResult } from '../src/crossplay/result.ts';
@@ -48,9 +48,9 @@ test('everybody plays among everybody, in every seat, the same deals for all', a
   assert.ok(paired!.difference > 0 && paired!.p < 0.05);
 });
 
-test('errands of all tables come in turn, and only whole rounds of all of them count', () => {
+test('tasks of all tables come in turn, and only whole rounds of all of them count', () => {
   const cells = plan(['regular', 'random'], 8);
-  const firsts = errandsFor(cells, 1).map(({ chunk }) => chunk.first);
+  const firsts = tasksFor(cells, 1).map(({ chunk }) => chunk.first);
   assert.deepEqual(
     firsts,
     [...firsts].sort((a, b) => a - b),

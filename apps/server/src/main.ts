@@ -14,7 +14,7 @@ const HELP = `Œillade: the server
   npm start -- --https      over HTTPS as well, as cameras, microphones and installed apps need it
   PORT=9000 npm start       with another port
 
---https is the setting HTTPS=self: a certificate of the house's own, made once and kept in DATA_DIR. Every phone warns
+--https is the setting HTTPS=self: a certificate of the server's own, made once and kept in DATA_DIR. Every phone warns
 once and lets one go on: on an iPhone "Show Details", then "visit this website"; on Android "Advanced", then "Proceed".
 
 Settings are environment variables:

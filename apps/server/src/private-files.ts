@@ -12,14 +12,14 @@ export function makePrivateFolder(path: string): string[] {
   return allow(path, FOLDER);
 }
 
-/** The same for a file. It is made here because its writer would make it with the usual rights, which let others read it. */
+/** Makes a file that only the server's user can read, and warns as above: its writer would make it with the usual rights. */
 export function makePrivateFile(path: string): string[] {
   // One that is there is not opened: closing it would end the locks that this process has on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', FILE));
   return allow(path, FILE);
 }
 
-/** The same for a file that may be there. */
+/** Makes a file private that may be there; without it, nothing is done. */
 export const makePrivateIfThere = (path: string): string[] => (existsSync(path) ? allow(path, FILE) : []);
 
 function allow(path: string, mode: number): string[] {

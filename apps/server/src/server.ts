@@ -27,15 +27,15 @@ import { Refusals } from './operate/refusals.ts';
 import { SeldomLog } from './operate/seldom.ts';
 import { Rooms } from './room/rooms.ts';
 import { isForSocket, SocketServer } from './socket/socket-server.ts';
-import { HouseCertificate } from './tls/house-certificate.ts';
-import { houseNames } from './tls/names.ts';
+import { certificateNames } from './tls/names.ts';
+import { OwnCertificate } from './tls/own-certificate.ts';
 
 /** Running tables that one server takes up at a time; the others, or the next time, take the rest. */
 const MOST_ADOPTED = 20_000;
 /** How often Node looks for half-sent requests: by default only every half minute. */
 const UNHURRIED = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
 
-/** How often the house certificate is checked. */
+/** How often the server's own certificate is checked. */
 const RENEWED = 600_000;
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -65,7 +65,7 @@ export class OeilladeServer {
   readonly #liveTables: LiveTables;
   readonly #doors: Doors;
   /** Null unless the server makes its own certificate (`HTTPS=self`). */
-  readonly #certificate: HouseCertificate | null;
+  readonly #certificate: OwnCertificate | null;
   readonly #socketServer: SocketServer;
   readonly #timers: NodeJS.Timeout[] = [];
   #isReady = false;
@@ -78,7 +78,7 @@ export class OeilladeServer {
   private constructor(
     { config, log, library, webFolder = WEB_FOLDER, limitClock }: ServerNeeds,
     journal: Journal,
-    certificate: HouseCertificate | null,
+    certificate: OwnCertificate | null,
   ) {
     this.#config = config;
     this.#log = log;
@@ -164,8 +164,8 @@ export class OeilladeServer {
   /** `lost` is called where the journal has ended, and the server can do nothing any more. */
   static async start(needs: ServerNeeds): Promise<OeilladeServer> {
     const { config, log, lost } = needs;
-    const certificate = config.https === 'self' ? new HouseCertificate(config.dataFolder) : null;
-    await certificate?.renew(houseNames(config), Date.now());
+    const certificate = config.https === 'self' ? new OwnCertificate(config.dataFolder) : null;
+    await certificate?.renew(certificateNames(config), Date.now());
     for (const warning of certificate?.warnings ?? []) log.warn(warning);
     const seldom = new SeldomLog(log, now);
     const journal = config.databaseUrl
@@ -202,7 +202,7 @@ export class OeilladeServer {
     return this.#doors.first;
   }
 
-  /** The second door, with the house's own certificate; null where there is none. */
+  /** The second door, with the server's own certificate; null where there is none. */
   get secureAt(): ListenAddress | null {
     return this.#doors.secure;
   }
@@ -251,8 +251,8 @@ export class OeilladeServer {
   }
 
   /** The machine has come into another network, or the certificate ends soon. */
-  async #renewCertificate(certificate: HouseCertificate): Promise<void> {
-    if ((await certificate.renew(houseNames(this.#config), Date.now())) === null) return;
+  async #renewCertificate(certificate: OwnCertificate): Promise<void> {
+    if ((await certificate.renew(certificateNames(this.#config), Date.now())) === null) return;
     this.#doors.shows(certificate.pair);
     this.#log.info('the certificate was made anew: every phone warns once more');
   }

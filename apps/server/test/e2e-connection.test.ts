@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { describe, test } from 'node:test';
 import { CLOSE, PROTOCOL, type TableFrame } from '@oeillade/protocol';
 import { within } from '../../../tools/eventually.ts';
-import { does, gather, start } from './support/company.ts';
 import { pause } from './support/hands/hand.ts';
+import { does, gather, start } from './support/party.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/test-server.ts';
 
@@ -18,11 +18,11 @@ const sameSeat = (code: string, { name, token }: Person): Person =>
 
 describe('connections that break', { concurrency: true }, () => {
   test('a reloaded page gets the whole table in one snapshot', async () => {
-    const company = await gather(testServer, { game: 'zwinkern', people: 3 });
-    await start(company);
-    const [, ben] = company.people as [Person, Person];
+    const party = await gather(testServer, { game: 'zwinkern', people: 3 });
+    await start(party);
+    const [, ben] = party.people as [Person, Person];
     await ben.vanishes();
-    const again = await sameSeat(company.code, ben).connects();
+    const again = await sameSeat(party.code, ben).connects();
     const [first] = again.messages;
     assert.equal(first?.m, 'snapshot');
     assert.equal(again.seat, ben.seat);
@@ -32,9 +32,9 @@ describe('connections that break', { concurrency: true }, () => {
   });
 
   test('another tab of the same seat: both hear, both may ask', async () => {
-    const company = await gather(testServer, { game: 'zwinkern', people: 3 });
-    const [ada, ben] = company.people as [Person, Person];
-    const tab = await sameSeat(company.code, ben).connects();
+    const party = await gather(testServer, { game: 'zwinkern', people: 3 });
+    const [ada, ben] = party.people as [Person, Person];
+    const tab = await sameSeat(party.code, ben).connects();
     assert.equal(tab.seat, ben.seat);
     await does(ada, { ask: 'say', phrase: 'hello' });
     for (const one of [ben, tab]) await one.until(() => one.of('said').length === 1, 'the greeting');

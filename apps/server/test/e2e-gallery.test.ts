@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Random, seedFrom } from '@oeillade/kernel';
 import type { Watching } from '@oeillade/table';
-import { type Company, ended, gather, goHome, QUICK, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
+import { ended, gather, goHome, type Party, QUICK, start } from './support/party.ts';
 import { Person } from './support/person.ts';
 import { verified } from './support/records.ts';
 import { leaksIn, type Secrets } from './support/secrecy/check.ts';
@@ -15,7 +15,7 @@ const testServer = await TestServer.open();
 const secretOf = (nth: number): string => String(nth).repeat(32);
 
 interface Watched {
-  readonly company: Company;
+  readonly party: Party;
   readonly onlookers: readonly Person[];
   readonly secrets: Secrets;
 }
@@ -38,24 +38,24 @@ async function takesPart(person: Person, watching: Watching): Promise<void> {
 }
 
 async function watched(game: string, watching: Watching): Promise<Watched> {
-  const company = await gather(testServer, { game, people: 4, rules: { ...QUICK, watching } });
-  const url = testServer.socketUrl(company.code);
+  const party = await gather(testServer, { game, people: 4, rules: { ...QUICK, watching } });
+  const url = testServer.socketUrl(party.code);
   const onlookers = ['Nora', 'Otto'].map(
     (name, nth) => new Person({ url, name, watcher: { name, secret: secretOf(nth + 1) } }),
   );
   await Promise.all(onlookers.map((one) => one.connects()));
-  await start(company);
+  await start(party);
   const watches = onlookers.map((one) => takesPart(one, watching));
-  await Promise.all(company.people.map(plays));
-  await ended(company);
+  await Promise.all(party.people.map(plays));
+  await ended(party);
   await Promise.all(watches);
-  const { record } = verified(await company.watcher.record());
-  const tokens = [...company.people.map(({ token }) => token!), secretOf(1), secretOf(2)];
-  return { company, onlookers, secrets: { record, tokens } };
+  const { record } = verified(await party.watcher.record());
+  const tokens = [...party.people.map(({ token }) => token!), secretOf(1), secretOf(2)];
+  return { party, onlookers, secrets: { record, tokens } };
 }
 
-const clean = ({ company, onlookers, secrets }: Watched): void => {
-  for (const person of [...company.everybody, ...onlookers])
+const clean = ({ party, onlookers, secrets }: Watched): void => {
+  for (const person of [...party.everybody, ...onlookers])
     assert.deepEqual(leaksIn(transcriptOf(person), secrets), [], person.name);
 };
 
@@ -65,7 +65,7 @@ const caught = (transcript: Transcript, secrets: Secrets, complaint: RegExp): vo
 describe('those who watch over real sockets', { concurrency: true }, () => {
   test('D-31 they look around, and are told nothing but the eyes that they look at', async () => {
     const evening = await watched('wink', 'looking');
-    const { company, onlookers, secrets } = evening;
+    const { party, onlookers, secrets } = evening;
     clean(evening);
     const [nora] = onlookers as [Person];
     assert.ok(nora.of('eyes').some(({ sees }) => sees.length === 1));
@@ -75,13 +75,13 @@ describe('those who watch over real sockets', { concurrency: true }, () => {
     );
     const unseen = { m: 'eyes', sees: [{ of: 9, at: 0 }], felt: null };
     caught(slipped(transcriptOf(nora), unseen), secrets, /eyes that it did not look at/);
-    caught(slipped(transcriptOf(company.watcher), unseen), secrets, /eyes that it did not look at/);
-    await goHome(company);
+    caught(slipped(transcriptOf(party.watcher), unseen), secrets, /eyes that it did not look at/);
+    await goHome(party);
   });
 
   test('D-32 they see everybody’s eyes later, and never before their time', async () => {
     const evening = await watched('wink', 'late');
-    const { company, onlookers, secrets } = evening;
+    const { party, onlookers, secrets } = evening;
     clean(evening);
     const [nora] = onlookers as [Person];
     assert.ok(nora.of('eyes').some(({ sees }) => sees.length === 4));
@@ -95,66 +95,66 @@ describe('those who watch over real sockets', { concurrency: true }, () => {
     const received = [...transcript.received];
     received.splice(5, 0, { at: 0, text: JSON.stringify(early) });
     caught({ ...transcript, received }, secrets, /a signal before its time/);
-    await goHome(company);
+    await goHome(party);
   });
 
   for (const game of ['zwinkern', 'wink-agents', 'spywhere']) {
     test(`D-33 D-34 ${game}: envelopes are opened in their time, and everybody hears of the best seer`, async () => {
       const evening = await watched(game, 'late');
-      const { company, onlookers } = evening;
+      const { party, onlookers } = evening;
       clean(evening);
       const scores = onlookers.map((one) => ({
         name: one.name,
         ...one.of('gallery').at(-1)!.score,
       }));
       const most = Math.max(...scores.map(({ right }) => right));
-      for (const person of company.people) {
+      for (const person of party.people) {
         const seer = person.client.lobby!.seer;
         if (most === 0) assert.equal(seer, null);
         else assert.ok(scores.some((score) => score.name === seer?.name && score.right === most));
         assert.deepEqual([person.of('gallery'), person.of('confetti')], [[], []]);
       }
-      await goHome(company);
+      await goHome(party);
     });
   }
 
   test('D-30 D-33 a seat predicts nothing, nor does anybody at a table that only lets them watch', async () => {
-    const company = await gather(testServer, { game: 'wink', people: 4 });
-    await start(company);
+    const party = await gather(testServer, { game: 'wink', people: 4 });
+    await start(party);
     const predict = { ask: 'predict', question: '0', answer: 'holds/1' } as const;
-    assert.equal((await company.people[0]!.client.ask(predict))?.code, 'not-watching');
-    assert.equal((await company.watcher.client.ask(predict))?.code, 'only-watching');
-    assert.equal((await company.watcher.client.ask({ ask: 'confetti' }))?.code, 'only-watching');
-    await goHome(company);
+    assert.equal((await party.people[0]!.client.ask(predict))?.code, 'not-watching');
+    assert.equal((await party.watcher.client.ask(predict))?.code, 'only-watching');
+    assert.equal((await party.watcher.client.ask({ ask: 'confetti' }))?.code, 'only-watching');
+    await goHome(party);
   });
 
   test('D-30 a game behind closed doors is not watched', async () => {
-    const company = await gather(testServer, {
+    const party = await gather(testServer, {
       game: 'wink',
       people: 4,
       rules: { ...QUICK, watching: 'none' },
     });
-    await start(company);
-    const { watcher } = company;
+    await start(party);
+    const { watcher } = party;
     await watcher.until(() => watcher.closings.includes(4005), 'to be sent away');
-    const late = new Person({ url: testServer.socketUrl(company.code), name: 'too late' });
+    const late = new Person({ url: testServer.socketUrl(party.code), name: 'too late' });
     late.opens();
     await late.until(() => late.closings.includes(4005), 'to be turned away');
     assert.deepEqual(
       late.frames().filter(({ m }) => m === 'snapshot' || m === 'event'),
       [],
     );
-    await Promise.all(company.people.map((person) => person.goes()));
+    await Promise.all(party.people.map((person) => person.goes()));
   });
 
   test('whoever comes back is known by their secret, and finds what they have sealed', async () => {
-    const company = await gather(testServer, {
+    const party = await gather(testServer, {
       game: 'spywhere',
       people: 3,
       rules: { ...QUICK, watching: 'late' },
     });
-    await start(company);
-    const url = testServer.socketUrl(company.code);
+    await start(party);
+    const url = testServer.socketUrl(party.code);
     const nora = new Person({ url, name: 'Nora', watcher: { name: 'Nora', secret: secretOf(7) } });
     await nora.connects();
     await nora.until(() => nora.of('gallery').length > 0, 'the questions');
@@ -170,6 +170,6 @@ describe('those who watch over real sockets', { concurrency: true }, () => {
       [[sealed.question, sealed.answer, null]],
     );
     await again.goes();
-    await goHome(company);
+    await goHome(party);
   });
 });

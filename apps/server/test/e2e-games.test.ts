@@ -3,9 +3,9 @@ import { describe, test } from 'node:test';
 import { gameIds, gameOf } from '@oeillade/catalogue/testkit';
 import { type Game, type GameRecord, type Line, readSetup, seedFrom } from '@oeillade/kernel';
 import { playOut } from '@oeillade/kernel/testkit';
-import { type Company, ended, gather, goHome, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
 import { ownPartOf } from './support/own-part.ts';
+import { ended, gather, goHome, type Party, start } from './support/party.ts';
 import { TestServer } from './support/test-server.ts';
 import { checkEnd, playWithBot, sizesOf } from './support/whole-games.ts';
 
@@ -15,9 +15,9 @@ const told = new Map<string, number>();
 const played = new Map<string, number>();
 
 /** What came in of a game that is over, and what was played in it, for the count at the end. */
-async function checkAndCount(company: Company): Promise<GameRecord> {
-  const { record } = await checkEnd(company);
-  for (const person of company.everybody) {
+async function checkAndCount(party: Party): Promise<GameRecord> {
+  const { record } = await checkEnd(party);
+  for (const person of party.everybody) {
     for (const { m } of person.frames()) told.set(m, (told.get(m) ?? 0) + 1);
   }
   for (const { e } of record.lines) played.set(e, (played.get(e) ?? 0) + 1);
@@ -28,18 +28,18 @@ describe('complete games over real sockets', { concurrency: true }, () => {
   for (const id of gameIds) {
     for (const players of sizesOf(id)) {
       test(`${id} with ${players}: people`, async () => {
-        const company = await gather(testServer, { game: id, people: players, words: true });
-        await start(company);
-        const deeds = await Promise.all(company.people.map(plays));
-        await ended(company);
-        const record = await checkAndCount(company);
+        const party = await gather(testServer, { game: id, people: players, words: true });
+        await start(party);
+        const deeds = await Promise.all(party.people.map(plays));
+        await ended(party);
+        const record = await checkAndCount(party);
         assert.notEqual((record.lines.at(-1) as { why?: string }).why, 'agreed');
         assert.deepEqual(
           deeds.flatMap(({ wrongs }) => wrongs),
           [],
           'what the view calls legal is legal',
         );
-        await goHome(company);
+        await goHome(party);
       });
     }
 
@@ -49,12 +49,12 @@ describe('complete games over real sockets', { concurrency: true }, () => {
     for (const options of ownPartOf(id).alsoWith ?? []) {
       test(`${id} with ${JSON.stringify(options)}: people`, async () => {
         const people = gameOf(id).facts.players.min + 1;
-        const company = await gather(testServer, { game: id, people, options });
-        await start(company);
-        await Promise.all(company.people.map(plays));
-        await ended(company);
-        await checkAndCount(company);
-        await goHome(company);
+        const party = await gather(testServer, { game: id, people, options });
+        await start(party);
+        await Promise.all(party.people.map(plays));
+        await ended(party);
+        await checkAndCount(party);
+        await goHome(party);
       });
     }
   }

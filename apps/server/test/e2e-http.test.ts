@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import { library } from '@oeillade/catalogue/testkit';
 import { WebSocket } from 'ws';
 import { within } from '../../../tools/eventually.ts';
-import { ended, gather, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
+import { ended, gather, start } from './support/party.ts';
 import { verified } from './support/records.ts';
 import { TestServer } from './support/test-server.ts';
 
@@ -47,13 +47,13 @@ describe('the address for phones', () => {
 
 describe('finished games', () => {
   test('are listed, fetched and verified by anybody at the table, and deleted by the host alone', async () => {
-    const company = await gather(testServer, { game: 'spywhere', people: 3, words: true });
-    const games = `/api/tables/${company.code}/games`;
-    await start(company);
+    const party = await gather(testServer, { game: 'spywhere', people: 3, words: true });
+    const games = `/api/tables/${party.code}/games`;
+    await start(party);
     assert.deepEqual(await (await testServer.request(games)).json(), [], 'nothing before the end');
     assert.equal((await testServer.request(`${games}/1`)).status, 404);
-    await Promise.all(company.people.map(plays));
-    await ended(company);
+    await Promise.all(party.people.map(plays));
+    await ended(party);
     const listed = (await (await testServer.request(games)).json()) as { round: number; game: string }[];
     assert.deepEqual(
       listed.map(({ round, game }) => ({ round, game })),
@@ -62,12 +62,12 @@ describe('finished games', () => {
     const answer = await testServer.request(`${games}/1`);
     assert.match(answer.headers.get('content-type') ?? '', /^application\/jsonl/);
     const text = await answer.text();
-    assert.equal(text, await company.watcher.record());
+    assert.equal(text, await party.watcher.record());
     const { record } = verified(text);
-    assert.equal(record.header.commitment, company.watcher.client.lobby?.commitment);
+    assert.equal(record.header.commitment, party.watcher.client.lobby?.commitment);
     const deletes = (token: string) =>
       testServer.request(`${games}/1`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
-    const [ada, ben] = company.people;
+    const [ada, ben] = party.people;
     assert.equal((await testServer.request(`${games}/1`, { method: 'DELETE' })).status, 403);
     assert.equal((await deletes(ben!.token!)).status, 403);
     assert.equal((await deletes('0'.repeat(32))).status, 403);

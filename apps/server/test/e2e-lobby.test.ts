@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CLOSE } from '@oeillade/protocol';
-import { does, gather, start } from './support/company.ts';
+import { does, gather, start } from './support/party.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/test-server.ts';
 
@@ -43,17 +43,17 @@ describe('before the game', { concurrency: true }, () => {
   });
 
   test('a full table takes nobody else, and a game that runs nobody at all', async () => {
-    const company = await gather(testServer, { game: 'spywhere', people: 6 });
-    const full = await testServer.post(`/api/tables/${company.code}/seats`, { name: 'Gus' });
+    const party = await gather(testServer, { game: 'spywhere', people: 6 });
+    const full = await testServer.post(`/api/tables/${party.code}/seats`, { name: 'Gus' });
     assert.equal(full.status, 409);
     assert.deepEqual(await full.json(), { refused: 'table-full' });
-    assert.deepEqual(await company.people[0]!.client.ask({ ask: 'add-bot', level: 'random', name: 'Bot' }), {
+    assert.deepEqual(await party.people[0]!.client.ask({ ask: 'add-bot', level: 'random', name: 'Bot' }), {
       code: 'table-full',
       rule: null,
     });
-    await does(company.people[0]!, { ask: 'remove', seat: 5 });
-    await start({ ...company, people: company.people.slice(0, 5) });
-    const running = await testServer.post(`/api/tables/${company.code}/seats`, { name: 'Gus' });
+    await does(party.people[0]!, { ask: 'remove', seat: 5 });
+    await start({ ...party, people: party.people.slice(0, 5) });
+    const running = await testServer.post(`/api/tables/${party.code}/seats`, { name: 'Gus' });
     assert.deepEqual(await running.json(), { refused: 'game-running' });
   });
 

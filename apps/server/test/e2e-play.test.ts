@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type * as winkFamily from '@oeillade/games/wink-family';
-import { type Company, does, ended, gather, QUICK, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
+import { does, ended, gather, type Party, QUICK, start } from './support/party.ts';
 import type { Person } from './support/person.ts';
 import { verified } from './support/records.ts';
 import { TestServer } from './support/test-server.ts';
@@ -12,7 +12,7 @@ const testServer = await TestServer.open();
 const viewOf = ({ client }: Person): winkFamily.WinkView => client.view as winkFamily.WinkView;
 
 /** Ada begins, and calls a card whose twin somebody else at the table has; gives that one and all others. */
-async function calls({ people }: Company): Promise<{ ada: Person; partner: Person; others: Person[] }> {
+async function calls({ people }: Party): Promise<{ ada: Person; partner: Person; others: Person[] }> {
   const [ada, ...rest] = people as [Person, ...Person[]];
   await Promise.all(people.map((person) => person.until(() => person.client.view !== null, 'the deal')));
   const partner = rest.at(-1)!;
@@ -24,9 +24,9 @@ async function calls({ people }: Company): Promise<{ ada: Person; partner: Perso
 
 describe('eyes on the wire', { concurrency: true }, () => {
   test('a wink is seen by those who look, and by nobody else', async () => {
-    const company = await gather(testServer, { game: 'zwinkern', people: 4, options: { first: 0 } });
-    await start(company);
-    const { ada, partner, others } = await calls(company);
+    const party = await gather(testServer, { game: 'zwinkern', people: 4, options: { first: 0 } });
+    await start(party);
+    const { ada, partner, others } = await calls(party);
     const [spy, dreamer] = others as [Person, Person];
     ada.client.look(partner.seat);
     spy.client.look(partner.seat);
@@ -52,7 +52,7 @@ describe('eyes on the wire', { concurrency: true }, () => {
     await ada.until(() => ada.of('eyes').at(-1)?.sees[0]?.at === null, 'the partner to look away');
     await does(ada, { ask: 'say', phrase: 'thank-you' });
     await Promise.all(
-      [dreamer, company.watcher].map((one) =>
+      [dreamer, party.watcher].map((one) =>
         one.until(() => one.of('said').length > 0, 'a word after the wink'),
       ),
     );
@@ -61,17 +61,17 @@ describe('eyes on the wire', { concurrency: true }, () => {
       [[[], 0]],
     );
     assert.equal(dreamer.of('signal').length, 0);
-    assert.equal(company.watcher.of('eyes').length + company.watcher.of('signal').length, 0);
+    assert.equal(party.watcher.of('eyes').length + party.watcher.of('signal').length, 0);
   });
 
   test('who saw it accuses, rightly; everybody hears the ruling', async () => {
-    const company = await gather(testServer, { game: 'zwinkern', people: 4, options: { first: 0 } });
-    await start(company);
-    const { partner, others } = await calls(company);
+    const party = await gather(testServer, { game: 'zwinkern', people: 4, options: { first: 0 } });
+    await start(party);
+    const { partner, others } = await calls(party);
     const [spy] = others as [Person];
     const number = viewOf(spy).seats[0]!.called;
     assert.equal(await spy.client.play({ do: 'accuse', named: partner.seat, number }), null);
-    for (const person of company.everybody) {
+    for (const person of party.everybody) {
       await person.until(() => person.of('ruling').length > 0, 'the ruling');
       const { order } = person.of('ruling')[0]!;
       assert.deepEqual(order, [{ seat: spy.seat, after: 0, stood: true }]);
@@ -87,9 +87,9 @@ describe('eyes on the wire', { concurrency: true }, () => {
   });
 
   test('a move that the rules forbid is refused with its clause, and nothing happens', async () => {
-    const company = await gather(testServer, { game: 'zwinkern', people: 3, options: { first: 0 } });
-    await start(company);
-    const [ada, ben] = company.people as [Person, Person];
+    const party = await gather(testServer, { game: 'zwinkern', people: 3, options: { first: 0 } });
+    await start(party);
+    const [ada, ben] = party.people as [Person, Person];
     await ada.until(() => ada.client.view !== null, 'the deal');
     const [own] = viewOf(ada).hand!;
     assert.deepEqual(await ada.client.play({ do: 'call', number: own }), {
@@ -101,15 +101,15 @@ describe('eyes on the wire', { concurrency: true }, () => {
       rule: 'W-11',
     });
     assert.equal((await ada.client.play({ do: 'call', number: 'seven' }))?.code, 'malformed');
-    assert.equal(company.watcher.of('event').length, 1);
+    assert.equal(party.watcher.of('event').length, 1);
   });
 });
 
 describe('pauses, ends and the next game', { concurrency: true }, () => {
   test('all agree to pause and to end, and anybody lets it go on', async () => {
-    const company = await gather(testServer, { game: 'zwinkern', people: 3, options: { first: 0 } });
-    await start(company);
-    const { people, watcher } = company;
+    const party = await gather(testServer, { game: 'zwinkern', people: 3, options: { first: 0 } });
+    await start(party);
+    const { people, watcher } = party;
     const [ada, ben, cleo] = people as [Person, Person, Person];
     const votes = async (on: 'pause' | 'resume' | 'end', who: readonly Person[]) => {
       for (const person of who) await does(person, { ask: 'vote', on, yes: true });
@@ -126,18 +126,18 @@ describe('pauses, ends and the next game', { concurrency: true }, () => {
     const free = viewOf(ada).board.find(({ number }) => !viewOf(ada).hand!.includes(number))!;
     assert.equal(await ada.client.play({ do: 'call', number: free.number }), null);
     await votes('end', people);
-    await ended(company);
+    await ended(party);
     const { record } = verified(await watcher.record());
     assert.equal((record.lines.at(-1) as { why?: string }).why, 'agreed');
   });
 
   test('they play again: every seat moves on with its person, its hand and its messages', async () => {
-    const company = await gather(testServer, { game: 'spywhere', people: 3, words: true });
-    const { people, everybody } = company;
+    const party = await gather(testServer, { game: 'spywhere', people: 3, words: true });
+    const { people, everybody } = party;
     const [ada, ben, cleo] = people as [Person, Person, Person];
-    await start(company);
+    await start(party);
     await Promise.all(people.map(plays));
-    await ended(company);
+    await ended(party);
     const commitment = ada.client.lobby?.commitment;
     assert.equal((await ben.client.ask({ ask: 'rematch', options: {} }))?.code, 'host-only');
     await does(ben, { ask: 'rematch' });
@@ -151,7 +151,7 @@ describe('pauses, ends and the next game', { concurrency: true }, () => {
     await cleo.vanishes();
     await cleo.connects();
     assert.equal(cleo.seat, 1);
-    await start(company);
+    await start(party);
     await Promise.all(
       people.map((person) => person.until(() => viewOf(person)?.viewer === person.seat, 'the deal')),
     );
@@ -169,7 +169,7 @@ describe('pauses, ends and the next game', { concurrency: true }, () => {
       const line = record.lines[0] as unknown as { passports: string[][] };
       assert.deepEqual((dealt.event as { passports?: string[] }).passports, line.passports[person.seat]);
     }
-    const listed = (await (await testServer.request(`/api/tables/${company.code}/games`)).json()) as {
+    const listed = (await (await testServer.request(`/api/tables/${party.code}/games`)).json()) as {
       round: number;
     }[];
     assert.deepEqual(listed.map(({ round }) => round).sort(), [1, 2]);
@@ -177,9 +177,9 @@ describe('pauses, ends and the next game', { concurrency: true }, () => {
 
   test('who leaves a running game is away: the table plays for them, and they may come back', async () => {
     const rules = { ...QUICK, mostForTurn: 1_000 };
-    const company = await gather(testServer, { game: 'zwinkern', people: 3, options: { first: 1 }, rules });
-    await start(company);
-    const [ada, ben] = company.people as [Person, Person];
+    const party = await gather(testServer, { game: 'zwinkern', people: 3, options: { first: 1 }, rules });
+    await start(party);
+    const [ada, ben] = party.people as [Person, Person];
     await does(ben, { ask: 'leave' });
     await ben.goes();
     await ada.until(() => ada.client.lobby?.seats[1]?.away === true, 'Ben’s leaving');

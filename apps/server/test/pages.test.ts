@@ -40,7 +40,7 @@ describe('the pages', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('come packed as they were laid there, to whoever can unpack them', async () => {
+  test('are sent in the packed form that lies beside them, to browsers that can unpack it', async () => {
     for (const encoding of ['br', 'gzip']) {
       const answer = await get('/assets/wink-1a2b.js', encoding);
       assert.equal(answer.headers.get('content-encoding'), encoding);
@@ -68,7 +68,7 @@ describe('the pages', () => {
       assert.equal((await get(path)).status, 404, path);
   });
 
-  test('are none where they were not built', () => {
+  test('are not served where they were not built', () => {
     assert.equal(servePages(join(folder, 'assets')), null);
   });
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fingerprint } from '@oeillade/kernel';
 import { REACTIONS } from '@oeillade/protocol';
-import { type Company, ended, gather, start } from './support/company.ts';
 import { plays } from './support/hands/index.ts';
+import { ended, gather, type Party, start } from './support/party.ts';
 import { verified } from './support/records.ts';
 import { leaksIn, type Secrets } from './support/secrecy/check.ts';
 import { forged, slipped } from './support/secrecy/forge.ts';
@@ -27,18 +27,18 @@ type Loose = any;
 const testServer = await TestServer.open();
 
 async function played(game: string, people: number): Promise<Played> {
-  const company: Company = await gather(testServer, { game, people, words: true });
-  await start(company);
-  for (const [index, person] of company.people.entries()) {
+  const party: Party = await gather(testServer, { game, people, words: true });
+  await start(party);
+  for (const [index, person] of party.people.entries()) {
     await person.client.ask({ ask: 'react', reaction: REACTIONS[index]! });
   }
-  await Promise.all(company.people.map(plays));
-  await ended(company);
-  const { record } = verified(await company.watcher.record());
+  await Promise.all(party.people.map(plays));
+  await ended(party);
+  const { record } = verified(await party.watcher.record());
   return {
-    secrets: { record, tokens: company.people.map(({ token }) => token!) },
-    seats: company.people.map(transcriptOf),
-    watcher: transcriptOf(company.watcher),
+    secrets: { record, tokens: party.people.map(({ token }) => token!) },
+    seats: party.people.map(transcriptOf),
+    watcher: transcriptOf(party.watcher),
   };
 }
 

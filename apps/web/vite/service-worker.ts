@@ -10,7 +10,7 @@ const NAME = 'sw.js';
 const LEFT_OUT = /^(?:sw\.js|\.|gallery\.html)|\.(?:map|woff|br|gz)$/;
 
 /** The face model and what runs it, 15 MB: kept by those who have turned a camera on, and by nobody else. */
-const ONCE_WANTED = /^assets\/(?:face-worker|face_landmarker|vision_wasm|LICENSE)/;
+const KEPT_WHEN_ASKED_FOR = /^assets\/(?:face-worker|face_landmarker|vision_wasm|LICENSE)/;
 
 /** Builds the service worker, and writes in front of it what it is to keep: every file of this very build. */
 export function serviceWorker(): Plugin {
@@ -28,7 +28,7 @@ export function serviceWorker(): Plugin {
             [ENTRY]: join(root, 'src/features/offline/service-worker/main.ts'),
           },
           output: {
-            // Browsers look for it at one address, from where it serves all others.
+            // The service worker needs one address for ever, at the root: it serves all addresses below its own.
             entryFileNames: ({ name }) => (name === ENTRY ? NAME : 'assets/[name]-[hash].js'),
           },
         },
@@ -50,7 +50,7 @@ interface Listed {
   readonly version: string;
   /** The addresses of files that are kept at once, and of those that are kept when a page asks for them first. */
   readonly files: readonly string[];
-  readonly onceWanted: readonly string[];
+  readonly keptWhenAskedFor: readonly string[];
 }
 
 export function listFiles(folder: string): Listed {
@@ -69,8 +69,8 @@ export function listFiles(folder: string): Listed {
     version: hash.digest('hex').slice(0, 12),
     // Every address without a file's ending is the one page of the app.
     files: files
-      .filter((path) => !ONCE_WANTED.test(path))
+      .filter((path) => !KEPT_WHEN_ASKED_FOR.test(path))
       .map((path) => (path === 'index.html' ? '/' : `/${path}`)),
-    onceWanted: files.filter((path) => ONCE_WANTED.test(path)).map((path) => `/${path}`),
+    keptWhenAskedFor: files.filter((path) => KEPT_WHEN_ASKED_FOR.test(path)).map((path) => `/${path}`),
   };
 }

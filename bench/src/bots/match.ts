@@ -16,23 +16,23 @@ export interface Match {
 }
 
 /** Some games of a match, one after the other. */
-export interface Errand {
+export interface Task {
   readonly match: Match;
   readonly first: number;
   readonly games: number;
 }
 
-const MOST_IN_AN_ERRAND = 50;
+const MOST_IN_A_TASK = 50;
 
-export function errandsOf(match: Match): Errand[] {
-  const errands: Errand[] = [];
-  for (let first = 0; first < match.games; first += MOST_IN_AN_ERRAND)
-    errands.push({ match, first, games: Math.min(MOST_IN_AN_ERRAND, match.games - first) });
-  return errands;
+export function tasksOf(match: Match): Task[] {
+  const tasks: Task[] = [];
+  for (let first = 0; first < match.games; first += MOST_IN_A_TASK)
+    tasks.push({ match, first, games: Math.min(MOST_IN_A_TASK, match.games - first) });
+  return tasks;
 }
 
 /** The victories of the one in these games, a shared one in parts. */
-export function wonIn({ match, first, games }: Errand): number {
+export function wonIn({ match, first, games }: Task): number {
   let won = 0;
   for (let number = first; number < first + games; number++) won += play(match, number);
   return won;
@@ -49,7 +49,7 @@ function play({ game, players, one, others, seed }: Match, number: number): numb
     options,
     rules: DEFAULT_RULES,
     secret,
-    // To the table all of them are bots: it never asks of which level.
+    // The table only asks whether a player is a bot, never which level it has.
     seats: names.map((name, seat) => ({ name: `Bot ${seat}`, level: isLevel(name) ? name : 'regular' })),
     bot: (seat, view) => {
       const random = new Random(secret, `bot/${seat}`);

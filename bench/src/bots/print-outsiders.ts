@@ -4,8 +4,8 @@ import type { Result } from './results.ts';
 
 /** How much one outsider may win among those of a level, as a multiple of the fair share. */
 const AIMS: Readonly<Record<string, number>> = { expert: 1.8, shark: 1.3 };
-/** Over this, beyond the interval, an outsider beats sharks. */
-const GATE = { among: 'shark', most: 1.5 } as const;
+/** The most that an outsider may win: beyond it by more than the interval, it beats sharks. */
+const MOST_WON = { among: 'shark', most: 1.5 } as const;
 
 interface Row {
   readonly game: string;
@@ -60,9 +60,9 @@ function verdicts(results: readonly Result[]): string[] {
     const kept = all.filter((result) => multiple(result.wins, result) <= most).length;
     return `${kept} of ${all.length} outsiders win at most ${most} times their share among ${level}s.`;
   });
-  const all = among(GATE.among);
-  const beaten = all.filter((result) => multiple(result.low, result) > GATE.most);
+  const all = among(MOST_WON.among);
+  const beaten = all.filter((result) => multiple(result.low, result) > MOST_WON.most);
   const names = beaten.map(({ match }) => `${match.one} (${match.game}, ${match.players})`).join(', ');
-  const gate = `${beaten.length} of ${all.length} beat ${GATE.among}s: over ${GATE.most} beyond the interval`;
+  const gate = `${beaten.length} of ${all.length} beat ${MOST_WON.among}s: over ${MOST_WON.most} beyond the interval`;
   return [...aims, `${gate}${names === '' ? '' : `: ${names}`}.`];
 }

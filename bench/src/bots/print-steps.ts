@@ -1,7 +1,7 @@
 import { table } from '../print.ts';
 import type { Result } from './results.ts';
 
-/** What each step up is to bring: so many times the fair share, or with two players this share of the games. */
+/** What one of each level is to win among those of the level below: so many times the fair share, or with two players this share of the games. */
 const AIM = { multiple: 1.5, ofTwo: 0.6 } as const;
 
 const aimOf = ({ match }: Result): number => (match.players === 2 ? AIM.ofTwo : AIM.multiple);

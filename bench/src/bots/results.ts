@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { inOrder, wilson } from '@oeillade/lab/tournament';
-import { type Errand, errandsOf, type Match } from './match.ts';
+import { type Match, type Task, tasksOf } from './match.ts';
 
 /** Wins of the one in a match, with their 95 % interval: multiples of the fair share, or of all games with two players. */
 export interface Result {
@@ -8,21 +8,21 @@ export interface Result {
   readonly wins: number;
   readonly low: number;
   readonly high: number;
-  /** What equals would reach. */
+  /** What a player among equals would win. */
   readonly fair: number;
 }
 
 export async function playMatches(matches: readonly Match[]): Promise<Result[]> {
   const won = new Map(matches.map((match) => [match, 0]));
-  const errands = matches.flatMap(errandsOf);
+  const tasks = matches.flatMap(tasksOf);
   const module = new URL('./thread.ts', import.meta.url);
   let done = 0;
-  for await (const { errand, result } of inOrder<Errand, number>(errands, {
+  for await (const { task, result } of inOrder<Task, number>(tasks, {
     module,
     workers: availableParallelism(),
   })) {
-    won.set(errand.match, won.get(errand.match)! + result);
-    if (process.stderr.isTTY) process.stderr.write(`\r${Math.floor((100 * ++done) / errands.length)} % `);
+    won.set(task.match, won.get(task.match)! + result);
+    if (process.stderr.isTTY) process.stderr.write(`\r${Math.floor((100 * ++done) / tasks.length)} % `);
   }
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   return matches.map((match) => resultOf(match, won.get(match)!));

@@ -1,5 +1,5 @@
 import { serve } from '@oeillade/lab/tournament';
-import { type Errand, wonIn } from './match.ts';
+import { type Task, wonIn } from './match.ts';
 
 /** A thread that plays games of matches. */
-serve({ work: async (errand: Errand) => wonIn(errand) });
+serve({ work: async (task: Task) => wonIn(task) });

@@ -1,6 +1,6 @@
 import type { FittedHabits, Habits } from '@oeillade/bots/spywhere/habits';
 
-/** What was held likely before any game was counted; the same of everybody. */
+/** The habits that are held likely before any game was counted: the same for everybody. */
 export const START: Habits = {
   takes: [1, 1, 1, 1, 1, 1, 10, 10, 10, 10, 10, 10],
   gives: [1, 2, 0.7, 1, 2, 0.7, 0.1, 0.1, 0.3, 0.1, 0.1, 0.3],

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { pictureOf, sentAt } from './pictures.ts';
 import type { Samples } from './samples.ts';
 
-/** A look is on its way, and what was sent just before the tick that follows it is of the face before. */
+/** How long pictures of the face before may still come: the look is on its way, and the relay follows it with the next tick. */
 export const TURNING_OVER = 150;
 export const LOOKS_EVERY = 3_000;
 
@@ -104,7 +104,7 @@ export class MediaSeat {
       this.#samples.looks.push(now - since);
     }
     const sent = sentAt(relayed.packet.content);
-    // What came before the look was kept for it: it is late by nature.
+    // Pictures from before the look were kept for whoever turns here: their age says nothing of the delay.
     if (sent > since + TURNING_OVER) this.#samples.relayed.push(now - sent);
   }
 }

@@ -6,7 +6,7 @@ export interface Aim {
   readonly aim: string;
   readonly value: string;
   readonly met: boolean;
-  /** By how much: over 1 is better than the aim. */
+  /** The measured value in relation to the aim: over 1 is better. */
   readonly ratio: number;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const PASTIME = join(import.meta.dirname, 'pastime.ts');
-/** Runs only where nothing else would. */
+/** The options of `chrt` by which a process runs only where nothing else would. */
 const IDLY = ['--idle', '0'] as const;
 
 /**

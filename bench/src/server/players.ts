@@ -35,7 +35,7 @@ export class Players {
   readonly #port: SeatPort;
   readonly #nextLook: number[] = [];
   readonly #looking: (number | null)[] = new Array<number | null>(SEATS).fill(null);
-  /** Until then its eyes stay where they are. */
+  /** By seat: the time until which its eyes stay where they are. */
   readonly #fixed: number[] = new Array<number>(SEATS).fill(0);
   readonly #signals: { at: number; seat: number; to: number }[] = [];
   #turnAt = NEVER;
@@ -53,7 +53,7 @@ export class Players {
     this.#openEyes(now);
   }
 
-  /** Everything that somebody is about to do is done so much later. */
+  /** Moves all that somebody is about to do by this many milliseconds. */
   postpone(milliseconds: number): void {
     for (let seat = 0; seat < SEATS; seat++) {
       this.#nextLook[seat]! += milliseconds;
@@ -118,7 +118,7 @@ export class Players {
   }
 
   #lookAround(seat: number, now: number): void {
-    // No making up for lost time: people do not either.
+    // What was missed is not made up for: people do not, either.
     this.#nextLook[seat] = Math.max(this.#nextLook[seat]! + LOOK_EVERY, now + LOOK_EVERY / 2);
     if (this.#fixed[seat]! > now) return;
     const others = Array.from({ length: SEATS }, (_, other) => other).filter((other) => other !== seat);

@@ -8,16 +8,16 @@ import { Wire } from './load/wire.ts';
 
 export const MOST_P99 = 50;
 
-/** The share of the core that steps close in on, each a third of the way: a limit may lie far below it. */
+/** The share of the core that steps approach, each by a third of the way: a limit may lie far below it. */
 const AIM = 0.85;
 const LEAST_STEP = 1.04;
 const MOST_STEP = 1.4;
 
 /** How often a measurement looks whether it has had its time, in milliseconds. */
 const LOOK_EVERY = 250;
-/** So many times longer than wished for it may take, where the host is not quiet. */
+/** How many times longer than planned a measurement may take on a busy host. */
 const PATIENCE = 8;
-/** So many measurements of a server may find no quiet at all before they count as they are. */
+/** After so many measurements of a server without any quiet time, measurements count although the host is busy. */
 const MOST_DISTURBED = 5;
 
 export interface Plan {
@@ -39,7 +39,7 @@ export interface Reading {
   readonly commands: number;
   /** Share of one core. */
   readonly cpu: number;
-  /** The same of the load itself: near 1 the figures are its own, not the server's. */
+  /** The load generator's share of a core: near 1, the figures say what it can do, not what the server can. */
   readonly loadCpu: number;
   /** Bytes for each table, beyond what the empty server takes. */
   readonly memoryEach: number;
@@ -53,7 +53,7 @@ export interface Held {
   readonly contender: string;
   /** The most tables with a p99 under the limit; null where not even the first step held. */
   readonly best: Reading | null;
-  /** Of all steps, held in time or not. */
+  /** The readings of all steps, whether or not they stayed under the limit. */
   readonly readings: readonly Reading[];
   /** Microseconds of processor time for each table and second, held in time or not. */
   readonly cost: number;

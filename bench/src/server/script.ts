@@ -44,7 +44,7 @@ export interface Recording {
   readonly events: readonly Kept[];
 }
 
-/** Of sixty, the one that is most like all of them by its length, its commands and its bytes for each second. */
+/** The most typical of sixty recorded evenings, by its length and its commands and bytes for each second. */
 const EVENING = 's14';
 /** When a game is over, everybody looks at it for so long. */
 export const REST = 2_000;
@@ -58,12 +58,12 @@ export const ID_LENGTH = 5;
 /** The secret of the person who sits down as the `number`th. */
 export const secretOf = (number: number): string => String(number).repeat(32);
 
-/** The same for every run and in every process. */
+/** Makes the recording: it is the same for every run and in every process. */
 export const record = (): Recording => new Recorder().record();
 
 let made: Recording | null = null;
 
-/** As `record`, made once. */
+/** The recording, made once and kept. */
 export function recording(): Recording {
   made ??= record();
   return made;

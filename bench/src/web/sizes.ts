@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** What a browser fetched, each file once. */
-class Luggage {
+class FetchedFiles {
   readonly #files = new Map<string, Promise<Buffer>>();
 
   take(response: Response): void {
@@ -49,17 +49,17 @@ export async function measureSizes(browser: Browser, url: string): Promise<Measu
   const rows: Measured[] = [];
   for (const game of ['wink', 'spywhere'] as const) {
     const guest = await Guest.comes(browser, { url, name: 'Ada' });
-    const luggage = new Luggage();
-    guest.page.on('response', (response) => luggage.take(response));
+    const fetched = new FetchedFiles();
+    guest.page.on('response', (response) => fetched.take(response));
     await guest.goesHome();
     await guest.page.waitForLoadState('networkidle');
-    if (game === 'wink') rows.push(...inRows('first screen', await luggage.weigh(), FIRST_SCREEN));
+    if (game === 'wink') rows.push(...inRows('first screen', await fetched.weigh(), FIRST_SCREEN));
     await guest.opensTable(game);
     await seatBots(guest, BOTS);
     await guest.get('[data-part~="start"]:not([disabled])').click();
     await guest.sees('[data-part~="game-table"]');
     await guest.page.waitForLoadState('networkidle');
-    rows.push(...inRows(`${game} table`, await luggage.weigh(), TABLE));
+    rows.push(...inRows(`${game} table`, await fetched.weigh(), TABLE));
     await guest.leaves();
   }
   return rows;

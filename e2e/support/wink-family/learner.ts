@@ -13,7 +13,7 @@ export class WinkLearner extends LearningGuest {
     await this.isAt(3);
   }
 
-  /** The eyes on my face: there is something to read, and a button to go on. */
+  /** The step about the eyes on my face: something to read, and a button to go on. */
   async feelsWatched(): Promise<void> {
     await this.guest.get('[data-part~="coach"] > [data-button="claim"]').click();
     await this.isAt(4);

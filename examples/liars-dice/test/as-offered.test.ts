@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { runOffered, suitesOverGames } from '../../../tools/plug-in/suites.ts';
 
 /**
- * The tests of the house that go over all games know nothing of this one. With its three lines in the registries, in the
+ * The tests that go over all offered games know nothing of this one. With its three lines in the registries, in the
  * memory of the process that runs them, they play it: bots, stories, records, sockets, the lab, the pages.
  */
 describe('with its three lines', { concurrency: 2 }, () => {

@@ -21,7 +21,7 @@ function played(lineup: readonly Level[], seed: string) {
   return piecesOf(table.record()!)[0]!;
 }
 
-describe('beside the games of the house', () => {
+describe('beside the offered games', () => {
   test('it stands on the shelf, and nothing else has changed', () => {
     const others = new Library(offered).labels.map(({ id }) => id);
     assert.deepEqual(

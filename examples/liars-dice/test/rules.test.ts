@@ -8,7 +8,7 @@ import {
 import { isClause } from '../../../tools/ledgers.ts';
 import { specimen } from './specimens.ts';
 
-/** What every game of the house must keep. */
+/** What every offered game must keep. */
 conformance(specimen);
 otherWorldsDiffer(specimen);
 hostileCommands(specimen);

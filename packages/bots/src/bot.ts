@@ -25,7 +25,7 @@ export interface BotKit {
   readonly players: number;
   readonly options: object;
   readonly level: Level;
-  /** Who of the cast it is: they play the level in their own manner. */
+  /** The id of its cast member, whose temperament it has. */
   readonly member?: string | undefined;
   readonly random: Random;
   /** What the seat may know right now: what a person would have on the screen. */

@@ -6,7 +6,7 @@ export interface Span {
   readonly typical: number;
 }
 
-/** Most near the typical, a few much longer. */
+/** Draws a time: most are near the typical one, and a few are much longer. */
 export function draw(random: Random, { least, typical }: Span): number {
   const spread = -Math.log(1 - random.fraction() * 0.98);
   return Math.round(least + (typical - least) * spread);

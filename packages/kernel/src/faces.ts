@@ -1,8 +1,8 @@
 import type { Game, Setup } from './game.ts';
 
 /**
- * Whose faces are looked at in a game. `none`: the game has no eyes; `drawn`: whoever sits there has an avatar; `living`: the software
- * carries pictures of people, each to whoever looks at it; `real`: people look at each other, and the software carries nothing.
+ * Whose faces are looked at in a game. `none`: the game has no eyes; `drawn`: whoever sits there has an avatar; `living`: the
+ * software carries living faces, pictures of people, each to whoever looks at it; `real`: people look at each other, and the software carries nothing.
  */
 export type Faces = 'none' | 'drawn' | 'living' | 'real';
 

@@ -156,7 +156,7 @@ export interface Game<
   awaited(state: S): number;
   outcome(state: S): Outcome | null;
   view(state: S, viewer: Viewer): V;
-  /** The views of one moment. What is the same for all of them is made once, and they share it. */
+  /** The views of all viewers at one moment. What they have in common is built once and shared. */
   views(state: S): (viewer: Viewer) => V;
   /**
    * A state with this view, and with nothing in the places that the viewer cannot see. What a seat may do follows from
@@ -176,7 +176,7 @@ export interface Game<
   cause(event: E): { readonly seat: Seat; readonly command: C } | null;
   /** The clause that an event of this kind, or one of its keys, is about. */
   clause(kind: string, key: string | null): string;
-  /** The same of one event: those of a kind need not all be about the same clause. */
+  /** The clause of one single event: events of one kind can be about different clauses. */
   clauseOf(event: E, key: string | null): string;
   /** What chance gave, as a line tells it; null for a line in which there was none. */
   recordedChance(line: Line<E>): ChanceDrawn | null;

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ChanceAgain, chanceAt, type Line, readRecord, seedFrom, verify, withoutSeed } from '../src/index.ts';
+import {
+  chanceAt,
+  type Line,
+  RecordedChance,
+  readRecord,
+  seedFrom,
+  verify,
+  withoutSeed,
+} from '../src/index.ts';
 import { type LotsEvent, lots } from './toy/lots.ts';
 import { playLots, setupOf } from './toy/play.ts';
 
@@ -87,7 +95,7 @@ test('a die is fair, and shows nothing but its sides', () => {
 });
 
 test('what was drawn before comes again in its order, and what cannot have been drawn does not', () => {
-  const again = new ChanceAgain([
+  const again = new RecordedChance([
     { kind: 'roll', sides: 6, values: [4, 2] },
     { kind: 'shuffle', cards: [3, 1, 2] },
     { kind: 'roll', sides: 20, values: [17] },

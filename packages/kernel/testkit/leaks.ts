@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { ChanceAgain, type Command, decide, type GameEvent, type Setup, type Viewer } from '../src/index.ts';
+import {
+  type Command,
+  decide,
+  type GameEvent,
+  RecordedChance,
+  type Setup,
+  type Viewer,
+} from '../src/index.ts';
 import type { OtherWorld, Specimen } from './specimen.ts';
 
 /** All that a viewer gets of a world, in order: an entry for the deal, then one for each command. */
@@ -24,7 +31,7 @@ export function listen<S extends object, C extends Command, E extends GameEvent,
   const heard = [
     [JSON.stringify(game.disclose(world.dealt, viewer)), JSON.stringify(game.view(state, viewer))],
   ];
-  const chance = new ChanceAgain(world.drawn);
+  const chance = new RecordedChance(world.drawn);
   for (const { seat, command } of world.given) {
     const decision = decide(game, { players: setup.players, state, chance }, seat, command);
     assert.ok(decision.ok, `the other world must be legal: ${JSON.stringify({ seat, command, decision })}`);

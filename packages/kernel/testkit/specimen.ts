@@ -34,7 +34,7 @@ export interface OtherWorld<C extends Command, E extends GameEvent> {
 /** A random game that is kept as a text. */
 export interface KeptPlaythrough {
   readonly players: number;
-  /** Chosen so that the game shows what can happen: `npm run playthroughs -- --hunt` finds one. */
+  /** The seed of a game that shows many kinds of events: `npm run playthroughs -- --hunt` finds one. */
   readonly seed: string;
   readonly options?: object;
 }

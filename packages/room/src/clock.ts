@@ -1,7 +1,7 @@
 /** A timer of a clock, by which it can be cancelled. */
 export type Timer = unknown;
 
-/** Time from outside: the machine's, or one that a test turns by hand. */
+/** The time of the machine, or one that a test turns by hand. */
 export interface Clock {
   /** Milliseconds since 1970 that never go back. */
   now(): number;

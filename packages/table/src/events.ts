@@ -105,7 +105,7 @@ export type TableEvent =
       readonly costume?: Costume;
     }
   | { readonly j: 'readied'; readonly seat: Seat; readonly ready: boolean }
-  /** A seat has fixed its words for the shuffle: this is their hash. */
+  /** A seat has fixed its shuffle words: this is their hash. */
   | { readonly j: 'promised'; readonly seat: Seat; readonly hash: string }
   /** The host has started: promises are fixed, and words may be shown. */
   | { readonly j: 'starting' }

@@ -163,7 +163,7 @@ export interface EveningPlayer {
   /** The games that they played to the end, and those among them that they won, alone or shared. */
   readonly played: number;
   readonly wins: number;
-  /** In each of those games one for everybody who came out behind them: it means the same in every game. */
+  /** Their evening points: in each of those games one for everybody who came out behind them, so that they mean the same in every game. */
   readonly points: number;
 }
 

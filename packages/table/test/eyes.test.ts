@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { findGame } from '@oeillade/catalogue/testkit';
 import { sealOf, seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, Table } from '../src/index.ts';
-import { heardNothing, partnersEyeToEye } from './wink-family/glances.ts';
+import { heardNothing, partnersEyeToEye } from './wink-family/eye-to-eye.ts';
 import { type Guest, gather, type Party, play } from './wink-family/party.ts';
 
 function winkIfOwed(party: Party, guest: Guest): void {

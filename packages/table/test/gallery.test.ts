@@ -8,7 +8,7 @@ import {
   type WatcherSight,
   type Watching,
 } from '../src/index.ts';
-import { partnersEyeToEye } from './wink-family/glances.ts';
+import { partnersEyeToEye } from './wink-family/eye-to-eye.ts';
 import { type Name, type Party, type Plan, play } from './wink-family/party.ts';
 
 const NORA = { token: fingerprint('the secret of nora'), name: 'Nora' };

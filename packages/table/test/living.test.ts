@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { WatcherEyes } from '../src/index.ts';
-import { partnersEyeToEye } from './wink-family/glances.ts';
+import { partnersEyeToEye } from './wink-family/eye-to-eye.ts';
 import { gather, type Name, type Party, play } from './wink-family/party.ts';
 
 const living = { options: { first: 0, channel: 'living' } };
@@ -33,7 +33,7 @@ describe('D-41 one living face', () => {
     return face === null ? null : party.nameAt(face);
   };
 
-  test('D-41 it is the one that one looks at, once one has turned to it', () => {
+  test('D-41 a seat sees the living face that it looks at, once it has turned to it', () => {
     const party = play(living);
     assert.equal(faceSeenBy(party, 'ada'), null);
     party.ada.looksAt('ben');
@@ -52,7 +52,7 @@ describe('D-41 one living face', () => {
     assert.equal(faceSeenBy(party, 'ada'), null);
   });
 
-  test('also where everybody sees where all the others look', () => {
+  test('a seat sees no second face, even where everybody sees where all the others look', () => {
     const party = play({ ...living, rules: { peripheral: true } });
     party.ada.looksAt('ben');
     party.wait(200);
@@ -60,7 +60,7 @@ describe('D-41 one living face', () => {
     assert.equal(faceSeenBy(party, 'cleo'), null);
   });
 
-  test('none before the cards are dealt, in a pause, and once the game is over', () => {
+  test('a seat sees no living face before the deal, in a pause and after the game', () => {
     assert.equal(faceSeenBy(gather(living), 'ada'), null);
     const party = play(living);
     party.ada.looksAt('ben');
@@ -74,7 +74,7 @@ describe('D-41 one living face', () => {
     assert.equal(faceSeenBy(party, 'ada'), null);
   });
 
-  test('none at a table of avatars', () => {
+  test('a seat sees no living face at a table of avatars', () => {
     const party = play();
     party.ada.looksAt('ben');
     party.wait(1_000);

@@ -81,7 +81,7 @@ describe('after a game', () => {
     assert.deepEqual(party.lobby().options, { noTriples: true });
   });
 
-  test('only a game that is there, and for so many', () => {
+  test('a rematch may only name an offered game that fits the number of players', () => {
     const party = afterOneGame({ players: 6 });
     party.refuses(() => party.ada.asksForAnother({ game: 'chess' }), 'no-such-game');
     assert.equal(party.lobby().phase, 'over', 'and the game that was played stays where it is');

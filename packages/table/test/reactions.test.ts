@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { REACTION_EVERY } from '../src/index.ts';
-import { partnersEyeToEye } from './wink-family/glances.ts';
+import { partnersEyeToEye } from './wink-family/eye-to-eye.ts';
 import { gather, type Party, play } from './wink-family/party.ts';
 import { beforeTheAccusation, measure, steady } from './wink-family/presses.ts';
 

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import type { Message } from '../src/index.ts';
 import { plans, type Step, stepsOf, take } from './wink-family/evenings.ts';
-import { partnersEyeToEye } from './wink-family/glances.ts';
+import { partnersEyeToEye } from './wink-family/eye-to-eye.ts';
 import { gather, type Name, type Party, play } from './wink-family/party.ts';
 
 /** All that anybody may know right now: the views, the lobby, what is legal, where the eyes are and the time. */

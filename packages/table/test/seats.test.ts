@@ -129,7 +129,7 @@ describe('colours and faces', () => {
     assert.ok(lou?.face !== 7 && lou?.colour !== 'lime');
   });
 
-  test('one may put on again what one wears', () => {
+  test('a player may set the appearance that they have already', () => {
     const party = gather();
     party.ada.dresses({ colour: party.ada.shown.colour, face: 7, name: ' Ada  L. ' });
     assert.equal(party.ada.shown.name, 'Ada L.');

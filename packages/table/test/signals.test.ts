@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { heardNothing, partnersEyeToEye } from './wink-family/glances.ts';
+import { heardNothing, partnersEyeToEye } from './wink-family/eye-to-eye.ts';
 import { play } from './wink-family/party.ts';
 
 describe('D-5 signals', () => {

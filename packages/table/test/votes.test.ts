@@ -9,7 +9,7 @@ function allVote(party: Party, on: Motion): void {
 }
 
 describe('pause by agreement', () => {
-  test('when all who are there agree, and not before', () => {
+  test('a motion passes when all present people agree, and not before', () => {
     const party = play();
     party.ada.votes('pause');
     party.ben.votes('pause');

@@ -22,7 +22,7 @@ describe('an example', () => {
     refuses({ ...example, 'apps/web/src/shell/a.ts': `const x = 'dice';` }, /names dice/);
   });
 
-  test('has rules, bots and stories without clock and chance, as the games of the house have', () => {
+  test('has rules, bots and stories without clock and chance, as offered games have', () => {
     refuses({ ...example, 'examples/dice/src/bots/a.ts': 'Math.random();' }, /uses Math\.random/);
     accepts({ ...example, 'examples/dice/src/web/a.ts': 'Math.random();' });
   });

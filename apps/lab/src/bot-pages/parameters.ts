@@ -13,7 +13,7 @@ export function parameterRows(pages: readonly BotPage[], meanings: Pick<Meanings
     ({ parameters, shape }) => new Map(flattened(parameters).filter(([name]) => meanings.has(shape, name))),
   );
   const all = flat.reduce<string[]>((names, one) => inserted(names, [...one.keys()]), []);
-  // What is never done by one bot and somehow by another has rows for how alone.
+  // What one bot never does and another does in some way has rows for that way alone.
   const names = all.filter((name) => !all.some((other) => other.startsWith(`${name}.`)));
   return names.map((name) => ({
     name,

@@ -10,20 +10,20 @@ export interface Measured {
   readonly sample: EyeSample;
 }
 
-const Log = v.object({ log: v.array(v.unknown()) });
-const Line = v.record(v.string(), v.unknown());
+const CameraLog = v.object({ log: v.array(v.unknown()) });
+const Row = v.record(v.string(), v.unknown());
 
 /** Some writers of JSON write what is no number by its name, which JSON does not know. */
 const NO_NUMBER = /(?<=[:,[]\s*)(?:NaN|-?Infinity)(?=\s*[,}\]])/g;
 
-/** Reads what a camera measured of a face, picture by picture. Where a line lacks something, that was not measured. */
+/** Reads what a camera measured of a face, picture by picture. Where a row lacks something, that was not measured. */
 export async function readLog(file: string): Promise<Measured[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw fileError('read', file, error);
   });
-  const read = v.safeParse(Log, parse(file, text));
+  const read = v.safeParse(CameraLog, parse(file, text));
   if (!read.success) throw new UserError(`${file} is no log of a camera: there is no list called log in it`);
-  return read.output.log.filter((line) => v.is(Line, line)).map(measuredIn);
+  return read.output.log.filter((row) => v.is(Row, row)).map(measuredIn);
 }
 
 function parse(file: string, text: string): unknown {
@@ -35,7 +35,7 @@ function parse(file: string, text: string): unknown {
 }
 
 /** A face that was lost has no height of an eye. */
-const measuredIn = (line: v.InferOutput<typeof Line>): Measured => ({
+const measuredIn = (line: v.InferOutput<typeof Row>): Measured => ({
   c: line['c'] ?? null,
   sample: {
     t: numberIn(line['t']) ?? Number.NaN,

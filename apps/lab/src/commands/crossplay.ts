@@ -8,7 +8,7 @@ import { arrangementFrom } from '../cli/options.ts';
 import { OPTIONS_HELP } from '../cli/options-help.ts';
 import { progressBar } from '../cli/progress.ts';
 import { addTableOptions, type TableOptions } from '../cli/table-options.ts';
-import { addGames, type Cell, cellsOf, errandsFor } from '../crossplay/cells.ts';
+import { addGames, type Cell, cellsOf, tasksFor } from '../crossplay/cells.ts';
 import { crossplayReport } from '../crossplay/report.ts';
 import { CrossplayResult } from '../crossplay/result.ts';
 import { inkFor } from '../draw/ink.ts';
@@ -76,14 +76,14 @@ async function runCrossplay(options: Options): Promise<void> {
 
 async function play(cells: readonly Cell[], workers: number): Promise<void> {
   const byJob = new Map(cells.map((cell) => [cell.job, cell]));
-  const errands = errandsFor(cells, workers);
+  const tasks = tasksFor(cells, workers);
   const progress = progressBar();
   const interrupt = onInterrupt();
   const all = cells.length * cells[0]!.job.games;
   let done = 0;
   try {
-    for await (const { errand, result } of playStories(errands, workers, interrupt.signal)) {
-      addGames(byJob.get(errand.job)!, result);
+    for await (const { task, result } of playStories(tasks, workers, interrupt.signal)) {
+      addGames(byJob.get(task.job)!, result);
       done += result.length;
       progress.update(done / all, `${grouped(done)} of ${count(all, 'game')}`);
     }

@@ -10,7 +10,7 @@ import { inkFor } from '../draw/ink.ts';
 import { gameIds, gameOf } from '../library.ts';
 import { readRecords } from '../records/read.ts';
 import { ReplayedGame } from '../replay/replayed-game.ts';
-import { type Errand, errandsOf } from '../simulation/job.ts';
+import { type Task, tasksOf } from '../simulation/job.ts';
 import { lineupOf } from '../simulation/lineup.ts';
 import { playAll } from '../simulation/simulate.ts';
 import type { Distribution } from '../statistics/distribution.ts';
@@ -72,33 +72,29 @@ async function runShowcase({ games: each, seed }: Options): Promise<void> {
   process.stdout.write(`${[...table, '', verdict, '', ...finalPosition(first), '', NEXT].join('\n')}`);
 }
 
-function gamesOf(game: string, wanted: number, seed: string): Errand[] {
+function gamesOf(game: string, wanted: number, seed: string): Task[] {
   const { min, max } = gameOf(game).facts.players;
   const each = Math.ceil(wanted / (max - min + 1));
   return Array.from({ length: max - min + 1 }, (_, index) => min + index).flatMap((players) => {
     const lineup = lineupOf(LINEUP, players);
     const job = { game, ...arrangementFrom(game, players, []), lineup, rotates: true, seed, games: each };
-    return errandsOf(job, 1);
+    return tasksOf(job, 1);
   });
 }
 
 /** Gives the first of the games back. */
-async function playAndVerify(
-  errands: readonly Errand[],
-  workers: number,
-  into: Statistics,
-): Promise<GameRecord> {
+async function playAndVerify(tasks: readonly Task[], workers: number, into: Statistics): Promise<GameRecord> {
   const progress = progressBar();
   let first: GameRecord | null = null;
   let done = 0;
-  for await (const { records } of playAll(errands, workers)) {
+  for await (const { records } of playAll(tasks, workers)) {
     for await (const read of readRecords([records])) {
       const verdict = read.ok ? verify(read.record) : read;
       if (!read.ok || !verdict.ok) throw new Error('A record of the showcase breaks a rule.');
       into.add(read.record);
       first ??= read.record;
     }
-    progress.update(++done / errands.length, 'playing and verifying');
+    progress.update(++done / tasks.length, 'playing and verifying');
   }
   progress.clear();
   if (!first) throw new Error('The showcase played no game.');

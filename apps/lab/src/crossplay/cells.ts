@@ -1,5 +1,5 @@
 import type { BotName } from '../players/name.ts';
-import { type Errand, errandsOf, type Job } from '../simulation/job.ts';
+import { type Job, type Task, tasksOf } from '../simulation/job.ts';
 import type { TournamentGame } from '../tournament/story.ts';
 
 /** One bot alone among those of a kind, its own kind too. */
@@ -11,7 +11,7 @@ export interface Cell {
   readonly won: number[];
 }
 
-/** Everybody among everybody: the same deals for all. */
+/** The cells of every bot among every other, with the same deals for all. */
 export function cellsOf(bots: readonly BotName[], job: Omit<Job, 'lineup' | 'rotates'>): Cell[] {
   const { players } = job.setup;
   return bots.flatMap((one) =>
@@ -22,10 +22,10 @@ export function cellsOf(bots: readonly BotName[], job: Omit<Job, 'lineup' | 'rot
   );
 }
 
-/** The errands of all cells, in turn, so that whoever stops in the middle has as many games of each. */
-export function errandsFor(cells: readonly Cell[], workers: number): Errand[] {
-  const errands = cells.flatMap(({ job }) => errandsOf(job, workers));
-  return errands.sort((one, other) => one.chunk.first - other.chunk.first);
+/** The tasks of all cells, in turn, so that whoever stops in the middle has as many games of each. */
+export function tasksFor(cells: readonly Cell[], workers: number): Task[] {
+  const tasks = cells.flatMap(({ job }) => tasksOf(job, workers));
+  return tasks.sort((one, other) => one.chunk.first - other.chunk.first);
 }
 
 /** Takes in games of a cell; they come in order. */

@@ -3,7 +3,7 @@ import { clip, harmless } from '../text.ts';
 import { type Ink, letter } from './ink.ts';
 
 /** A moment of a game, as far as it may be shown. */
-export interface Scene<V extends object = object> {
+export interface ShownMoment<V extends object = object> {
   /** The view of the one who watches the replay. */
   readonly view: V;
   /** The view of each seat whose secrets may be shown; null for the others. */
@@ -38,7 +38,7 @@ export class People {
     return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   }
 
-  /** Who has won, and with how much. */
+  /** The winners, and how many points they have. */
   winners(scores: readonly number[], ranks: readonly number[]): string {
     const seats = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     const points = scores[seats[0] ?? 0] ?? 0;

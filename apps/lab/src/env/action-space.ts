@@ -24,7 +24,7 @@ const made = new Map<string, ActionSpace>();
  * this kind, and the same for every seat, since others are counted from the seat on.
  */
 export class ActionSpace {
-  /** Those that have a number of their own. */
+  /** The actions that always have the same number. */
   readonly actions: readonly Action[];
   readonly size: number;
   readonly #numbers: ReadonlyMap<string, number>;
@@ -48,7 +48,7 @@ export class ActionSpace {
     return space;
   }
 
-  /** The numbers of these commands, which are all that are legal. */
+  /** The numbers of all legal commands. */
   numbersOf(legal: readonly Command[]): number[] {
     if (!this.#isListed) return legal.slice(0, PLACES).map((_, place) => this.actions.length + place);
     return legal.map((play) => {

@@ -18,7 +18,7 @@ export interface Told extends Omit<Observation, 'legal'> {
   readonly vector: readonly number[];
 }
 
-/** Whose decision it is, or that there is none any more. */
+/** The seat that must decide now, or the end of the episode. */
 export type Situation = { readonly turn: number; readonly observation: Told } | { readonly over: Over };
 
 export interface Over {

@@ -24,7 +24,7 @@ const REQUESTS = {
 type Requests = { readonly [Kind in keyof typeof REQUESTS]: v.InferOutput<(typeof REQUESTS)[Kind]> };
 type Request = { [Kind in keyof Requests]: { readonly [K in Kind]: Requests[K] } }[keyof Requests];
 
-/** Answers the lines of whoever plays from outside: one game after the other. */
+/** Answers the lines of a program that plays from outside, one game after the other. */
 export class Session {
   readonly #maker = new PlayerMaker();
   #episode: Episode | null = null;

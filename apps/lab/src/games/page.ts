@@ -5,7 +5,7 @@ import type { Temperament } from '@oeillade/bots/cast';
 export interface BotPage {
   /** What it attends to, in some sentences. */
   readonly about: string;
-  /** The numbers by which it plays, as the code has them. */
+  /** The parameters by which it plays, as they stand in the code. */
   readonly parameters: object;
   /** The interface of the code that says what they are; what it does not have the bot does not use. */
   readonly shape: string;
@@ -22,7 +22,7 @@ export interface CastPage {
 /** What is told of all bots of a game. */
 export interface BotPages {
   readonly levels: Readonly<Record<Level, BotPage>>;
-  /** Those that are there to be compared with. */
+  /** The outsiders, which the levels are measured against. */
   readonly outsiders: Readonly<Record<string, BotPage>>;
   readonly cast?: CastPage;
 }

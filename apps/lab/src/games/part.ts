@@ -1,6 +1,6 @@
 import type { Outsiders } from '@oeillade/bots';
 import type { Command, Line, Seat, Setup } from '@oeillade/kernel';
-import type { People, Scene } from '../draw/scene.ts';
+import type { People, ShownMoment } from '../draw/scene.ts';
 import type { Counted } from './counted.ts';
 import type { Columns, Deeds, DeedsOfAll } from './deeds.ts';
 import type { BotPages } from './page.ts';
@@ -11,7 +11,7 @@ export interface LabPart {
   readonly folder: string;
 
   /** The table at a moment: rows of text, 80 columns wide at the most. */
-  draw(scene: Scene): string[];
+  draw(scene: ShownMoment): string[];
   /** An event in a sentence, whole or as far as somebody may know it. */
   tell(event: object, people: People): string;
   /** Does a turn end with this event? */

@@ -34,7 +34,7 @@ export class BotPlayer {
     this.#plan();
   }
 
-  /** No game, nothing to do. */
+  /** Between games the bot has nothing to do. */
   rest(): void {
     this.#bot = null;
     this.#waiting = [];

@@ -9,7 +9,7 @@ export interface Observation {
   readonly heard: readonly Message[];
   /** Where its own eyes are; null for the board. */
   readonly looking: Seat | null;
-  /** The face that it looks at, once it has turned to it, and where that one looks. */
+  /** Where the faces look that this seat sees: the one that it looks at, once it has turned to it. */
   readonly sees: readonly GazeSeen[];
   /** How many pairs of eyes rest on its own face; null where nobody feels eyes. */
   readonly felt: number | null;
@@ -23,7 +23,7 @@ export interface Observation {
 /** Kinds of messages that tell a player nothing of the game. */
 const NO_NEWS: readonly Message['m'][] = ['lobby', 'record', 'said', 'reacted'];
 
-/** All that one seat has been told, and what follows from it. */
+/** Collects the messages of one seat, and derives from them what the seat knows. */
 export class SeatKnowledge {
   readonly seat: Seat;
   readonly #game: Game;

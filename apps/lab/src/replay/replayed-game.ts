@@ -1,6 +1,6 @@
 import type { GameEvent, GameRecord, Line, Seat } from '@oeillade/kernel';
 import type { Ink } from '../draw/ink.ts';
-import { People, type Scene } from '../draw/scene.ts';
+import { People, type ShownMoment } from '../draw/scene.ts';
 import type { LabPart } from '../games/part.ts';
 import { partOf } from '../games/part-of.ts';
 
@@ -58,7 +58,7 @@ export class ReplayedGame {
     return this.#part.draw(this.#scene(line, eyes));
   }
 
-  #scene(line: number, eyes: Viewpoint): Scene {
+  #scene(line: number, eyes: Viewpoint): ShownMoment {
     const { game } = this.record;
     const state = this.#stateAfter(line);
     const seats = Array.from({ length: this.players }, (_, seat) =>

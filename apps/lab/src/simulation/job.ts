@@ -21,15 +21,15 @@ export interface Chunk {
   readonly games: number;
 }
 
-/** What one thread does in one go. */
-export interface Errand {
+/** A chunk of a job, which one thread plays in one go. */
+export interface Task {
   readonly job: Job;
   readonly chunk: Chunk;
 }
 
 const MOST_IN_A_CHUNK = 25;
 
-export const errandsOf = (job: Job, workers: number): Errand[] =>
+export const tasksOf = (job: Job, workers: number): Task[] =>
   chunksOf(job.games, workers).map((chunk) => ({ job, chunk }));
 
 /** Small enough that a Ctrl-C loses little, and that every worker has something to do. */

@@ -1,5 +1,5 @@
 import { inOrder } from '../threads/in-order.ts';
-import { type Errand, errandsOf, type Job } from './job.ts';
+import { type Job, type Task, tasksOf } from './job.ts';
 
 /** Records one after the other, as bytes of a file. */
 export interface Batch {
@@ -12,16 +12,16 @@ export interface Batch {
  * are complete from the first on.
  */
 export const simulate = (job: Job, workers: number, stop?: AbortSignal): AsyncGenerator<Batch> =>
-  playAll(errandsOf(job, workers), workers, stop);
+  playAll(tasksOf(job, workers), workers, stop);
 
-/** The same for errands of any jobs. */
+/** The same for tasks of any jobs. */
 export async function* playAll(
-  errands: readonly Errand[],
+  tasks: readonly Task[],
   workers: number,
   stop?: AbortSignal,
 ): AsyncGenerator<Batch> {
   const module = new URL('./worker.ts', import.meta.url);
-  for await (const done of inOrder<Errand, Uint8Array>(errands, { module, workers, stop })) {
-    yield { games: done.errand.chunk.games, records: done.result };
+  for await (const done of inOrder<Task, Uint8Array>(tasks, { module, workers, stop })) {
+    yield { games: done.task.chunk.games, records: done.result };
   }
 }

@@ -3,12 +3,12 @@ import type { Group } from './group.ts';
 import type { Measure } from './measure.ts';
 import { wilson } from './wilson.ts';
 
-type Part = Omit<Measure, 'game' | 'players'>;
+type GroupMeasure = Omit<Measure, 'game' | 'players'>;
 
 /** All that is known of some games, as numbers. */
 export function groupMeasures(group: Group): Measure[] {
   const { id, players, finished, unfinished } = group;
-  const counts: Part[] = [
+  const counts: GroupMeasure[] = [
     { of: 'all', measure: 'games', value: finished },
     { of: 'all', measure: 'unfinished games', value: unfinished },
   ];
@@ -17,8 +17,12 @@ export function groupMeasures(group: Group): Measure[] {
   return [...counts, ...measured].map((part) => ({ game: id, players, ...part }));
 }
 
-function means({ points, turns, events, seconds }: Group): Part[] {
-  const mean = (measure: string, { mean: value, deviation: sd, size: n }: Distribution, unit = 1): Part => ({
+function means({ points, turns, events, seconds }: Group): GroupMeasure[] {
+  const mean = (
+    measure: string,
+    { mean: value, deviation: sd, size: n }: Distribution,
+    unit = 1,
+  ): GroupMeasure => ({
     of: 'all',
     measure,
     value: value / unit,
@@ -28,14 +32,14 @@ function means({ points, turns, events, seconds }: Group): Part[] {
   return [mean('points', points), mean('turns', turns), mean('events', events), mean('minutes', seconds, 60)];
 }
 
-const bots = ({ bots: all, finished: n }: Group): Part[] =>
+const bots = ({ bots: all, finished: n }: Group): GroupMeasure[] =>
   [...all].flatMap(([of, { sittings, won, points }]) => [
     { of, measure: 'seats', value: sittings / n },
     { of, measure: 'wins', value: won / n, ...wilson(won, n), n },
     { of, measure: 'points', value: points.mean, sd: points.deviation, n: points.size },
   ]);
 
-const seats = ({ wins, finished: n }: Group): Part[] =>
+const seats = ({ wins, finished: n }: Group): GroupMeasure[] =>
   wins.map(({ mean, margin }, seat) => ({
     of: `seat ${seat}`,
     measure: 'wins',
@@ -45,7 +49,7 @@ const seats = ({ wins, finished: n }: Group): Part[] =>
     n,
   }));
 
-function courses({ courses: all, ends, rates, finished: n }: Group): Part[] {
+function courses({ courses: all, ends, rates, finished: n }: Group): GroupMeasure[] {
   return [
     ...all.measures(),
     ...[...ends].map(([end, times]) => ({ of: 'all', measure: `ends: ${end}`, value: times / n, n })),

@@ -11,7 +11,7 @@ export interface Measure {
   readonly high?: number;
   /** The standard deviation, where the value is a mean. */
   readonly sd?: number;
-  /** From how many it was measured. */
+  /** The size of the sample. */
   readonly n?: number;
 }
 

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { UserError } from '../errors.ts';
 import { LEAVE, type Reply } from './messages.ts';
 
-interface Pending<Errand, Result> {
-  readonly errand: Errand;
+interface Pending<Task, Result> {
+  readonly task: Task;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -13,13 +13,13 @@ export class Stopped extends Error {}
 /** How long a thread may take to leave before it is ended. */
 const FAREWELL_MS = 2_000;
 
-/** Threads that do errands, each running the same module, which answers every message with one of its own. */
-export class Pool<Errand, Result> {
+/** Threads that do tasks, each running the same module, which answers every message with one of its own. */
+export class Pool<Task, Result> {
   readonly #module: URL;
   readonly #workers = new Set<Worker>();
   readonly #idle: Worker[] = [];
-  readonly #waiting: Pending<Errand, Result>[] = [];
-  readonly #running = new Map<Worker, Pending<Errand, Result>>();
+  readonly #waiting: Pending<Task, Result>[] = [];
+  readonly #running = new Map<Worker, Pending<Task, Result>>();
   #failure: unknown;
 
   constructor(module: URL, size: number) {
@@ -27,11 +27,11 @@ export class Pool<Errand, Result> {
     for (let index = 0; index < size; index++) this.#hire();
   }
 
-  send(errand: Errand): Promise<Result> {
+  send(task: Task): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    // Whoever waits for an earlier errand hears of the failure there; this one may never be looked at.
+    // Whoever waits for an earlier task hears of the failure there; this one may never be looked at.
     promise.catch(() => {});
-    this.#waiting.push({ errand, resolve, reject });
+    this.#waiting.push({ task, resolve, reject });
     this.#dispatch();
     return promise;
   }
@@ -66,7 +66,7 @@ export class Pool<Errand, Result> {
       const worker = this.#idle.pop()!;
       const pending = this.#waiting.shift()!;
       this.#running.set(worker, pending);
-      worker.postMessage(pending.errand);
+      worker.postMessage(pending.task);
     }
   }
 
@@ -79,7 +79,7 @@ export class Pool<Errand, Result> {
 
 /**
  * Asks a thread to leave: Node itself may crash when it ends a thread whose child programs are just starting or ending. Only a
- * thread that does not listen, in the midst of a long errand, is ended.
+ * thread that does not listen, in the midst of a long task, is ended.
  */
 async function dismiss(worker: Worker): Promise<void> {
   const left = new Promise((exited) => worker.once('exit', exited));

@@ -1,7 +1,7 @@
 import type { Measure } from '../statistics/measure.ts';
 import type { Standing, Standings } from './standings.ts';
 
-type Part = Omit<Measure, 'game' | 'players'>;
+type GroupMeasure = Omit<Measure, 'game' | 'players'>;
 
 /** All that a tournament has measured, as numbers. */
 export function tournamentMeasures(id: string, standings: Standings): Measure[] {
@@ -16,7 +16,7 @@ export function tournamentMeasures(id: string, standings: Standings): Measure[] 
   return all.map((part) => ({ game: id, players, ...part }));
 }
 
-function measuresOf(standings: Standings, standing: Standing): Part[] {
+function measuresOf(standings: Standings, standing: Standing): GroupMeasure[] {
   const { bot, sittings, points } = standing;
   const { share, fair, low, high } = standings.wins(bot);
   const of = standings.labels.get(bot)!;
@@ -35,9 +35,9 @@ function measuresOf(standings: Standings, standing: Standing): Part[] {
   ];
 }
 
-const lengths = ({ turns, seconds, games }: Standings): Part[] => [
+const lengths = ({ turns, seconds, games }: Standings): GroupMeasure[] => [
   { of: 'all', measure: 'turns', value: turns.mean, sd: turns.deviation, n: games },
   { of: 'all', measure: 'minutes', value: seconds.mean / 60, sd: seconds.deviation / 60, n: games },
 ];
 
-const ofAll = (measure: string, value: number, n: number): Part => ({ of: 'all', measure, value, n });
+const ofAll = (measure: string, value: number, n: number): GroupMeasure => ({ of: 'all', measure, value, n });

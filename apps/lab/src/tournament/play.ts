@@ -1,14 +1,14 @@
-import { type Errand, errandsOf, type Job } from '../simulation/job.ts';
+import { type Job, type Task, tasksOf } from '../simulation/job.ts';
 import { type Done, inOrder } from '../threads/in-order.ts';
 import type { TournamentGame } from './story.ts';
 
-/** Plays errands of any tournaments on some threads and gives what became of their games, in order. */
+/** Plays tasks of any tournaments on some threads and gives what became of their games, in order. */
 export function playStories(
-  errands: readonly Errand[],
+  tasks: readonly Task[],
   workers: number,
   stop?: AbortSignal,
-): AsyncGenerator<Done<Errand, TournamentGame[]>> {
-  return inOrder(errands, { module: new URL('./worker.ts', import.meta.url), workers, stop });
+): AsyncGenerator<Done<Task, TournamentGame[]>> {
+  return inOrder(tasks, { module: new URL('./worker.ts', import.meta.url), workers, stop });
 }
 
 /** Plays one tournament. When asked to stop, it ends after the games that are complete from the first on. */
@@ -17,7 +17,7 @@ export async function* playTournament(
   workers: number,
   stop?: AbortSignal,
 ): AsyncGenerator<TournamentGame> {
-  for await (const { result } of playStories(errandsOf(job, workers), workers, stop)) yield* result;
+  for await (const { result } of playStories(tasksOf(job, workers), workers, stop)) yield* result;
 }
 
 /** So many games that everybody has sat in every seat equally often. */

@@ -28,7 +28,7 @@ export class Standing {
     }
   }
 
-  /** All that is counted of it. */
+  /** The names of the deeds that were counted for this bot. */
   get deeds(): readonly string[] {
     return [...this.#deeds.keys()];
   }

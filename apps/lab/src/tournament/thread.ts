@@ -1,5 +1,5 @@
 import { PlayerMaker } from '../players/player-maker.ts';
-import type { Errand } from '../simulation/job.ts';
+import type { Task } from '../simulation/job.ts';
 import { serve } from '../threads/serve.ts';
 import { storiesOf } from './story.ts';
 
@@ -7,7 +7,7 @@ import { storiesOf } from './story.ts';
 const maker = new PlayerMaker();
 
 serve({
-  async work({ job, chunk }: Errand) {
+  async work({ job, chunk }: Task) {
     await maker.load(job.lineup);
     return storiesOf(maker, job, chunk);
   },

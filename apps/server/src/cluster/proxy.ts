@@ -58,11 +58,11 @@ const elsewhere = (context: Context): Response => refuse(context, 503, 'table-el
 
 /** What this server knows of a client whose table another server owns. */
 export interface PassedOn {
-  /** Its address. */
+  /** The address from which the client came. */
   readonly from: string;
-  /** How many pings are answered here. */
+  /** Limits the pings that this server answers itself. */
   readonly pings: Bucket;
-  /** It is shown out here, and its owner does not know. */
+  /** This server closes the client's socket; the table's owner sees only that it is closed. */
   shownOut(code: number, reason: string): void;
 }
 

@@ -17,7 +17,7 @@ export interface KeptRecord {
 }
 
 /** `busy`: too much is being sent, ask again; `gone`: nobody waits for the answer any more. */
-export type Lent = KeptRecord | 'missing' | 'busy' | 'gone';
+export type FoundRecord = KeptRecord | 'missing' | 'busy' | 'gone';
 
 interface Kept extends KeptRecord {
   /** How many answers are being sent from it. */
@@ -62,7 +62,7 @@ export class Records {
     address: string,
     response: ServerResponse,
     read: () => Promise<string | null>,
-  ): Promise<Lent> {
+  ): Promise<FoundRecord> {
     await this.#turnOf(address, response);
     if (response.destroyed) return 'gone';
     const found = this.#kept.get(key) ?? (await this.#read(key, response, read));

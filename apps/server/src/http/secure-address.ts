@@ -5,8 +5,8 @@ import type { ListenAddress } from '../operate/banner.ts';
 const WITHOUT_PORT = /^(\[[0-9a-f:.]+\]|[^:[\]/?#@\s]+)(?::\d*)?$/i;
 
 /**
- * Where the very page that asks is served over HTTPS: at its own name, for the name is what its browser can reach. Null where
- * there is no such door.
+ * The HTTPS address of the page that sent this request, under the host name that it used: that name its browser can reach.
+ * Null where the server has no door for HTTPS.
  */
 export function secureAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

@@ -139,7 +139,7 @@ export class PostgresJournal implements Journal {
     return row ? this.#packer.unpack(row['record'] as Buffer) : null;
   }
 
-  /** The place stays taken, or the game would be kept again when its table is next taken up. */
+  /** The row stays, without its record: else the game would be stored again when its table is next loaded. */
   async deleteGame(code: string, round: number): Promise<boolean> {
     const sql = "UPDATE games SET record = '' WHERE code = $1 AND round = $2 AND length(record) > 0";
     return (await this.#run(sql, code, round)) === 1;
@@ -186,7 +186,7 @@ export class PostgresJournal implements Journal {
     const [ours] = await this.#all(sql, code, node, publicUrl, internalUrl);
     if (ours) return ours as unknown as Lease;
     const [theirs] = await this.#all(`SELECT ${columns} FROM leases WHERE code = $1`, code);
-    // Handed over between the two questions: it is free now.
+    // The owner let the table go between the two queries: it is free now.
     return theirs ? (theirs as unknown as Lease) : this.claim(code, { node, publicUrl, internalUrl });
   }
 

@@ -45,7 +45,7 @@ export class SqliteStore {
     }
   }
 
-  /** Whether what is written here is still what would be found at the next start. */
+  /** Whether the database's path still leads to the file that is open here: the next start reads whatever lies there. */
   isThere(): boolean {
     return fileAt(this.#path) === this.#file;
   }
@@ -96,7 +96,7 @@ export class SqliteStore {
     return row?.record ?? null;
   }
 
-  /** The place stays taken, or the game would be kept again when its table is next taken up. */
+  /** The row stays, without its record: else the game would be stored again when its table is next loaded. */
   deleteGame(code: string, round: number): boolean {
     const sql = "UPDATE games SET record = x'' WHERE code = ? AND round = ? AND length(record) > 0";
     return this.#run(sql, code, round) === 1;

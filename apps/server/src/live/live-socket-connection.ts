@@ -19,7 +19,7 @@ import { PacketFilter } from './packet-filter.ts';
 const LARGEST_TEXT = 1024;
 const HELLO_WITHIN = 10_000;
 /** The WebSocket protocol's own code for "try again later". */
-const LATER = 1013;
+const TRY_AGAIN_LATER = 1013;
 const TEXT = { binary: false };
 const PACKET = { binary: true };
 
@@ -108,7 +108,7 @@ export class LiveSocketConnection implements LiveConnection {
     this.#note(code, reason);
     this.#socket.close(code, reason);
     // What somebody floods is not even read while they are shown out.
-    if (code === CLOSE.abuse || code === LATER) this.#socket.pause();
+    if (code === CLOSE.abuse || code === TRY_AGAIN_LATER) this.#socket.pause();
   }
 
   cut(): void {
@@ -157,12 +157,12 @@ export class LiveSocketConnection implements LiveConnection {
     const budget = this.#needs.budgets.of(this.#room, token);
     if (budget.isShutOut(now())) {
       this.#needs.refusals.count('shut-out', this.#place.address);
-      this.#server.close(LATER, 'abuse');
+      this.#server.close(TRY_AGAIN_LATER, 'abuse');
       return null;
     }
     if (!this.#place.greeted(`${this.#room.code} ${token}`)) {
       this.#needs.refusals.count('sockets', this.#place.address);
-      this.#server.close(LATER, 'too-many-sockets');
+      this.#server.close(TRY_AGAIN_LATER, 'too-many-sockets');
       return null;
     }
     this.#needs.clock.cancel(this.#helloTimer);

@@ -16,7 +16,7 @@ export function lanUrl({ scheme, host, port }: ListenAddress, [lan] = lanAddress
 
 const CAMERAS_NEED = '  Cameras and microphones need HTTPS: npm start -- --https';
 const WARNING = [
-  '  Each phone warns once, for the certificate is the house’s own:',
+  '  Each phone warns once, for the certificate is the server’s own:',
   '  iPhone    Show Details, then visit this website',
   '  Android   Advanced, then Proceed',
 ];

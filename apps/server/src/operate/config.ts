@@ -82,7 +82,7 @@ export const SETTINGS = {
   https: setting(
     'HTTPS',
     'no',
-    'self: HTTPS as well, on HTTPS_PORT, with a certificate of the house’s own',
+    'self: HTTPS as well, on HTTPS_PORT, with a certificate of the server’s own',
     v.picklist(['no', 'self'], 'must be no or self'),
   ),
   httpsPort: setting('HTTPS_PORT', '8443', 'port of that second door', whole(0, 65_535)),
@@ -217,7 +217,7 @@ function* contradictions(config: Partial<Config>): Generator<string> {
     yield 'TLS_CERT and TLS_KEY belong together: set both, or neither.';
   if (config.https !== 'self') return;
   if (config.tlsCert !== '')
-    yield 'HTTPS=self and TLS_CERT: choose the house’s own certificate or yours, not both.';
+    yield 'HTTPS=self and TLS_CERT: choose the server’s own certificate or yours, not both.';
   if (config.trustProxy)
     yield 'HTTPS=self and TRUST_PROXY=yes: where a proxy stands in front, the certificate is the proxy’s business.';
   if (config.port === config.httpsPort && config.port !== 0)

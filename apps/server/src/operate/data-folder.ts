@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CERTIFICATE_FILE } from '../tls/house-certificate.ts';
+import { CERTIFICATE_FILE } from '../tls/own-certificate.ts';
 import type { Config } from './config.ts';
 
 const JOURNAL = ['lock.sqlite', 'oeillade.sqlite'];

@@ -19,13 +19,13 @@ export interface Door {
   readonly wished: number;
 }
 
-/** Where a server listens: on one port over HTTP, or over HTTPS; and, with a certificate of the house's own, on a second one. */
+/** Where a server listens: on one port over HTTP, or over HTTPS; and, with a certificate of the server's own, on a second one. */
 export class Doors {
   readonly #settings: DoorSettings;
   readonly #first: Door;
   readonly #secure: (Door & { readonly server: TlsServer }) | null;
 
-  /** `ownPair` is the house certificate, if there is one. */
+  /** `ownPair` is the server's own certificate, if there is one. */
   constructor(
     settings: DoorSettings,
     options: ServerOptions,

@@ -15,7 +15,7 @@ interface Guesser {
 }
 
 /** Somebody looks for a table. Exactly one of the three says what came of it. */
-export interface Attempt {
+export interface CodeAttempt {
   found(): void;
   missed(): void;
   /** Nobody can tell right now whether there is such a table. */
@@ -39,7 +39,7 @@ export class Guesses {
   }
 
   /** Null for an address that has tried too many, but for tables that it has found before. */
-  attempt(address: string, code: string | null): Attempt | null {
+  attempt(address: string, code: string | null): CodeAttempt | null {
     const known = `${address} ${code}`;
     if (this.#found.has(known)) return { found: () => this.#remember(known), missed() {}, unknown() {} };
     const guesser = this.#guesserAt(neighbourhood(address));

@@ -25,7 +25,7 @@ const LARGEST_FRAME = 8 * 1024;
 /** How many refusals at once, and in a second, a client may cause before it is taken for hostile. */
 const REFUSALS = { most: 200, perSecond: 2 };
 /** The WebSocket protocol's own code for "try again later". */
-const LATER = 1013;
+const TRY_AGAIN_LATER = 1013;
 const HELLO_WITHIN = 10_000;
 /** The bytes of a frame; a text has to be encoded to be counted. */
 const TEXT = { binary: false };
@@ -166,7 +166,7 @@ export class SocketConnection implements SeatConnection {
   #hasPlace(token: string | null): boolean {
     if (this.#place.greeted(token && `${this.#room.code} ${token}`)) return true;
     this.#needs.refusals.count('sockets', this.#place.address);
-    this.#seat.close(LATER, 'too-many-sockets');
+    this.#seat.close(TRY_AGAIN_LATER, 'too-many-sockets');
     return false;
   }
 

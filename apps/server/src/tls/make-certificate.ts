@@ -9,12 +9,12 @@ export interface KeyPair {
 const DAY = 86_400_000;
 /** iOS and macOS refuse what is valid for more than 825 days, whoever has signed it. */
 const DAYS = 820;
-/** A phone whose clock is a little behind has no reason to complain. */
+/** Valid from a day ago: the clock of a phone may be behind. */
 const BEFORE = 1;
 
 /** A certificate that nobody has signed but itself; it can sign no other. */
 export async function makeCertificate(names: readonly string[], now: number): Promise<KeyPair> {
-  // Only a house that has a certificate of its own needs what makes one.
+  // Only a server that has a certificate of its own needs what makes one.
   const { generate } = await import('selfsigned');
   const notBefore = now - BEFORE * DAY;
   const made = await generate([{ name: 'commonName', value: 'Œillade' }], {

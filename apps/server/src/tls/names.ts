@@ -16,7 +16,7 @@ interface NamedSettings {
 }
 
 /** Everything under which somebody in the same network may come to this machine. */
-export function houseNames({ hosts, publicUrl }: NamedSettings): CertificateNames {
+export function certificateNames({ hosts, publicUrl }: NamedSettings): CertificateNames {
   const named = publicUrl === null ? [] : [new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')];
   const needed = ['localhost', '127.0.0.1', ...ownNames(), ...hosts, ...named, ...lanAddresses('IPv4')];
   return {

@@ -2,7 +2,7 @@ import { findGame } from '@oeillade/catalogue/testkit';
 import { seedFrom } from '@oeillade/kernel';
 import { DEFAULT_RULES, readArrangement, Table, type TableEvent, writeEvent } from '@oeillade/table';
 import { JournalThread } from '../../src/journal/thread.ts';
-import { QUICK } from '../support/company.ts';
+import { QUICK } from '../support/party.ts';
 import { CROWDED } from '../support/some-games.ts';
 
 export const LONG_TABLE = 'RANGE';

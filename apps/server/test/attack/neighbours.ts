@@ -34,7 +34,7 @@ export class Neighbours {
     return new Neighbours(seats);
   }
 
-  /** The waits since it was asked last, as soon as there are `least` of them. */
+  /** The waiting times since the last call, as soon as there are at least `least` of them. */
   async takeWaits(least: number): Promise<Waits> {
     this.#thread.postMessage({ least });
     const [waits] = (await Promise.race([once(this.#thread, 'message'), this.#failed])) as [number[]];

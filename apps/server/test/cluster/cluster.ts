@@ -35,7 +35,7 @@ export class Cluster {
     this.servers = servers;
   }
 
-  /** Sets it up, lets something happen, and checks that every game went through to its end in order. */
+  /** Sets up a cluster, runs the test on it, and checks that every game came to its end in order. */
   static async run(
     databases: Databases,
     plan: ClusterPlan,

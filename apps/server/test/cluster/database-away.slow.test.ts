@@ -8,10 +8,10 @@ import { TcpProxy } from './tcp-proxy.ts';
 import { mostConnects, Watcher } from './watcher.ts';
 
 const WATCHERS = 20;
-/** So often everybody tries in vain before the database is back. */
+/** How often everybody has tried in vain before the database comes back. */
 const TRIES = 5;
 const LONGEST = 120_000;
-/** The same trouble is logged once in so many milliseconds. */
+/** The server logs the same trouble once in this many milliseconds. */
 const LOGGED_EVERY = 10_000;
 /** The tables that are given up, a job that fails, the sockets that are turned away, a table that cannot be read, the database itself. */
 const TROUBLES = 5;

@@ -94,7 +94,7 @@ describe('the tables of a server', () => {
       .map(readEvent)
       .flatMap((event) => (event.j === 'said' ? [event.text] : []));
 
-  /** A short one, which all agree to end. */
+  /** A short game, which all agree to end. */
   const playOneGame = (room: Room): void => {
     const guests = TOKENS.map((token, seat) =>
       Object.assign(new Visitor(), { seat, token: fingerprint(token) }),

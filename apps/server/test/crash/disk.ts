@@ -25,7 +25,7 @@ export class Disk {
     return join(this.folder, 'data');
   }
 
-  /** What it is, for the report. */
+  /** What kind of disk it is, for the report. */
   get kind(): string {
     return this.#isMounted ? 'a disk in memory' : 'a folder, by limits and rights';
   }
@@ -59,7 +59,7 @@ export class Disk {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** As much of it as there is room for. */
+  /** Fills the disk with blocks of this size for as long as there is room. */
   #addBallast(size: number): void {
     try {
       writeFileSync(join(this.folder, BALLAST), Buffer.alloc(size), { flag: 'a' });

@@ -10,7 +10,7 @@ export async function keptOf(journal: Journal, code: string): Promise<TableEvent
   return [...events, ...lines.map((line) => readEvent(`{"j":"line","by":null,"line":${line}}`))];
 }
 
-/** The game's time at which it stands, by all that was kept of it. */
+/** The game's time at which the stored events end. */
 export function timeIn(events: readonly TableEvent[]): number {
   const times = events.map((event) =>
     event.j === 'line' ? event.line.t : 't' in event ? (event.t ?? 0) : 0,

@@ -47,7 +47,7 @@ class Truth {
     }
   }
 
-  /** Where one may be after this message, having been at one of those places; places count lines. */
+  /** The places in the record, counted in lines, at which a player may be after this message, having been at one of those before it. */
   follow(places: ReadonlySet<number>, message: TableFrame): ReadonlySet<number> {
     switch (message.m) {
       case 'event': {

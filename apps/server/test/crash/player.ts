@@ -59,7 +59,7 @@ export class Player {
     return this.client.lobby?.phase === 'over';
   }
 
-  /** Has been told how the table stands on the socket that is open now. */
+  /** Whether the socket that is open now has brought the state of the table. */
   get isThere(): boolean {
     return this.client.isWelcome && this.#lostAt === null;
   }

@@ -19,7 +19,7 @@ export interface AttackPlan {
   readonly codes: readonly string[];
 }
 
-/** What an attacker is at a table. */
+/** The roles that an attacker can have at a table. */
 type Role = 'stranger' | 'watcher' | 'player';
 
 /** Hostile frames and requests, the same ones for every run with the same seed. */

@@ -1,6 +1,6 @@
 import { library } from '@oeillade/catalogue/testkit';
-import { does, ended, gather, goHome, start } from '../support/company.ts';
 import { plays } from '../support/hands/index.ts';
+import { does, ended, gather, goHome, start } from '../support/party.ts';
 import { verified } from '../support/records.ts';
 import type { LeakCheck } from './leaks.ts';
 import type { Target } from './target.ts';
@@ -32,27 +32,27 @@ export class GamesInPlay {
 
   /** Begins; resolves when cards are on every table. */
   async begin(): Promise<void> {
-    const companies = await Promise.all(PLANS.map((plan) => gather(this.#target, plan)));
-    for (const { code, people } of companies) {
+    const parties = await Promise.all(PLANS.map((plan) => gather(this.#target, plan)));
+    for (const { code, people } of parties) {
       this.codes.push(code);
       this.#leaks.keepSecret(...people.map(({ token }) => token!));
     }
-    await Promise.all(companies.map(start));
+    await Promise.all(parties.map(start));
     this.#playing = Promise.all(
-      companies.map(async (company) => {
+      parties.map(async (party) => {
         for (;;) {
-          await Promise.all(company.people.map(plays));
-          await ended(company);
-          verified(await company.people[0]!.record());
+          await Promise.all(party.people.map(plays));
+          await ended(party);
+          verified(await party.people[0]!.record());
           this.finished++;
-          if (!this.#isWanted) return goHome(company);
-          for (const person of company.everybody) person.messages.length = 0;
-          const host = company.people.find(({ client }) => client.lobby?.host === client.seat)!;
+          if (!this.#isWanted) return goHome(party);
+          for (const person of party.everybody) person.messages.length = 0;
+          const host = party.people.find(({ client }) => client.lobby?.host === client.seat)!;
           await does(host, { ask: 'rematch' });
-          await Promise.all(company.people.map((person) => does(person, { ask: 'ready', ready: true })));
+          await Promise.all(party.people.map((person) => does(person, { ask: 'ready', ready: true })));
           await does(host, { ask: 'start' });
           await Promise.all(
-            company.people.map((person) => person.until(() => person.phase === 'playing', 'the next deal')),
+            party.people.map((person) => person.until(() => person.phase === 'playing', 'the next deal')),
           );
         }
       }),

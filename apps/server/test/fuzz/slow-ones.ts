@@ -3,7 +3,7 @@ import { PROTOCOL } from '@oeillade/protocol';
 import type { Target } from './target.ts';
 import { bytesOf, OPCODE, RawSocket, textBytes } from './wire.ts';
 
-/** How long the server may put up with them. */
+/** How long the server may keep their connections. */
 const PATIENCE = 25_000;
 
 /** Clients that keep a connection open and do nothing useful with it. */

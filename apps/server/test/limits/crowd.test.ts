@@ -10,7 +10,7 @@ const PHONES = 30;
 /** What browsers open to one server. */
 const CONNECTIONS = 6;
 
-/** With the limits as they are, and not as the other tests have them. */
+/** A server with the limits of a real one, not with the wide ones of the other tests. */
 const usual = (settings: Record<string, string> = {}, lines = new LogLines()): Promise<TestServer> =>
   TestServer.open(
     { SOCKETS_PER_ADDRESS: '64', REQUESTS_PER_SECOND: '100', TABLES_PER_HOUR: '30', ...settings },

@@ -17,7 +17,7 @@ class Reads {
   #atOnce = 0;
   #gate = Promise.resolve();
 
-  /** None is read before what this gives is called. */
+  /** Holds back all reads until the function that it gives is called. */
   hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#gate = promise;

@@ -5,18 +5,18 @@ import { test } from 'node:test';
 import { fingerprint } from '@oeillade/kernel';
 import { isSame, seatOpenedBy } from '../../src/connection/secrets.ts';
 import { Target } from '../fuzz/target.ts';
-import { does, gather, goHome, start } from '../support/company.ts';
 import { plays } from '../support/hands/index.ts';
+import { does, gather, goHome, start } from '../support/party.ts';
 
 const hex = (text: string): string => Buffer.from(text).toString('hex');
 
 test('a seat’s secret is nowhere on the disk and nowhere in the log, only its fingerprint', async () => {
   const target = await Target.start({ LOG_LEVEL: 'trace' });
-  const company = await gather(target, { game: 'zwinkern', people: 3 });
-  const [host] = company.people;
-  await start(company);
-  await Promise.all(company.people.map(plays));
-  const deletion = await fetch(`${target.url}/api/tables/${company.code}/games/1`, {
+  const party = await gather(target, { game: 'zwinkern', people: 3 });
+  const [host] = party.people;
+  await start(party);
+  await Promise.all(party.people.map(plays));
+  const deletion = await fetch(`${target.url}/api/tables/${party.code}/games/1`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${host!.token}` },
   });
@@ -24,7 +24,7 @@ test('a seat’s secret is nowhere on the disk and nowhere in the log, only its 
   await does(host!, { ask: 'rematch' });
   const files = readdirSync(target.folder).map((name) => readFileSync(join(target.folder, name)));
   assert.ok(files.some((bytes) => bytes.length > 0));
-  const tokens = company.people.map(({ token }) => token!);
+  const tokens = party.people.map(({ token }) => token!);
   for (const token of tokens) {
     assert.match(token, /^[0-9a-f]{32}$/);
     for (const form of [token, hex(token)]) {
@@ -42,7 +42,7 @@ test('a seat’s secret is nowhere on the disk and nowhere in the log, only its 
   assert.ok(secret);
   assert.ok(!target.log.includes(secret[1]!));
   assert.match(target.log, /"msg":"ready"/);
-  await goHome(company);
+  await goHome(party);
   await target.stop();
 });
 
@@ -51,9 +51,9 @@ test('secrets are compared to the last letter', () => {
   assert.ok(!isSame('abcd', 'abce'));
   assert.ok(!isSame('abcd', 'abc'));
   const sitters = [{ token: fingerprint('one') }, { token: null }, { token: fingerprint('two') }];
-  const company = { size: 3, sitter: (seat: number) => sitters[seat] } as unknown as Parameters<
+  const party = { size: 3, sitter: (seat: number) => sitters[seat] } as unknown as Parameters<
     typeof seatOpenedBy
   >[0];
-  assert.equal(seatOpenedBy(company, fingerprint('two')), 2);
-  assert.equal(seatOpenedBy(company, fingerprint('three')), null);
+  assert.equal(seatOpenedBy(party, fingerprint('two')), 2);
+  assert.equal(seatOpenedBy(party, fingerprint('three')), null);
 });

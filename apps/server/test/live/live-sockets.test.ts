@@ -3,9 +3,9 @@ import { describe, test } from 'node:test';
 import { CLOSE, PROTOCOL } from '@oeillade/protocol';
 import { LIVE_LIMITS, REPLACED } from '@oeillade/protocol/live';
 import { eventually } from '../../../../tools/eventually.ts';
-import { start } from '../support/company.ts';
 import { LiveClient, packetOf } from '../support/live-client.ts';
 import { LogLines, limitsOf } from '../support/log-lines.ts';
+import { start } from '../support/party.ts';
 import { TestServer } from '../support/test-server.ts';
 import { gatherLive, leaveLive, looks, playLive } from './live-table.ts';
 

@@ -1,5 +1,5 @@
-import { type Company, type CompanyPlan, gather, start } from '../support/company.ts';
 import { LiveClient } from '../support/live-client.ts';
+import { gather, type Party, type PartyPlan, start } from '../support/party.ts';
 import type { Person } from '../support/person.ts';
 import { CROWDED } from '../support/some-games.ts';
 import type { TestServer } from '../support/test-server.ts';
@@ -8,22 +8,22 @@ import type { TestServer } from '../support/test-server.ts';
 const RULES = { turning: 0, lasting: 150, leastBetweenCalls: 0, mostForTurn: null, voices: true } as const;
 
 /** People at a table with living faces and voices, each with a live socket beside their own. */
-export interface LiveTable extends Company {
+export interface LiveTable extends Party {
   readonly url: string;
   readonly live: readonly LiveClient[];
 }
 
 type Door = Pick<TestServer, 'openTable' | 'takeSeat' | 'socketUrl'>;
 
-export async function gatherLive(door: Door, plan: Partial<CompanyPlan> = {}): Promise<LiveTable> {
+export async function gatherLive(door: Door, plan: Partial<PartyPlan> = {}): Promise<LiveTable> {
   const options = { channel: 'living', first: 0 };
-  const company = await gather(door, { game: CROWDED, people: 4, options, rules: RULES, ...plan });
-  const url = door.socketUrl(company.code);
-  const live = await Promise.all(company.people.map(({ token }) => LiveClient.open(url, token!)));
-  return { ...company, url, live };
+  const party = await gather(door, { game: CROWDED, people: 4, options, rules: RULES, ...plan });
+  const url = door.socketUrl(party.code);
+  const live = await Promise.all(party.people.map(({ token }) => LiveClient.open(url, token!)));
+  return { ...party, url, live };
 }
 
-export async function playLive(door: Door, plan: Partial<CompanyPlan> = {}): Promise<LiveTable> {
+export async function playLive(door: Door, plan: Partial<PartyPlan> = {}): Promise<LiveTable> {
   const table = await gatherLive(door, plan);
   await start(table);
   return table;

@@ -39,7 +39,7 @@ describe('what is printed when the server is open', () => {
       '  In your network   https://192.168.1.20:8443',
       '  Without cameras   http://192.168.1.20:8080',
       '  Phones: point the camera here.',
-      '  Each phone warns once, for the certificate is the house’s own:',
+      '  Each phone warns once, for the certificate is the server’s own:',
       '  iPhone    Show Details, then visit this website',
       '  Android   Advanced, then Proceed',
       '  Ctrl-C stops it; running games go on at the next start.',

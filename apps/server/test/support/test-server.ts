@@ -73,7 +73,7 @@ export class TestServer {
     return new TestServer(server, read.config.dataFolder);
   }
 
-  /** Of a server with a certificate of the house's own: its second door. */
+  /** Of a server with a certificate of the server's own: its second door. */
   get secureUrl(): string {
     if (!this.server.secureAt) throw new Error('This server speaks plain HTTP alone.');
     return `https://127.0.0.1:${this.server.secureAt.port}`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { gameOf } from '@oeillade/catalogue/testkit';
-import { type Company, ended, gather, goHome, start } from './company.ts';
 import { plays } from './hands/index.ts';
+import { ended, gather, goHome, type Party, start } from './party.ts';
 import { verified } from './records.ts';
 import { leaksIn } from './secrecy/check.ts';
 import { transcriptOf } from './secrecy/transcript.ts';
@@ -14,7 +14,7 @@ export const sizesOf = (id: string): number[] => {
 };
 
 /** The record that everybody got at the end, byte for byte the same; and nobody knew any of it before. */
-export async function checkEnd({ people, everybody }: Company): Promise<ReturnType<typeof verified>> {
+export async function checkEnd({ people, everybody }: Party): Promise<ReturnType<typeof verified>> {
   const texts = new Set(await Promise.all(everybody.map((person) => person.record())));
   assert.equal(texts.size, 1, 'everybody gets the same record');
   const result = verified([...texts][0]!);
@@ -25,11 +25,11 @@ export async function checkEnd({ people, everybody }: Company): Promise<ReturnTy
 
 /** A bot takes the last seat. It pauses as long as a person would, so that most of such a game is waiting. */
 export async function playWithBot(testServer: TestServer, game: string, players: number): Promise<void> {
-  const company = await gather(testServer, { game, people: players - 1, bots: 1 });
-  await start(company);
-  await Promise.all(company.people.map(plays));
-  await ended(company);
-  const { record } = await checkEnd(company);
+  const party = await gather(testServer, { game, people: players - 1, bots: 1 });
+  await start(party);
+  await Promise.all(party.people.map(plays));
+  await ended(party);
+  const { record } = await checkEnd(party);
   assert.equal(record.header.seats.at(-1)?.kind, 'bot');
-  await goHome(company);
+  await goHome(party);
 }

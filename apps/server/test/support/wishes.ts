@@ -5,7 +5,7 @@ interface Wish {
   granted(): void;
 }
 
-/** Waits for things to become true; they are looked at whenever something has happened. */
+/** Waits for conditions to become true; they are checked whenever something has happened. */
 export class Wishes {
   readonly #open = new Set<Wish>();
 

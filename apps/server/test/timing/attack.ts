@@ -19,6 +19,6 @@ export interface Attack {
   /** What is done before the table comes to rest. */
   prepare?(scene: Scene, act: Act): Promise<void>;
   try(trial: Trial): Promise<Reading>;
-  /** Lets go of what it holds at a table. */
+  /** Closes the connections that it holds at a table. */
   leave?(scene: Scene): void;
 }

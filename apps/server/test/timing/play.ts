@@ -1,4 +1,4 @@
-/** What nobody but those whom it concerns may notice. */
+/** The secret acts that an attacker tries to notice. */
 export type Act = 'look' | 'wink';
 
 export const ADA = 0;

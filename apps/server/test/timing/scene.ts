@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Random } from '@oeillade/kernel';
 import { TableClient } from '../fixtures/scenes.ts';
-import { gather, goHome, start } from '../support/company.ts';
+import { gather, goHome, start } from '../support/party.ts';
 import { EYE_GAMES } from '../support/some-games.ts';
 import { now, until } from './clock.ts';
 import {
@@ -55,14 +55,14 @@ export class Scene {
 
   static async set(server: string, random: Random): Promise<Scene> {
     const client = new TableClient(server);
-    const company = await gather(client, {
+    const party = await gather(client, {
       game: EYE_GAMES[0]!,
       people: 5,
       options: { first: BEN },
       rules: RULES,
     });
-    await start(company);
-    const { people, code } = company;
+    await start(party);
+    const { people, code } = party;
     await Promise.all(people.map((person) => person.until(() => person.client.view !== null, 'the deal')));
     const { hand } = people[ADA]!.client.view as { readonly hand: readonly number[] };
     const refused = await people[BEN]!.client.play({ do: 'call', number: hand[0] });
@@ -71,7 +71,7 @@ export class Scene {
     const cast = new Worker(new URL('./cast.ts', import.meta.url), { workerData: seats });
     await once(cast, 'message');
     const dora = await TimedClient.seated(seats.url, seats.tokens[DORA]);
-    await goHome(company);
+    await goHome(party);
     return new Scene(`${server}/api/tables/${code}`, seats, cast, dora, random);
   }
 

@@ -50,7 +50,7 @@ export async function measure(attack: Attack, act: Act, stages: readonly Stage[]
   const judge = (): void => {
     if ([...all.values()].some(({ count }) => count < wanted)) return;
     const isNear = wanted === TRIALS && results().some(({ auc, hasFailed }) => hasFailed && auc <= NEAR.most);
-    // Once: whoever stopped as soon as the limit is kept would find it kept in the end.
+    // Only once: who tried on until the limit is kept would always find it kept in the end.
     if (isNear) wanted = NEAR.trials;
     else isEnough = true;
   };

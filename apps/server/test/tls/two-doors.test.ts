@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { within } from '../../../../tools/eventually.ts';
-import { CERTIFICATE_FILE } from '../../src/tls/house-certificate.ts';
-import { type Company, ended, gather, goHome, start } from '../support/company.ts';
+import { CERTIFICATE_FILE } from '../../src/tls/own-certificate.ts';
 import { plays } from '../support/hands/index.ts';
 import { overTls } from '../support/over-tls.ts';
+import { ended, gather, goHome, type Party, start } from '../support/party.ts';
 import { Person } from '../support/person.ts';
 import { type Seated, TestServer } from '../support/test-server.ts';
 
@@ -67,7 +67,7 @@ const addressAt = (host: string): Promise<Address> => {
   return within('the address', address);
 };
 
-describe('a house with a certificate of its own', () => {
+describe('a server with a certificate of its own', () => {
   test('opens tables over HTTPS and plays at them over wss, by any of its names', async () => {
     const { code, token } = await opens('Ada');
     const url = socketUrl(testServer.secureUrl, code);
@@ -84,15 +84,15 @@ describe('a house with a certificate of its own', () => {
   });
 
   test('plays a whole game through both doors at once', async () => {
-    const company: Company = await gather(testServer, { game: 'zwinkern', people: 3 });
-    const [ada] = company.people as [Person];
+    const party: Party = await gather(testServer, { game: 'zwinkern', people: 3 });
+    const [ada] = party.people as [Person];
     await ada.vanishes();
-    const url = socketUrl(testServer.secureUrl, company.code);
+    const url = socketUrl(testServer.secureUrl, party.code);
     const back = await new Person({ url, name: 'Ada', token: ada.token! }).connects({ ca });
-    const mixed: Company = {
-      ...company,
-      people: [back, ...company.people.slice(1)],
-      everybody: [back, ...company.everybody.slice(1)],
+    const mixed: Party = {
+      ...party,
+      people: [back, ...party.people.slice(1)],
+      everybody: [back, ...party.everybody.slice(1)],
     };
     await start(mixed);
     await Promise.all(mixed.people.map(plays));
@@ -133,7 +133,7 @@ describe('between the two doors', () => {
     assert.equal(await knocks(url, code, { origin: secureUrl }), 403);
   });
 
-  test('names that are not the house’s are turned away at both', async () => {
+  test('names that are not the server’s are turned away at both', async () => {
     const { code } = await opens('Cleo');
     const headers = { host: 'evil.example' };
     assert.equal(

@@ -2,5 +2,5 @@ import { use } from 'react';
 import type { OptionsPart } from './contract/options.ts';
 import { partOf } from './index.ts';
 
-/** What a table agrees on in this game alone. Whoever asks is shown once it is there. */
+/** The part for the game's own options. A component that asks for it suspends until it is loaded. */
 export const useOptions = (game: string): OptionsPart => use(partOf(game).options());

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { onDevice } from './storage.ts';
 
-/** What a person likes, on this device. */
+/** The settings of this device. */
 export interface Settings {
   readonly theme: 'system' | 'nuit' | 'jour';
   readonly sound: boolean;
   readonly vibration: boolean;
   readonly voice: boolean;
   readonly leftHanded: boolean;
-  /** Whether letters and digits play; some speak to their machine, and it types them. */
+  /** Keyboard shortcuts of one letter or digit: off for people who dictate, whose machine types what they say. */
   readonly keys: boolean;
   /** Whether the table says, once, what can be done at a moment that is new. */
   readonly hints: boolean;
-  /** Only I hear this device: it may sound for what is secret too. */
+  /** This device is heard through headphones, by me alone: it may sound for what is secret too. */
   readonly headphones: boolean;
-  /** How much is made of what is announced: scenes, brief ones, or a line of words. */
+  /** How much of what is announced is staged: scenes, brief scenes, or none but a line of words. */
   readonly theatre: 'full' | 'brief' | 'plain';
   /** My hand is covered until I press: for those who play in one room. */
   readonly coverHand: boolean;

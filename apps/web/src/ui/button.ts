@@ -2,14 +2,14 @@ import css from './button.module.css';
 
 export type ButtonKind = 'plain' | 'claim' | 'danger';
 
-const LOOKS: Readonly<Record<ButtonKind, string>> = {
+const CLASSES: Readonly<Record<ButtonKind, string>> = {
   plain: css.plain,
   claim: css.claim,
   danger: css.danger,
 };
 
-/** What makes a button, or a link, look like one; where it stands may add a class of its own. */
+/** The attributes of a button, or of a link that is drawn as one; `more` adds classes of its component. */
 export const button = (kind: ButtonKind = 'plain', more?: string) => ({
-  className: more ? `${LOOKS[kind]} ${more}` : LOOKS[kind],
+  className: more ? `${CLASSES[kind]} ${more}` : CLASSES[kind],
   'data-button': kind,
 });

@@ -2,8 +2,8 @@ import { CAST, type CastMember } from '@oeillade/table';
 import { LEVELS, type Level } from '../shell/levels.ts';
 
 /**
- * So many of the cast beside those who sit there already: nobody has the name of another. Where a level is wished for, those come first who
- * play at it, and then those who are nearest to it.
+ * `count` free members of the cast: no name stands twice at a table. Where a level is wished for, the members nearest to it
+ * come first.
  */
 export function castFor(taken: readonly string[], count: number, level?: Level): readonly CastMember[] {
   const free = CAST.filter(({ name }) => !taken.includes(name));

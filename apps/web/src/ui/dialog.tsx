@@ -5,7 +5,7 @@ interface DialogProps {
   /** What lies over the page, and what lies over that. */
   readonly veil: string;
   readonly panel: string;
-  /** What the panel is called from outside. */
+  /** The name of the panel as a part, for styles and tests. */
   readonly part?: string;
   /** The id of its heading. */
   readonly labelledBy: string;

@@ -7,7 +7,7 @@ interface PointsProps {
   readonly children: ReactNode;
 }
 
-/** What is to be known before a browser asks for a device. */
+/** The points that somebody has to know before the browser asks for a camera or a microphone. */
 export const Points = ({ isSmall = false, children }: PointsProps) => (
   <ul className={css.points} data-small={isSmall || undefined}>
     {children}

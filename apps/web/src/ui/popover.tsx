@@ -13,7 +13,7 @@ import { type Align, place } from './place.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** The button's class, its name where its content has none, its content, and what it is called from outside. */
+/** The button's class, its name where its content has none, its content, and the name of its part. */
 export interface PopoverButton {
   readonly className: string;
   readonly label: string;
@@ -24,12 +24,12 @@ export interface PopoverButton {
 export interface PopoverProps {
   readonly button: PopoverButton;
   readonly className: string;
-  /** What it is called when it is open. */
+  /** The name of the panel that opens. */
   readonly label: string;
   readonly align?: Align;
   readonly role?: 'dialog' | 'menu';
   readonly onKeyDown?: KeyboardEventHandler;
-  /** What is focused first: what the first of these finds in it, or else itself. */
+  /** What is focused first: the element that the first of these selectors finds in it, or else the panel itself. */
   readonly first?: readonly string[];
   /** Told when it opens and when it shuts. */
   readonly onOpen?: (isOpen: boolean) => void;

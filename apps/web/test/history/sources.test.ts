@@ -4,7 +4,7 @@ import { before, describe, test } from 'node:test';
 import { readRecord, verify } from '@oeillade/kernel';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
 import { lab, scratchFolder } from '../../../lab/test/support.ts';
-import { does, ended, gather, goHome, start } from '../../../server/test/support/company.ts';
+import { does, ended, gather, goHome, start } from '../../../server/test/support/party.ts';
 import { TestServer } from '../../../server/test/support/test-server.ts';
 import { writeHistory } from '../../src/features/history/file/format.ts';
 import { readHistory } from '../../src/features/history/file/read.ts';
@@ -21,12 +21,12 @@ const server = await TestServer.open();
 
 /** Three people agree to stop, and one of them asks the server for the record. */
 async function fromServer(): Promise<string> {
-  const company = await gather(server, { game: 'zwinkern', people: 3 });
-  await start(company);
-  await Promise.all(company.people.map((person) => does(person, { ask: 'vote', on: 'end', yes: true })));
-  await ended(company);
-  await goHome(company);
-  return (await server.request(`/api/tables/${company.code}/games/1`)).text();
+  const party = await gather(server, { game: 'zwinkern', people: 3 });
+  await start(party);
+  await Promise.all(party.people.map((person) => does(person, { ask: 'vote', on: 'end', yes: true })));
+  await ended(party);
+  await goHome(party);
+  return (await server.request(`/api/tables/${party.code}/games/1`)).text();
 }
 
 /** Somebody plays against bots in a browser without a network. */

@@ -115,7 +115,7 @@ describe('the trainer', () => {
     assert.ok(outcome?.is === 'caught' && outcome.right && outcome.ms >= 60 && outcome.ms <= 100);
   });
 
-  test('at whom it was counts as well', () => {
+  test('an answer that names the wrong target scores less', () => {
     const right = drillOf();
     const wrong = drillOf();
     plays(right, 100, (to) => to);

@@ -1,9 +1,9 @@
 import '../support/library.ts';
 import assert from 'node:assert/strict';
 import { HandClock } from '../../../../packages/room/test/support/hand-clock.ts';
+import { CODE, LessonTable } from '../../src/features/learn/lesson/lesson-table.ts';
 import { reach } from '../../src/features/learn/lesson/reach.ts';
-import { CODE, Stage } from '../../src/features/learn/lesson/stage.ts';
-import type { Lesson, Scene } from '../../src/games/contract/lesson.ts';
+import type { Lesson, LessonState } from '../../src/games/contract/lesson.ts';
 import { TableSession } from '../../src/shell/session/session.ts';
 
 const STEP = 100;
@@ -21,7 +21,7 @@ export class Learner<Name extends string> {
   kept: readonly string[] = [];
   step: number;
   readonly #lesson: Lesson<Name>;
-  readonly #stage: Stage;
+  readonly #table: LessonTable;
 
   constructor(
     lesson: Lesson<Name>,
@@ -30,7 +30,7 @@ export class Learner<Name extends string> {
     this.clock = new HandClock();
     this.step = step;
     this.#lesson = lesson;
-    this.#stage = new Stage(lesson, {
+    this.#table = new LessonTable(lesson, {
       clock: this.clock,
       person: { name: 'Ada', face: 3 },
       names: ['Bo', 'Mila', 'Otto'].slice(0, lesson.actors.length),
@@ -40,7 +40,7 @@ export class Learner<Name extends string> {
         this.kept = [...all];
       },
     });
-    this.session = new TableSession({ code: CODE, token: null, connection: this.#stage });
+    this.session = new TableSession({ code: CODE, token: null, connection: this.#table });
   }
 
   get id(): Name | null {
@@ -51,13 +51,13 @@ export class Learner<Name extends string> {
     return this.session.model.view!;
   }
 
-  get scene(): Scene {
+  get state(): LessonState {
     return {
       model: this.session.model,
-      witnesses: this.#stage.witnesses,
+      witnesses: this.#table.witnesses,
       isShown: (selector) => this.shown.has(selector),
       hasNotes: () => this.isNoting,
-      lastOf: (kind, seat) => this.#stage.lastOf(kind, seat),
+      lastOf: (kind, seat) => this.#table.lastOf(kind, seat),
     };
   }
 
@@ -76,7 +76,7 @@ export class Learner<Name extends string> {
     for (let step = 0; step < MOST_STEPS; step++) {
       if (isSo()) return;
       await this.clock.pass(STEP);
-      if (this.session.model.view) this.#goTo(reach(this.#lesson, this.step, this.scene));
+      if (this.session.model.view) this.#goTo(reach(this.#lesson, this.step, this.state));
     }
     assert.fail(`Nothing more happens at the step "${this.id}".`);
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import type * as winkFamily from '@oeillade/games/wink-family';
-import { Stage } from '../../src/features/learn/lesson/stage.ts';
+import { LessonTable } from '../../src/features/learn/lesson/lesson-table.ts';
 import { lesson as spywhere } from '../../src/games/spywhere/lesson/script.ts';
 import { HANDS, lastWords, PROPOSED, lesson as wink } from '../../src/games/wink-family/lesson/script.ts';
 import { myCommands } from '../../src/shell/session/legal.ts';
@@ -68,7 +68,7 @@ describe('the lesson of winks', () => {
     await learner.does('name', () => void learner.session.play({ do: 'designate', named: 1 }));
     assert.equal(winkView(learner).seats[0]!.laid.length, 3);
     assert.deepEqual(learner.done, idsOf(wink.steps));
-    assert.equal(lastWords(learner.scene), 'over');
+    assert.equal(lastWords(learner.state), 'over');
   });
 
   test('goes on with another card, a wrong accusation and a wrong name', async () => {
@@ -80,11 +80,11 @@ describe('the lesson of winks', () => {
     await winksUntilCaught(learner);
     const called = winkView(learner).seats[2]!.called!;
     await learner.does('accuse', () => void learner.session.play({ do: 'accuse', named: 1, number: called }));
-    assert.ok(wink.steps.at(-1)!.isMissed!(learner.scene));
+    assert.ok(wink.steps.at(-1)!.isMissed!(learner.state));
     await learner.until(() => winkView(learner).turn === 0);
     await learner.does('name', () => void learner.session.play({ do: 'designate', named: 2 }));
     assert.deepEqual(learner.done, idsOf(wink.steps));
-    assert.equal(lastWords(learner.scene), 'overMissed', 'nobody is told that they know everything');
+    assert.equal(lastWords(learner.state), 'overMissed', 'nobody is told that they know everything');
   });
 
   test('nothing happens to somebody who takes their time', async () => {
@@ -133,9 +133,9 @@ test('what was kept and is no table any more is known as such', async () => {
   const learner = await new Learner(wink).sitsDown();
   await learner.does('look', looks(learner, 1));
   learner.leaves();
-  assert.ok(Stage.isWhole(wink, learner.kept));
-  assert.ok(!Stage.isWhole(wink, learner.kept.slice(1)));
-  assert.ok(!Stage.isWhole(wink, ['not a table']));
+  assert.ok(LessonTable.isWhole(wink, learner.kept));
+  assert.ok(!LessonTable.isWhole(wink, learner.kept.slice(1)));
+  assert.ok(!LessonTable.isWhole(wink, ['not a table']));
 });
 
 describe('the lesson of Spywhere', () => {
@@ -148,10 +148,10 @@ describe('the lesson of Spywhere', () => {
     assert.equal(spywhereView(learner).seats[0]!.clues.length, 1);
     await learner.does('end', plays(learner, 'end-turn'));
     await learner.does('watch');
-    const { took } = learner.scene.lastOf('exchanged', 1)!;
+    const { took } = learner.state.lastOf('exchanged', 1)!;
     assert.equal(took, 'italy', 'Bo takes what comes from home');
     const read = spywhere.steps.find(({ id }) => id === 'read')!;
-    assert.equal(read.gaps!(learner.scene).took, took);
+    assert.equal(read.gaps!(learner.state).took, took);
     learner.understands();
     await learner.does('notebook', () => {
       learner.isNoting = true;

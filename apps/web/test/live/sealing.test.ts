@@ -19,7 +19,7 @@ const sealingWith = (key: string) => Sealing.with(secretOf(key));
 const sent = (packet: Packet): Packet => readPacket(writePacket(packet))!;
 
 describe('what is sealed with the key of a table', () => {
-  test('is opened by whoever has the same key, and is what it was', async () => {
+  test('is opened with the same key, unchanged', async () => {
     const key = freshKey();
     const sealed = sent(await (await sealingWith(key)).seal(SEAT, picture()));
     assert.equal(sealed.isSealed, true);

@@ -104,12 +104,12 @@ describe('what is agreed', () => {
 });
 
 describe('pressing a signal', () => {
-  test('takes it instead of the other where there is only one', () => {
+  test('replaces the chosen signal where the table may have only one', () => {
     assert.deepEqual(pressSignal(['wink'], 'nod', false), ['nod']);
     assert.deepEqual(pressSignal(['nod'], 'nod', false), ['nod']);
   });
 
-  test('adds it or takes it away where there may be several, in the order of the list', () => {
+  test('adds or removes it where the table may have several, in the order of the list', () => {
     assert.deepEqual(pressSignal(['nod'], 'wink', true), ['wink', 'nod']);
     assert.deepEqual(pressSignal(['wink', 'nod'], 'wink', true), ['nod']);
   });
@@ -125,7 +125,7 @@ describe('pressing a signal', () => {
     assert.deepEqual(pressSignal(['wink-left', 'nod'], 'wink-left', true), ['nod']);
   });
 
-  test('never leaves a table without any', () => {
+  test('never leaves a table without a signal', () => {
     assert.deepEqual(pressSignal(['nod'], 'nod', true), ['nod']);
   });
 });

@@ -38,7 +38,7 @@ describe('what the browser keeps answers', () => {
   });
 });
 
-test('a version forgets those before it, never one that is on its way', () => {
+test('an active version deletes the caches of earlier ones, never one that is being installed', () => {
   assert.deepEqual(olderThan('second', ['first', 'second', 'third']), ['first']);
   assert.deepEqual(olderThan('second', ['first']), []);
 });
@@ -73,7 +73,7 @@ describe('the list of what is kept', () => {
   });
 
   test('has the face model apart: whoever never turns a camera on never keeps it', () => {
-    assert.deepEqual(listFiles(folder).onceWanted, [
+    assert.deepEqual(listFiles(folder).keptWhenAskedFor, [
       '/assets/face-worker-7c.js',
       '/assets/face_landmarker-b2.task',
     ]);

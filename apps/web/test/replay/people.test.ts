@@ -12,7 +12,7 @@ const { record } = opened;
 const APPEARANCES = ['rose', 'sky', 'lime', 'ivory'].map((colour, seat) => ({ face: 20 + seat, colour }));
 
 describe('the people of a record', () => {
-  test('look as they did at the table, where this device was there', () => {
+  test('have the appearances of the table, on a device that was at it', () => {
     const people = peopleOf(record, APPEARANCES);
     assert.deepEqual(
       people.map(({ face, colour }) => ({ face, colour })),

@@ -25,7 +25,9 @@ describe('a page of rules tells its whole ledger', () => {
   for (const game of gameIds) {
     test(`${game}: what we decided is marked, and nothing else`, () => {
       const sentences = sentencesOf(pageOf(game, 'fr'));
-      const marked = new Set(sentences.filter(({ isRuling }) => isRuling).flatMap(({ covers }) => covers));
+      const marked = new Set(
+        sentences.filter(({ isHouseRuling }) => isHouseRuling).flatMap(({ covers }) => covers),
+      );
       const expected = ledgerOf(game).rulings.filter((id) => !NOT_HERE[game]?.includes(id));
       assert.deepEqual([...marked].sort(), [...new Set(expected)].sort());
     });

@@ -44,7 +44,7 @@ describe('what is remembered', () => {
     assert.equal(memory.read('language'), null);
   });
 
-  test('is nothing where nobody understands it', () => {
+  test('is null where its value cannot be read', () => {
     const drawer = new Drawer();
     drawer.kept.set('person', '{');
     assert.equal(memoryIn(drawer).readValue('person'), null);

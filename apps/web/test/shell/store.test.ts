@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { remembering, share } from '../../src/shell/store.ts';
 
-describe('what is shared with the moment before', () => {
+describe('share() of two models', () => {
   const before = { cards: [{ number: 7 }, { number: 8 }], turn: null };
 
-  test('is all of it where nothing has changed', () => {
+  test('returns the same object where nothing has changed', () => {
     assert.equal(share(before, structuredClone(before)), before);
   });
 
-  test('is every part that has not changed', () => {
+  test('keeps every part that has not changed', () => {
     const after = share(before, { cards: [{ number: 7 }, { number: 9 }], turn: null });
     assert.deepEqual(after.cards, [{ number: 7 }, { number: 9 }]);
     assert.equal(after.cards[0], before.cards[0]);
     assert.notEqual(after.cards, before.cards);
   });
 
-  test('is nothing that has become longer, shorter or of another kind', () => {
+  test('keeps nothing that has become longer, shorter or of another kind', () => {
     assert.deepEqual(share([1, 2], [1]), [1]);
     assert.deepEqual(share([1], [1, 2]), [1, 2]);
     assert.deepEqual(share({ 0: 1 }, [1]), [1]);
@@ -24,7 +24,7 @@ describe('what is shared with the moment before', () => {
     assert.equal(share(before, null), null);
   });
 
-  test('is not looked for inside of maps: another map is another', () => {
+  test('does not look inside maps: another map counts as changed', () => {
     const gazes = new Map([[1, 2]]);
     assert.equal(share(new Map([[1, 2]]), gazes), gazes);
   });

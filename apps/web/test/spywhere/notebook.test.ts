@@ -53,7 +53,7 @@ describe('with my passport shut', () => {
     assert.deepEqual(shut('italy'), shut('usa'));
   });
 
-  test('what all can see is still there', () => {
+  test('notes that follow from what all can see are still shown', () => {
     const dinner = withThree('japan').eliminates(BEN, 'japan');
     assert.deepEqual(certain(dinner, BEN, false), { germany: 'out', japan: 'clue' });
   });

@@ -48,12 +48,12 @@ function unchanged(was: WinkModel, is: WinkModel): string[] {
 before(() => mock.timers.enable({ apis: ['Date', 'setTimeout'], now: 1_000_000 }));
 after(() => mock.timers.reset());
 
-describe('a glance', () => {
+describe('a look', () => {
   test('leaves the board, the hand, the points and what may be done as they were', () => {
     const { store, sees, leave } = adaAt(new Party());
-    for (const glance of [() => store.actions.look(BEN), () => sees(BEN, CLEO), () => sees(BEN, CLEO, 2)]) {
+    for (const look of [() => store.actions.look(BEN), () => sees(BEN, CLEO), () => sees(BEN, CLEO, 2)]) {
       const was = store.model;
-      glance();
+      look();
       assert.notEqual(store.model, was);
       const same = unchanged(was, store.model);
       for (const part of ['cells', 'hand', 'scores', 'people', 'nameable', 'accusations', 'agreed', 'turn']) {

@@ -18,7 +18,7 @@ export abstract class LoadTable {
 
   abstract wakeAt: number;
   abstract act(now: number): void;
-  /** Everything comes so much later: the table stood still. */
+  /** Moves all that is still to come by this many milliseconds, since the table stood still. */
   abstract postpone(milliseconds: number): void;
   abstract close(): void;
 

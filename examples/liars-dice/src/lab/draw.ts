@@ -1,9 +1,9 @@
-import type { Scene } from '@oeillade/lab/draw/scene.ts';
+import type { ShownMoment } from '@oeillade/lab/draw/scene.ts';
 import { count } from '@oeillade/lab/text.ts';
 import type { DiceView } from '../rules/index.ts';
 
 /** The bid above, everybody's cup below. */
-export function draw(scene: Scene<DiceView>): string[] {
+export function draw(scene: ShownMoment<DiceView>): string[] {
   const { view, people, ink } = scene;
   const bid = view.bid
     ? `${people.name(view.bid.seat)} bids ${ink.tint('bold', `${view.bid.count} × ${view.bid.face}`)}`
@@ -11,7 +11,7 @@ export function draw(scene: Scene<DiceView>): string[] {
   return [bid, '', ...view.counts.map((_, seat) => drawCup(scene, seat))];
 }
 
-function drawCup({ view, seats, people, ink }: Scene<DiceView>, seat: number): string {
+function drawCup({ view, seats, people, ink }: ShownMoment<DiceView>, seat: number): string {
   const own = view.revealed?.[seat] ?? seats[seat]?.dice;
   const dice = own
     ? own.map((die) => `[${die}]`).join(' ')

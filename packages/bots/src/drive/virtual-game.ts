@@ -17,7 +17,7 @@ export interface GamePlan<L extends Listener = Listener> {
   readonly keepEvents?: boolean;
 }
 
-/** Somebody wants to do something, at this moment. */
+/** The seat that wants to act, and the moment. */
 export interface Turn<L extends Listener = Listener> {
   readonly seat: number;
   readonly player: L;
@@ -73,7 +73,7 @@ export class VirtualGame<L extends Listener = Listener> {
     return null;
   }
 
-  /** What the one whose turn it is does. */
+  /** Carries out what the player whose turn to act it is has asked for. */
   take({ seat, now }: Turn<L>, asks: readonly Ask[]): void {
     for (const ask of asks)
       this.#deliver(this.table.take(seat, { ...ask, id: String(this.#inputs++) }, now), now);

@@ -11,9 +11,9 @@ export type Expression = Extract<Ask, { ask: 'react' | 'say' }>;
 
 interface FaceKit {
   readonly seat: Seat;
-  /** How often it says a word where it could, from 0 to 1: those who are not of the cast have no lines. */
+  /** How often it says a word where it could, from 0 to 1: only members of the cast have words. */
   readonly talkativeness: number;
-  /** Of its own: what a face shows, and when, must not depend on what its player thinks. */
+  /** A generator of its own, so that neither the expression nor its time depends on what the player thinks. */
   readonly random: Random;
   readonly occasionOf: OccasionOf;
 }

@@ -4,7 +4,7 @@ import { sureness } from './sureness.ts';
 /** Follows who has attempted whom, and so who may still attempt. */
 export class Attempts {
   readonly #players: number;
-  /** By seat: who was attempted, as often as they were. */
+  /** By seat: the seats that it attempted, once for each attempt. */
   readonly #made: number[][];
   readonly #turns: number[];
   /** In the turn that is being played. */

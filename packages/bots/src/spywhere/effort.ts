@@ -3,13 +3,13 @@ import type { Taste } from './exchange.ts';
 /** How far a shark looks, and what it holds likely before it does. Tuned by tournament. */
 export interface Effort {
   readonly taste: Taste;
-  /** Worlds in all, and in one go. */
+  /** How many deals a search samples, in all and in one slice of time. */
   readonly worlds: number;
   readonly slice: number;
   /** How many exchanges, and how many attempts, are looked at. */
   readonly exchanges: number;
   readonly attempts: number;
-  /** What things seem to be worth before looking, in shares of a victory. */
+  /** The estimated value of a move before the search, as a share of a victory. */
   readonly prior: {
     /** A card of one's own. */
     readonly card: number;
@@ -19,7 +19,7 @@ export interface Effort {
     readonly ahead: number;
     readonly elimination: number;
   };
-  /** How sure it might want to be of its attempts from then on: each is played out, and the best counts. */
+  /** How sure it asks to be of its later attempts: each of these is played out, and the best result counts. */
   readonly plans: readonly number[];
 }
 

@@ -125,7 +125,7 @@ export class Evidence {
     if (gathered[gave]! > 0) gathered[gave]!--;
   }
 
-  /** S-24: proof. */
+  /** S-24: nobody eliminates their own nationality, so this is proof. */
   eliminated(seat: number, nation: number): void {
     this.#update(seat, () => (own) => ((own >> nation) & 1 ? 0 : 1));
   }
@@ -160,7 +160,7 @@ export class Evidence {
     }
   }
 
-  /** How attractive all that lies in the market is, to whom it is not their own and to whom it is. */
+  /** How attractive each card of the market is to players whose nationality it is (`#mine`), and to all others (`#plain`). */
   #weighTaking({ takes }: Habits, gathered: Uint8Array, market: ArrayLike<number>): void {
     for (let nation = 0; nation < NATIONS; nation++) {
       const many = market[nation]!;
@@ -170,7 +170,7 @@ export class Evidence {
     }
   }
 
-  /** How readily all that somebody might hold is given. */
+  /** How readily each card is given away, by players whose nationality it is and by all others. */
   #weighGiving({ gives }: Habits, gathered: Uint8Array, market: ArrayLike<number>, took: number): void {
     for (let nation = 0; nation < NATIONS; nation++) {
       const isIn = ((this.#inPlay >> nation) & 1) !== 0;
@@ -182,7 +182,7 @@ export class Evidence {
     }
   }
 
-  /** Of all that was weighed this was chosen: that is as likely as its share, which depends on who chooses. */
+  /** Updates what is believed of a seat: under each identity, the chosen card is as likely as its share of all weights. */
   #choose(seat: number, guise: number, chosen: number): void {
     const plain = this.#plain;
     const mine = this.#mine;

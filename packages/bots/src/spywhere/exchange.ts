@@ -5,14 +5,14 @@ import { best, type Command, type Of, ofKind, ownMask, type View } from './mind.
 
 const { indexOf } = spywhereRules;
 
-/** What somebody looks at in an exchange, in cards of one's own. */
+/** What the sides of an exchange are worth to somebody, counted in cards of their own. */
 export interface Taste {
   readonly ownCard: number;
-  /** A triple to eliminate brings a card. */
+  /** A triple in the market, which can be eliminated for a card. */
   readonly triple: number;
-  /** Putting down what the others want. */
+  /** What it costs to put down a card that the others want. */
   readonly feeds: number;
-  /** Taking away what the others want. */
+  /** What it is worth to take a card away that the others want. */
   readonly denies: number;
 }
 
@@ -25,7 +25,7 @@ export interface Exchanging {
   readonly overlooks: number;
 }
 
-/** Whoever overlooks cards values all exchanges nearly alike; giving an own card away comes hard all the same. */
+/** A player who overlooks cards values all exchanges nearly alike, but still gives its own cards away unwillingly. */
 const OVERLOOKED = 1.5;
 
 export function pickExchange(

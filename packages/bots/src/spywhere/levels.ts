@@ -8,7 +8,7 @@ import { SharkMind } from './shark.ts';
 import { temperedCharacter, temperedJudgement } from './tempered.ts';
 import { ThumbMind } from './thumb.ts';
 
-/** Who thinks at which level. */
+/** The mind that plays at a level. */
 export function mindOf(level: Level, place: Place, temperament: Temperament = EVEN): SpywhereMind {
   switch (level) {
     case 'random':

@@ -11,7 +11,7 @@ export type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
 /** What decides in a bot of Spywhere. */
 export type SpywhereMind = Mind<Command, View, Seen>;
 
-/** The place that a mind thinks for. */
+/** The seat that a mind decides for, at its table. */
 export interface Place {
   readonly seat: number;
   readonly players: number;

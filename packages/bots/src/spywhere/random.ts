@@ -5,7 +5,7 @@ import { best, type Command, type Of, ofKind, type View } from './mind.ts';
 type Attempt = spywhereRules.Attempt;
 type Nation = spywhereRules.Nation;
 
-/** What it chooses from. */
+/** What a player at random chooses from. */
 export interface SpywherePrompt {
   readonly view: View;
   readonly legal: readonly Command[];
@@ -50,7 +50,7 @@ function elimination({ legal, random }: SpywherePrompt): Command | null {
   return possible.length > 0 && random.happens(CHANCE.eliminate) ? random.pick(possible) : null;
 }
 
-/** From the middle of the game on: earlier there is nothing to go by. Whom the clues leave least room, first. */
+/** From the middle of the game on: before that the clues say too little. The opponent with the fewest possible nationalities comes first. */
 function attempt({ view, legal, random }: SpywherePrompt): Command | null {
   const possible = ofKind(legal, 'attempt').filter((command) => isPlausible(view, command));
   if (possible.length === 0 || !isLate(view) || !random.happens(CHANCE.attempt)) return null;
@@ -58,7 +58,7 @@ function attempt({ view, legal, random }: SpywherePrompt): Command | null {
   return best(possible, (command) => random.fraction() - alternatives(command));
 }
 
-/** Nothing is lost by a wrong one, so nearly always as many as there are. */
+/** A wrong attempt costs nothing at the end, so it nearly always makes as many as the rules allow. */
 function lastAttempts({ view, legal, random }: SpywherePrompt): Command {
   const possible = ofKind(legal, 'attempt-last').filter(({ attempts }) =>
     attempts.every((one) => isPlausible(view, one)),

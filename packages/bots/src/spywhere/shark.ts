@@ -83,7 +83,7 @@ export class SharkMind implements SpywhereMind {
     });
   }
 
-  /** The best ones, and always one that does not take an own card, which may be worth it to stay hidden. */
+  /** The best exchanges, and always one that takes no own card: to stay hidden may be worth more. */
   #exchanges(view: View, legal: readonly Command[]): Candidate[] {
     const { exchanges, prior, taste } = this.#effort;
     const worth = worthOf(taste, view, this.#beliefs(view));

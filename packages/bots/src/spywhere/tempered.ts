@@ -1,4 +1,4 @@
-import { lessSure, more } from '../cast/measures.ts';
+import { lessSure, raised } from '../cast/measures.ts';
 import type { Temperament } from '../cast/temperaments.ts';
 import type { Character } from './character.ts';
 import type { Expertise } from './judgement.ts';
@@ -7,7 +7,7 @@ import type { Expertise } from './judgement.ts';
 export const temperedCharacter = (character: Character, { boldness, mischief }: Temperament): Character => ({
   ...character,
   confidence: lessSure(character.confidence, boldness),
-  whim: more(character.whim, mischief),
+  whim: raised(character.whim, mischief),
 });
 
 /** An expert of this temperament. */
@@ -15,5 +15,5 @@ export const temperedJudgement = (judgement: Expertise, { boldness, mischief }: 
   ...judgement,
   leastConfidence: lessSure(judgement.leastConfidence, boldness),
   calmConfidence: lessSure(judgement.calmConfidence, boldness),
-  whim: more(judgement.whim, mischief),
+  whim: raised(judgement.whim, mischief),
 });

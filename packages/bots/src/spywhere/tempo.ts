@@ -1,5 +1,5 @@
 import type { BotKit, Level } from '../bot.ts';
-import { less } from '../cast/measures.ts';
+import { lowered } from '../cast/measures.ts';
 import { temperamentOf } from '../cast/temperaments.ts';
 import { NEVER } from '../player/alarms.ts';
 import type { Tempo } from '../player/turn-bot.ts';
@@ -26,7 +26,7 @@ const SHARE: Readonly<Record<Command['do'], number>> = {
 
 const LONGEST = 4_000;
 
-/** How long a bot of Spywhere thinks before what it has to do next, which what happened before tells it. */
+/** How long a bot of Spywhere thinks before its next step. Which step that is follows from the last event. */
 export class SpywhereTempo implements Tempo<Seen> {
   readonly #kit: BotKit;
 
@@ -66,6 +66,6 @@ export class SpywhereTempo implements Tempo<Seen> {
     const { level, random, member } = this.#kit;
     const { least, usual } = THINKING[level];
     const drawn = least - usual * Math.log(1 - random.fraction());
-    return Math.round(less(SHARE[kind] * Math.min(LONGEST, drawn), temperamentOf(member).haste));
+    return Math.round(lowered(SHARE[kind] * Math.min(LONGEST, drawn), temperamentOf(member).haste));
   }
 }

@@ -75,7 +75,7 @@ function pileLeft(view: View): number {
   return view.pileSize / (nations * CARDS_EACH - 3 * view.seats.length - 5);
 }
 
-/** What the clue piles alone say. */
+/** The evidence of the clue piles alone. */
 function cluesOf(view: View, { identities }: Evidence): Evidence {
   const evidence = new Evidence(
     identities,

@@ -46,7 +46,7 @@ export function chooseLook(
 }
 
 function lastsOn(seat: Seat, temper: Temper, errands: Errands, random: Random): number {
-  return draw(random, errands.isSeeking || errands.attends(seat) ? temper.peek : temper.glance);
+  return draw(random, errands.isSeeking || errands.attends(seat) ? temper.unansweredLook : temper.look);
 }
 
 /** Who has something to find or to give looks up more often, and all the time when it cannot wait. */

@@ -71,7 +71,7 @@ export class WinkBot extends WinkPlayer implements Errands {
     this.considerAccusing(memory, now);
     const { errands, baits } = this.#temper;
     const isAsked = this.owes(caller);
-    if (!isAsked && baits > 0 && this.does(baits)) this.#baited |= 1 << caller;
+    if (!isAsked && baits > 0 && this.happensBy(baits)) this.#baited |= 1 << caller;
     if (errands.owe === 0 || !this.attends(caller)) return;
     this.#next = caller;
     this.lookUpBy(now + this.reaction() + this.random.below(900));
@@ -92,7 +92,7 @@ export class WinkBot extends WinkPlayer implements Errands {
     const { at } = this.sight;
     if (this.#felt <= before || this.#next !== null || (at !== null && this.meets(at))) return;
     const caller = this.#likeliestViewer(memory);
-    if (caller === null || caller === at || !this.does(this.#temper.answers)) return;
+    if (caller === null || caller === at || !this.happensBy(this.#temper.answers)) return;
     this.#next = caller;
     this.lookUpBy(now + this.reaction());
   }
@@ -110,7 +110,7 @@ export class WinkBot extends WinkPlayer implements Errands {
   #seeGaze(of: Seat, memory: Memory, now: number): void {
     const at = this.sight.gazeOf(of);
     if (at === memory.seat) {
-      this.#heeds = this.does(this.#temper.discretion);
+      this.#heeds = this.happensBy(this.#temper.discretion);
       if (this.isSeeking || this.attends(of)) this.hold(now);
     } else if (at !== null) this.#readGaze(of, at, memory, now);
   }
@@ -118,7 +118,7 @@ export class WinkBot extends WinkPlayer implements Errands {
   /** A face that looks at a caller may be about to signal; a caller's eyes may have found their partner. */
   #readGaze(of: Seat, at: Seat, memory: Memory, now: number): void {
     if (this.#isSuspect(of, at, memory)) {
-      if (this.does(this.#temper.lingers)) this.hold(now);
+      if (this.happensBy(this.#temper.staysOnSuspect)) this.hold(now);
     } else this.#seeAside(of, memory, now);
   }
 
@@ -126,9 +126,9 @@ export class WinkBot extends WinkPlayer implements Errands {
   #seeAside(of: Seat, memory: Memory, now: number): void {
     const at = this.sight.gazeOf(of);
     if (at === null || at === memory.seat || at === this.sight.at) return;
-    if (!this.#isSuspect(at, of, memory) || !this.does(this.#temper.pounces)) return;
+    if (!this.#isSuspect(at, of, memory) || !this.happensBy(this.#temper.followsCallersEyes)) return;
     this.#next = at;
-    this.alarms.set('glance', Math.min(this.alarms.at('glance'), now + this.reaction()));
+    this.alarms.set('look', Math.min(this.alarms.at('look'), now + this.reaction()));
   }
 
   #isSuspect(face: Seat, caller: Seat, memory: Memory): boolean {
@@ -150,11 +150,11 @@ export class WinkBot extends WinkPlayer implements Errands {
     }
     if (this.#heeds && this.#isWatched(caller, memory, now)) {
       if (signalAt - now > STOPPING) this.alarms.stop('signal');
-      if (this.does(this.#temper.slipsAway)) this.lookUpBy(now + this.reaction());
+      if (this.happensBy(this.#temper.leavesWhenWatched)) this.lookUpBy(now + this.reaction());
     } else if (signalAt === NEVER) {
       const at = this.signalTime(caller, now);
       this.alarms.set('signal', at);
-      this.alarms.set('glance', Math.max(this.alarms.at('glance'), at + 1));
+      this.alarms.set('look', Math.max(this.alarms.at('look'), at + 1));
     }
   }
 
@@ -187,8 +187,8 @@ export class WinkBot extends WinkPlayer implements Errands {
     if (waitsForEyes && !inContact && !this.#isLastHope(to, memory)) return [];
     if (inContact) {
       this.setDone(to);
-      if (looksAway) this.alarms.set('glance', now + draw(this.random, looksAway));
-      else this.alarms.set('glance', Math.max(this.alarms.at('glance'), now + this.lasting));
+      if (looksAway) this.alarms.set('look', now + draw(this.random, looksAway));
+      else this.alarms.set('look', Math.max(this.alarms.at('look'), now + this.lasting));
     }
     return [{ ask: 'play', command: { do: 'signal', to, signal: this.signal } }];
   }
@@ -199,7 +199,7 @@ export class WinkBot extends WinkPlayer implements Errands {
     // Whoever were the partner would have winked by now.
     if (from !== null && this.meets(from)) this.#baited &= ~(1 << from);
     const { at, lasts } = this.#chooseLook(memory, now);
-    this.alarms.set('glance', now + lasts);
+    this.alarms.set('look', now + lasts);
     if (at === this.sight.at) return accusation;
     if (at !== null) this.#lookedAt[at] = now;
     const look = this.turnTo(at, now);
@@ -210,34 +210,37 @@ export class WinkBot extends WinkPlayer implements Errands {
   #chooseLook(memory: Memory, now: number): NextLook {
     const next = this.#next;
     this.#next = null;
-    if (next !== null) return { at: next, lasts: draw(this.random, this.#temper.peek) };
+    if (next !== null) return { at: next, lasts: draw(this.random, this.#temper.unansweredLook) };
     return chooseLook(memory, this.#temper, this, this.random, now);
   }
 
-  /** Whether it signals to the face that it has turned to, even if that never looks back. */
+  /** Whether it signals to the caller whom it has turned to, even if that caller never looks back. */
   #planSignal(memory: Memory, now: number): void {
     const { at } = this.sight;
     const isOwed = at !== null && this.owes(at) && this.#wants(at, memory);
     if (isOwed && !this.#temper.waitsForEyes) this.alarms.set('signal', now + this.reaction());
-    // With the caller's turn next, a signal into the blue is better than none.
+    // With the caller's turn next, a signal that perhaps nobody sees is better than none.
     else if (isOwed && !this.#temper.weighs && this.#isLastHope(at, memory))
       this.alarms.set('signal', now + this.reaction() + LAST_HOPE);
     else this.alarms.stop('signal');
   }
 
   #accuseOnLikelihood(memory: Memory): readonly Ask[] {
-    const { nerve, rash, whim } = this.#temper;
-    if (whim > 0 && this.does(whim)) {
+    const { accusesFromGain, accusesLikeliest, accusesAnybody } = this.#temper;
+    if (accusesAnybody > 0 && this.happensBy(accusesAnybody)) {
       const command = anyAccusation(memory, this.random);
       return command ? [{ ask: 'play', command }] : [];
     }
-    const isRash = rash > 0 && this.does(rash);
-    if ((nerve === null && !isRash) || Number.isFinite(this.alarms.at('accuse'))) return [];
+    const isImpulse = accusesLikeliest > 0 && this.happensBy(accusesLikeliest);
+    if ((accusesFromGain === null && !isImpulse) || Number.isFinite(this.alarms.at('accuse'))) return [];
     const best = likeliestAccusation(memory, this.#temper);
     if (!best) return [];
     const { named, number, chance } = best;
-    const isWorth = nerve !== null && worthOf(memory, chance) >= nerve && this.wantsToAccuse(named, memory);
-    return isRash || isWorth ? [{ ask: 'play', command: { do: 'accuse', named, number } }] : [];
+    const isWorth =
+      accusesFromGain !== null &&
+      worthOf(memory, chance) >= accusesFromGain &&
+      this.wantsToAccuse(named, memory);
+    return isImpulse || isWorth ? [{ ask: 'play', command: { do: 'accuse', named, number } }] : [];
   }
 
   protected override wantsToAccuse(named: Seat, memory: Memory): boolean {

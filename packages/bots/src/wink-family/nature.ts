@@ -7,7 +7,7 @@ export interface Nature {
   /** How much longer they may wait before they signal, once eyes meet: nobody shall know them by their rhythm. */
   readonly poise: number;
   /** How long a look rests on a face that gives nothing away. */
-  readonly glance: Span;
+  readonly look: Span;
   /** How long a look stays on a face that looks back, or at a caller. */
   readonly hold: Span;
   /** How long a look rests on the board. */

@@ -25,7 +25,7 @@ export abstract class WinkPlayer implements Bot {
   protected readonly random: Random;
   protected readonly nature: Nature;
   protected readonly signal: winkFamily.Signal;
-  protected readonly alarms = new Alarms(['accuse', 'signal', 'turn', 'consider', 'glance']);
+  protected readonly alarms = new Alarms(['accuse', 'signal', 'turn', 'consider', 'look']);
   /** Where its eyes are, and what they see. */
   protected readonly sight: OtherEyes;
   /** The table's turning time (D-4), and how long a signal lasts. */
@@ -38,8 +38,8 @@ export abstract class WinkPlayer implements Bot {
   readonly #setup: Setup<winkFamily.WinkOptions>;
   #memory: Memory | null = null;
   #callFrom = 0;
-  /** Callers to whom the signal is given, as bits. */
-  #done = 0;
+  /** Callers to whom this bot has already signalled, as bits. */
+  #signalledTo = 0;
 
   constructor(kit: OutsiderKit, nature: Nature) {
     this.#kit = kit;
@@ -57,17 +57,17 @@ export abstract class WinkPlayer implements Bot {
   protected abstract seeEyes(news: readonly Seat[], memory: Memory, now: number): void;
   /** An event has been taken in; a turn that it gives has not begun yet. */
   protected abstract notice(event: winkFamily.WinkSeen, memory: Memory, now: number): void;
-  /** The same, after the turn has begun. */
+  /** Called for each event as well, but after the turn that the event may have given has begun. */
   protected reconsider(_memory: Memory, _now: number): void {}
   /** Is this the moment to signal to the face that it looks at, or is it over? */
   protected abstract considerSignal(memory: Memory, now: number): void;
   protected abstract giveSignal(memory: Memory, now: number): readonly Ask[];
   protected abstract lookElsewhere(memory: Memory, now: number): readonly Ask[];
-  /** Does it do now what it does so often? */
-  protected does(share: number): boolean {
+  /** Whether a habit with this probability is followed this time. */
+  protected happensBy(share: number): boolean {
     return share >= 1 || this.random.happens(share);
   }
-  /** How it decides what to do with its turn. */
+  /** The numbers by which it chooses whom to name and which card to call. */
   protected judging(_memory: Memory): Judging {
     return this.nature;
   }
@@ -116,7 +116,7 @@ export abstract class WinkPlayer implements Bot {
       case 'consider':
         this.considerSignal(memory, now);
         return [];
-      case 'glance':
+      case 'look':
         return this.lookElsewhere(memory, now);
       case null:
         return [];
@@ -124,11 +124,11 @@ export abstract class WinkPlayer implements Bot {
   }
 
   isDone(caller: Seat): boolean {
-    return ((this.#done >> caller) & 1) !== 0;
+    return ((this.#signalledTo >> caller) & 1) !== 0;
   }
 
   protected setDone(caller: Seat): void {
-    this.#done |= 1 << caller;
+    this.#signalledTo |= 1 << caller;
   }
 
   /** Does it owe a signal to this caller? */
@@ -175,17 +175,17 @@ export abstract class WinkPlayer implements Bot {
   /** Stays on the face that it looks at. */
   protected hold(now: number): void {
     const until = now + draw(this.random, this.nature.hold);
-    this.alarms.set('glance', Math.max(this.alarms.at('glance'), until));
+    this.alarms.set('look', Math.max(this.alarms.at('look'), until));
   }
 
   protected lookUpBy(at: number): void {
-    this.alarms.set('glance', Math.min(this.alarms.at('glance'), at));
+    this.alarms.set('look', Math.min(this.alarms.at('look'), at));
   }
 
   protected considerAccusing(memory: Memory, now: number): void {
     const sure = sureAccusation(memory);
     if (!sure || !this.wantsToAccuse(sure.named, memory)) this.alarms.stop('accuse');
-    else if (!Number.isFinite(this.alarms.at('accuse')) && this.does(this.nature.accuses))
+    else if (!Number.isFinite(this.alarms.at('accuse')) && this.happensBy(this.nature.accuses))
       this.alarms.set('accuse', now + this.reaction());
   }
 
@@ -197,7 +197,7 @@ export abstract class WinkPlayer implements Bot {
   #accuse(memory: Memory): readonly Ask[] {
     const sure = sureAccusation(memory);
     if (!sure || !this.wantsToAccuse(sure.named, memory)) return [];
-    // Whatever comes of it, this is not to be said twice.
+    // Whether the accusation succeeds or not, the same one is not made again.
     memory.forget(sure.number);
     return [{ ask: 'play', command: { do: 'accuse', ...sure } }];
   }
@@ -239,7 +239,7 @@ export abstract class WinkPlayer implements Bot {
     memory.hear(event, now);
     if (memory.isOver) return this.alarms.stopAll();
     if (event.e === 'called') {
-      this.#done &= ~(1 << event.seat);
+      this.#signalledTo &= ~(1 << event.seat);
       if (event.seat === memory.seat) this.isSeeking = true;
     }
     this.notice(event, memory, now);
@@ -253,7 +253,7 @@ export abstract class WinkPlayer implements Bot {
     const memory = new Memory(this.#game, this.#setup, this.#kit.view() as winkFamily.WinkView);
     this.#memory = memory;
     this.isSeeking = memory.called(memory.seat) !== 0;
-    this.alarms.set('glance', now + draw(this.random, this.nature.glance));
+    this.alarms.set('look', now + draw(this.random, this.nature.look));
     if (memory.isMyTurn) this.#beginTurn(memory, now);
   }
 
@@ -262,12 +262,12 @@ export abstract class WinkPlayer implements Bot {
     const number = memory.called(memory.seat);
     if (number === 0) return;
     if (this.isSeeking) memory.unanswered[number]!++;
-    if (!this.does(this.nature.remembers)) memory.forget(number);
+    if (!this.happensBy(this.nature.remembers)) memory.forget(number);
   }
 
   #seeSignal({ of, to }: SignalSeen, now: number): void {
     const memory = this.#memory;
-    if (!memory || !this.does(this.nature.notices)) return;
+    if (!memory || !this.happensBy(this.nature.notices)) return;
     const number = memory.called(to);
     if (number === 0) return;
     memory.learnHolder(number, of);

@@ -7,7 +7,7 @@ import type { Nature } from './nature.ts';
  * bot know more than its seat is told.
  */
 export interface Temper extends Nature {
-  /** The share of glances that go to the board and the own hand. */
+  /** The share of looks that go to the board and the own hand. */
   readonly board: { readonly idle: number; readonly seeking: number; readonly owing: number };
   /** How much each errand of the eyes weighs when the next face is chosen. */
   readonly errands: {
@@ -17,39 +17,39 @@ export interface Temper extends Nature {
     readonly seek: number;
     /** Those who may owe one to somebody else. */
     readonly spy: number;
-    /** Callers, whose eyes tell whom they have found. */
+    /** Callers: where their eyes rest may show which player is their partner. */
     readonly shadow: number;
     /** Anybody. */
     readonly drift: number;
   };
   /** How long a look rests on a face that may owe a signal and does not look back. */
-  readonly peek: Span;
+  readonly unansweredLook: Span;
   /** Goes from face to face when it seeks, and does not come back to one before the others had their turn. */
   readonly searches: boolean;
-  /** How likely it plays the partner of somebody who has called what it does not hold: its eyes do what they would do then. */
+  /** How likely it pretends to be the partner of a caller whose card it does not hold, by looking at that caller as the partner would. */
   readonly baits: number;
   /** How likely it looks up at a caller to whom it owes a signal when it feels new eyes: they may be the caller's. */
   readonly answers: number;
   /** How likely it stays on a face that it sees looking at a caller. */
-  readonly lingers: number;
+  readonly staysOnSuspect: number;
   /** How likely it follows the eyes of a caller to the face that they have found. */
-  readonly pounces: number;
+  readonly followsCallersEyes: number;
   /** Waits for the caller to look back before signalling. */
   readonly waitsForEyes: boolean;
   /** How often it signals only while no eyes but the caller's rest on its face. */
   readonly discretion: number;
   /** How likely it looks away from a caller while others watch it. */
-  readonly slipsAway: number;
+  readonly leavesWhenWatched: number;
   /** From signalling to looking away, which ends the signal; null for staying until it is over. */
   readonly looksAway: Span | null;
   /** Knows whose eyes are harmless, whom a point would help, and what is left of the game. */
   readonly weighs: boolean;
-  /** Accuses on likelihood where that is worth so many points more than keeping the spy card; null for never. */
-  readonly nerve: number | null;
-  /** How often, when its eyes move on, it accuses whoever seems likeliest, for no good reason. */
-  readonly rash: number;
-  /** How often it does so with anybody. */
-  readonly whim: number;
+  /** Accuses on likelihood where it expects to gain so many points more than by keeping the spy card; null for never. */
+  readonly accusesFromGain: number | null;
+  /** How often, when its eyes move on, it accuses the likeliest player without asking whether that is likely enough. */
+  readonly accusesLikeliest: number;
+  /** How often it accuses a player drawn at random, without any suspicion. */
+  readonly accusesAnybody: number;
   /** Names and calls whatever comes to mind. */
   readonly atRandom: boolean;
 }
@@ -58,10 +58,10 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
   random: {
     reaction: { usual: 500, spread: 100, tail: 300 },
     poise: 300,
-    glance: { least: 500, typical: 1400 },
+    look: { least: 500, typical: 1400 },
     hold: { least: 500, typical: 1400 },
     rest: { least: 500, typical: 1400 },
-    peek: { least: 500, typical: 1400 },
+    unansweredLook: { least: 500, typical: 1400 },
     thinking: { least: 500, typical: 1500 },
     calling: { least: 0, typical: 1500 },
     board: { idle: 0.4, seeking: 0.4, owing: 0.4 },
@@ -69,11 +69,11 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     searches: false,
     baits: 0,
     answers: 0,
-    lingers: 0,
-    pounces: 0,
+    staysOnSuspect: 0,
+    followsCallersEyes: 0,
     waitsForEyes: false,
     discretion: 0,
-    slipsAway: 0,
+    leavesWhenWatched: 0,
     looksAway: null,
     notices: 0.25,
     remembers: 0.25,
@@ -82,18 +82,18 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     counts: false,
     reads: 0,
     weighs: false,
-    nerve: null,
-    rash: 0,
-    whim: 0.02,
+    accusesFromGain: null,
+    accusesLikeliest: 0,
+    accusesAnybody: 0.02,
     atRandom: true,
   },
   novice: {
     reaction: { usual: 480, spread: 90, tail: 250 },
     poise: 300,
-    glance: { least: 500, typical: 1300 },
+    look: { least: 500, typical: 1300 },
     hold: { least: 600, typical: 1300 },
     rest: { least: 800, typical: 1800 },
-    peek: { least: 500, typical: 1300 },
+    unansweredLook: { least: 500, typical: 1300 },
     thinking: { least: 700, typical: 1800 },
     calling: { least: 0, typical: 1600 },
     board: { idle: 0.6, seeking: 0.45, owing: 0.4 },
@@ -101,11 +101,11 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     searches: false,
     baits: 0.1,
     answers: 0,
-    lingers: 0.1,
-    pounces: 0,
+    staysOnSuspect: 0.1,
+    followsCallersEyes: 0,
     waitsForEyes: true,
     discretion: 0.3,
-    slipsAway: 0,
+    leavesWhenWatched: 0,
     looksAway: null,
     notices: 0.75,
     remembers: 0.75,
@@ -114,18 +114,18 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     counts: false,
     reads: 0,
     weighs: false,
-    nerve: null,
-    rash: 0.004,
-    whim: 0.001,
+    accusesFromGain: null,
+    accusesLikeliest: 0.004,
+    accusesAnybody: 0.001,
     atRandom: false,
   },
   regular: {
     reaction: { usual: 340, spread: 65, tail: 170 },
     poise: 300,
-    glance: { least: 450, typical: 1100 },
+    look: { least: 450, typical: 1100 },
     hold: { least: 800, typical: 1600 },
     rest: { least: 500, typical: 1200 },
-    peek: { least: 450, typical: 1000 },
+    unansweredLook: { least: 450, typical: 1000 },
     thinking: { least: 500, typical: 1300 },
     calling: { least: 0, typical: 1400 },
     board: { idle: 0.45, seeking: 0.3, owing: 0.3 },
@@ -133,11 +133,11 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     searches: false,
     baits: 0.25,
     answers: 0.2,
-    lingers: 0.4,
-    pounces: 0.2,
+    staysOnSuspect: 0.4,
+    followsCallersEyes: 0.2,
     waitsForEyes: true,
     discretion: 0.85,
-    slipsAway: 0.1,
+    leavesWhenWatched: 0.1,
     looksAway: { least: 250, typical: 400 },
     notices: 0.88,
     remembers: 0.92,
@@ -146,18 +146,18 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     counts: false,
     reads: 0.5,
     weighs: false,
-    nerve: null,
-    rash: 0.002,
-    whim: 0,
+    accusesFromGain: null,
+    accusesLikeliest: 0.002,
+    accusesAnybody: 0,
     atRandom: false,
   },
   expert: {
     reaction: { usual: 260, spread: 50, tail: 130 },
     poise: 260,
-    glance: { least: 400, typical: 900 },
+    look: { least: 400, typical: 900 },
     hold: { least: 900, typical: 1600 },
     rest: { least: 300, typical: 800 },
-    peek: { least: 400, typical: 700 },
+    unansweredLook: { least: 400, typical: 700 },
     thinking: { least: 300, typical: 1000 },
     calling: { least: 0, typical: 1300 },
     board: { idle: 0.35, seeking: 0.2, owing: 0.25 },
@@ -165,11 +165,11 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     searches: true,
     baits: 0.4,
     answers: 0.3,
-    lingers: 0.3,
-    pounces: 0.2,
+    staysOnSuspect: 0.3,
+    followsCallersEyes: 0.2,
     waitsForEyes: true,
     discretion: 0.92,
-    slipsAway: 0.1,
+    leavesWhenWatched: 0.1,
     looksAway: { least: 150, typical: 260 },
     notices: 0.95,
     remembers: 1,
@@ -178,18 +178,18 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     counts: true,
     reads: 0.4,
     weighs: false,
-    nerve: null,
-    rash: 0,
-    whim: 0,
+    accusesFromGain: null,
+    accusesLikeliest: 0,
+    accusesAnybody: 0,
     atRandom: false,
   },
   shark: {
     reaction: { usual: 220, spread: 60, tail: 115 },
     poise: 260,
-    glance: { least: 400, typical: 900 },
+    look: { least: 400, typical: 900 },
     hold: { least: 1000, typical: 1700 },
     rest: { least: 250, typical: 600 },
-    peek: { least: 450, typical: 750 },
+    unansweredLook: { least: 450, typical: 750 },
     thinking: { least: 300, typical: 900 },
     calling: { least: 0, typical: 1300 },
     board: { idle: 0.3, seeking: 0.05, owing: 0.1 },
@@ -197,11 +197,11 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     searches: true,
     baits: 0.3,
     answers: 0.9,
-    lingers: 0.05,
-    pounces: 0.1,
+    staysOnSuspect: 0.05,
+    followsCallersEyes: 0.1,
     waitsForEyes: true,
     discretion: 1,
-    slipsAway: 0.1,
+    leavesWhenWatched: 0.1,
     looksAway: { least: 100, typical: 130 },
     notices: 1,
     remembers: 1,
@@ -210,9 +210,9 @@ export const TEMPERS: Readonly<Record<Level, Temper>> = {
     counts: true,
     reads: 0.7,
     weighs: true,
-    nerve: 0.3,
-    rash: 0,
-    whim: 0,
+    accusesFromGain: 0.3,
+    accusesLikeliest: 0,
+    accusesAnybody: 0,
     atRandom: false,
   },
 };

@@ -1,4 +1,4 @@
-import { less, likelier, more, shorter } from '../cast/measures.ts';
+import { lowered, raised, raisedChance, shorter } from '../cast/measures.ts';
 import type { Temperament } from '../cast/temperaments.ts';
 import type { Temper } from './temper.ts';
 
@@ -11,12 +11,12 @@ export function tempered(temper: Temper, { boldness, haste, mischief, restlessne
     ...temper,
     thinking: shorter(temper.thinking, haste),
     calling: shorter(temper.calling, haste),
-    glance: shorter(temper.glance, LITTLE * restlessness),
+    look: shorter(temper.look, LITTLE * restlessness),
     rest: shorter(temper.rest, LITTLE * restlessness),
-    baits: likelier(temper.baits, mischief),
-    accuses: likelier(temper.accuses, boldness),
-    caution: less(temper.caution, boldness),
-    nerve: temper.nerve === null ? null : less(temper.nerve, boldness),
-    rash: more(temper.rash, boldness),
+    baits: raisedChance(temper.baits, mischief),
+    accuses: raisedChance(temper.accuses, boldness),
+    caution: lowered(temper.caution, boldness),
+    accusesFromGain: temper.accusesFromGain === null ? null : lowered(temper.accusesFromGain, boldness),
+    accusesLikeliest: raised(temper.accusesLikeliest, boldness),
   };
 }

@@ -34,7 +34,7 @@ function resampled(dealt: Dealt, random: Random): Dealt {
 }
 
 for (const level of ['novice', 'regular', 'expert', 'shark'] as const) {
-  test(`${level}: what nobody showed it does not change what it does`, () => {
+  test(`${level}: cards that it was never shown do not change its moves`, () => {
     for (let game = 0; game < 5; game++) {
       const random = new Random(seedFrom(`hidden/${game}`), 'resample');
       const first = { ...deal(`hidden/${game}`), first: SEAT };

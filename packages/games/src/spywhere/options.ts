@@ -16,7 +16,7 @@ export const SpywhereOptions = v.strictObject({
   out: v.optional(v.picklist(['random', ...NATIONS]), 'random'),
   /** S-27 */
   noTriples: v.optional(v.boolean(), false),
-  /** S-60: a rule of the house. */
+  /** S-60: a house rule. */
   finishRound: v.optional(v.boolean(), false),
 });
 

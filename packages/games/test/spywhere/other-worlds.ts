@@ -1,4 +1,4 @@
-import { ChanceAgain, decide, type Random, type Seat, type Viewer } from '@oeillade/kernel';
+import { decide, type Random, RecordedChance, type Seat, type Viewer } from '@oeillade/kernel';
 import type { Given, History, OtherWorld } from '@oeillade/kernel/testkit';
 import {
   type Dealt,
@@ -85,7 +85,7 @@ function opponentsOf(seat: Seat, players: number): Seat[] {
 function goesTheSameWay({ setup, lines }: SpywhereHistory, { dealt, given, drawn }: World): boolean {
   if (!(setup.options as SpywhereOptions).noTriples) return true;
   const course = lines.flatMap(marketCourse);
-  const chance = new ChanceAgain(drawn);
+  const chance = new RecordedChance(drawn);
   let state = spywhere.begin(setup as Parameters<typeof spywhere.begin>[0], dealt);
   let step = 0;
   for (const { seat, command } of given) {

@@ -15,7 +15,7 @@ describe('D-44 winks of real eyes in a record', () => {
   const record = livingRecord();
   const withWink = (change: object): Written => inserted(record, 6, { ...wink, ...change });
 
-  test('one that can have been so is fine, whether it was in order or not', () => {
+  test('a wink that the rules of eyes allow is accepted, whether it was in order or not', () => {
     isInOrder(withWink({}));
     isInOrder(withWink({ signal: 'nod' }));
     isInOrder(withWink({ seat: 2, at: 1, seenBy: [] }));

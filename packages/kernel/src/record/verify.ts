@@ -3,8 +3,8 @@ import { fairSeed, promiseOf } from '../fair.ts';
 import type { Chance, ChanceDrawn, Flaw, Game, GameEvent, Line, Outcome, Witness } from '../game.ts';
 import { chanceAt, dealFrom } from '../play.ts';
 import { isSeed } from '../seed.ts';
-import { ChanceAgain } from './chance-again.ts';
 import type { GameRecord, RecordFlaw } from './read.ts';
+import { RecordedChance } from './recorded-chance.ts';
 
 /** What can be said of the deal: `proven` that it follows from the seed that was promised, or why not. */
 export type DealProof =
@@ -149,7 +149,7 @@ class Verification {
    */
   #recordedChance(): Chance {
     const { seed } = this.#record.header;
-    const recorded = new ChanceAgain(this.#chanceFrom(this.#index));
+    const recorded = new RecordedChance(this.#chanceFrom(this.#index));
     if (seed === undefined || !isSeed(seed)) return recorded;
     const drawn = chanceAt(seed, this.#index);
     return {

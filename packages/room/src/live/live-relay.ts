@@ -211,7 +211,7 @@ export class LiveRelay {
   }
 }
 
-/** A packet as others receive it. */
+/** The packet with its sender's seat in front, as others receive it. */
 function from(seat: Seat, bytes: Uint8Array): Uint8Array {
   const packet = new Uint8Array(1 + bytes.length);
   packet[0] = seat;

@@ -1,7 +1,7 @@
 /** More than a second of pictures, and less than would hurt if all the seats of many tables sent it. */
 const MOST = { packets: 64, bytes: 128 * 1024 };
 
-/** One picture of a face, as it goes to whoever sees it. */
+/** One picture of a face, as the relay passes it on. */
 export interface Picture {
   readonly packet: Uint8Array;
   readonly isKey: boolean;

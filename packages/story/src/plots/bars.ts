@@ -45,7 +45,7 @@ function columns({ bars, parts }: BarsPlot, bands: Bands, { y }: PlotFrame): Mar
   });
 }
 
-/** How sure each number is, and what the bar is called. */
+/** The interval of each number, and the label of its bar. */
 function beside(bars: readonly Bar[], bands: Bands, { bottom, y }: PlotFrame): Mark[] {
   // Labels stand far enough apart to be read.
   const widest = (max(bars, ({ label }) => label.length) ?? 0) * LETTER + 6;

@@ -58,7 +58,7 @@ export interface BarsPlot extends Titled {
   readonly even?: number;
 }
 
-/** How much each has to do with each other. */
+/** A number for each pair of a row and a column. */
 export interface MatrixPlot extends Titled {
   readonly kind: 'matrix';
   readonly rows: readonly Legend[];
@@ -72,7 +72,7 @@ export interface WebLink {
   readonly from: number;
   readonly to: number;
   readonly times: number;
-  /** Which of the kinds it is. */
+  /** An index into the `kinds` of the plot. */
   readonly kind: number;
 }
 

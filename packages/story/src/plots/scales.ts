@@ -37,6 +37,6 @@ export function timeScale(moments: readonly number[], range: Range): Scale {
   return { at: (moment) => scale(moment / unit), ticks: scale.ticks(TICKS).map((tick) => tick * unit) };
 }
 
-/** Between one thing and two there is nothing to be ticked off. */
+/** Numbers of things have ticks at whole numbers alone. */
 const wantedTicks = (values: readonly number[], most: number): number =>
   values.every(Number.isInteger) ? Math.min(TICKS, most) : TICKS;

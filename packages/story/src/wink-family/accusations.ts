@@ -10,7 +10,7 @@ export type Saw =
   | { readonly what: 'signal'; readonly signal: SignalTold }
   /** A signal of the accused, meant for another call. */
   | { readonly what: 'other-signal'; readonly signal: SignalTold }
-  /** Accused and caller looking at each other, or one at the other, for so long. */
+  /** Accused and caller looked at each other, or one at the other, for `ms` milliseconds. */
   | { readonly what: 'eyes'; readonly ms: number }
   | { readonly what: 'nothing' };
 
@@ -25,8 +25,8 @@ export interface AccusationTold {
   readonly saw: Saw;
 }
 
-/** A shorter glance tells nothing. */
-const LEAST_GLANCE = 150;
+/** A shorter look tells nothing. */
+const LEAST_LOOK = 150;
 
 export function accusationsOf(
   lines: readonly WinkLine[],
@@ -77,5 +77,5 @@ function sawEyes(
   const caught = (face: Seat, other: Seat): Span[] =>
     overlaps(eyes.spansSeeing(seat, face, since), eyes.spansFacing(face, other, since));
   const ms = lengthOf(caught(named, caller)) + lengthOf(caught(caller, named));
-  return ms >= LEAST_GLANCE ? { what: 'eyes', ms } : { what: 'nothing' };
+  return ms >= LEAST_LOOK ? { what: 'eyes', ms } : { what: 'nothing' };
 }

@@ -4,7 +4,7 @@ import { type Call, winkLines } from './lines.ts';
 
 const { TWIN } = winkFamily.cells;
 
-/** W-55: every call with who was whose partner. */
+/** W-55: every call, with the partner of its caller. */
 export function callsOf(timeline: Timeline): Call[] {
   return winkLines(timeline.record).flatMap((event, line) => {
     if (event.e !== 'called') return [];

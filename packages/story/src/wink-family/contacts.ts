@@ -63,7 +63,7 @@ export const talliesOf = (signals: readonly SignalTold[], players: number): Wink
     };
   });
 
-/** Who winked to whom, and who caught whom, how often. */
+/** How often one player winked to another, or caught another's wink. */
 export interface Link {
   readonly kind: 'contact' | 'interception';
   readonly from: Seat;

@@ -35,7 +35,7 @@ describe('an evening that is known to the millisecond', () => {
     assert.deepEqual([second?.caller, second?.number, second?.partner], [ben, cleoHas, cleo]);
   });
 
-  test('D-5 a signal has those who saw it, and those who did not', () => {
+  test('D-5 a signal names who received it and who else saw it', () => {
     const [bens, cleos] = story.signals;
     assert.deepEqual([bens?.from, bens?.until, bens?.isReceived, bens?.spies], [3_000, 3_800, true, []]);
     assert.deepEqual([cleos?.isReceived, cleos?.spies], [true, [dora]]);

@@ -55,7 +55,7 @@ export class LateEyes {
     this.#current.looks.push(look);
   }
 
-  /** A signal is over. It tells of all the stretches in which it was made. */
+  /** A signal has ended. It becomes part of every stretch during which it lasted. */
   signal(signal: PastSignal): void {
     this.#current.signals.push(signal);
     for (const stretch of this.#waiting) {

@@ -2,7 +2,7 @@ import type { Game, Line, Seat } from '@oeillade/kernel';
 import type { Happened, Message } from '../messages.ts';
 import type { RoundPort } from '../round-port.ts';
 
-/** Tells everybody what happens in a game, each as much of it as they may know. */
+/** Makes announcements: tells everybody what happens in a game, each as much of it as they may know. */
 export class Announcer {
   readonly #game: Game;
   readonly #players: number;

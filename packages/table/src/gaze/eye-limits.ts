@@ -11,7 +11,7 @@ export const LOOKS: Limit = { atOnce: 30, perSecond: 10, inAGame: 6_000 };
 /** As many winks as a camera can tell from each other; and more in a game than anybody makes. */
 export const WINKS: Limit = { atOnce: 6, perSecond: 2, inAGame: 1_000 };
 
-/** How often each seat may still do something with its eyes. A record holds all of it, so it is bounded, and records with it. */
+/** How often each seat may still look, or wink. A record keeps every look and wink, so these limits bound its length. */
 export class EyeLimits {
   readonly #limit: Limit;
   readonly #left: Float64Array;

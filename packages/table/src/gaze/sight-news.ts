@@ -22,7 +22,7 @@ export class SightNews {
     this.#table = table;
   }
 
-  /** The sights that differ from what their seats were told last. From then on they count as told. */
+  /** The sights that changed since their seats were last told. The caller must send them: they count as told. */
   at(now: number): { readonly seat: Seat; readonly sight: EyesSeen }[] {
     const news = [];
     // Within one millisecond somebody may look elsewhere after everybody was told.

@@ -77,7 +77,7 @@ export class Signals {
     this.#port.going(signal, t);
   }
 
-  /** Goes on at `t` with signals from before a restart. Whoever saw them until then was shown them then. */
+  /** Resumes signals from before a restart at `t`. Seats that had seen a signal are not told of it a second time. */
   goOn(t: number, signals: Iterable<LastingSignal>): void {
     for (const signal of signals) {
       this.#made[signal.seat] = { ...signal };

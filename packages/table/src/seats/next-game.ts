@@ -23,8 +23,8 @@ export function judgeRematch(
   const by = from === null ? null : from - left.filter((seat) => seat < from).length;
   const size = seating.size - left.length;
   const first = 1 % size;
-  const again = { j: 'rematch', secret: source.entropy(), first, by } as const;
-  if (game === undefined && options === undefined) return allow(...freed, again);
+  const rematch = { j: 'rematch', secret: source.entropy(), first, by } as const;
+  if (game === undefined && options === undefined) return allow(...freed, rematch);
   if (options !== undefined && from !== null && from !== seating.host) return deny('host-only');
   const wish = { ...(game === undefined ? {} : { game }), ...(options === undefined ? {} : { options }) };
   const sitters = seating.sitters.filter((_, seat) => !left.includes(seat));
@@ -33,7 +33,7 @@ export function judgeRematch(
   // Another game makes everybody say anew that they are ready, except whoever wished for it.
   const ready: TableEvent[] =
     by === null ? [] : [{ j: 'readied', seat: (by - first + size) % size, ready: true }];
-  return allow(...freed, again, ...arranged.events, ...ready);
+  return allow(...freed, rematch, ...arranged.events, ...ready);
 }
 
 /** The host says that the evening is over; nobody has to leave for it. */

@@ -30,7 +30,7 @@ export class Outbox {
     return numbered;
   }
 
-  /** All after the last one that was seen; null where they are no longer all there. */
+  /** All messages after number `lastSeen`; null where some of them are no longer kept. */
   since(lastSeen: number): readonly Numbered[] | null {
     if (!Number.isInteger(lastSeen) || lastSeen < 0 || lastSeen >= this.#next) return null;
     const missing = this.#next - 1 - lastSeen;

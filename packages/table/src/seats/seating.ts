@@ -12,8 +12,9 @@ interface Place {
   /** Away for so long that the others may decide without them. */
   missing: boolean;
   promise: string | null;
-  /** Null as long as it has not shown any. */
+  /** Null until the seat has shown its shuffle words. */
   words: string | null;
+  /** Its shuffle words were missing when the host last started. */
   missed: boolean;
   /** They have said that they leave; before the next game their seat is freed. */
   left: boolean;

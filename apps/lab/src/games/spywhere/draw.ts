@@ -1,6 +1,6 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
 import { letter } from '../../draw/ink.ts';
-import type { Scene } from '../../draw/scene.ts';
+import type { ShownMoment } from '../../draw/scene.ts';
 import { count } from '../../text.ts';
 
 type View = spywhereRules.SpywhereView;
@@ -11,7 +11,7 @@ const { NATION_FACTS, NATIONS } = spywhereRules;
 const code = (nation: Nation): string => NATION_FACTS[nation].code;
 
 /** The market above, the players below. */
-export function draw(scene: Scene<View>): string[] {
+export function draw(scene: ShownMoment<View>): string[] {
   const { view, ink } = scene;
   const market = view.market.map((nation) => `[${code(nation)}]`).join(' ') || 'empty';
   const out = view.out === null ? '' : `   Out: ${code(view.out)}`;
@@ -24,7 +24,7 @@ export function draw(scene: Scene<View>): string[] {
   ];
 }
 
-function drawSeat(scene: Scene<View>, seat: number): string[] {
+function drawSeat(scene: ShownMoment<View>, seat: number): string[] {
   const { view, seats, people, ink } = scene;
   const { handSize, clues } = view.seats[seat]!;
   const revealed = view.revealed?.seats[seat];
@@ -41,7 +41,7 @@ function drawSeat(scene: Scene<View>, seat: number): string[] {
 }
 
 /** S-29: whom is public, which card is not. */
-function attempts({ view, seats, ink }: Scene<View>, seat: number): string {
+function attempts({ view, seats, ink }: ShownMoment<View>, seat: number): string {
   const revealed = view.revealed?.seats[seat]?.attempts;
   if (revealed) {
     const verdict = (right: boolean) => (right ? ink.tint('good', '✓') : ink.tint('bad', '✗'));

@@ -1,6 +1,6 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Ink, letter } from '../../draw/ink.ts';
-import type { Scene } from '../../draw/scene.ts';
+import type { ShownMoment } from '../../draw/scene.ts';
 import { count } from '../../text.ts';
 
 type View = winkFamily.WinkView;
@@ -10,7 +10,7 @@ const CELL = 5;
 const GAP = '  ';
 
 /** The board on the left, the players on the right. */
-export function draw(scene: Scene<View>): string[] {
+export function draw(scene: ShownMoment<View>): string[] {
   const left = drawBoard(scene.view, scene.ink);
   const right = scene.view.seats.flatMap((_, seat) => drawSeat(scene, seat));
   const blank = ' '.repeat(COLUMNS * (CELL + 1) + 1);
@@ -46,7 +46,7 @@ function drawPlace(place: winkFamily.Place | undefined, ink: Ink): string {
   return ` ${face} ${pawn === null ? ' ' : ink.seat(pawn, letter(pawn))}`;
 }
 
-function drawSeat({ view, seats, people, ink }: Scene<View>, seat: number): string[] {
+function drawSeat({ view, seats, people, ink }: ShownMoment<View>, seat: number): string[] {
   const { score, spies, faceDown, handSize } = view.seats[seat]!;
   const hand = view.revealed ? view.revealed.hands[seat] : seats[seat]?.hand;
   const marker = view.turn === seat ? '▸' : ' ';

@@ -37,9 +37,8 @@ export const pages: BotPages = {
       discreet:
         'Winks only while no other eye is felt, looks away at once, and looks at nobody without need.',
       child: 'A modelled child: half a second and more to act, eyes everywhere, and a part of it forgotten.',
-      person:
-        'A modelled person who is half attentive: 0.3 seconds to act, half of the idle glances at faces.',
-      keen: 'A modelled person who is all there: nine of ten idle glances at faces, and cards counted.',
+      person: 'A modelled person who is half attentive: 0.3 seconds to act, half of the idle looks at faces.',
+      keen: 'A modelled person who is all there: nine of ten idle looks at faces, and cards counted.',
     },
     outsiders,
   ),

@@ -1,6 +1,6 @@
 import { REACTIONS } from '@oeillade/protocol';
 import type { Target } from '../../fuzz/target.ts';
-import { does } from '../../support/company.ts';
+import { does } from '../../support/party.ts';
 import { Person } from '../../support/person.ts';
 import { type Attack, expect } from '../attack.ts';
 import { LONG_TABLE, PLAYERS, tokenOf, writeLongGame } from '../long-game.ts';

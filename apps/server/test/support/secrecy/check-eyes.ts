@@ -4,7 +4,7 @@ import { Eyes, type Moment } from './eyes.ts';
 import type { Heard } from './transcript.ts';
 
 /**
- * No eyes but those that a seat looked at, and of those only what they did then. Messages come in order, so each that tells
+ * Checks that a seat was told of no eyes but those of faces that it looked at, as they were at that time. Messages come in order, so each that tells
  * of eyes must have been true at a moment that is not before the one of the message before it, nor before the time that the
  * latest message carries. How late a busy machine delivers them plays no part.
  */

@@ -9,7 +9,7 @@ const CAMERA_TAKES = 180;
 
 type Named = Command & { readonly named: Seat };
 
-/** A scripted player of the wink family: glances about, winks at callers, names and accuses by what it has seen. */
+/** A scripted player of the wink family: looks about, winks at callers, names and accuses by what it has seen. */
 export function playWink(person: Person): Promise<Deeds> {
   const hand = new WinkHand(person);
   return playOn(hand, () => hand.act());
@@ -33,7 +33,7 @@ class WinkHand extends Hand {
     const caller = view.partners.find((seat) => !this.#signalled.has(callOf(view, seat)));
     if (caller !== undefined) return this.#wink(view, caller);
     if (view.turn === client.seat) return this.#takeTurn(view);
-    this.#glance();
+    this.#lookAbout();
     return false;
   }
 
@@ -78,7 +78,7 @@ class WinkHand extends Hand {
 
   async #takeTurn(view: winkFamily.WinkView): Promise<boolean> {
     // Time for a partner to wink, and for this player to see it.
-    this.#glance();
+    this.#lookAbout();
     await pause(this.random.below(40) + 20);
     this.#takeIn();
     if (this.person.client.view !== view || !this.isPlaying) return true;
@@ -93,7 +93,7 @@ class WinkHand extends Hand {
     return true;
   }
 
-  #glance(): void {
+  #lookAbout(): void {
     // A table takes no more looks than eyes can make, and this player needs some to wink.
     const now = performance.now();
     if (now - this.#glanced < GLANCE_EVERY) return;

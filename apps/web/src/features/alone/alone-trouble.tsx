@@ -10,7 +10,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Shown where this page has not got, or has lost, a table of this browser. */
+/** Shown where this page could not open a table of this browser, or has lost it. */
 export function AloneTrouble({ isUnknown, onAgain }: Props) {
   const why = isUnknown ? 'unknown' : 'elsewhere';
   return (

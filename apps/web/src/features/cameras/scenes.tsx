@@ -14,7 +14,7 @@ const Scene = ({ children }: { readonly children: ReactNode }) => (
 interface DeviceProps {
   readonly face: number;
   readonly colour: 'rose' | 'sky' | 'lime' | 'vermilion';
-  /** Looked at, or looking: in the light. */
+  /** Whether this person looks or is looked at: they are drawn in the light. */
   readonly isLit?: boolean;
   readonly isWinking?: boolean;
   readonly sign?: ReactNode;
@@ -27,7 +27,7 @@ const Device = ({ face, colour, isLit, isWinking, sign }: DeviceProps) => (
   </span>
 );
 
-/** Somebody who gets nothing of it. */
+/** Somebody to whom no picture goes. */
 const Dark = () => <span className={css.device} data-dark="" />;
 
 const Way = ({ children, isShut }: { readonly children?: ReactNode; readonly isShut?: boolean }) => (
@@ -47,7 +47,7 @@ export const WinkScene = () => (
   </Scene>
 );
 
-/** One looks, and sees; the others do not. */
+/** One person looks at the face and sees it; the others see no picture. */
 export const LivingScene = () => (
   <Scene>
     <Device face={4} colour="rose" sign={<LensSign />} />

@@ -63,7 +63,7 @@ function sayAsked({ game }: Lobby, { game: next, seats, askedBy }: Lobby): strin
   return game === next ? say('asked', { name }) : say('askedOther', { name, game: nameOf(next) });
 }
 
-/** Who has come along already; before anybody has, that there is no hurry. */
+/** Says who has come to the next game already, or, before anybody has, that there is no hurry. */
 function Here({ lobby: { seats, askedBy }, me }: { readonly lobby: Lobby; readonly me: Seat | null }) {
   const language = useLanguage();
   const here = seats.filter(

@@ -6,7 +6,7 @@ export interface Appearance {
   readonly colour: string;
   /** Left out where nothing was chosen. */
   readonly costume?: CostumeTold;
-  /** Who of the cast it was. */
+  /** The id of the cast member, for a bot of the cast. */
   readonly member?: string;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { HeroPose } from '../../ui/art/brand/hero.tsx';
 
 const WINKS_AFTER = 900;
-/** As long as every wink of the house. */
+/** As long as every wink of a drawn face lasts. */
 const WINK_LASTS = 520;
 
 /** The face winks once at whoever comes in, turns its eyes to what can be pressed, and is still. */

@@ -6,7 +6,7 @@ import panelCss from '../../ui/panel.module.css';
 import css from './code-link.module.css';
 import { JoinForm } from './join-form.tsx';
 
-/** What codes look like; it is nobody's. */
+/** Shows what a code looks like; no table has this one. */
 const TILES = ['A', 'C', 'D', 'E', '3'];
 
 /** "I have a code": opens the field for it. */

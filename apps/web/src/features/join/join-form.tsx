@@ -7,7 +7,7 @@ import { keyIn, readInvitation, shownAs } from './invitation.ts';
 import css from './join-form.module.css';
 
 interface JoinFormProps {
-  /** It has been asked for: one can type at once. */
+  /** Whether the field takes the focus at once, since somebody has asked for it. */
   readonly isFirst?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface LevelMenuProps {
   readonly children?: ReactNode;
 }
 
-/** How well a bot plays, to change it. */
+/** Shows how well a bot plays, and lets the host change it. */
 export function LevelMenu({ label, level, onChange, children }: LevelMenuProps) {
   return (
     <PillMenu text={t(`home.levels.${level}`)} label={`${t(`home.levels.${level}`)}, ${label}`}>

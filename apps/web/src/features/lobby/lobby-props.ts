@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TableModel } from '../../shell/session/model.ts';
 import type { TableSession } from '../../shell/session/session.ts';
 
-/** A table before the game, and the way to ask it for something. */
+/** A table before the game, and the session by which it is asked for something. */
 export interface LobbyProps {
   readonly session: TableSession;
   readonly model: TableModel;

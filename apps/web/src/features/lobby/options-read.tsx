@@ -8,7 +8,7 @@ import css from './options-read.module.css';
 import { paceOf } from './pace.ts';
 import { type Starts, sayFirst, sayPace, sayWatching, sayWatchingHint, watchingAt } from './say-options.ts';
 
-/** What the host has arranged, to read: for everybody else. */
+/** Shows everybody but the host what the host has arranged. */
 export function OptionsRead({ lobby, me }: { lobby: Lobby; me: LobbySeat | null }) {
   const { Read, ReadBelow } = useOptions(lobby.game);
   const { rules } = lobby;

@@ -22,7 +22,7 @@ interface Wish {
 
 type Played = Pick<LocalTablePlan, 'options' | 'rules'> & { readonly level: string; readonly bots: number };
 
-/** Opens a table in this very browser and goes there, with or without a network. Gives why not. */
+/** Opens a table in this very browser and goes there, with or without a network. Gives the reason where that fails. */
 export async function playAlone({
   game,
   person,

@@ -31,7 +31,7 @@ export class PortConnection implements Connection {
     this.#say(frame);
   }
 
-  /** Somebody looks something up: no time passes meanwhile. */
+  /** Stops the local table's clock, while somebody reads the rules or has a menu open. */
   hold(isHeld: boolean): void {
     this.#isHeld = isHeld;
     this.#tellSight();

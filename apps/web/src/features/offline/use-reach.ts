@@ -12,7 +12,7 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Whether the server answers, and with it everybody else who plays. While it does not, it is asked again and again. */
+/** Whether the server answers; until it does, it is asked again and again. */
 export function useReach(): boolean {
   const [isThere, setThere] = useState(true);
   useEffect(() => {

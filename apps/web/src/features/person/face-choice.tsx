@@ -14,7 +14,7 @@ interface FaceChoiceProps {
   readonly onChange: (face: number) => void;
 }
 
-/** Every face there is, to take one. */
+/** All faces, to choose one of them. */
 export function FaceChoice({ face, colour, onChange }: FaceChoiceProps) {
   const name = useId();
   return (

@@ -3,7 +3,7 @@ import { FACES } from '../../shell/faces.ts';
 import type { Person } from '../../shell/session/api.ts';
 import { keepPerson, readPerson } from '../../shell/session/person-kept.ts';
 
-/** Nobody of the cast is called so. */
+/** Names for newcomers; no member of the cast has one of them. */
 const NAMES = ['Inès', 'Zoé', 'Noé', 'Lin', 'Ada', 'Eva', 'Samia', 'Gus'];
 
 /** Nobody has to think of a name: there is one, and it can be changed. */

@@ -21,13 +21,13 @@ export type PlaybackAct =
   | { readonly do: 'step'; readonly by: 1 | -1; readonly stops: readonly number[] }
   | { readonly do: 'watch'; readonly moment: Watched };
 
-/** A moment, as far as it matters for how it is played. */
+/** What playback needs of a moment. */
 export type Watched = Span & { readonly blink?: Span };
 
-/** What is over in the blink of an eye is played so fast, and every other moment as fast as it was. */
+/** Half as fast for a moment that holds something very short, and as fast as it was for every other. */
 export const speedOf = ({ blink }: Watched): Speed => (blink ? 0.5 : 1);
 
-/** Where a moment begins to be watched: a wink that was caught came before its accusation. */
+/** Where the playback of a moment begins: a wink that was caught came before its accusation. */
 export const beginOf = ({ from, blink }: Watched): number => Math.min(from, blink?.from ?? from);
 
 /** A moment is shown with a little before and after, so that one sees it coming. */

@@ -58,7 +58,7 @@ function Told({ lobby }: { lobby: Lobby }) {
   return Own && <Own lobby={lobby} />;
 }
 
-/** The host is, by starting. */
+/** The host is not asked: they are ready by starting. */
 const isReady = ({ seats, host }: Pick<Lobby, 'seats' | 'host'>, seat: number): boolean =>
   seat === host || (seats[seat]?.ready ?? false);
 

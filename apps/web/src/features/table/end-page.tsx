@@ -30,11 +30,11 @@ interface Props {
   readonly onStory: () => void;
   /** The game has just ended here: its last act is played over the page. */
   readonly isFinale: boolean;
-  /** The way to the replay, where there is one. */
+  /** The link to the replay, where there is one. */
   readonly replay?: ReactNode;
   /** What of the game is worth watching again. */
   readonly moments?: ReactNode;
-  /** What somebody who watched may still do. */
+  /** What a watcher may still do: throw confetti. */
   readonly cheer?: ReactNode;
 }
 

@@ -5,17 +5,20 @@ const HELD_FOR = 2_000;
 /** Before whatever is pressed hears of it. */
 const FIRST = { capture: true };
 
-/** Waits for two seconds, then for the end of what the stage plays, and no longer once anything is pressed. It gives what calls the waiting off. */
+/**
+ * Calls `done` after two seconds and the end of the scene that is played, or at the first press. Gives a function that calls
+ * the waiting off.
+ */
 export function untilSeen(done: () => void): () => void {
   let isTime = false;
-  const look = () => {
+  const check = () => {
     if (isTime && !onStage.model.isPlaying) done();
   };
   const timer = setTimeout(() => {
     isTime = true;
-    look();
+    check();
   }, HELD_FOR);
-  const leave = onStage.subscribe(look);
+  const leave = onStage.subscribe(check);
   window.addEventListener('pointerdown', done, FIRST);
   window.addEventListener('keydown', done, FIRST);
   return () => {

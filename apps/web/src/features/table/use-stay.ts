@@ -6,7 +6,7 @@ import { useStore } from '../../shell/store.ts';
 export interface Stay {
   /** The table as it was when its game ended, for as long as somebody stays with it; null otherwise. */
   readonly ended: TableModel | null;
-  /** To the game that is being made up. */
+  /** Goes on to the next game, which gathers. */
   readonly goAlong: () => void;
 }
 

@@ -17,9 +17,9 @@ export interface GamePart {
   /** The games of the catalogue that it shows. */
   readonly ids: readonly string[];
   readonly shelved: (id: string) => Shelved;
-  /** The one of its games to begin with, where there are several. */
+  /** The game that the first page shows of this box, where the box holds several. */
   readonly startsWith?: string;
-  /** Left out where a first game is as any other. */
+  /** Left out where a first game needs no setup of its own. */
   readonly firstGame?: (id: string) => FirstGame;
   readonly options: () => Promise<OptionsPart>;
   /** Left out where three sentences say it all. */

@@ -12,7 +12,7 @@ export interface Sees {
   readonly at: Seat | null;
   /** Where the eyes of the face that it looks at are; undefined while it cannot see them. */
   readonly eyes: Seat | null | undefined;
-  /** All that it may do now. */
+  /** The legal commands of the actor's seat. */
   legal(): readonly Command[];
 }
 
@@ -25,9 +25,9 @@ export interface ActorCue<Name extends string = string> {
 }
 
 /** What is known of a lesson at one moment: the learner's own table, and what happened around it. */
-export interface Scene {
+export interface LessonState {
   readonly model: TableModel;
-  /** The actors who have seen a signal of the learner. */
+  /** The actors who have seen the learner's signal. */
   readonly witnesses: ReadonlySet<Seat>;
   /** Whether something like this is on the page right now. */
   isShown(selector: string): boolean;
@@ -41,13 +41,13 @@ export interface Scene {
 export interface Step<Name extends string = string, Gaps = object> {
   readonly id: Name;
   /** Where on the page it is done, as a selector. */
-  readonly at?: (scene: Scene) => string | null;
+  readonly at?: (state: LessonState) => string | null;
   /** What fills the gaps in its texts. */
-  readonly gaps?: (scene: Scene) => Gaps;
+  readonly gaps?: (state: LessonState) => Gaps;
   /** Set where the step went otherwise than hoped: the coach has another text for it. */
-  readonly isMissed?: (scene: Scene) => boolean;
+  readonly isMissed?: (state: LessonState) => boolean;
   /** Left out where the learner only reads, and presses a button to go on. */
-  readonly isDone?: (scene: Scene) => boolean;
+  readonly isDone?: (state: LessonState) => boolean;
 }
 
 /** A table with a chosen deal, actors instead of bots, and a coach. */
@@ -63,7 +63,7 @@ export interface Lesson<Name extends string = string, Gaps = object> {
   readonly steps: readonly Step<Name, Gaps>[];
 }
 
-/** Something that can be learnt, as it is shown to those who choose. */
+/** A card on the page of lessons: something that can be learnt. */
 export interface LearnCard {
   readonly Scene: ComponentType;
   readonly name: () => string;
@@ -80,14 +80,14 @@ export interface Further extends LearnCard {
 export interface LessonPart extends LearnCard {
   readonly lesson: Lesson;
   /** What the coach says at a step, and what to do where that does not help. */
-  readonly say: (step: number, scene: Scene) => { readonly say: string; readonly help: string };
+  readonly say: (step: number, state: LessonState) => { readonly say: string; readonly help: string };
   /** Said when all steps are done, however they went. */
-  readonly over: (scene: Scene) => string;
+  readonly over: (state: LessonState) => string;
   readonly further?: Further;
 }
 
 /** What somebody at the table is called. */
-export const personIn = ({ model }: Scene, seat: Seat | undefined): string =>
+export const personIn = ({ model }: LessonState, seat: Seat | undefined): string =>
   model.lobby?.seats[seat ?? -1]?.name ?? '';
 
 /** In a narrow column a French mark must not begin a line of its own, nor end one that it opens. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Something that happens, and what comes of it. */
+/** A row of the cheat sheet: an event, and the points that it gives. */
 export interface PrimerLine {
   readonly what: string;
   readonly worth: string;

@@ -15,11 +15,11 @@ export interface ShelfWords {
 export interface Shelved {
   readonly box: BoxArt;
   readonly words: ShelfWords;
-  /** What it is called among the other games of its box, where it shares one. */
+  /** A shorter name, on its tab of a box that holds several games. */
   readonly tab?: Word;
 }
 
-/** How somebody's first game is set up: nothing hurries, and nobody plays before they have looked around. */
+/** Options, rules and bots of somebody's first game: nothing hurries, and nobody plays before they have looked around. */
 export interface FirstGame {
   readonly options: object;
   readonly rules: object;

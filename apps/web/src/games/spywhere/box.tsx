@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BoxArt } from '../../ui/art/brand/game-box.tsx';
 import { INKS, NIGHT, PAPER } from '../../ui/art/kit/inks.ts';
 
-/** A plate is a globe is an eye. */
+/** The box of Spywhere: a plate that is a globe and an eye as well. */
 const drawPlate = (): ReactNode => (
   <g transform="translate(7 34)">
     <path

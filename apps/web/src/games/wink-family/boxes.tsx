@@ -24,7 +24,7 @@ const drawWink = (): ReactNode => (
   </>
 );
 
-/** Somebody watches through the keyhole. */
+/** An eye that watches through a keyhole. */
 const drawKeyhole = (): ReactNode => (
   <g transform="translate(7 34)">
     <path

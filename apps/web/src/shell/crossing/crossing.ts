@@ -8,8 +8,8 @@ import type { Settings } from '../settings.ts';
 type SeatCrossing = SeatKept & { readonly key?: string };
 
 /**
- * What goes along from a page at the plain address to the same page at the secure one: for a browser that is another site,
- * which knows nothing of the seats, the name and the wishes that were kept for the first.
+ * What a page takes along from its plain address to its secure one: seats, keys, name and wishes. For a browser the two are
+ * different sites, and neither knows what was kept for the other.
  */
 export interface Crossing {
   /** The latest first. */

@@ -180,7 +180,7 @@ const seesAllEyes = ({ lobby, seat }: TableModel): boolean =>
 
 const NO_GAZES: TableModel['gazes'] = new Map();
 
-/** All but the eyes: what stays the same however often somebody glances at somebody. */
+/** All but the eyes: what stays the same however often somebody looks at somebody. */
 const withoutEyes = (model: TableModel): TableModel => ({
   ...model,
   looking: null,

@@ -17,7 +17,7 @@ export interface TableSessionOptions {
   /** The seat's secret; null for somebody who watches. */
   readonly token: string | null;
   readonly connection: Connection;
-  /** Who watches, where they want to take part. */
+  /** The watcher, where they want to take part. */
   readonly watcher?: Hello['watcher'] & object;
 }
 
@@ -112,11 +112,11 @@ export class TableSession {
 
   #refused({ code }: Refused): void {
     if (code === 'no-such-seat') this.#end('left');
-    // Too much at once is asked again by the client itself, and an old one is told by the closing.
+    // The client itself repeats what it asked too fast, and an old client is told when its socket closes.
     else if (code !== 'too-fast' && code !== 'old-client') this.#refuse({ code, rule: null });
   }
 
-  /** What keeps it comes on its own, and not always in the order in which it was called: by then the latest counts. */
+  /** Keeps the latest deal: what keeps it is loaded first, and calls may overtake each other meanwhile, so the state is read after that. */
   async #keepDealSeen(): Promise<void> {
     const { keepDealSeen } = await import('./deals-seen.ts');
     const { lobby, dealSeen } = this.#client;
@@ -124,13 +124,13 @@ export class TableSession {
     keepDealSeen(this.#model.code, lobby.phase === 'gathering' ? lobby.round + 1 : lobby.round, dealSeen);
   }
 
-  /** Once for each game, however often the connection breaks. */
+  /** Fetches each game's record once, however often the connection breaks. */
   async #getRecord(): Promise<void> {
     const note = this.#client.record;
     if (note?.sha256 === this.#wanted?.sha256) return;
     this.#wanted = note;
     if (!note || !this.#connection.fetchRecord) return;
-    // Also when the next game is being made up: whoever stays with this one sees how it ended.
+    // Also while the next game gathers: people may still be on the last page of this one.
     const isWanted = (): boolean => this.#wanted === note && this.#model.lobby?.round === note.round;
     const { getRecord } = await import('./get-record.ts');
     const got = await getRecord(note, this.#connection, () => {

@@ -52,7 +52,7 @@ interface MouthProps {
   readonly hearers: 'none' | 'phrases' | 'free';
 }
 
-/** Not drawn again with every glance. */
+/** Not drawn again with every look. */
 const Mouth = memo(function Mouth({ session, face, colour, hearers }: MouthProps) {
   useLanguage();
   return (

@@ -1,6 +1,6 @@
 import type { Seat } from '@oeillade/kernel';
 
-/** What every game has at its end. */
+/** The end of a game, as every game has it. */
 export interface Finish {
   readonly scores: readonly number[];
   /** 1 is the winner; equal ranks share. */

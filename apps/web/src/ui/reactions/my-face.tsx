@@ -17,7 +17,7 @@ interface MyFaceProps {
   readonly colour: Colour;
   readonly name: string;
   readonly className?: string | undefined;
-  /** A short press is for what lies under it; left out, it opens the wheel too. */
+  /** Whether a short press reaches what lies below the face; left out, it opens the wheel too. */
   readonly isPressedThrough?: boolean;
   readonly children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function MyFace(props: MyFaceProps) {
         {children}
       </button>
       {opened &&
-        // Not among what is around my face, whose styles are for drawings of it.
+        // In the body: the styles around my face would apply to the wheel's drawings of it.
         createPortal(
           <Wheel around={button} face={face} colour={colour} isHeld={opened === 'held'} onChoose={choose} />,
           document.body,

@@ -7,7 +7,7 @@ const TREMBLES: Readonly<Partial<Record<SoundCue, readonly number[]>>> = {
   end: [60, 80, 60],
 };
 
-/** Whether there is anything in this device that could tremble; on a desk there is not. */
+/** Whether this device can tremble: computers on a desk cannot. */
 export const canTremble = 'vibrate' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
 export function tremble(cue: SoundCue): void {

@@ -1,7 +1,7 @@
 import type { Lobby, Said } from '@oeillade/table';
 import type { Announcement } from '../../shell/session/model.ts';
 
-/** Something that was said, with who said it as they were then: seats and colours may change. */
+/** A phrase that was said, with the name and colour that its speaker had then: seats and colours may change. */
 export interface Heard {
   readonly name: string;
   readonly colour: string;

@@ -53,7 +53,7 @@ function Caption({ reaction: { seat, reaction } }: { readonly reaction: Reaction
   );
 }
 
-/** The reactions that are seen now, of those that came since this page was opened. */
+/** The reactions that are seen now; those from before this page was opened are left out. */
 function useFreshReactions(session: TableSession): readonly ReactionSeen[] {
   const isOpen = useStore(onStage, ({ suspense }) => suspense !== null);
   const reactions = useStore(session, (model) => model.reactions);

@@ -1,7 +1,7 @@
 import { gameTime } from '../../shell/session/clock.ts';
 import type { Announcement, TableModel } from '../../shell/session/model.ts';
 
-/** Somebody who was away is told all at once what they missed: none of that is played to them. */
+/** What was announced longer ago, in milliseconds, is not staged: somebody who comes back is told all at once what they missed. */
 const NEWS_FOR = 1_500;
 
 /** What a table has announced, each thing once and game by game. */

@@ -17,7 +17,7 @@ export interface Playing<Played extends Scene> {
   readonly tempo: number;
 }
 
-/** More than this is old news by the time that the stage is free. */
+/** The most scenes that wait: any more would be old news by the time that the stage is free. */
 const MOST_WAITING = 2;
 
 interface Programme<Played extends Scene> {

@@ -9,7 +9,7 @@ export interface SceneStep<Name extends string = string> {
   readonly gaze: 'hold' | 'free';
   /** Suspense keeps its length at every tempo: that it is long or short must not tell the verdict. */
   readonly isFixed?: boolean;
-  /** How it comes out is not known yet. */
+  /** The outcome of the scene is not known yet in this step. */
   readonly isOpen?: boolean;
   readonly sound?: SoundCue;
   /** The device of whoever it touches trembles, too. */

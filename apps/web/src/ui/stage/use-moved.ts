@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** By then a page that does not slide has followed its window. */
+/** Milliseconds within which a page without motion has followed its window. */
 const SETTLED = 100;
 
 /** How often things on the page may have moved, since its window has another size or something has slid: then they are measured anew. */

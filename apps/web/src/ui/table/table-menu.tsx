@@ -42,7 +42,7 @@ const NO_MORE: readonly Switch[] = [];
 
 /**
  * What is not part of the game: a break, the end, the way out, and how this device shows it all. It is not drawn again
- * with every glance.
+ * with every look.
  */
 export const TableMenu = memo(function TableMenu(props: TableMenuProps) {
   const { session, isSeated, lobby, more = NO_MORE, children } = props;

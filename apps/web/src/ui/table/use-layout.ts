@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** `stage`: seats around a felt. `standing`: one column for a thumb. `lying`: the board beside the rest. */
-export type Shape = 'stage' | 'standing' | 'lying';
+/** `large`: seats around a felt. `standing`: one column for a thumb. `lying`: the board beside the rest. */
+export type Shape = 'large' | 'standing' | 'lying';
 
 export interface Layout {
   readonly shape: Shape;
@@ -10,7 +10,7 @@ export interface Layout {
 }
 
 /** In ems: whoever reads larger letters needs the simpler shape sooner. */
-const STAGE = '(min-width: 73.75em) and (min-height: 42.5em)';
+const LARGE = '(min-width: 73.75em) and (min-height: 42.5em)';
 const LYING = '(min-aspect-ratio: 6/5)';
 const LOW = '(max-height: 44.9375em)';
 const VERY_LOW = '(max-height: 34.9375em)';
@@ -27,13 +27,13 @@ function matches(query: string): boolean {
 }
 
 function read(): `${Shape} ${'compact' | 'full'}` {
-  if (matches(STAGE)) return 'stage full';
+  if (matches(LARGE)) return 'large full';
   if (matches(LYING)) return matches(VERY_LOW) ? 'lying compact' : 'lying full';
   return matches(LOW) ? 'standing compact' : 'standing full';
 }
 
 function subscribe(listener: () => void): () => void {
-  const lists = [STAGE, LYING, LOW, VERY_LOW].map((query) => window.matchMedia(query));
+  const lists = [LARGE, LYING, LOW, VERY_LOW].map((query) => window.matchMedia(query));
   for (const list of lists) list.addEventListener('change', listener);
   return () => {
     for (const list of lists) list.removeEventListener('change', listener);

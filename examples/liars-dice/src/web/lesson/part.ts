@@ -8,9 +8,9 @@ export const lessonPart: LessonPart = {
   Scene: DiceLessonScene,
   name: () => sayLesson('name'),
   about: () => sayLesson('about'),
-  say: (step, scene) => {
+  say: (step, state) => {
     const { id } = lesson.steps[step]!;
-    const words = { person: personIn(scene, BO) };
+    const words = { person: personIn(state, BO) };
     return {
       say: unbroken(sayLesson(`steps.${id}.say`, words)),
       help: unbroken(sayLesson(`steps.${id}.help`, words)),

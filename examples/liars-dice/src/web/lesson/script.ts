@@ -1,5 +1,5 @@
 import { type Command, seedFrom } from '@oeillade/kernel';
-import type { ActorCue, Lesson, Scene, Sees, Step } from '@oeillade/web/games/contract/lesson.ts';
+import type { ActorCue, Lesson, LessonState, Sees, Step } from '@oeillade/web/games/contract/lesson.ts';
 import type { DiceCommand, DiceView } from '../../rules/index.ts';
 import type { lesson as french } from '../texts/fr/lesson.ts';
 
@@ -11,15 +11,15 @@ export const BO = 1;
 
 const ACTIONS = '[data-part~="dice-actions"]';
 
-const hasDone = ({ lastOf }: Scene, seat: number): boolean =>
+const hasDone = ({ lastOf }: LessonState, seat: number): boolean =>
   lastOf('bid', seat) !== null || lastOf('doubted', seat) !== null;
-const isCounted = ({ lastOf }: Scene): boolean =>
+const isCounted = ({ lastOf }: LessonState): boolean =>
   lastOf('doubted', ME) !== null || lastOf('doubted', BO) !== null;
 
 const steps: readonly Step<Name>[] = [
   { id: 'look', at: () => '[data-part~="dice-mine"]' },
-  { id: 'bid', at: () => ACTIONS, isDone: (scene) => hasDone(scene, ME) },
-  { id: 'answer', at: () => '[data-part~="dice-cup"]', isDone: (scene) => hasDone(scene, BO) },
+  { id: 'bid', at: () => ACTIONS, isDone: (state) => hasDone(state, ME) },
+  { id: 'answer', at: () => '[data-part~="dice-cup"]', isDone: (state) => hasDone(state, BO) },
   { id: 'doubt', at: () => '[data-part~="dice-doubt"]', isDone: isCounted },
   { id: 'lost', at: () => '[data-part~="tickets"]' },
 ];

@@ -15,13 +15,13 @@ export interface Habits {
   readonly attempts: readonly number[];
 }
 
-/** How likely a seat has these habits before it has done anything, and which. */
+/** Habits that a seat may have, and how likely it has them before it has acted. */
 export interface Guise {
   readonly habits: Habits;
   readonly prior: number;
 }
 
-/** Whose habits are told apart. Nobody says what they are, so that readers weigh all of them. */
+/** Groups of players with habits of their own. Nobody's group is known, so a reader of the game weighs them all. */
 export const STYLES = [...LEVELS, 'anybody'] as const;
 export type Style = Level | 'anybody';
 

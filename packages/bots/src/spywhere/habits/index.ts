@@ -4,7 +4,7 @@ import { ANYBODY, type FittedHabits, type Guise, STYLES, type Style } from './ha
 export { FITTED } from './fitted.ts';
 export * from './habits.ts';
 
-/** Before somebody has done anything. People who play as nobody here does are rare, but they come. */
+/** How likely each style is before somebody has acted. People who play like none of the levels are rare, but they come. */
 const PRIOR: Readonly<Record<Style, number>> = {
   random: 0.05,
   novice: 0.2,

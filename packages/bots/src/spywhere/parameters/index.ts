@@ -3,7 +3,7 @@ import { EFFORT } from '../effort.ts';
 import { JUDGEMENT } from '../judgement.ts';
 import { CALM, CLOSER, COLLECTOR } from '../outsiders/characters.ts';
 
-/** The numbers by which each level plays; who plays anything legal needs none. */
+/** The numbers by which each level plays; the level that plays anything legal has none. */
 export const levels = { novice: NOVICE, regular: REGULAR, expert: JUDGEMENT, shark: EFFORT } as const;
 
 /** Those of the outsiders, but for how two of them exchange. */

@@ -32,7 +32,7 @@ export class Dice {
     return Math.floor(this.fraction() * limit);
   }
 
-  /** An index, as likely as its weight says; -1 where all of them are 0. */
+  /** Draws an index with the probability that its weight gives; -1 where all weights are 0. */
   weighed(weights: ArrayLike<number>): number {
     let total = 0;
     for (let index = 0; index < weights.length; index++) total += weights[index]!;

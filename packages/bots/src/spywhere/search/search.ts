@@ -57,7 +57,7 @@ export class Search {
     this.#sums = candidates.map(() => plans.map(() => 0));
   }
 
-  /** There is nothing to choose. */
+  /** Only one candidate is left: there is nothing to search. */
   get isSettled(): boolean {
     return this.#candidates.length === 1;
   }
@@ -66,7 +66,7 @@ export class Search {
     return this.#played;
   }
 
-  /** Looks at so many more worlds. */
+  /** Plays so many more worlds to their end. */
   look(worlds: number): void {
     for (let world = 0; world < worlds; world++) {
       const state = this.#worlds.sample(this.#dice);

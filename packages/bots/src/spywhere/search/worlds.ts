@@ -84,7 +84,7 @@ export class Worlds {
     return hand;
   }
 
-  /** A deal that has what lies there now, and then the few events that bring it to this step of this turn. */
+  /** Begins a game with a deal of the cards as they lie now, and plays the few events that lead to the present step. */
   #begin(identity: readonly number[], hands: Nation[][], pile: Nation[]): State {
     const { seat, players, options } = this.#place;
     const { market, out, step, seats } = this.#view;

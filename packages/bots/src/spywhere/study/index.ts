@@ -1,4 +1,4 @@
-/** What those need who study how the minds of Spywhere play. */
+/** What tools need that measure how the minds of Spywhere play. */
 export { Attempts } from '../attempts.ts';
 export type { Guise } from '../habits/habits.ts';
 export { mindOf } from '../levels.ts';

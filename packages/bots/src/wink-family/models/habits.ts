@@ -11,13 +11,13 @@ export interface Habits extends Nature {
   readonly winks: 'never' | 'at once' | 'alone';
   /** From the wink to looking away, which ends it; null for staying until it is over. */
   readonly looksAway: ReactionTime | null;
-  /** The share of glances that go to faces: of somebody with nothing to do, and of a caller who looks for the partner. */
+  /** The share of looks that go to faces: of somebody with nothing to do, and of a caller who looks for the partner. */
   readonly facesIdle: number;
   readonly facesSeeking: number;
-  /** The share of glances that go to the caller to whom a wink is owed. */
+  /** The share of looks that go to the caller to whom a wink is owed. */
   readonly owed: number;
   /** How long a look rests on a face that may owe a wink and does not look back. */
-  readonly peek: Span;
+  readonly unansweredLook: Span;
   /** Accuses whoever looks at a caller for so long, in milliseconds; null for nobody. */
   readonly gazeThatTells: number | null;
   /** Accuses whoever holds a card with this likelihood, by counting cards; null for nobody. */
@@ -28,7 +28,7 @@ export interface Habits extends Nature {
 export const STOPPING = 200;
 
 /**
- * Half-attentive: 0.3 s from seeing to acting, as for a choice between few things; half of their idle glances go to faces; they
+ * Half-attentive: 0.3 s from seeing to acting, as for a choice between few things; half of their idle looks go to faces; they
  * accuse what they see. How long they look and think is as for bots of the middle level. They name only whom they have
  * seen, unless they must name somebody or a card is called again and again.
  */

@@ -69,23 +69,23 @@ export class ModelledPerson extends WinkPlayer {
     if (to === null || !this.#winksTo(to, memory)) return [];
     const { looksAway } = this.#habits;
     this.setDone(to);
-    this.alarms.set('glance', now + (looksAway ? drawReactionTime(this.random, looksAway) : this.lasting));
+    this.alarms.set('look', now + (looksAway ? drawReactionTime(this.random, looksAway) : this.lasting));
     return [{ ask: 'play', command: { do: 'signal', to, signal: this.signal } }];
   }
 
   protected override lookElsewhere(memory: Memory, now: number): readonly Ask[] {
     const accusation = this.#accuseUnseen(memory, now);
     const at = this.#nextFace(memory);
-    this.alarms.set('glance', now + this.#lasts(at, memory));
+    this.alarms.set('look', now + this.#lasts(at, memory));
     const look = this.turnTo(at, now);
     if (look.length > 0 && this.alarms.at('signal') > now) this.alarms.stop('signal');
     return [...accusation, ...look];
   }
 
   #lasts(at: Seat | null, memory: Memory): number {
-    const { rest, glance, peek } = this.#habits;
+    const { rest, look, unansweredLook } = this.#habits;
     if (at === null) return draw(this.random, rest);
-    return draw(this.random, this.isSeeking && !this.#winksTo(at, memory) ? peek : glance);
+    return draw(this.random, this.isSeeking && !this.#winksTo(at, memory) ? unansweredLook : look);
   }
 
   #nextFace(memory: Memory): Seat | null {

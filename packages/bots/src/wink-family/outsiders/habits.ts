@@ -45,7 +45,7 @@ export const CHILD: Habits = {
   looksAway: null,
 };
 
-/** A person who is all there: nine of ten idle glances at faces, never a glance wasted on a face that looks elsewhere. */
+/** A person who is all there: nine of ten idle looks at faces, never a look wasted on a face that looks elsewhere. */
 export const KEEN: Habits = {
   ...PERSON,
   facesIdle: 0.9,
@@ -55,5 +55,5 @@ export const KEEN: Habits = {
   counts: true,
   reads: 0.3,
   looksAway: { usual: 160, spread: 20, tail: 50 },
-  peek: { least: 400, typical: 700 },
+  unansweredLook: { least: 400, typical: 700 },
 };

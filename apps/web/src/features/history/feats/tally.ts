@@ -18,10 +18,10 @@ export interface Tally {
 
 export const NOTHING: Tally = { counts: {}, running: 0, met: [], games: [] };
 
-/** From so many players on a table is a crowd. */
+/** The least number of players that counts as a crowd. */
 const CROWD = 6;
 
-/** What of a game is counted by how often it was so. */
+/** The traits of a game that feats count. */
 const COUNTED: Readonly<Partial<Record<TraitKind, Counter>>> = {
   paired: 'partners',
   'saw-through': 'catches',

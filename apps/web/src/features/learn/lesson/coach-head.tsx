@@ -4,7 +4,7 @@ import buttonCss from '../../../ui/button.module.css';
 import css from './coach.module.css';
 
 interface CoachHeadProps {
-  /** The id of what it is called. */
+  /** The id of the heading of the lesson. */
   readonly title: string;
   readonly step: number;
   readonly steps: number;

@@ -1,4 +1,4 @@
-import type { LessonPart, Scene } from '../../../games/contract/lesson.ts';
+import type { LessonPart, LessonState } from '../../../games/contract/lesson.ts';
 
 /** What the coach says at a step. */
 export interface CoachWords {
@@ -9,5 +9,5 @@ export interface CoachWords {
 }
 
 /** What is said at each step, as far as it is known by now. */
-export const wordsOf = (part: LessonPart, scene: Scene): readonly CoachWords[] =>
-  part.lesson.steps.map(({ isDone }, step) => ({ ...part.say(step, scene), isRead: !isDone }));
+export const wordsOf = (part: LessonPart, state: LessonState): readonly CoachWords[] =>
+  part.lesson.steps.map(({ isDone }, step) => ({ ...part.say(step, state), isRead: !isDone }));

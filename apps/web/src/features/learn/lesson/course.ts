@@ -1,9 +1,9 @@
-import type { Lesson, Scene } from '../../../games/contract/lesson.ts';
+import type { Lesson, LessonState } from '../../../games/contract/lesson.ts';
 import type { TableModel } from '../../../shell/session/model.ts';
 import { StillClock } from '../../offline/still-clock.ts';
+import { LessonTable } from './lesson-table.ts';
 import { forgetProgress, hasNotes, keepProgress, readProgress } from './progress.ts';
 import { reach } from './reach.ts';
-import { Stage } from './stage.ts';
 
 export interface LessonPeople {
   readonly person: { readonly name: string; readonly face: number };
@@ -14,7 +14,7 @@ export interface LessonPeople {
 /** One visit to a lesson: its table, and how far the learner is. */
 export class Course {
   readonly lesson: Lesson;
-  readonly stage: Stage;
+  readonly table: LessonTable;
   readonly #clock: StillClock;
   readonly #listeners = new Set<() => void>();
   #events: readonly string[];
@@ -23,7 +23,7 @@ export class Course {
   constructor(lesson: Lesson, cast: LessonPeople) {
     const kept = readProgress(lesson);
     // What an older version kept may be no table any more: then the lesson begins anew.
-    const { step, events } = Stage.isWhole(lesson, kept.events) ? kept : { step: 0, events: [] };
+    const { step, events } = LessonTable.isWhole(lesson, kept.events) ? kept : { step: 0, events: [] };
     this.lesson = lesson;
     this.#step = step;
     this.#events = events;
@@ -32,7 +32,7 @@ export class Course {
       after: (milliseconds, call) => setTimeout(call, milliseconds),
       cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout> | undefined),
     });
-    this.stage = new Stage(lesson, {
+    this.table = new LessonTable(lesson, {
       clock: this.#clock,
       ...cast,
       events,
@@ -53,19 +53,19 @@ export class Course {
     return () => this.#listeners.delete(listener);
   };
 
-  sceneOf(model: TableModel): Scene {
+  stateOf(model: TableModel): LessonState {
     return {
       model,
-      witnesses: this.stage.witnesses,
+      witnesses: this.table.witnesses,
       isShown: (selector) => document.querySelector(selector) !== null,
       hasNotes,
-      lastOf: (kind, seat) => this.stage.lastOf(kind, seat),
+      lastOf: (kind, seat) => this.table.lastOf(kind, seat),
     };
   }
 
-  /** Sees what has been done. */
+  /** Goes on to the step that the learner has reached. */
   check(model: TableModel): void {
-    if (model.view) this.#goTo(reach(this.lesson, this.#step, this.sceneOf(model)));
+    if (model.view) this.#goTo(reach(this.lesson, this.#step, this.stateOf(model)));
   }
 
   goOn(): void {
@@ -76,7 +76,7 @@ export class Course {
   setSeen(isSeen: boolean): void {
     if (isSeen) {
       this.#clock.go();
-      this.stage.tellAll();
+      this.table.tellAll();
     } else this.#clock.stop();
   }
 

@@ -21,11 +21,11 @@ export function LessonShown({ part }: { part: LessonPart }) {
   const { course, step, session } = useCourse(lesson);
   const now = lesson.steps[step];
   const { isReady, isAnother, at, said } = useStore(session, (model) => {
-    const scene = course.sceneOf(model);
+    const state = course.stateOf(model);
     const isAnother = model.lobby?.phase === 'gathering';
     const isReady = model.view !== null && !isAnother;
-    const said = isReady && now ? part.say(step, scene) : null;
-    return { isReady, isAnother, said, at: (isReady && now?.at?.(scene)) || null };
+    const said = isReady && now ? part.say(step, state) : null;
+    return { isReady, isAnother, said, at: (isReady && now?.at?.(state)) || null };
   });
   // A rematch at this table leads to the choice of lessons instead: a lesson is one game.
   useEffect(() => {
@@ -34,7 +34,7 @@ export function LessonShown({ part }: { part: LessonPart }) {
   const leave = () => goTo('/learn');
   // biome-ignore lint/correctness/useExhaustiveDependencies: how long they are follows from the step and the language.
   const words = useMemo(
-    () => (isReady ? wordsOf(part, course.sceneOf(session.model)) : []),
+    () => (isReady ? wordsOf(part, course.stateOf(session.model)) : []),
     [part, isReady, step, language],
   );
   const [height, measure] = useHeight();
@@ -47,7 +47,7 @@ export function LessonShown({ part }: { part: LessonPart }) {
     >
       <div className={css.coachPlace} ref={measure}>
         {said && <Coach step={step} said={said} words={words} onNext={() => course.goOn()} onLeave={leave} />}
-        {!now && <Finished part={part} scene={course.sceneOf(session.model)} />}
+        {!now && <Finished part={part} state={course.stateOf(session.model)} />}
       </div>
       <Alone value={true}>
         <HintsOff value={true}>

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../games/contract/lesson.ts';
 import { inTab, onDevice } from '../../../shell/storage.ts';
-import { CODE } from './stage.ts';
+import { CODE } from './lesson-table.ts';
 
 /** How far somebody is in a lesson: the step, and the table as it was. */
 export interface Progress {

@@ -5,7 +5,7 @@ import type { TableSession } from '../../../shell/session/session.ts';
 import { useSession } from '../../../shell/use-session.ts';
 import { namesFor } from '../../../ui/cast.ts';
 import { Course } from './course.ts';
-import { CODE } from './stage.ts';
+import { CODE } from './lesson-table.ts';
 
 /** Some actions do not change the model, so the coach checks at intervals. */
 const CHECK_EVERY = 200;
@@ -23,7 +23,7 @@ export function useCourse(lesson: Lesson): Taken {
     const person = readPerson() ?? SOMEBODY;
     return new Course(lesson, { person, names: namesFor([person.name], lesson.actors.length) });
   });
-  const session = useSession(() => ({ code: CODE, token: null, connection: course.stage }));
+  const session = useSession(() => ({ code: CODE, token: null, connection: course.table }));
   const step = useSyncExternalStore(course.subscribe, () => course.step);
   useEffect(() => {
     const check = () => course.check(session.model);

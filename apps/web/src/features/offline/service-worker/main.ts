@@ -6,7 +6,7 @@ interface Kept {
   readonly version: string;
   readonly files: readonly string[];
   /** Too large for everybody: kept once somebody wants it here. */
-  readonly onceWanted: readonly string[];
+  readonly keptWhenAskedFor: readonly string[];
 }
 
 declare const self: ServiceWorkerGlobalScope & { readonly oeillade: Kept };
@@ -23,7 +23,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fill().then(() => self.skipWaiting()));
 });
 
-// Whoever comes for the first time may lose the network before the second.
+// The page of a first visit is served from the cache as well: its network may be gone before there is a second visit.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
@@ -40,7 +40,7 @@ async function fill(): Promise<void> {
   // Kept caches are listed in the order in which they were made: what is made anew is the latest.
   await caches.delete(OURS);
   const cache = await caches.open(OURS);
-  for (const path of self.oeillade.onceWanted) {
+  for (const path of self.oeillade.keptWhenAskedFor) {
     const wanted = await caches.match(path, ANY_ENCODING);
     if (wanted) await cache.put(path, wanted);
   }
@@ -78,7 +78,7 @@ async function file(request: Request): Promise<Response> {
   const kept = await caches.match(request, ANY_ENCODING);
   if (kept) return kept;
   const fresh = await fetch(request);
-  if (fresh.ok && self.oeillade.onceWanted.includes(new URL(request.url).pathname)) {
+  if (fresh.ok && self.oeillade.keptWhenAskedFor.includes(new URL(request.url).pathname)) {
     const copy = fresh.clone();
     // Where there is no room for it, it is fetched again another time.
     await (await caches.open(OURS)).put(request, copy).catch(() => {});

@@ -58,7 +58,7 @@ async function join(code: string, port: MessagePort): Promise<void> {
       clock.go();
       guest.tellAll();
     } else {
-      // What is put away needs the time to be put away in.
+      // Storing the table takes time, which does not pass on a clock that stands still.
       clock.go();
       await (await tables).leave(guest);
       port.close();

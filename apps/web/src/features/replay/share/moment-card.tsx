@@ -24,12 +24,12 @@ interface MomentCardProps {
   readonly people: readonly Person[];
   /** The moment of the game that is drawn. */
   readonly t: number;
-  /** Where it is from: what stands in the corner. */
+  /** The host name in the card's corner: where the game was played. */
   readonly from: string;
   readonly ref: Ref<SVGSVGElement>;
 }
 
-/** A moment for those who were not there: whose it was, what happened, and where to watch it. By night, wherever it is shown. */
+/** A picture of a moment: whose it was, what happened, and where to watch it. It is drawn in the dark theme, whichever the page has. */
 export function MomentCard({ story, moment, picture, said, people, t, from, ref }: MomentCardProps) {
   return (
     <div data-theme="nuit">

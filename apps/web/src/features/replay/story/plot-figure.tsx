@@ -8,7 +8,7 @@ interface PlotFigureProps {
   readonly note?: string | undefined;
 }
 
-/** Room for a plot; wider pages show it larger, never with smaller letters. */
+/** The size at which a plot is drawn; wider pages show it larger, never with smaller letters. */
 const SIZE = { width: 380, height: 264 } as const;
 
 /** A plot that can be seen or read: the same numbers as a drawing and as a table. */

@@ -90,7 +90,9 @@ function Head({ game }: { game: string }) {
 
 /** Everything that we decided, with the way to it. */
 function Rulings({ sentences }: { sentences: readonly Sentence[] }) {
-  const clauses = new Set(sentences.filter(({ isRuling }) => isRuling).flatMap(({ covers }) => covers));
+  const clauses = new Set(
+    sentences.filter(({ isHouseRuling }) => isHouseRuling).flatMap(({ covers }) => covers),
+  );
   return (
     <section id="rulings" aria-labelledby="rulings-title">
       <h2 id="rulings-title">{t('rules.rulings')}</h2>

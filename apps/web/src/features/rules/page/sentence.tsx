@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** A sentence of the rules, and after it, small and on demand, the clauses that it tells. */
-export function Rule({ sentence: { text, covers, isRuling }, first, mark }: Props) {
+export function Rule({ sentence: { text, covers, isHouseRuling }, first, mark }: Props) {
   const areShown = use(ClausesShown);
   return (
     <>
@@ -48,7 +48,7 @@ export function Rule({ sentence: { text, covers, isRuling }, first, mark }: Prop
         tabIndex={-1}
         data-marked={covers.includes(mark) || undefined}
       >
-        {isRuling ? <Decided text={text} /> : text}
+        {isHouseRuling ? <Decided text={text} /> : text}
         {covers.map((clause) => {
           const id = first.includes(clause) ? clause : undefined;
           // Whoever comes by a link finds the place, and its number.

@@ -18,7 +18,7 @@ export function useMark(page: RulesPage): string {
     const place = mark ? document.getElementById(mark) : null;
     if (page.sections.length === 0 || !place) return;
     let isWanted = true;
-    // Before its letters are there, the page is not as long as it will be.
+    // Fonts change the length of the page, so it scrolls after they have loaded.
     void document.fonts.ready.then(() => {
       if (!isWanted) return;
       place.scrollIntoView();

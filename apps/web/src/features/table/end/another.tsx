@@ -11,7 +11,7 @@ interface AnotherProps {
   readonly session: TableSession;
   readonly lobby: Lobby;
   readonly me: Seat | null;
-  /** How the large button looks here. */
+  /** The classes of the large button in this place. */
   readonly className?: string;
   readonly onAlong: () => void;
 }

@@ -56,8 +56,8 @@ class Composer {
     return statements.filter(({ isTrueOf }) => isTrueOf?.(this.#material.id) ?? true);
   }
 
-  #sentence({ key, covers, isRuling = false }: Statement): Sentence {
-    return { key, text: this.#say(this.#material.statements[key]!), covers, isRuling };
+  #sentence({ key, covers, isHouseRuling = false }: Statement): Sentence {
+    return { key, text: this.#say(this.#material.statements[key]!), covers, isHouseRuling };
   }
 
   #figure(name: string): PageFigure {

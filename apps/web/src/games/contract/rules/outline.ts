@@ -7,7 +7,7 @@ export interface Statement {
   /** Whether it is true of the game with this id; of each that the page is for if left out. */
   readonly isTrueOf?: (id: string) => boolean;
   /** The printed rules are silent here: it is our decision. */
-  readonly isRuling?: boolean;
+  readonly isHouseRuling?: boolean;
 }
 
 export type Block =
@@ -31,7 +31,7 @@ export const drawer =
   <Name extends string>() =>
   (name: Name): Block => ({ kind: 'figure', figure: name });
 
-export const ruling = (statement: Statement): Statement => ({ ...statement, isRuling: true });
+export const ruling = (statement: Statement): Statement => ({ ...statement, isHouseRuling: true });
 
 export const section = (id: string, ...blocks: readonly Block[]): Section => ({ id, blocks });
 

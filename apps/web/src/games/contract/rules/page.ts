@@ -4,7 +4,7 @@ export interface Sentence {
   readonly key: string;
   readonly text: string;
   readonly covers: readonly string[];
-  readonly isRuling: boolean;
+  readonly isHouseRuling: boolean;
 }
 
 export interface SeatsTable {

@@ -1,6 +1,6 @@
 import * as spywhereRules from '@oeillade/games/spywhere';
 import { sayWord } from '../../../shell/i18n/index.ts';
-import { type LessonPart, personIn, type Scene, unbroken } from '../../contract/lesson.ts';
+import { type LessonPart, type LessonState, personIn, unbroken } from '../../contract/lesson.ts';
 import { sayLesson } from '../texts/lesson.ts';
 import { SpywhereScene } from './scene.tsx';
 import { lesson } from './script.ts';
@@ -8,10 +8,10 @@ import { lesson } from './script.ts';
 const country = (nation: spywhereRules.Nation | undefined): string =>
   nation ? sayWord(spywhereRules.NATION_FACTS[nation].name) : '';
 
-function say(step: number, scene: Scene): { say: string; help: string } {
+function say(step: number, state: LessonState): { say: string; help: string } {
   const { id, gaps } = lesson.steps[step]!;
-  const { person, gave, took } = gaps?.(scene) ?? {};
-  const words = { person: personIn(scene, person), gave: country(gave), took: country(took) };
+  const { person, gave, took } = gaps?.(state) ?? {};
+  const words = { person: personIn(state, person), gave: country(gave), took: country(took) };
   return {
     say: unbroken(sayLesson(`steps.${id}.say`, words)),
     help: unbroken(sayLesson(`steps.${id}.help`, words)),

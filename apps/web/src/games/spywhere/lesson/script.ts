@@ -1,6 +1,6 @@
 import type * as spywhereRules from '@oeillade/games/spywhere';
 import { type Command, type Seat, seedFrom } from '@oeillade/kernel';
-import type { ActorCue, Lesson, Scene, Sees, Step } from '../../contract/lesson.ts';
+import type { ActorCue, Lesson, LessonState, Sees, Step } from '../../contract/lesson.ts';
 import type { lesson as french } from '../texts/fr/lesson.ts';
 
 type Name = keyof typeof french.steps;
@@ -20,13 +20,13 @@ const ME = 0;
 const BO = 1;
 const MILA = 2;
 
-const view = ({ model }: Scene): SpywhereView => model.view as SpywhereView;
-const isMine = (scene: Scene): boolean => view(scene).turn === ME;
-const turnsTaken = (scene: Scene): number => view(scene).seats[ME]!.turnsTaken;
+const view = ({ model }: LessonState): SpywhereView => model.view as SpywhereView;
+const isMine = (state: LessonState): boolean => view(state).turn === ME;
+const turnsTaken = (state: LessonState): number => view(state).seats[ME]!.turnsTaken;
 
 /** Whether three cards of one dish lie in the market that are not of my own country. */
-function mayEliminate(scene: Scene): boolean {
-  const { market, own, step } = view(scene);
+function mayEliminate(state: LessonState): boolean {
+  const { market, own, step } = view(state);
   return step === 'act' && market.some((dish) => !own?.passports.includes(dish) && isTriple(market, dish));
 }
 
@@ -39,8 +39,8 @@ interface Exchanged {
 }
 
 /** What he exchanged; before that, room is kept for a long name. */
-const exchangeOfBo = (scene: Scene): Gaps => {
-  const exchanged = scene.lastOf('exchanged', BO) as Exchanged | null;
+const exchangeOfBo = (state: LessonState): Gaps => {
+  const exchanged = state.lastOf('exchanged', BO) as Exchanged | null;
   const { gave, took } = exchanged ?? { gave: 'britain', took: 'britain' };
   return { person: BO, gave, took };
 };
@@ -56,22 +56,22 @@ const steps: readonly Step<Name, Gaps>[] = [
   {
     id: 'draw',
     at: () => PILE,
-    isDone: (scene) => !isMine(scene) || view(scene).step !== 'draw',
+    isDone: (state) => !isMine(state) || view(state).step !== 'draw',
   },
   {
     id: 'exchange',
     at: () => MARKET,
-    isDone: (scene) => !isMine(scene) || view(scene).step !== 'exchange',
+    isDone: (state) => !isMine(state) || view(state).step !== 'exchange',
   },
   {
     id: 'eliminate',
     at: () => '[data-part~="spy-actions"] [data-button="claim"]',
-    isDone: (scene) => !isMine(scene) || !mayEliminate(scene),
+    isDone: (state) => !isMine(state) || !mayEliminate(state),
   },
   {
     id: 'end',
     at: () => '[data-part~="spy-actions"] [data-button]:last-child',
-    isDone: (scene) => !isMine(scene),
+    isDone: (state) => !isMine(state),
   },
   {
     id: 'watch',
@@ -91,15 +91,15 @@ const steps: readonly Step<Name, Gaps>[] = [
   },
   {
     id: 'turn',
-    at: (scene) => (!isMine(scene) ? null : view(scene).step === 'draw' ? PILE : MARKET),
+    at: (state) => (!isMine(state) ? null : view(state).step === 'draw' ? PILE : MARKET),
     gaps: () => ({ person: MILA }),
-    isDone: (scene) => turnsTaken(scene) > 1 || (isMine(scene) && !isEarly(view(scene))),
+    isDone: (state) => turnsTaken(state) > 1 || (isMine(state) && !isEarly(view(state))),
   },
   {
     id: 'identify',
     at: () => '[data-part~="spy-actions"] [data-button="danger"]',
     gaps: exchangeOfBo,
-    isDone: (scene) => turnsTaken(scene) > 1,
+    isDone: (state) => turnsTaken(state) > 1,
   },
   {
     id: 'last',

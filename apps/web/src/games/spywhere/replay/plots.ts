@@ -5,7 +5,7 @@ import type { Teller } from '../../../ui/replay/teller.ts';
 import type { NotedPlot } from '../../contract/replay.ts';
 import { sayReplay } from '../texts/replay.ts';
 
-/** What a game of Spywhere has to show for itself. */
+/** The plots of a game of Spywhere, below its replay. */
 export function spywherePlots(story: SpywhereStory, teller: Teller): NotedPlot[] {
   const percent = new Intl.NumberFormat(teller.language, { style: 'percent', maximumFractionDigits: 0 });
   const leaks: Plot = {

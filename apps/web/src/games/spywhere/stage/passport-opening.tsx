@@ -22,7 +22,7 @@ interface PassportOpeningProps {
   readonly width: number;
 }
 
-/** Shut, it shows whose it is. It opens on its fold, and once it lies flat the stamp falls: seen through, or secret. */
+/** A closed passport shows its owner. It unfolds, and once it lies flat the stamp falls: seen through, or secret. */
 export function PassportOpening({ opening, account, colour, language, x, y, width }: PassportOpeningProps) {
   const { passports, unmaskedBy } = account;
   const isStamped = opening !== 'shut' && opening !== 'unfold';

@@ -94,7 +94,7 @@ export const Actions = memo(function Actions() {
   );
 });
 
-/** What will be exchanged, before it is. */
+/** Shows the two cards of an exchange before it is made. */
 function Preview({ screen, given, aimed, language }: ActionsProps) {
   const gave = given ?? screen.gave;
   const took = screen.market.find(({ isSelected }) => isSelected)?.nation ?? aimed;

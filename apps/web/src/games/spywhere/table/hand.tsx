@@ -69,7 +69,7 @@ export const Hand = memo(function Hand({ cover }: HandProps) {
   );
 });
 
-/** As many as there are, whatever they are. */
+/** The backs of cards, one for each card of a hand that is covered. */
 function Backs({ count }: { count: number }) {
   return (
     <div className={css.backs} data-part="spy-backs" role="img" aria-label={t('table.faceCards', { count })}>

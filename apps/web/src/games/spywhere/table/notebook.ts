@@ -85,7 +85,7 @@ function whyCertain(
   return (ever >> index) & 1 ? null : 'deduced';
 }
 
-/** Two sets of nationalities: those that a seat can have, and those that it must have. */
+/** Two sets of nationalities, as bits: those that a seat may have, and those that it must have. */
 interface Possible {
   ever: number;
   always: number;

@@ -14,7 +14,7 @@ export const nationName = (nation: Nation, language: Language): string => NATION
 export const dishName = (nation: Nation, language: Language): string => NATION_FACTS[nation].dish[language];
 const nationCode = (nation: Nation): string => NATION_FACTS[nation].code;
 
-/** By name and by code: whoever speaks to the screen may say either. */
+/** Name and code, so that voice control finds a nationality by either. */
 const callName = (nation: Nation, language: Language): string =>
   `${nationName(nation, language)} ${nationCode(nation)}`;
 

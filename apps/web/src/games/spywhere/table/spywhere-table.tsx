@@ -63,7 +63,7 @@ interface AroundProps extends Pick<TableProps, 'gallery'> {
 function Around({ gallery, cover }: AroundProps) {
   const isAlone = useAlone();
   const { shape } = useLayout();
-  const isStage = shape === 'stage';
+  const isLarge = shape === 'large';
   const root = useRef<HTMLElement>(null);
   const heading = useArrival();
   const { actions } = useTable();
@@ -89,19 +89,19 @@ function Around({ gallery, cover }: AroundProps) {
       </h1>
       <SpywhereDefs />
       <Quilt />
-      <Top isStage={isStage} />
-      {isStage ? <LogBeside /> : <LastLogEntry />}
+      <Top isLarge={isLarge} />
+      {isLarge ? <LogBeside /> : <LastLogEntry />}
       <div className={css.spTable}>
-        {isStage && <Felt />}
-        <Rivals small={!isStage} />
+        {isLarge && <Felt />}
+        <Rivals small={!isLarge} />
         <div className={css.middle}>
           <Pile />
           <Market />
         </div>
-        <MyPlace small={!isStage} />
-        {!isStage && <Passports />}
+        <MyPlace small={!isLarge} />
+        {!isLarge && <Passports />}
       </div>
-      {isStage && (
+      {isLarge && (
         <div className={css.side} data-part="spy-side">
           <TurnNow />
           <NotebookBeside />
@@ -109,7 +109,7 @@ function Around({ gallery, cover }: AroundProps) {
       )}
       {isSeated && (
         <footer className={css.dock}>
-          {isStage && <Passports />}
+          {isLarge && <Passports />}
           <Hand cover={cover} />
           <Actions />
         </footer>

@@ -15,7 +15,7 @@ import { useShown, useTable } from './use-spywhere.ts';
 const SWITCHES: readonly Switch[] = [{ key: 'coverHand', say: () => say('coverHand') }];
 
 /** On a large screen the name of the site and the table; on a small one the turn and the notebook. */
-export const Top = memo(function Top({ isStage }: { readonly isStage: boolean }) {
+export const Top = memo(function Top({ isLarge }: { readonly isLarge: boolean }) {
   const {
     session,
     actions: { open },
@@ -23,7 +23,7 @@ export const Top = memo(function Top({ isStage }: { readonly isStage: boolean })
   const { seat, code, lobby } = useShown(({ told: { seat, code }, lobby }) => ({ seat, code, lobby }));
   return (
     <header className={css.top} data-part="spy-top">
-      {isStage ? (
+      {isLarge ? (
         <>
           <Logo height={42} />
           <p className={css.where}>
@@ -45,7 +45,7 @@ export const Top = memo(function Top({ isStage }: { readonly isStage: boolean })
         >
           <Icon name="call" />
         </button>
-        {!isStage && (
+        {!isLarge && (
           <button
             type="button"
             className={buttonCss.icon}

@@ -1,15 +1,15 @@
-import { type LessonPart, personIn, type Scene, unbroken } from '../../contract/lesson.ts';
+import { type LessonPart, type LessonState, personIn, unbroken } from '../../contract/lesson.ts';
 import { sayLesson } from '../texts/lesson.ts';
 import { sayTrain } from '../texts/train.ts';
 import { TrainScene } from '../train/scene.tsx';
 import { WinkScene } from './scene.tsx';
 import { lastWords, lesson } from './script.ts';
 
-function say(step: number, scene: Scene): { say: string; help: string } {
+function say(step: number, state: LessonState): { say: string; help: string } {
   const now = lesson.steps[step]!;
-  const { person, other, number = 0 } = now.gaps?.(scene) ?? {};
-  const words = { person: personIn(scene, person), other: personIn(scene, other), number };
-  const isMissed = now.id === 'name' && now.isMissed?.(scene);
+  const { person, other, number = 0 } = now.gaps?.(state) ?? {};
+  const words = { person: personIn(state, person), other: personIn(state, other), number };
+  const isMissed = now.id === 'name' && now.isMissed?.(state);
   return {
     say: unbroken(isMissed ? sayLesson('steps.name.missed', words) : sayLesson(`steps.${now.id}.say`, words)),
     help: unbroken(sayLesson(`steps.${now.id}.help`, words)),

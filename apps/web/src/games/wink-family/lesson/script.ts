@@ -1,6 +1,6 @@
 import type * as winkFamily from '@oeillade/games/wink-family';
 import { type Command, type Seat, seedFrom } from '@oeillade/kernel';
-import type { ActorCue, Lesson, Scene, Sees, Step } from '../../contract/lesson.ts';
+import type { ActorCue, Lesson, LessonState, Sees, Step } from '../../contract/lesson.ts';
 import type { lesson as french } from '../texts/fr/lesson.ts';
 
 type Name = keyof typeof french.steps;
@@ -35,26 +35,26 @@ const PROPOSED_CARD = `[data-part~="wink-card"][aria-label^="${PROPOSED},"]`;
 const holderOf = (number: number | null): Seat =>
   HANDS.findIndex((hand) => hand.includes(number ?? PROPOSED));
 
-const view = ({ model }: Scene): WinkView => model.view as WinkView;
-const myCall = (scene: Scene): number | null => view(scene).seats[ME]!.called;
+const view = ({ model }: LessonState): WinkView => model.view as WinkView;
+const myCall = (state: LessonState): number | null => view(state).seats[ME]!.called;
 const face = (seat: Seat): string => `[data-part~="wink-face"][data-seat="${seat}"]`;
 const SPIES = 4;
 
 /** I look at that face, and have turned far enough to see its eyes. */
-const sees = ({ model }: Scene, seat: Seat): boolean => model.looking === seat && model.gazes.has(seat);
+const sees = ({ model }: LessonState, seat: Seat): boolean => model.looking === seat && model.gazes.has(seat);
 
 const steps: readonly Step<Name, Gaps>[] = [
   {
     id: 'look',
     at: () => face(BO),
     gaps: () => ({ person: BO }),
-    isDone: (scene) => sees(scene, BO),
+    isDone: (state) => sees(state, BO),
   },
   {
     id: 'read',
     at: () => face(MILA),
     gaps: () => ({ person: BO, other: MILA }),
-    isDone: (scene) => sees(scene, MILA),
+    isDone: (state) => sees(state, MILA),
   },
   {
     id: 'felt',
@@ -66,24 +66,24 @@ const steps: readonly Step<Name, Gaps>[] = [
     at: ({ isShown }) =>
       isShown('[data-part~="wink-call"][data-button="claim"]') ? '[data-part~="wink-call"]' : PROPOSED_CARD,
     gaps: () => ({ number: PROPOSED }),
-    isDone: (scene) => myCall(scene) !== null,
+    isDone: (state) => myCall(state) !== null,
   },
   {
     id: 'winked',
     at: () => '[data-part~="wink-faces"]',
-    gaps: (scene) => ({ number: myCall(scene) ?? PROPOSED }),
+    gaps: (state) => ({ number: myCall(state) ?? PROPOSED }),
     isDone: ({ model: { signal } }) => signal?.to === ME,
   },
   {
     id: 'asked',
-    gaps: (scene) => ({ person: holderOf(myCall(scene)), other: BO }),
-    isDone: (scene) => view(scene).partners.includes(BO),
+    gaps: (state) => ({ person: holderOf(myCall(state)), other: BO }),
+    isDone: (state) => view(state).partners.includes(BO),
   },
   {
     id: 'watched',
     at: () => face(OTTO),
-    gaps: (scene) => ({ person: BO, other: OTTO, number: view(scene).seats[BO]!.called ?? PROPOSED }),
-    isDone: (scene) => scene.model.gazes.get(OTTO) === ME,
+    gaps: (state) => ({ person: BO, other: OTTO, number: view(state).seats[BO]!.called ?? PROPOSED }),
+    isDone: (state) => state.model.gazes.get(OTTO) === ME,
   },
   {
     id: 'answer',
@@ -100,15 +100,15 @@ const steps: readonly Step<Name, Gaps>[] = [
   {
     id: 'accuse',
     at: () => '[data-part~="wink-accuse"]',
-    gaps: (scene) => ({ person: OTTO, number: view(scene).seats[MILA]!.called ?? PROPOSED }),
-    isDone: (scene) => view(scene).seats[ME]!.spies < SPIES,
+    gaps: (state) => ({ person: OTTO, number: view(state).seats[MILA]!.called ?? PROPOSED }),
+    isDone: (state) => view(state).seats[ME]!.spies < SPIES,
   },
   {
     id: 'name',
-    at: (scene) => (view(scene).turn === ME ? '[data-part~="wink-claim"]' : null),
-    gaps: (scene) => ({ person: holderOf(myCall(scene)), number: myCall(scene) ?? PROPOSED }),
-    isMissed: (scene) => view(scene).seats[ME]!.laid.length === 0,
-    isDone: (scene) => myCall(scene) === null || view(scene).turn === BO,
+    at: (state) => (view(state).turn === ME ? '[data-part~="wink-claim"]' : null),
+    gaps: (state) => ({ person: holderOf(myCall(state)), number: myCall(state) ?? PROPOSED }),
+    isMissed: (state) => view(state).seats[ME]!.laid.length === 0,
+    isDone: (state) => myCall(state) === null || view(state).turn === BO,
   },
 ];
 
@@ -205,5 +205,5 @@ export const lesson: Lesson<Name, Gaps> = {
 };
 
 /** Which words end the lesson. Whoever named somebody else has learnt something too, but not everything. */
-export const lastWords = ({ lastOf }: Pick<Scene, 'lastOf'>): 'over' | 'overMissed' =>
+export const lastWords = ({ lastOf }: Pick<LessonState, 'lastOf'>): 'over' | 'overMissed' =>
   lastOf('designated', LEARNER)?.['right'] === false ? 'overMissed' : 'over';

@@ -9,7 +9,7 @@ import { eyesOffer, pressSignal, type WinkOptions } from './offer.ts';
 import { sayLasting } from './say-lasting.ts';
 import { SignalChoice } from './signals.tsx';
 
-/** Whose eyes they are, and how they see. */
+/** Lets the host choose between drawn, living and real faces, and how eyes are seen. */
 export function ChooseEyes({ lobby, wish, rule, isAlone }: ChooseProps) {
   const language = useLanguage();
   const { channel = 'avatars' } = agreed<WinkOptions>(lobby);

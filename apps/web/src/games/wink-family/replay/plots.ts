@@ -4,7 +4,7 @@ import { legendOf, pointsPlot } from '../../../ui/replay/points-plot.ts';
 import type { Teller } from '../../../ui/replay/teller.ts';
 import { sayReplay } from '../texts/replay.ts';
 
-/** What a game of winks has to show for itself. */
+/** The plots of a game of the wink family, below its replay. */
 export function winkPlots(story: WinkStory, teller: Teller): Plot[] {
   const plots: Plot[] = [pointsPlot(story.points(), story.timeline.end, teller)];
   if (!story.eyes.areKnown) return plots;

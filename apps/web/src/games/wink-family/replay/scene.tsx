@@ -20,7 +20,7 @@ interface SceneProps {
   readonly onChoose: (viewer: Viewer) => void;
 }
 
-const STANDING = { stage: 'ring', standing: 'rows', lying: 'sides' } as const;
+const STANDING = { large: 'ring', standing: 'rows', lying: 'sides' } as const;
 
 /** The table as it was: the board, everybody around it, and their eyes. */
 export function WinkTheatre({ scene, viewer, people, language, onChoose }: SceneProps) {

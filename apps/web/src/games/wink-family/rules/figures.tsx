@@ -158,7 +158,7 @@ function WinkScore({ id }: Props) {
   );
 }
 
-const LOOKS = [
+const FELT = [
   ['nobody', 0],
   ['only', 1],
   ['other', 1],
@@ -170,7 +170,7 @@ function Felt({ words }: Props) {
   const { guest, colour } = PEOPLE.ada;
   return (
     <div className={`${figuresCss.row} ${css.felt}`}>
-      {LOOKS.map(([mode, count]) => (
+      {FELT.map(([mode, count]) => (
         <div className={figuresCss.person} data-part="fig-person" key={mode}>
           <FeltMedal guest={guest} colour={colour} gaze={{ x: 0, y: -0.6 }} count={count} mode={mode} />
           <span

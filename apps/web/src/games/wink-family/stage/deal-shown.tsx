@@ -8,8 +8,8 @@ import { sayStage } from '../texts/stage.ts';
 import css from './deal.module.css';
 import type { DealScene, DealStep } from './scenes.ts';
 
-/** Three looks, and off. */
-const LOOKS: Readonly<Partial<Record<DealStep, DrawnGaze>>> = {
+/** Where the drawn eyes point in each step that shows them. */
+const GAZES: Readonly<Partial<Record<DealStep, DrawnGaze>>> = {
   'look-left': { x: -1, y: 0 },
   'look-right': { x: 1, y: 0 },
   'look-you': { x: 0, y: 0 },
@@ -24,7 +24,7 @@ const CARDS = '[data-part~="wink-card"], [data-part~="replay-cell"]';
 export function DealShown({ playing }: { readonly playing: Playing<DealScene> }) {
   const { step, tempo } = playing;
   useEffect(() => unfold(CARDS, tempo), [tempo]);
-  const gaze = LOOKS[step.name];
+  const gaze = GAZES[step.name];
   return (
     <StageFrame playing={playing} name="deal" backdrop="none">
       {gaze && (

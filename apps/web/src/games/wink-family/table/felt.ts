@@ -14,7 +14,7 @@ export interface FeltTold {
   readonly watcher: Seat | null;
 }
 
-/** A glance that passes must not make the picture flicker: fewer eyes are shown so much later than they are told. */
+/** A look that passes must not make the picture flicker: fewer eyes are shown so much later than they are told. */
 export const HOLD = 250;
 /** Two ticks of the eyes: what is told with one of them may be counted with the next. */
 const SURE = 100;

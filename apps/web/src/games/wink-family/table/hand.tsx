@@ -18,7 +18,7 @@ export const Hand = memo(function Hand() {
   const layout = useTableLayout();
   const { look } = useTable().actions;
   const cards = useShown(({ screen }) => screen.hand);
-  const compact = layout.compact || (layout.shape !== 'stage' && cards.length > MOST_FULL);
+  const compact = layout.compact || (layout.shape !== 'large' && cards.length > MOST_FULL);
   const severalCalled = cards.filter(({ caller }) => caller).length > 1;
   return (
     <ul

@@ -34,7 +34,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 const SHAPES: Readonly<Partial<Record<Posture, Shape>>> = {
-  around: 'stage',
+  around: 'large',
   wide: 'lying',
   landscape: 'lying',
   tablet: 'standing',

@@ -10,7 +10,7 @@ import { useShown } from './use-wink.ts';
 /** My called card: on its own beside the faces, else on the board. */
 const MY_CARD = '[data-part~="wink-my-call"], [data-part~="wink-card"][data-mine]';
 
-/** A wink that is for me comes down the beam to my card. It is drawn for nobody but the one who looks at that face. */
+/** A wink for me comes down the beam to my card, only on the page of whoever looks at the face that winks. */
 export const Received = memo(function Received({ seats }: { readonly seats: Seats }) {
   const wink = useShown(({ news, screen: { me } }) => (news && me && news.to === me.seat ? news : null));
   return wink && <Flight key={wink.at} from={wink.of} seats={seats} />;

@@ -88,7 +88,7 @@ export interface WinkScreen {
   readonly mayCall: boolean;
   readonly mayPass: boolean;
   readonly selected: number | null;
-  /** All whom I may name, and the one whom I would. */
+  /** The players whom I may name, and the one whom I would name now: the face that I look at. */
   readonly nameable: readonly Person[];
   readonly named: Person | null;
   readonly accusations: readonly AccusationOffered[];

@@ -15,7 +15,7 @@ import { useShown, useTable } from './use-wink.ts';
 
 /** On a large screen the name of the site and the table; on a small one the turn and my points. */
 export const Top = memo(function Top({ shape }: { readonly shape: Shape }) {
-  return shape === 'stage' ? <LargeTop /> : <SmallTop />;
+  return shape === 'large' ? <LargeTop /> : <SmallTop />;
 });
 
 function LargeTop() {

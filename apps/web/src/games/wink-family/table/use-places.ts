@@ -7,7 +7,7 @@ export interface Places {
   readonly seats: ReadonlyMap<Seat, Box>;
   /** The room in which faces sit. */
   readonly faces: Box | undefined;
-  /** The cards: all of them, or those that are called where there is no room for more. */
+  /** The box around the cards: all of them, or on small phones the called ones alone. */
   readonly board: Box | undefined;
   /** Where my eyes are: beams of light leave from here. */
   readonly eyes: Box | undefined;

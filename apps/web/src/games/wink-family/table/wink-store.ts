@@ -72,7 +72,7 @@ export interface WinkSource<Model extends WinkModel = WinkModel> extends Store<M
   readonly actions: WinkActions;
 }
 
-/** What I have pointed at, sent or opened, which the table does not know or has not answered. */
+/** What I have selected, sent or opened: the table does not know of it, or has not answered yet. */
 interface Own extends Wishes {
   readonly sending: Sending<Move> | null;
   readonly giving: { readonly signal: Signal; readonly from: number; readonly until: number } | null;

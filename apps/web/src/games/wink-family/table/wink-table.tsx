@@ -64,7 +64,7 @@ export function WinkTable({ session, gallery }: TableProps) {
   const { shape } = useLayout();
   const { lobby, isSeated } = useStore(session, ({ lobby, seat }) => ({ lobby, isSeated: seat !== null }));
   const carriesEyes = useMemo(() => lobby !== null && eyesCarried(lobby), [lobby]);
-  const isHand = isSeated && shape !== 'stage' && !carriesEyes;
+  const isHand = isSeated && shape !== 'large' && !carriesEyes;
   return isHand ? <PhoneTable session={session} /> : <WholeTable session={session} gallery={gallery} />;
 }
 
@@ -98,7 +98,7 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
     requestAnimationFrame(() => firstOf(NEXT_CARD, root.current)?.focus());
   });
   useEyesBack(root);
-  const isStage = posture === 'around';
+  const isLarge = posture === 'around';
   const portrait = isSeated && <Me seats={seats} />;
   return (
     <main
@@ -119,27 +119,27 @@ function Around({ gallery }: Pick<TableProps, 'gallery'>) {
       <Quilt />
       <Top shape={shape} />
       {isSeated && <OwnEye />}
-      {isStage && (
+      {isLarge && (
         <div className={css.side}>
           <TurnNow />
           <Scores />
         </div>
       )}
       {posture === 'faces' && looksAround && <LookAway />}
-      {isStage && <Log />}
+      {isLarge && <Log />}
       {others <= (MOST_WITH_PANELS[posture] ?? 0) && <Panels />}
       <div className={css.area}>
         <div className={css.wkTable}>
-          {isStage && <Felt />}
+          {isLarge && <Felt />}
           <Board />
           <Faces seats={seats} />
         </div>
       </div>
       {posture === 'faces' && <CalledStrip />}
       {posture !== 'board' && <Rays seats={seats} />}
-      <Middle posture={posture} portrait={!isStage && portrait} />
-      <Dock portrait={isStage && portrait} isSeated={isSeated} posture={posture} gallery={gallery} />
-      {isStage && <Sights seats={seats} />}
+      <Middle posture={posture} portrait={!isLarge && portrait} />
+      <Dock portrait={isLarge && portrait} isSeated={isSeated} posture={posture} gallery={gallery} />
+      {isLarge && <Sights seats={seats} />}
       <Received seats={seats} />
       <Notices />
       <Hints posture={posture} />
@@ -243,7 +243,7 @@ function Chosen() {
 }
 
 interface DockProps {
-  /** Where there is room for it here. */
+  /** My portrait, in layouts that show it in the dock. */
   readonly portrait: ReactNode;
   readonly isSeated: boolean;
   readonly posture: Posture;

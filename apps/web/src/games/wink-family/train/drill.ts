@@ -47,7 +47,7 @@ export class Drill {
   readonly #gaze: Gaze;
   readonly #plans: Plan[];
   /** When each face looks elsewhere. */
-  readonly #glanceAt: number[];
+  readonly #restsUntil: number[];
   #sight: Sight | null = null;
   #caught: (Sight & { readonly ms: number }) | null = null;
   /** How many of the plans have met, and how many have winked. */
@@ -71,7 +71,7 @@ export class Drill {
       },
     );
     this.#plans = this.#plan();
-    this.#glanceAt = Array.from({ length: level.faces + 1 }, () => this.#draw(0, level.glance));
+    this.#restsUntil = Array.from({ length: level.faces + 1 }, () => this.#draw(0, level.rests));
   }
 
   get time(): number {
@@ -152,7 +152,7 @@ export class Drill {
   #next(): number {
     const { winkAt } = this.#plans[this.#winked] ?? { winkAt: Number.POSITIVE_INFINITY };
     const { meetAt } = this.#plans[this.#met] ?? { meetAt: Number.POSITIVE_INFINITY };
-    return Math.min(this.#gaze.wakeAt(), winkAt, meetAt, this.#missedAt(), ...this.#glanceAt.slice(1));
+    return Math.min(this.#gaze.wakeAt(), winkAt, meetAt, this.#missedAt(), ...this.#restsUntil.slice(1));
   }
 
   #goTo(t: number): void {
@@ -163,7 +163,8 @@ export class Drill {
     const winking = this.#plans[this.#winked];
     if (winking && winking.winkAt <= t) this.#wink(winking);
     if (this.#missedAt() <= t) this.#miss();
-    for (let face = 1; face <= this.level.faces; face++) if (this.#glanceAt[face]! <= t) this.#glance(face);
+    for (let face = 1; face <= this.level.faces; face++)
+      if (this.#restsUntil[face]! <= t) this.#lookElsewhere(face);
   }
 
   /** The two look at each other until it is over. */
@@ -191,17 +192,17 @@ export class Drill {
     this.outcomes.push({ is: 'missed', of, to });
   }
 
-  #glance(face: Seat): void {
+  #lookElsewhere(face: Seat): void {
     const others = Array.from({ length: this.level.faces + 1 }, (_, seat) => seat).filter(
       (seat) => seat !== face,
     );
     const at = this.#random.happens(this.level.board) ? null : this.#random.pick(others);
-    this.#look(face, at, this.#draw(this.#t, this.level.glance));
+    this.#look(face, at, this.#draw(this.#t, this.level.rests));
   }
 
   #look(face: Seat, at: Seat | null, until: number): void {
     this.#turn(face, at);
-    this.#glanceAt[face] = until;
+    this.#restsUntil[face] = until;
   }
 
   #turn(seat: Seat, at: Seat | null): void {

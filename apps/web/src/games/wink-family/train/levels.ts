@@ -8,7 +8,7 @@ export interface DrillLevel {
   /** How long two look at each other before one of them winks. */
   readonly meets: number;
   /** How long eyes rest on a face, and how long it takes from one wink to the next. */
-  readonly glance: number;
+  readonly rests: number;
   readonly between: number;
   /** How often a face looks at the table instead of somebody. */
   readonly board: number;
@@ -22,7 +22,7 @@ const LEVELS: readonly DrillLevel[] = [
     turning: 150,
     lasting: 1_600,
     meets: 2_200,
-    glance: 2_600,
+    rests: 2_600,
     between: 1_500,
     board: 0.6,
   },
@@ -32,7 +32,7 @@ const LEVELS: readonly DrillLevel[] = [
     turning: 150,
     lasting: 1_300,
     meets: 1_800,
-    glance: 2_200,
+    rests: 2_200,
     between: 1_500,
     board: 0.5,
   },
@@ -42,7 +42,7 @@ const LEVELS: readonly DrillLevel[] = [
     turning: 200,
     lasting: 1_100,
     meets: 1_700,
-    glance: 2_000,
+    rests: 2_000,
     between: 1_500,
     board: 0.4,
   },
@@ -52,22 +52,22 @@ const LEVELS: readonly DrillLevel[] = [
     turning: 200,
     lasting: 900,
     meets: 1_500,
-    glance: 1_700,
+    rests: 1_700,
     between: 1_400,
     board: 0.35,
   },
-  { faces: 5, winks: 7, turning: 200, lasting: 800, meets: 1_400, glance: 1_500, between: 1_300, board: 0.3 },
+  { faces: 5, winks: 7, turning: 200, lasting: 800, meets: 1_400, rests: 1_500, between: 1_300, board: 0.3 },
   {
     faces: 5,
     winks: 8,
     turning: 200,
     lasting: 800,
     meets: 1_200,
-    glance: 1_300,
+    rests: 1_300,
     between: 1_200,
     board: 0.25,
   },
-  { faces: 6, winks: 8, turning: 200, lasting: 700, meets: 1_100, glance: 1_200, between: 1_100, board: 0.2 },
+  { faces: 6, winks: 8, turning: 200, lasting: 700, meets: 1_100, rests: 1_200, between: 1_100, board: 0.2 },
 ];
 
 /** The level of a round, counted from 1: after the last there are more winks to catch. */

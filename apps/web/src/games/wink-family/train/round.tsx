@@ -15,7 +15,7 @@ import { useTrainKeys } from './use-train-keys.ts';
 interface RoundProps {
   readonly heading: string;
   readonly makeDrill: () => Drill;
-  /** All that became of presses and winks so far, whenever there is more of it. */
+  /** Called with all outcomes so far, after each new one. */
   readonly onOutcome?: (outcomes: readonly Outcome[]) => void;
   readonly onOver: (result: Result) => void;
   readonly onStop: () => void;

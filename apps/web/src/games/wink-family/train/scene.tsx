@@ -3,7 +3,7 @@ import learnCss from '../../../ui/learn-scene.module.css';
 import css from './scene.module.css';
 
 /** Faces that look at each other, and one wink. */
-const LOOKS = [
+const FACES = [
   { guest: 1, colour: 'vermilion', gaze: { x: 1, y: 0 } },
   { guest: 8, colour: 'emerald', gaze: { x: 1, y: 0.2 }, eye: 'wink-left' },
   { guest: 15, colour: 'sky', gaze: { x: -1, y: 0.2 } },
@@ -14,8 +14,8 @@ const LOOKS = [
 export function TrainScene() {
   return (
     <div className={`${learnCss.learnScene} ${css.faces}`} aria-hidden="true">
-      {LOOKS.map((look) => (
-        <AvatarRound key={look.colour} {...look} />
+      {FACES.map((face) => (
+        <AvatarRound key={face.colour} {...face} />
       ))}
     </div>
   );

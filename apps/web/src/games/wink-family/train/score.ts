@@ -4,10 +4,10 @@ export interface Result {
   readonly winks: number;
   readonly caught: number;
   readonly score: number;
-  /** Of those that were caught; null where there is none. */
+  /** The reaction times in milliseconds, of the winks that were caught; null where none was. */
   readonly fastest: number | null;
   readonly typical: number | null;
-  /** Half of them is enough to go on. */
+  /** Passed with half of the winks. */
   readonly isPassed: boolean;
 }
 

@@ -1,5 +1,5 @@
 /** Lines that nobody has to read, of a text on a screen; each as long as it is told, in hundredths. */
-export const Lines = ({ lengths }: { readonly lengths: readonly number[] }) => (
+export const TextLines = ({ lengths }: { readonly lengths: readonly number[] }) => (
   <svg viewBox={`0 0 100 ${lengths.length * 8}`} width="100%" aria-hidden="true">
     {lengths.map((length, line) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places

@@ -1,4 +1,4 @@
-import { Lines, LockSign } from './drawings.tsx';
+import { LockSign, TextLines } from './drawings.tsx';
 import css from './screens.module.css';
 import { Tapped } from './tapped.tsx';
 import { say } from './texts/index.ts';
@@ -8,7 +8,7 @@ import { say } from './texts/index.ts';
 export const IphoneWarning = () => (
   <>
     <strong className={css.title}>{say('iphone.title')}</strong>
-    <Lines lengths={[96, 100, 88, 52]} />
+    <TextLines lengths={[96, 100, 88, 52]} />
     <div className={css.row}>
       <Tapped>
         <span className={css.pill}>{say('iphone.details')}</span>
@@ -20,7 +20,7 @@ export const IphoneWarning = () => (
 
 export const IphoneDetails = () => (
   <>
-    <Lines lengths={[100, 92, 97, 70, 100, 60]} />
+    <TextLines lengths={[100, 92, 97, 70, 100, 60]} />
     <Tapped>
       <span className={css.link}>{say('iphone.visit')}</span>
     </Tapped>
@@ -29,9 +29,9 @@ export const IphoneDetails = () => (
 
 export const IphoneConfirm = () => (
   <div className={css.behind}>
-    <Lines lengths={[100, 92, 60]} />
+    <TextLines lengths={[100, 92, 60]} />
     <div className={css.alert}>
-      <Lines lengths={[84, 60]} />
+      <TextLines lengths={[84, 60]} />
       <div className={css.answers}>
         <span>{say('iphone.cancel')}</span>
         <Tapped>
@@ -46,7 +46,7 @@ export const AndroidWarning = () => (
   <>
     <LockSign />
     <strong className={css.title}>{say('android.title')}</strong>
-    <Lines lengths={[96, 100, 64]} />
+    <TextLines lengths={[96, 100, 64]} />
     <span className={css.safe}>{say('android.back')}</span>
     <Tapped>
       <span className={css.plain}>{say('android.advanced')}</span>
@@ -57,7 +57,7 @@ export const AndroidWarning = () => (
 export const AndroidAdvanced = ({ host }: { readonly host: string }) => (
   <>
     <span className={css.safe}>{say('android.back')}</span>
-    <Lines lengths={[100, 96, 90, 40]} />
+    <TextLines lengths={[100, 96, 90, 40]} />
     <Tapped>
       <span className={css.link}>{say('android.proceed', { host })}</span>
     </Tapped>

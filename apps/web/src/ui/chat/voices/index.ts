@@ -1,7 +1,7 @@
 import { CAST } from '@oeillade/table';
 import { textsIn } from '../../../shell/i18n/index.ts';
 
-/** The lines of the cast, which only tables need where somebody of them sits. */
+/** The words of the cast: only tables at which one of its members sits fetch them. */
 export const voiceTexts = textsIn('voices', {
   fr: async () => (await import('./fr.ts')).voices,
   en: async () => (await import('./en.ts')).voices,
@@ -10,7 +10,7 @@ export const voiceTexts = textsIn('voices', {
 
 const VOICE = 'voice-';
 
-/** What somebody of the cast says at such a moment, in the language of whoever hears it; null where it is no line of theirs. */
+/** What somebody of the cast says at such a moment, in the language of whoever hears it; null where they have no words for it. */
 export function sayVoice(phrase: string, speaker: string): string | null {
   if (!phrase.startsWith(VOICE)) return null;
   void voiceTexts.load().catch(() => {});

@@ -1,7 +1,7 @@
 /** The library has no types of its own: these are of what is used here. */
 declare module 'gifenc/dist/gifenc.esm.js' {
   interface FrameOptions {
-    /** Of all pictures with the first, of one alone with any other. */
+    /** With the first picture the colours of all pictures, with any other its own. */
     readonly palette?: readonly (readonly number[])[];
     /** In milliseconds. */
     readonly delay: number;

@@ -2,7 +2,7 @@ import { SHORT } from './short-phone.ts';
 import type { Area, Drawn, Slot } from './slot.ts';
 import { TALL } from './tall-phone.ts';
 
-/** So wide that an eye is 28 pixels wide. */
+/** The least width of the face that I look at: there an eye is 28 pixels wide. */
 const LEAST_LIT = 162;
 
 /**
@@ -31,7 +31,7 @@ const mirrored = (slots: readonly Slot[], width: number): Slot[] =>
 const scaleOf = (drawn: Area, room: Area): number =>
   Math.min(room.width / drawn.width, room.height / drawn.height);
 
-/** How wide the face that I look at is there; in one drawing, it is so for any number of faces. */
+/** The width of the face that I look at; in one drawing it is the same for any number of faces. */
 const litWidth = (drawn: Drawn, room: Area): number => drawn.lit * scaleOf(drawn, room);
 
 /**

@@ -55,7 +55,7 @@ function withLight(faces: readonly Seat[], lit: Seat, measured: Places): Places 
   return { ...measured, seats: new Map(measured.seats).set(lit, inLight(box, faces.length, isAbove(place))) };
 }
 
-/** Faces slide to their places: where they are at this moment is not where they will be. */
+/** Faces may still be sliding, so places are computed for where they will be, not measured where they are. */
 function withSlots(
   posture: Posture,
   faces: readonly Seat[],
@@ -71,7 +71,7 @@ function withSlots(
       return [seat, { ...box, x: left + box.x, y: top + box.y }];
     }),
   );
-  // Whoever watches has no portrait: their eyes are where they read whom they look at.
+  // A watcher has no portrait: their rays begin at the text that says whom they look at.
   const eyes = me ? { ...me, y: me.y + (PORTRAIT - 0.5) * me.height } : measured.eyes;
   return { ...measured, seats, eyes };
 }

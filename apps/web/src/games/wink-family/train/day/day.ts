@@ -18,7 +18,7 @@ export const DAY_LEVEL: DrillLevel = {
   turning: 200,
   lasting: 900,
   meets: 1_500,
-  glance: 1_700,
+  rests: 1_700,
   between: 1_300,
   board: 0.35,
 };

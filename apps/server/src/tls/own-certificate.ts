@@ -5,9 +5,12 @@ import { type KeyPair, makeCertificate } from './make-certificate.ts';
 import type { CertificateNames } from './names.ts';
 import { type KeptCertificate, readCertificate } from './read-certificate.ts';
 
-/** Certificate and key in one file: there is never one without the other. */
+/**
+ * Certificate and key in one file: there is never one without the other. It keeps the name that it has had from the first: under
+ * another one it would be made anew, and every phone would warn again.
+ */
 export const CERTIFICATE_FILE = 'house-certificate.pem';
-/** Enough for everybody to have come by before it ends: whoever comes after sees their phone's warning once more. */
+/** It is renewed so long before it ends, in milliseconds: phones that come by in that month warn once, and none sees an old one. */
 const SOON = 30 * 86_400_000;
 /** The most names: a laptop keeps its names of several networks, so that going back needs no new certificate, but not all for ever. */
 const MOST_NAMES = 40;
@@ -15,11 +18,11 @@ const MOST_NAMES = 40;
 export type Renewal = 'made' | 'renewed';
 
 /**
- * The house's own certificate, in the data folder. It is made once and kept as long as it can be: phones warn of every new
+ * The server's own certificate, in the data folder. It is made once and kept as long as it can be: phones warn of every new
  * certificate again.
  */
-export class HouseCertificate {
-  /** What others on this machine could do to it, in sentences. */
+export class OwnCertificate {
+  /** Sentences about files here that other users of this machine could read. */
   readonly warnings: readonly string[];
   readonly #path: string;
   #kept: KeptCertificate | null;
@@ -31,7 +34,7 @@ export class HouseCertificate {
   }
 
   get pair(): KeyPair {
-    if (!this.#kept) throw new Error('The house has no certificate yet.');
+    if (!this.#kept) throw new Error('The server has no certificate yet.');
     return this.#kept;
   }
 
@@ -39,7 +42,7 @@ export class HouseCertificate {
     return this.#kept?.names ?? [];
   }
 
-  /** Makes another one where there is none, or the one that is there ends soon or does not cover all that is needed. */
+  /** Makes a new certificate where there is none, or where it ends soon or lacks a name that is needed. */
   async renew({ needed, welcome }: CertificateNames, now: number): Promise<Renewal | null> {
     const old = this.#kept;
     if (old && isValid(old, now) && needed.every((name) => old.names.includes(name))) return null;
@@ -61,6 +64,6 @@ export class HouseCertificate {
   }
 }
 
-/** One that begins later was made by a clock that was wrong. */
+/** A certificate that is not valid yet was made by a clock that was wrong. */
 const isValid = ({ validFrom, validTo }: KeptCertificate, now: number): boolean =>
   validFrom <= now && now < validTo - SOON;

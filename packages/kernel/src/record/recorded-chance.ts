@@ -4,7 +4,7 @@ import type { Chance, ChanceDrawn } from '../game.ts';
  * Chance that repeats the shuffles and rolls of a record, in their order. If a record has one that cannot have been drawn,
  * the cards stay as they are, or the die shows a one: the lines that follow then differ from the record.
  */
-export class ChanceAgain implements Chance {
+export class RecordedChance implements Chance {
   readonly #drawn: Iterator<ChanceDrawn>;
   /** What is left of dice that were rolled together. */
   #dice: readonly number[] = [];

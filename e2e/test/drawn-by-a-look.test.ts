@@ -41,7 +41,7 @@ const WATCHED = {
   seat: '[data-part~="wink-seat"]',
 } as const;
 
-describe('what a glance draws', () => {
+describe('what a look draws', () => {
   for (const [device, size] of [
     ['a desktop', DESKTOP],
     ['a phone', PHONE],

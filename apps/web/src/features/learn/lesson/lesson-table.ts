@@ -11,7 +11,7 @@ import {
   writeEvent,
 } from '@oeillade/table';
 import { parse } from 'valibot';
-import type { Lesson, Scene } from '../../../games/contract/lesson.ts';
+import type { Lesson, LessonState } from '../../../games/contract/lesson.ts';
 import { findGame } from '../../../shell/library.ts';
 import type { Connection, ConnectionEvents } from '../../../shell/session/connection.ts';
 import { localGuest } from '../../offline/local-guest.ts';
@@ -23,7 +23,7 @@ const LEARNER = 0;
 /** Nobody else can come to this table. */
 const TOKEN = '0'.repeat(32);
 
-export interface StageNeeds {
+export interface LessonTableNeeds {
   readonly clock: Clock;
   /** Who learns, and the names of the actors. */
   readonly person: { readonly name: string; readonly face: number; readonly costume?: object };
@@ -37,15 +37,15 @@ export interface StageNeeds {
 }
 
 /** The table of a lesson, in the page itself: a room like any other, with actors where bots would sit. */
-export class Stage implements Connection {
+export class LessonTable implements Connection {
   readonly #lesson: Lesson;
-  readonly #needs: StageNeeds;
+  readonly #needs: LessonTableNeeds;
   readonly #events: string[];
   readonly #witnesses = new Set<Seat>();
   #room: Room | null = null;
   #guest: SeatServer | null = null;
 
-  constructor(lesson: Lesson, needs: StageNeeds) {
+  constructor(lesson: Lesson, needs: LessonTableNeeds) {
     this.#lesson = lesson;
     this.#needs = needs;
     this.#events = [...needs.events];
@@ -61,11 +61,11 @@ export class Stage implements Connection {
     }
   }
 
-  get witnesses(): Scene['witnesses'] {
+  get witnesses(): LessonState['witnesses'] {
     return this.#witnesses;
   }
 
-  lastOf(kind: string, seat: Seat): ReturnType<Scene['lastOf']> {
+  lastOf(kind: string, seat: Seat): ReturnType<LessonState['lastOf']> {
     const sign = `"e":"${kind}"`;
     for (const text of this.#events.toReversed()) {
       if (!text.includes(sign)) continue;

@@ -8,7 +8,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'] as co
 /** Quick eyes and no pauses: a game takes seconds. */
 export const QUICK = { turning: 20, lasting: 150, leastBetweenCalls: 0, mostForTurn: null } as const;
 
-export interface CompanyPlan extends Opening {
+export interface PartyPlan extends Opening {
   readonly people: number;
   readonly bots?: number;
   /** Adds words of their own to the shuffle. */
@@ -16,7 +16,7 @@ export interface CompanyPlan extends Opening {
 }
 
 /** The people at one table, the host first, and somebody who watches. */
-export interface Company {
+export interface Party {
   readonly code: string;
   readonly people: readonly Person[];
   readonly watcher: Person;
@@ -32,8 +32,8 @@ export async function does(person: Person, wish: ClientAsk): Promise<void> {
 /** Opens a table and brings everybody to it; the game is not begun. */
 export async function gather(
   testServer: Pick<TestServer, 'openTable' | 'takeSeat' | 'socketUrl'>,
-  plan: CompanyPlan,
-): Promise<Company> {
+  plan: PartyPlan,
+): Promise<Party> {
   const { people: count, bots = 0, words = false, rules = QUICK, ...opening } = plan;
   const first = await testServer.openTable({ ...opening, rules, name: NAMES[0] });
   const { code } = first;
@@ -66,19 +66,19 @@ async function addsWords(person: Person): Promise<void> {
 /** What a person adds to the shuffle: found nowhere else, so that it shows if it gets about. */
 const wordsOf = ({ name }: Person): string => `the words of ${name}, which are nobody else’s`;
 
-export async function start({ people }: Company): Promise<void> {
+export async function start({ people }: Party): Promise<void> {
   await Promise.all(people.map((person) => does(person, { ask: 'ready', ready: true })));
   await does(people[0]!, { ask: 'start' });
   await Promise.all(people.map((person) => person.until(() => person.phase === 'playing', 'the deal')));
 }
 
 /** Everybody has heard of the end. */
-export async function ended({ everybody }: Company): Promise<void> {
+export async function ended({ everybody }: Party): Promise<void> {
   await Promise.all(
     everybody.map((person) => person.until(() => person.of('record').length > 0, 'the end of the game')),
   );
 }
 
-export async function goHome({ everybody }: Company): Promise<void> {
+export async function goHome({ everybody }: Party): Promise<void> {
   await Promise.all(everybody.map((person) => person.goes()));
 }

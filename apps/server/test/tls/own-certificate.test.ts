@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { readConfig } from '../../src/operate/config.ts';
 import { lanAddresses } from '../../src/own-names.ts';
-import { CERTIFICATE_FILE, HouseCertificate } from '../../src/tls/house-certificate.ts';
 import { makeCertificate } from '../../src/tls/make-certificate.ts';
-import { houseNames } from '../../src/tls/names.ts';
+import { certificateNames } from '../../src/tls/names.ts';
+import { CERTIFICATE_FILE, OwnCertificate } from '../../src/tls/own-certificate.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.now();
@@ -19,20 +19,20 @@ after(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'oeillade-house-'));
+  const folder = mkdtempSync(join(tmpdir(), 'oeillade-certificate-'));
   folders.push(folder);
   return folder;
 }
 const fileIn = (folder: string): string => join(folder, CERTIFICATE_FILE);
 const rightsOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-async function madeIn(folder: string, now = NOW, names = AT_HOME): Promise<HouseCertificate> {
-  const house = new HouseCertificate(folder);
-  await house.renew(names, now);
-  return house;
+async function madeIn(folder: string, now = NOW, names = AT_HOME): Promise<OwnCertificate> {
+  const own = new OwnCertificate(folder);
+  await own.renew(names, now);
+  return own;
 }
 
-describe('the house’s own certificate', () => {
+describe('the server’s own certificate', () => {
   test('is made out for every name, in the way that phones demand', async () => {
     const { pair, names } = await madeIn(newFolder());
     assert.deepEqual(names, [...AT_HOME.needed, ...AT_HOME.welcome]);
@@ -53,7 +53,7 @@ describe('the house’s own certificate', () => {
   test('is made once, kept with its key, and found again', async () => {
     const folder = newFolder();
     const { pair } = await madeIn(folder);
-    const again = new HouseCertificate(folder);
+    const again = new OwnCertificate(folder);
     assert.equal(await again.renew(AT_HOME, NOW + 700 * DAY), null);
     assert.deepEqual(again.pair, pair);
     assert.deepEqual(readdirSync(folder), [CERTIFICATE_FILE], 'and nothing else is left there');
@@ -65,49 +65,49 @@ describe('the house’s own certificate', () => {
     assert.deepEqual([rightsOf(folder), rightsOf(fileIn(folder))], ['700', '600']);
     chmodSync(folder, 0o755);
     chmodSync(fileIn(folder), 0o644);
-    assert.deepEqual(new HouseCertificate(folder).warnings, []);
+    assert.deepEqual(new OwnCertificate(folder).warnings, []);
     assert.deepEqual([rightsOf(folder), rightsOf(fileIn(folder))], ['700', '600']);
   });
 
   test('is made anew a month before it ends', async () => {
     const folder = newFolder();
-    const house = await madeIn(folder);
-    const { cert } = house.pair;
+    const own = await madeIn(folder);
+    const { cert } = own.pair;
     const end = Date.parse(new X509Certificate(cert).validTo);
-    assert.equal(await house.renew(AT_HOME, end - 31 * DAY), null);
-    assert.equal(await house.renew(AT_HOME, end - 29 * DAY), 'renewed');
-    assert.notEqual(house.pair.cert, cert);
-    assert.ok(Date.parse(new X509Certificate(house.pair.cert).validTo) > end);
-    assert.deepEqual(new HouseCertificate(folder).pair, house.pair, 'that is the one that is kept');
+    assert.equal(await own.renew(AT_HOME, end - 31 * DAY), null);
+    assert.equal(await own.renew(AT_HOME, end - 29 * DAY), 'renewed');
+    assert.notEqual(own.pair.cert, cert);
+    assert.ok(Date.parse(new X509Certificate(own.pair.cert).validTo) > end);
+    assert.deepEqual(new OwnCertificate(folder).pair, own.pair, 'that is the one that is kept');
   });
 
   test('is made anew in another network, still knows the one before, and both are then known', async () => {
-    const house = await madeIn(newFolder());
+    const own = await madeIn(newFolder());
     const away = { ...AT_HOME, needed: ['localhost', '127.0.0.1', '10.0.0.7'] };
-    assert.equal(await house.renew(away, NOW), 'renewed');
-    assert.equal(await house.renew(AT_HOME, NOW), null);
-    assert.equal(await house.renew(away, NOW), null);
+    assert.equal(await own.renew(away, NOW), 'renewed');
+    assert.equal(await own.renew(AT_HOME, NOW), null);
+    assert.equal(await own.renew(away, NOW), null);
   });
 
   test('knows the latest networks, not every one that ever was', async () => {
-    const house = await madeIn(newFolder());
+    const own = await madeIn(newFolder());
     for (let network = 0; network < 50; network++)
-      await house.renew({ needed: ['localhost', `10.0.${network}.7`], welcome: [] }, NOW);
-    assert.equal(house.names.length, 40);
-    assert.ok(house.names.includes('10.0.49.7') && house.names.includes('10.0.30.7'));
-    assert.ok(!house.names.includes('10.0.1.7'));
+      await own.renew({ needed: ['localhost', `10.0.${network}.7`], welcome: [] }, NOW);
+    assert.equal(own.names.length, 40);
+    assert.ok(own.names.includes('10.0.49.7') && own.names.includes('10.0.30.7'));
+    assert.ok(!own.names.includes('10.0.1.7'));
   });
 
   test('is not made anew for an address of IPv6, which changes every day', async () => {
-    const house = await madeIn(newFolder());
-    assert.equal(await house.renew({ ...AT_HOME, welcome: ['2001:db8::77'] }, NOW), null);
+    const own = await madeIn(newFolder());
+    assert.equal(await own.renew({ ...AT_HOME, welcome: ['2001:db8::77'] }, NOW), null);
   });
 
   test('is made anew where the clock that made it was wrong', async () => {
-    const house = await madeIn(newFolder(), Date.parse('2100-01-01'));
-    assert.equal(await house.renew(AT_HOME, NOW), 'renewed');
-    assert.equal(await house.renew(AT_HOME, Date.parse('1970-06-01')), 'renewed');
-    assert.equal(await house.renew(AT_HOME, NOW), 'renewed');
+    const own = await madeIn(newFolder(), Date.parse('2100-01-01'));
+    assert.equal(await own.renew(AT_HOME, NOW), 'renewed');
+    assert.equal(await own.renew(AT_HOME, Date.parse('1970-06-01')), 'renewed');
+    assert.equal(await own.renew(AT_HOME, NOW), 'renewed');
   });
 
   test('is made anew where its file is spoilt, or the key belongs to another one', async () => {
@@ -122,18 +122,18 @@ describe('the house’s own certificate', () => {
       cert.replace(/\n.{8}/, '\nAAAAAAAA') + key,
     ]) {
       writeFileSync(fileIn(folder), spoilt);
-      const house = new HouseCertificate(folder);
-      assert.equal(await house.renew(AT_HOME, NOW), 'made');
-      assert.ok(readFileSync(fileIn(folder), 'utf8').includes(house.pair.key));
+      const own = new OwnCertificate(folder);
+      assert.equal(await own.renew(AT_HOME, NOW), 'made');
+      assert.ok(readFileSync(fileIn(folder), 'utf8').includes(own.pair.key));
     }
   });
 });
 
-describe('the names of a house', () => {
+describe('the names of a server', () => {
   const namesWith = (settings: Record<string, string>) => {
     const read = readConfig(settings);
     assert.ok(read.ok);
-    return houseNames(read.config).needed;
+    return certificateNames(read.config).needed;
   };
 
   test('are this machine’s own, its addresses, and those that the operator names', () => {
