@@ -40,7 +40,7 @@ const STAGE = /apps.web.src.ui.stage.(?!on-stage|theatre|calm|art.(?!clips|curta
 
 /** In one file: dozens of small ones, each with its own head and its own packing, weigh some kilobytes more. */
 const AT_EVERY_TABLE = new RegExp(
-  `apps.web.src.(?:ui(?!.(?:${NOT_AT_EVERY_TABLE})).|shell(?!.(?:i18n|camera|crossing|live)).|${SMALL})`,
+  `apps.web.src.(?:ui(?!.(?:${NOT_AT_EVERY_TABLE})).|shell(?!.(?:i18n|camera|crossing|live|own-device)).|${SMALL})`,
 );
 
 /** All that the first page needs comes in one file instead of two dozen. The service worker is a program of its own. */

@@ -32,9 +32,9 @@ for (const language of LANGUAGES) {
 
     const table = [...TABLE, words, `i18n/${language}/at-table.ts`];
     for (const { folder, modules: own } of GAMES) {
-      test(`a table of ${folder}, lobby and all, is at most 220 kB of script`, () => {
+      test(`a table of ${folder}, lobby and all, is at most 221 kB of script`, () => {
         const modules = [...table, ...own(language)];
-        assert.ok(pages.script(modules) <= 220_000, `${pages.script(modules)}`);
+        assert.ok(pages.script(modules) <= 221_000, `${pages.script(modules)}`);
       });
 
       test(`with its styles, its art and every letter ${folder} is under 360 kB`, () => {
@@ -105,11 +105,11 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 describe('what is fetched to play without a network', () => {
   // Each game's rules and bots come in pieces of their own, which pack less well than one file.
-  test('tables, rules and bots are at most 41 kB of script for each family of games', () => {
-    assert.ok(pages.worker() > 0 && pages.worker() <= 41_000 * GAMES.length, `${pages.worker()}`);
+  test('tables, rules and bots are at most 41.5 kB of script for each family of games', () => {
+    assert.ok(pages.worker() > 0 && pages.worker() <= 41_500 * GAMES.length, `${pages.worker()}`);
   });
 
-  test('the whole app, in three languages, with its lessons, replays, cameras and voices, is at most 582 kB and 190 kB for each', () => {
-    assert.ok(pages.kept() <= 582_000 + 190_000 * GAMES.length, `${pages.kept()}`);
+  test('the whole app, in three languages, with its lessons, replays, cameras and voices, is at most 586 kB and 190 kB for each', () => {
+    assert.ok(pages.kept() <= 586_000 + 190_000 * GAMES.length, `${pages.kept()}`);
   });
 });

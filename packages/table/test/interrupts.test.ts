@@ -14,8 +14,8 @@ function withSlowCleo(plan?: Plan): { party: Party; number: number } {
   return { party, number };
 }
 
-describe('W-40, D-50 an accusation suspends the game', () => {
-  test('nothing else is done until it is settled; then it goes on where it stood', () => {
+describe('W-40 an accusation suspends the game', () => {
+  test('D-50 nothing else is done until it is settled; then it goes on where it stood', () => {
     const { party, number } = withSlowCleo();
     const before = party.view('watchers');
     party.dora.accuses('cleo', number, party.now);
@@ -118,8 +118,8 @@ describe('W-40, D-50 an accusation suspends the game', () => {
   });
 });
 
-describe('W-48, D-50 accusations that arrive together', () => {
-  test('are put in the order in which they were made, and the ruling says by how much', () => {
+describe('W-48 accusations that arrive together', () => {
+  test('D-50 are put in the order in which they were made, and the ruling says by how much', () => {
     const { party, number } = withSlowCleo();
     const t = party.now;
     const first = race(party, number, [

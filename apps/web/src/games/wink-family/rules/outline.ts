@@ -60,6 +60,7 @@ export const OUTLINE: readonly Section[] = [
   section(
     'need',
     list(say('players', 'E-1'), say('packs', 'W-2', 'E-7'), say('spyCards', 'E-6'), say('colours', 'W-1')),
+    paragraph(ruling(say('ownColour', 'D-51'))),
   ),
   section(
     'setup',
@@ -172,7 +173,7 @@ export const OUTLINE: readonly Section[] = [
       ruling(say('calledNow', 'W-44')),
       ruling(say('notTheCaller', 'W-45')),
       ruling(say('notTheHolder', 'W-46')),
-      ruling(say('inOrder', 'W-48')),
+      ruling(say('inOrder', 'W-48', 'D-50')),
     ),
   ),
   section(

@@ -28,6 +28,8 @@ export const page: Texts<typeof french> = {
     spyCards: '{spyCards}: Mit ihnen klagt man an.',
     colours:
       'Eine Farbe für jeden, keine zweimal: eine Karte dieser Farbe, die vor dir liegen bleibt, und der passende Spielstein.',
+    ownColour:
+      'Hier hat auch die Loge die Farbe ihres Spielers, in jedem Spiel: Sie gehört ihm, bis er eine andere wählt.',
 
     boardSquare:
       'Mische den ersten Stapel und lege ihn offen zu einem Quadrat aus, sechs mal sechs Karten: Das ist die Auslage.',

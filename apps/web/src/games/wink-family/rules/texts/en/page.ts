@@ -28,6 +28,8 @@ export const page: Texts<typeof french> = {
     spyCards: '{spyCards}: you spend them to accuse.',
     colours:
       'A colour for each player, never the same twice: a card of that colour, which stays in front of you, and a matching pawn.',
+    ownColour:
+      'Here a player’s colour is the colour of their box as well, in every game: it is theirs until they choose another.',
 
     boardSquare:
       'Shuffle the first pack and lay it out face up in a square, six cards by six: this is the board.',
