@@ -37,8 +37,10 @@ export const longGame: Attack = {
 
     await measureFromHere();
     await does(players[0]!, { ask: 'vote', on: 'end', yes: true });
-    await Promise.all(present.map((one) => one.until(() => one.of('record').length > 0, 'the end')));
+    const isToldOfTheRecord = (one: Person) => one.until(() => one.of('record').length > 0, 'the end');
+    await Promise.all(present.map(isToldOfTheRecord));
     await Promise.all(absent.map((person) => person.connects()));
+    await Promise.all(absent.map(isToldOfTheRecord));
     const records = await recordsOf(everybody);
     await does(players[1]!, { ask: 'react', reaction: REACTIONS[0] });
     const hear = everybody.map((one) => one.until(() => one.of('reacted').length > 0, 'the next frame'));
