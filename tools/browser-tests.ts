@@ -10,12 +10,11 @@ export const BROWSER_TESTS = [
   'e2e/test/new-game.slow.test.ts',
 ];
 
-/** What the slow lane plays besides, though it is not slow by itself: cameras and voices, each with browsers and servers of its own. */
+/** What the slow lane plays besides, though it is not slow by itself: living faces and cameras, each with browsers and servers of its own. */
 export const IN_SLOW_LANE = [
   'e2e/test/living-game.test.ts',
   'e2e/test/closed-table.test.ts',
   'e2e/test/camera-table.test.ts',
-  'e2e/test/voices.test.ts',
   'e2e/test/https.test.ts',
 ];
 
