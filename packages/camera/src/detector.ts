@@ -152,7 +152,7 @@ export class WinkDetector {
     const areTwoEnough = t - (this.#moments.at(-2)?.t ?? t) >= HELD;
     const held = this.#moments.slice(-(areTwoEnough ? 2 : Math.max(PICTURES, inTime)));
     const lasted = t - held[0]!.t;
-    if (lasted < 60 || lasted >= 250) return null;
+    if (held.length < (areTwoEnough ? 2 : PICTURES) || lasted < 60 || lasted >= 250) return null;
     const eye = closure[0] > closure[1] ? 0 : 1;
     const other = eye === 0 ? 1 : 0;
     const mean = bothEyes((one) => held.reduce((sum, moment) => sum + moment.closure[one], 0) / held.length);

@@ -211,6 +211,7 @@ describe('while the stage keeps an outcome in suspense', () => {
       before.cells.map(({ card, pawn }) => [card, pawn]),
     );
     assert.ok(screen.mayCall, 'whoever acts at once may');
+    assert.deepEqual([screen.step, screen.turnCalled], ['call', null], 'and reads what they are to do');
     assert.deepEqual(entries.at(-1)?.saying, {
       say: 'designates',
       name: ADA,
@@ -218,8 +219,17 @@ describe('while the stage keeps an outcome in suspense', () => {
       number: 1,
       outcome: null,
     });
-    plays(null);
-    assert.notDeepEqual(store.model.screen.scores, before.scores);
+    table.says({
+      m: 'event',
+      t: 2,
+      event: { e: 'designated', seat: ADA, named: CLEO, number: 2, right: true },
+    });
+    plays('2');
+    assert.notDeepEqual(
+      store.model.screen.scores,
+      before.scores,
+      'the next outcome keeps back its own alone',
+    );
     onStage.tell({ model: null, suspense: null });
     leave();
   });

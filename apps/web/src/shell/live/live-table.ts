@@ -125,8 +125,9 @@ export class LiveTable implements Store<LiveTableModel> {
   #hear(from: Seat, packet: Packet): void {
     const { lock } = this.#model;
     const sealing = this.#sealing;
+    if (lock !== 'held' && lock !== 'none') return;
     // What the table's key has not sealed, somebody else may have made.
-    if (packet.isSealed !== (lock === 'held') || lock === 'finding' || lock === 'opened') return;
+    if (packet.isSealed !== (lock === 'held')) return;
     if (!sealing) return this.#pass(from, packet);
     this.#in = this.#in.then(async () => {
       const opened = await sealing.open(from, packet);

@@ -34,6 +34,12 @@ export function keepKey(code: string, key: string): void {
   onDevice.writeValue(KEPT, [{ code, key }, ...others].slice(0, MOST_KEPT));
 }
 
+export const forgetKey = (code: string): void =>
+  onDevice.writeValue(
+    KEPT,
+    readKept().filter((kept) => kept.code !== code),
+  );
+
 export const keptKey = (code: string): string | null =>
   readKept().find((kept) => kept.code === code)?.key ?? null;
 

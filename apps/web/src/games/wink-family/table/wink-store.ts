@@ -177,7 +177,7 @@ export class WinkStore extends TableStore<WinkModel, Own> implements WinkSource 
   protected derive(told: TableModel, lobby: Lobby, now: number): WinkModel {
     const { sending, giving, board, opened, winksForReal, eyes } = this.own;
     const { suspense } = onStage.model;
-    const screen = this.#screenOf(told, lobby, this.own, suspense !== null);
+    const screen = this.#screenOf(told, lobby, this.own, suspense);
     const sent = stillSent(sending, told);
     const mustCallNow = mustCall({ screen, sent });
     this.#seen.hear(told.signal, screen.myCall, told.seat);

@@ -25,7 +25,7 @@ export const tableRefusals: Texts<typeof french> = {
   'no-such-seat': 'Nobody sits there.',
   'no-such-player': 'That does not work for this seat.',
   'no-bots-among-real-faces': 'At this table people look at each other for real: a bot has no eyes.',
-  'no-living-faces': 'At this table no camera watches eyes.',
+  'no-living-faces': 'At this table no camera follows your eyes.',
   'no-such-signal': 'There is no such signal.',
   'too-many-winks': 'Your eyes are faster than a camera can see.',
   'no-bots-among-living-faces': 'At this table everybody shows their own face: a bot has none.',

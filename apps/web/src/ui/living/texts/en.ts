@@ -27,7 +27,7 @@ export const living: Texts<typeof french> = {
       'Your link has the key of another table, or an old one. Ask somebody at the table for the whole link: until then you see outlines only, and nobody sees you.',
     opened: 'This table is no longer closed to the server',
     openedText:
-      'Your link has a key, but the server says that this table has none. Nothing of you is sent. Ask the host whether they have opened the table: only then go on, and the server can see and hear what it passes on.',
+      'Your link has a key, but the server says that this table has none. Nothing of you is sent. Ask the host whether they have opened the table. Go on only if they have: the server will then be able to see and hear what it passes on.',
     goOpen: 'Go on without a key',
   },
 };
