@@ -1,4 +1,4 @@
-/** Since a moment that has a name: what is so long ago that it has a number is a moment itself. */
+/** Matches `now() - began`: `now() - 5_000` and `now() - DAY` are points in time, not durations. */
 const MEASURED = String.raw`\b(?:performance|Date)\.now\(\) - [a-z]`;
 const INLINE = new RegExp(String.raw`\bassert\b[^;]*${MEASURED}`);
 const NAMED = new RegExp(String.raw`\b(?:const|let) (\w+)(?:: [\w<>]+)? = [^;]*${MEASURED}`, 'g');

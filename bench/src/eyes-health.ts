@@ -1,6 +1,6 @@
 import { playVirtually } from '@oeillade/bots';
 import { Random, seedFrom } from '@oeillade/kernel';
-import { arrangementFrom } from '@oeillade/lab/tournament';
+import { arrangementFrom } from '@oeillade/lab/cli/options.ts';
 import { playerOf } from './bots/match.ts';
 import { countEyes, type EyesCount, sumUp } from './eyes-count.ts';
 import { findGame } from './library.ts';

@@ -3,7 +3,7 @@ import { nameOf } from './syntax.ts';
 import { at, type Repo, type Violation } from './workspace.ts';
 
 /**
- * A component draws when what it shows has changed. Whoever takes all that a session tells draws with every glance, word and
+ * A component draws when what it shows has changed. Whoever takes all that a session tells draws with every look, word and
  * reaction, and everything below it as well.
  */
 export const wholeSessionViolations = ({ files }: Repo): Violation[] =>

@@ -3,8 +3,8 @@ import { get as getOverTls } from 'node:https';
 import { readConfig } from './operate/config.ts';
 
 /*
- * What a container is asked for its health with: whether the server that runs with these settings answers, at its first
- * door, over TLS where that door speaks nothing else.
+ * The container's health check: whether the server that runs with these settings answers at its first
+ * address, over TLS where that address speaks nothing else.
  */
 
 const LONGEST = 2_500;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { inOrder, wilson } from '@oeillade/lab/tournament';
+import { wilson } from '@oeillade/lab/statistics/wilson.ts';
+import { inOrder } from '@oeillade/lab/threads/in-order.ts';
 import { type Match, type Task, tasksOf } from './match.ts';
 
 /** Wins of the one in a match, with their 95 % interval: multiples of the fair share, or of all games with two players. */

@@ -1,4 +1,4 @@
-import { serve } from '@oeillade/lab/tournament';
+import { serve } from '@oeillade/lab/threads/serve.ts';
 import { type Task, wonIn } from './match.ts';
 
 /** A thread that plays games of matches. */

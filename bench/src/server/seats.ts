@@ -1,2 +1,2 @@
-/** At every table. */
+/** How many sit at each table. */
 export const SEATS = 8;

@@ -3,7 +3,7 @@ import { guisesOf } from '@oeillade/bots/spywhere/habits';
 import { mindOf, type Place, playMinds } from '@oeillade/bots/spywhere/study';
 import * as spywhereRules from '@oeillade/games/spywhere';
 import { type Line, type Setup, seedFrom } from '@oeillade/kernel';
-import { wilson } from '@oeillade/lab/tournament';
+import { wilson } from '@oeillade/lab/statistics/wilson.ts';
 
 const { spywhere } = spywhereRules;
 

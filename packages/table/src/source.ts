@@ -8,6 +8,6 @@ export interface TableSource {
   entropy(): Seed;
   /** Whether everybody is told their whole view after every event, beside the event itself. */
   readonly views?: boolean;
-  /** The kernel's `sealOf` by quicker means, for who has some: a long record is read by it at a stretch. */
+  /** A faster `sealOf` than the kernel's, where the platform has one: while a long record is hashed, everything else waits. */
   sealOf?(text: string): Seal;
 }

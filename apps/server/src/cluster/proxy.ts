@@ -110,7 +110,7 @@ function join(client: WebSocket, url: URL, { from, pings, shownOut }: PassedOn):
   const toClient = new PacketFilter();
   client.on('message', (data, isBinary) => {
     if (isBinary && !mayPass(toOwner, owner, kindOf(data as Buffer, false))) return;
-    // Sent faster than the owner takes it, which does not count what it has not read.
+    // The limits of the owner cannot see what still waits here.
     if (owner.bufferedAmount > MOST_WAITING) return dropSlow();
     if (owner.readyState === owner.OPEN) pass(owner, data, isBinary);
     else if (early.length < MOST_EARLY) early.push({ data, isBinary });

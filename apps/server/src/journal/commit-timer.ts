@@ -2,7 +2,11 @@ import type { Clock, EventStore, TableProgress, Timer } from '@oeillade/room';
 
 /** Milliseconds from one moment to the next. */
 const EVERY = 10;
-/** So many milliseconds after the last call the moments stop: a server on which nobody plays has nothing to do. */
+/**
+ * So many milliseconds after the last call of any table the moments stop: a server on which nobody plays has nothing to do. Eyes that
+ * move are stored once a second, so the moments of a game go on. Whoever tries to tell anything from their times keeps them going, too,
+ * and learns at most from a first try after ten seconds in which nobody at any table did anything.
+ */
 const RESTS_AFTER = 10_000;
 
 /**
@@ -11,7 +15,7 @@ const RESTS_AFTER = 10_000;
  * wait a little longer while somebody else's wink is being stored, and could tell it from the time. What needs no storing is answered
  * at such moments, too: a processor that has just served somebody else's look at that table answers a refusal sooner than one that has rested.
  *
- * The moments go on by themselves, whether anybody waits for the next one or not. Every timer is late by a millisecond or two. If a
+ * The moments of a server in use go on by themselves, whether anybody waits for the next one or not. Every timer is late by a millisecond or two. If a
  * moment were only arranged when somebody asks, then whoever asks within that delay would be answered at once where somebody else's
  * wink had arranged the moment, and ten milliseconds later where nothing had. Each moment gives its answers first, and stores after
  * that: an answer does not wait while somebody else's wink is handed on to the journal.

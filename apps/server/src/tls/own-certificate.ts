@@ -10,7 +10,7 @@ import { type KeptCertificate, readCertificate } from './read-certificate.ts';
  * another one it would be made anew, and every phone would warn again.
  */
 export const CERTIFICATE_FILE = 'house-certificate.pem';
-/** It is renewed so long before it ends, in milliseconds: phones that come by in that month warn once, and none sees an old one. */
+/** It is renewed so long before it ends, in milliseconds, so that no phone meets one that has ended. */
 const SOON = 30 * 86_400_000;
 /** The most names: a laptop keeps its names of several networks, so that going back needs no new certificate, but not all for ever. */
 const MOST_NAMES = 40;

@@ -23,12 +23,13 @@ async function opens(hurried: Server): Promise<void> {
   await within('the server to listen', once(server, 'listening'));
 }
 
-/** What somebody is told who sends this, and then nothing more, until the server hangs up. */
-async function sends(text: string): Promise<string> {
+/** What somebody is told who sends this, and `afterwards` once they are told anything, until the server hangs up. */
+async function sends(text: string, afterwards = ''): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let told = '';
   socket.on('error', () => {});
   socket.on('data', (data) => {
+    if (told === '' && afterwards !== '') socket.write(afterwards);
     told += data;
   });
   if (text !== '') socket.write(text);
@@ -67,11 +68,17 @@ describe('what Node refuses by itself is counted, and answered as ever', () => {
     assert.deepEqual(counted, []);
   });
 
-  test('nothing is written behind an answer that was given', async () => {
+  test('after an answer on the same connection as well', async () => {
     await opens(createServer(HURRIED, answers));
     const told = await sends('GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: ');
-    assert.equal(told.match(/HTTP\/1\.1/g)?.length, 1);
+    assert.deepEqual(told.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 200', 'HTTP/1.1 408']);
     assert.deepEqual(counted, ['slow-requests 127.0.0.1']);
+  });
+
+  test('but nothing is written into the middle of an answer', async () => {
+    await opens(createServer((_request, response) => void response.write('here')));
+    const told = await sends('GET / HTTP/1.1\r\nHost: a\r\n\r\n', 'BROKEN\r\n\r\n');
+    assert.equal(told.match(/HTTP\/1\.1/g)?.length, 1);
   });
 
   test('a TLS handshake that is not finished in time', async () => {

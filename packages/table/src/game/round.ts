@@ -181,7 +181,7 @@ export class Round {
 
   /** All have agreed to stop here. */
   stop(): void {
-    // What was accused before still counts, and whoever pressed is owed an answer.
+    // What interrupted before still counts, and whoever pressed is owed an answer.
     if (this.#interrupts.isOpen) this.#interrupts.settle(this.#t);
     if (this.isOver) return;
     this.gaze?.close(this.#t);
@@ -199,7 +199,7 @@ export class Round {
     this.#standIns.setAway(seat, away, this.#t, this.#pace);
   }
 
-  /** Whether a seat makes a signal, or is about to: one waits until an accusation is settled. */
+  /** Whether a seat makes a signal, or is about to: one waits until an interrupt is settled. */
   isSignalling(seat: Seat): boolean {
     const { signal } = this.#game.facts.kinds;
     if (!this.gaze || signal === null) return false;

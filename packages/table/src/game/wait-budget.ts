@@ -30,7 +30,7 @@ export class WaitBudget {
     return Math.max(0, ...this.#left.map((_, seat) => (seat === presser ? 0 : this.#waitFor(seat))));
   }
 
-  /** An accusation begins to wait. */
+  /** An interrupt begins to wait. */
   spend(presser: Seat): void {
     for (const [seat, left] of this.#left.entries()) {
       if (seat !== presser) this.#left[seat] = left - Math.max(0, this.#waitFor(seat) - USUAL_WAIT);
