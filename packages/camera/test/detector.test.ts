@@ -61,3 +61,36 @@ test('nobody winks with a head that is turned away', () => {
   for (let t = 3_000; t < 3_400; t += 33) told.push(detector.see({ t, ...open, eL: 0.1, bL: 0.6 }));
   assert.deepEqual(told.filter(Boolean), []);
 });
+
+test('two pictures of a blink of which one eye is first, right after another blink, are no wink', () => {
+  const open = { eL: 0.3, eR: 0.3, bL: 0.05, bR: 0.05 };
+  const shut = { eL: 0.03, eR: 0.03, bL: 0.8, bR: 0.8 };
+  for (const apart of [62, 70, 80]) {
+    const detector = new WinkDetector();
+    const told: EyeEvent[] = [];
+    let t = 0;
+    const sees = (eyes: typeof open, passed = 33, times = 1): void => {
+      for (let n = 0; n < times; n++) {
+        t += passed;
+        const event = detector.see({ t, ...eyes });
+        if (event) told.push(event);
+      }
+    };
+    sees(open, 33, 60);
+    for (let blink = 0; blink < 5; blink++) {
+      sees(shut, 33, 4);
+      sees(open, 33, 20);
+    }
+    sees(shut, 33, 4);
+    sees(open);
+    sees(open, 62);
+    sees({ eL: 0.1, eR: 0.22, bL: 0.5, bR: 0.15 }, apart);
+    sees({ eL: 0.06, eR: 0.2, bL: 0.7, bR: 0.2 }, apart);
+    sees(shut, 33, 2);
+    sees(open, 33, 20);
+    assert.deepEqual(
+      told.map(({ type }) => type),
+      Array(7).fill('blink'),
+    );
+  }
+});

@@ -35,7 +35,18 @@ export class LiveServer {
   constructor() {
     FakeWebSocket.opened.length = 0;
     const window = Object.assign(new EventTarget(), {
-      location: { protocol: 'https:', host: 'table.example' },
+      location: {
+        protocol: 'https:',
+        host: 'table.example',
+        pathname: '/t/ACDEF',
+        search: '',
+        hash: '',
+      },
+      history: {
+        state: null,
+        replaceState: (_state: unknown, _unused: string, url: string) =>
+          Object.assign(window.location, { hash: new URL(url, 'https://table.example').hash }),
+      },
     });
     Object.assign(globalThis, { window, WebSocket: FakeWebSocket });
   }

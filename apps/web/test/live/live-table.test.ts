@@ -2,9 +2,18 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import type { Packet } from '@oeillade/protocol/live';
 import { eventually } from '../../../../tools/eventually.ts';
+import { goOpen, openTable } from '../../src/shell/live/go-open.ts';
+import { liveHere } from '../../src/shell/live/here.ts';
 import { LiveTable } from '../../src/shell/live/live-table.ts';
 import { readNumber, Sealing } from '../../src/shell/live/sealing.ts';
-import { asFragment, freshKey, markOf, secretOf } from '../../src/shell/live/table-key.ts';
+import {
+  asFragment,
+  freshKey,
+  keptKey,
+  markOf,
+  secretOf,
+  showInAddress,
+} from '../../src/shell/live/table-key.ts';
 import { LiveServer } from './fake-live-socket.ts';
 
 const picture = (content: number, kind: Packet['kind'] = 'key'): Packet => ({
@@ -119,6 +128,25 @@ describe('faces and voices of a table', () => {
       assert.deepEqual(server.packets, []);
     });
 
+    test('without the right one nothing is heard, sealed or not', async () => {
+      await server.accepts(ME);
+      const [key, wrong] = [freshKey(), freshKey()];
+      const [mark, sealing] = [await markOf(key), await Sealing.with(secretOf(key))];
+      const gone = new LiveTable({ code: 'ZZZZZ', token: '' }, LiveServer.socket());
+      gone.listen((from, { content }) => heard.push([from, content[0]!]));
+      gone.open();
+      await server.accepts(ME);
+      await gone.agree({ seat: ME, keyMark: mark }, '');
+      assert.equal(gone.model.lock, 'missing');
+      server.passes(BEN, picture(1));
+      server.passes(BEN, await sealing.seal(BEN, picture(2)));
+      await gone.agree({ seat: ME, keyMark: await markOf(freshKey()) }, asFragment(wrong));
+      assert.equal(gone.model.lock, 'wrong');
+      server.passes(BEN, picture(3));
+      gone.close();
+      assert.deepEqual(heard, []);
+    });
+
     test('what the key has not sealed is nobody’s', async () => {
       const key = freshKey();
       await agreed(await markOf(key), asFragment(key));
@@ -185,6 +213,53 @@ describe('faces and voices of a table', () => {
       assert.equal(live.model.lock, 'opened', 'the key is kept with the table');
       assert.equal(live.send(picture(3)), false);
       assert.deepEqual(server.packets, []);
+    });
+
+    describe('that is opened', () => {
+      let key: string;
+      const reloaded = async () => {
+        const later = new LiveTable({ code: 'ACDEF', token: '' }, LiveServer.socket());
+        await later.agree({ seat: ME, keyMark: null }, window.location.hash);
+        return later.model.lock;
+      };
+
+      beforeEach(async () => {
+        key = freshKey();
+        liveHere.enter(live);
+        showInAddress(key);
+        await agreed(await markOf(key), window.location.hash);
+      });
+
+      test('its host is not asked, nor after a reload', async () => {
+        const asked: unknown[] = [];
+        const ask = async (what: unknown) => {
+          asked.push(what);
+          await agreed(null, window.location.hash);
+          return null;
+        };
+        await openTable({ ask }, 'ACDEF');
+        assert.deepEqual(asked, [{ ask: 'arrange', rules: { keyMark: null } }]);
+        assert.deepEqual([live.model.lock, window.location.hash, keptKey('ACDEF')], ['none', '', null]);
+        assert.equal(await reloaded(), 'none');
+      });
+
+      test('stays closed on its host’s page where the table refuses', async () => {
+        await openTable({ ask: async () => ({ code: 'not-now' }) as never }, 'ACDEF');
+        assert.deepEqual(
+          [live.model.lock, window.location.hash, keptKey('ACDEF')],
+          ['held', asFragment(key), key],
+        );
+        await agreed(null, window.location.hash);
+        assert.equal(live.model.lock, 'opened', 'and is not open on the server’s word');
+      });
+
+      test('others are asked once, and not again after a reload', async () => {
+        await agreed(null, window.location.hash);
+        assert.equal(await reloaded(), 'opened');
+        goOpen('ACDEF');
+        assert.equal(live.model.lock, 'none');
+        assert.equal(await reloaded(), 'none');
+      });
     });
 
     test('a table may agree on a key, on another one, and on none again, of which I am asked', async () => {

@@ -1,3 +1,4 @@
+import { goOpen } from '../../shell/live/go-open.ts';
 import { button } from '../button.ts';
 import css from './key-trouble.module.css';
 import { say } from './texts/index.ts';
@@ -7,13 +8,13 @@ import { useLive, useLiveTable } from './use-live.ts';
 export function KeyTrouble() {
   const live = useLiveTable();
   const lock = useLive((model) => model?.lock ?? 'none');
-  if (lock !== 'missing' && lock !== 'wrong' && lock !== 'opened') return null;
+  if (!live || (lock !== 'missing' && lock !== 'wrong' && lock !== 'opened')) return null;
   return (
     <div className={css.trouble} data-part="key-trouble" role="alert">
       <b>{say(`key.${lock}`)}</b>
       <p>{say(`key.${lock}Text`)}</p>
       {lock === 'opened' && (
-        <button type="button" {...button()} data-part="go-open" onClick={() => live?.goOpen()}>
+        <button type="button" {...button()} data-part="go-open" onClick={() => goOpen(live.code)}>
           {say('key.goOpen')}
         </button>
       )}

@@ -1,5 +1,5 @@
 import type { Lobby } from '@oeillade/table';
-import { liveHere } from '../../../shell/live/here.ts';
+import { openTable } from '../../../shell/live/go-open.ts';
 import { freshKey, keepKey, keptKey, markOf, showInAddress } from '../../../shell/live/table-key.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { say } from '../../../ui/living/texts/index.ts';
@@ -23,7 +23,7 @@ export function Closed({ session, code, lobby, isHost }: ClosedProps) {
         name={say('closed')}
         hint={say('closedHint')}
         isOn={isClosed}
-        onChange={(isOn) => void (isOn ? close(session, code) : open(session))}
+        onChange={(isOn) => void (isOn ? close(session, code) : openTable(session, code))}
       />
     );
   }
@@ -42,10 +42,4 @@ async function close(session: TableSession, code: string): Promise<void> {
   keepKey(code, key);
   showInAddress(key);
   await session.ask({ ask: 'arrange', rules: { keyMark: await markOf(key) } });
-}
-
-async function open(session: TableSession): Promise<void> {
-  showInAddress(null);
-  await session.ask({ ask: 'arrange', rules: { keyMark: null } });
-  liveHere.model?.goOpen();
 }

@@ -27,7 +27,7 @@ export const living: Texts<typeof french> = {
       'Dein Link hat den Schlüssel eines anderen Tischs oder einen alten. Bitte jemanden am Tisch um den ganzen Link: Bis dahin siehst du nur Umrisse, und niemand sieht dich.',
     opened: 'Dieser Tisch ist nicht mehr vor dem Server verschlossen',
     openedText:
-      'Dein Link hat einen Schlüssel, aber der Server sagt, dieser Tisch habe keinen. Von dir wird nichts gesendet. Frag die Person, die den Tisch aufgemacht hat, ob sie ihn für den Server geöffnet hat. Nur dann mach weiter: Der Server kann dann sehen und hören, was er weitergibt.',
+      'Dein Link hat einen Schlüssel, aber der Server sagt, dieser Tisch habe keinen. Von dir wird nichts gesendet. Frag die Person, die den Tisch eröffnet hat, ob sie „Für den Server verschlossen“ ausgeschaltet hat. Mach nur dann weiter: Der Server kann dann sehen und hören, was er weitergibt.',
     goOpen: 'Ohne Schlüssel weitermachen',
   },
 };
