@@ -1,4 +1,7 @@
-/** What somebody is honoured for when the masks come off. Each is true of whoever else may have more of it. */
+/**
+ * What somebody is honoured for when the masks come off. Each is true of its bearer even if somebody else has more, except
+ * `longest-gaze`.
+ */
 export type WinkAward =
   /** Signals intercepted. */
   | { readonly kind: 'lynx-eye'; readonly count: number }

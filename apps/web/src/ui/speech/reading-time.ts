@@ -1,7 +1,7 @@
 /**
  * The eyes of a player are on faces: first they have to come to the words (`FOUND`), and then each takes its time (`WORD`, as slow
- * readers read aloud). Two words, as most phrases have, stay for 2.4 seconds, which is how long a bubble was drawn to last; nothing
- * that is written by hand keeps a face covered for longer than `MOST`: all of it is in the announcements.
+ * readers read aloud). Two words, as most phrases have, stay for `LEAST`. Nothing that is written by hand keeps a face
+ * covered for longer than `MOST`: all of it is in the announcements.
  */
 const FOUND = 1_700;
 const WORD = 350;

@@ -1,6 +1,13 @@
 import type { Lobby } from '@oeillade/table';
 import { openTable } from '../../../shell/live/go-open.ts';
-import { freshKey, keepKey, keptKey, markOf, showInAddress } from '../../../shell/live/table-key.ts';
+import {
+  forgetKey,
+  freshKey,
+  keepKey,
+  keptKey,
+  markOf,
+  showInAddress,
+} from '../../../shell/live/table-key.ts';
 import type { TableSession } from '../../../shell/session/session.ts';
 import { say } from '../../../ui/living/texts/index.ts';
 import { Switch } from '../../../ui/switch.tsx';
@@ -41,5 +48,8 @@ async function close(session: TableSession, code: string): Promise<void> {
   const key = keptKey(code) ?? freshKey();
   keepKey(code, key);
   showInAddress(key);
-  await session.ask({ ask: 'arrange', rules: { keyMark: await markOf(key) } });
+  const refusal = await session.ask({ ask: 'arrange', rules: { keyMark: await markOf(key) } });
+  if (refusal === null) return;
+  forgetKey(code);
+  showInAddress(null);
 }

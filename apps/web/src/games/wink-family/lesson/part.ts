@@ -22,7 +22,7 @@ export const lessonPart: LessonPart = {
   name: () => sayLesson('name'),
   about: () => sayLesson('about'),
   say,
-  over: (scene) => sayLesson(lastWords(scene)),
+  over: (state) => sayLesson(lastWords(state)),
   further: {
     path: '/train',
     Scene: TrainScene,

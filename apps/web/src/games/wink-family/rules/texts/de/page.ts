@@ -29,7 +29,7 @@ export const page: Texts<typeof french> = {
     colours:
       'Eine Farbe für jeden, keine zweimal: eine Karte dieser Farbe, die vor dir liegen bleibt, und der passende Spielstein.',
     ownColour:
-      'Hier hat auch die Loge die Farbe ihres Spielers, in jedem Spiel: Sie gehört ihm, bis er eine andere wählt.',
+      'Hier hat auch die Loge die Farbe ihres Spielers, in jedem Spiel: Diese Farbe gehört ihm, bis er eine andere wählt.',
 
     boardSquare:
       'Mische den ersten Stapel und lege ihn offen zu einem Quadrat aus, sechs mal sechs Karten: Das ist die Auslage.',

@@ -27,7 +27,7 @@ export const page = {
     colours:
       'Une couleur par joueur, jamais deux fois la même : une carte de cette couleur, qui reste devant toi, et le pion assorti.',
     ownColour:
-      'Ici, la couleur d’un joueur est aussi celle de sa loge, dans tous les jeux : elle est à lui tant qu’il ne la rend pas.',
+      'Ici, la couleur d’un joueur est aussi celle de sa loge, dans tous les jeux : elle est à lui jusqu’à ce qu’il en choisisse une autre.',
 
     boardSquare:
       'Mélange le premier paquet et étale-le face visible, en un carré de six cartes sur six : c’est la table de jeu.',
