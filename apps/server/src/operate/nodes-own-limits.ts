@@ -24,7 +24,7 @@ export function countNodesOwn(server: Server, count: (limit: NodesOwn, address: 
     if (known && !isUnused) count(known.limit, socket.remoteAddress ?? 'unknown');
     const status = known ? known.status : code.startsWith('HPE_') ? '400 Bad Request' : null;
     const answer = answers.get(socket);
-    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished;
+    const isAnswering = answer?.headersSent === true && !answer.writableFinished;
     // Into the middle of another answer nothing may be written.
     if (status === null || !socket.writable || isAnswering) socket.destroy();
     else socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
