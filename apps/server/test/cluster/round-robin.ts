@@ -40,8 +40,9 @@ export class RoundRobin {
       // What was sent to a server that is gone since must not be sent twice: that is for the client to decide.
       if ((outcome as NodeJS.ErrnoException).code !== 'ECONNREFUSED') break;
     }
-    if (!answer.headersSent) answer.writeHead(502);
-    answer.end();
+    // An answer that breaks off breaks off for the client as well.
+    if (answer.headersSent) answer.destroy();
+    else answer.writeHead(502).end();
   }
 }
 
