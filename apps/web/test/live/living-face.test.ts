@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import type { Packet } from '@oeillade/protocol/live';
 import type { Decoding, FaceDecoder, Picture } from '../../src/shell/live/faces/face-decoder.ts';
 import { LivingFace } from '../../src/shell/live/faces/living-face.ts';
-import type { HearPacket } from '../../src/shell/live/live-socket.ts';
+import type { HearPacket } from '../../src/shell/live/live-source.ts';
 
 const ADA = 1;
 const BEN = 2;

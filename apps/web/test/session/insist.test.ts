@@ -29,6 +29,16 @@ describe('opening a table while servers restart', () => {
     assert.deepEqual(waits, [200, 400]);
   });
 
+  test('takes an answer that breaks off for none', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+    const { ask, needs, count } = server(
+      new Response(body, { status: 201 }),
+      Response.json({ code: 'QWKYU' }),
+    );
+    assert.deepEqual(await (await insist(ask, needs)).json(), { code: 'QWKYU' });
+    assert.equal(count(), 2);
+  });
+
   test('waits as long as it was told, and a little of its own', async () => {
     const { ask, needs, waits } = server(away('2'), new Response(null, { status: 201 }));
     await insist(ask, needs);

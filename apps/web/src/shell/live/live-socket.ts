@@ -10,7 +10,7 @@ import {
 } from '@oeillade/protocol/live';
 import ReconnectingSocket from 'partysocket/ws';
 import type { Seated } from '../session/api.ts';
-import type { Store } from '../store.ts';
+import { LiveSource } from './live-source.ts';
 
 export interface LiveModel {
   /** What the table carries; null while there is no connection. */
@@ -19,41 +19,21 @@ export interface LiveModel {
   readonly camerasOn: readonly number[];
 }
 
-/** What came from another seat. */
-export type HearPacket = (from: number, packet: Packet) => void;
-
 const CLOSED: LiveModel = { welcome: null, camerasOn: [] };
 /** More than this waits only where the way out is too slow for pictures: what would come too late is left out. */
 const MOST_WAITING = 24 * 1024;
 
 /** The socket of living faces and voices, beside the table's own. It opens again by itself until it is closed. */
-export class LiveSocket implements Store<LiveModel> {
+export class LiveSocket extends LiveSource<LiveModel> {
   readonly #seated: Seated;
   #socket: ReconnectingSocket | null = null;
-  #model: LiveModel = CLOSED;
   /** Where the table has moved to, for the next try. */
   #elsewhere: string | null = null;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  readonly #listeners = new Set<() => void>();
-  readonly #hearers = new Set<HearPacket>();
 
   constructor(seated: Seated) {
+    super(CLOSED);
     this.#seated = seated;
-  }
-
-  get model(): LiveModel {
-    return this.#model;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Every packet of the others goes to all who listen. */
-  listen(hear: HearPacket): () => void {
-    this.#hearers.add(hear);
-    return () => this.#hearers.delete(hear);
   }
 
   open(): void {
@@ -77,7 +57,7 @@ export class LiveSocket implements Store<LiveModel> {
   /** Sends what this seat's camera or microphone gives; whether it is on its way. */
   send(packet: Packet): boolean {
     const socket = this.#socket;
-    if (!socket || !this.#model.welcome) return false;
+    if (!socket || !this.model.welcome) return false;
     socket.send(writePacket(packet));
     return true;
   }
@@ -87,7 +67,7 @@ export class LiveSocket implements Store<LiveModel> {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    this.#set(CLOSED);
+    this.show(CLOSED);
   }
 
   #nextUrl(usual: string): string {
@@ -117,12 +97,12 @@ export class LiveSocket implements Store<LiveModel> {
     this.#awaitFrame(socket);
     if (typeof data === 'string') return this.#told(JSON.parse(data) as LiveTold);
     const relayed = data instanceof ArrayBuffer ? readRelayed(new Uint8Array(data)) : null;
-    if (relayed) for (const hear of this.#hearers) hear(relayed.from, relayed.packet);
+    if (relayed) this.give(relayed.from, relayed.packet);
   }
 
   #told(told: LiveTold): void {
-    if (told.m === 'live') this.#set({ ...this.#model, welcome: told });
-    else if (told.m === 'cameras') this.#set({ ...this.#model, camerasOn: told.on });
+    if (told.m === 'live') this.show({ ...this.model, welcome: told });
+    else if (told.m === 'cameras') this.show({ ...this.model, camerasOn: told.on });
     else if (told.m === 'ping') this.#ask({ ask: 'pong' });
     else this.#elsewhere = told.url;
   }
@@ -130,13 +110,8 @@ export class LiveSocket implements Store<LiveModel> {
   #closed(socket: ReconnectingSocket, code: number): void {
     if (socket !== this.#socket) return;
     clearTimeout(this.#silence);
-    this.#set(CLOSED);
+    this.show(CLOSED);
     // Another device of the same seat has come: if both came back, they would replace each other forever.
     if (code === REPLACED || !mayComeBack(code)) this.close();
-  }
-
-  #set(model: LiveModel): void {
-    this.#model = model;
-    for (const listener of this.#listeners) listener();
   }
 }

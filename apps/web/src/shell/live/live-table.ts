@@ -2,9 +2,9 @@ import type { Seat } from '@oeillade/kernel';
 import type { Packet } from '@oeillade/protocol/live';
 import { ownCamera } from '../camera/own-camera.ts';
 import type { Seated } from '../session/api.ts';
-import type { Store } from '../store.ts';
 import { Freshness } from './freshness.ts';
-import { type HearPacket, type LiveModel, LiveSocket } from './live-socket.ts';
+import { type LiveModel, LiveSocket } from './live-socket.ts';
+import { LiveSource } from './live-source.ts';
 import { OwnFace } from './own-face.ts';
 import { sendPictures } from './own-picture/own-picture.ts';
 import { Sealing } from './sealing.ts';
@@ -29,13 +29,10 @@ export interface LiveTerms {
 }
 
 /** Faces and voices of one table, as a page sends and hears them: all that is sealed is sealed and opened here. */
-export class LiveTable implements Store<LiveTableModel> {
+export class LiveTable extends LiveSource<LiveTableModel> {
   readonly code: string;
   readonly ownFace: OwnFace;
   readonly #socket: LiveSocket;
-  readonly #listeners = new Set<() => void>();
-  readonly #hearers = new Set<HearPacket>();
-  #model: LiveTableModel;
   #terms: LiveTerms | null = null;
   #sealing: Sealing | null = null;
   readonly #freshness = new Freshness();
@@ -46,30 +43,15 @@ export class LiveTable implements Store<LiveTableModel> {
   #in: Promise<unknown> = Promise.resolve();
 
   constructor(seated: Seated, socket = new LiveSocket(seated)) {
+    super({ ...socket.model, lock: 'finding' });
     this.code = seated.code;
     this.ownFace = new OwnFace(seated.code, ownCamera, () => sendPictures(ownCamera, this));
     this.#socket = socket;
-    this.#model = { ...socket.model, lock: 'finding' };
     socket.subscribe(() => {
-      if (socket.model.welcome !== this.#model.welcome) this.#sealing?.renew();
+      if (socket.model.welcome !== this.model.welcome) this.#sealing?.renew();
       this.#set({});
     });
     socket.listen((from, packet) => this.#hear(from, packet));
-  }
-
-  get model(): LiveTableModel {
-    return this.#model;
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Every packet of the others goes to all who listen, opened. */
-  listen(hear: HearPacket): () => void {
-    this.#hearers.add(hear);
-    return () => this.#hearers.delete(hear);
   }
 
   open(): void {
@@ -104,12 +86,12 @@ export class LiveTable implements Store<LiveTableModel> {
   /** The person wants to be seen and heard without the key that this page has, until the table has one again. */
   goOpen(): void {
     this.#mayBeOpen = true;
-    if (this.#model.lock === 'opened') this.#set({ lock: 'none' });
+    if (this.model.lock === 'opened') this.#set({ lock: 'none' });
   }
 
   /** Whether it is on its way. Where the table or this page has a key, nothing leaves this page without it. */
   send(packet: Packet): boolean {
-    const { welcome, lock } = this.#model;
+    const { welcome, lock } = this.model;
     if (!welcome || !this.#socket.hasRoom) return false;
     if (lock === 'none') return this.#socket.send(packet);
     const [sealing, terms] = [this.#sealing, this.#terms];
@@ -117,13 +99,13 @@ export class LiveTable implements Store<LiveTableModel> {
     this.#out = this.#out.then(async () => {
       const sealed = await sealing.seal(terms.seat, packet);
       // On another connection it would come without the packets before it.
-      if (this.#model.welcome === welcome && this.#sealing === sealing) this.#socket.send(sealed);
+      if (this.model.welcome === welcome && this.#sealing === sealing) this.#socket.send(sealed);
     });
     return true;
   }
 
   #hear(from: Seat, packet: Packet): void {
-    const { lock } = this.#model;
+    const { lock } = this.model;
     const sealing = this.#sealing;
     if (lock !== 'held' && lock !== 'none') return;
     // What the table's key has not sealed, somebody else may have made.
@@ -137,12 +119,11 @@ export class LiveTable implements Store<LiveTableModel> {
   }
 
   #pass(from: Seat, packet: Packet): void {
-    for (const hear of this.#hearers) hear(from, packet);
+    this.give(from, packet);
   }
 
   #set(changed: Partial<LiveTableModel>): void {
-    this.#model = { ...this.#model, ...this.#socket.model, ...changed };
-    for (const listener of this.#listeners) listener();
+    this.show({ ...this.model, ...this.#socket.model, ...changed });
   }
 }
 

@@ -26,7 +26,9 @@ const BROWSER: InsistNeeds = {
  */
 export async function insist(ask: () => Promise<Response>, needs = BROWSER): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const answer = await ask().catch((error: Error) => error);
+    const answer = await ask()
+      .then(whole)
+      .catch((error: Error) => error);
     const isPassing = answer instanceof Error ? needs.isOnline() : PASSING.includes(answer.status);
     if (!isPassing || tries === MOST_TRIES) {
       if (answer instanceof Error) throw answer;
@@ -37,4 +39,10 @@ export async function insist(ask: () => Promise<Response>, needs = BROWSER): Pro
     // A random part, so that not all who were told the same second ask at the same moment.
     await needs.wait(own + (told > 0 && told <= LONGEST_WAIT ? told * 1000 : 0));
   }
+}
+
+/** An answer that breaks off before its end is none. */
+async function whole(answer: Response): Promise<Response> {
+  await answer.clone().arrayBuffer();
+  return answer;
 }

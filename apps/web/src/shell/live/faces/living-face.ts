@@ -1,7 +1,7 @@
 import type { Seat } from '@oeillade/kernel';
 import type { Packet } from '@oeillade/protocol/live';
 import type { Store } from '../../store.ts';
-import type { HearPacket } from '../live-socket.ts';
+import type { HearPacket } from '../live-source.ts';
 import { decoderFor, type FaceDecoder, type Picture } from './face-decoder.ts';
 
 export interface LivingFaceModel {
