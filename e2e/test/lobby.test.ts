@@ -166,14 +166,17 @@ describe('what people say', () => {
     const [ada, ben] = guests as [Guest, Guest];
     await role(ada, 'button', { name: 'Dire ou montrer quelque chose' }).click();
     assert.equal(await role(ada, 'textbox', { name: 'Ton message' }).count(), 0);
+    // Whoever listens does so before anything is said: words stay at a mouth for as long as it takes to read them.
+    const praised = hears(ben, 'Ada Gut gespielt!');
     await role(ada, 'button', { name: 'Bien joué !' }).click();
-    await hears(ben, 'Ada Gut gespielt!');
+    await praised;
 
     await role(ada, 'checkbox', { name: 'Messages libres' }).click(HIDDEN);
     await role(ben, 'button', { name: 'Etwas sagen oder zeigen' }).click();
     await role(ben, 'textbox', { name: 'Deine Nachricht' }).fill('Wer ist noch da?');
+    const asked = hears(ada, 'Ben Wer ist noch da?');
     await role(ben, 'button', { name: 'Senden' }).click();
-    await hears(ada, 'Ben Wer ist noch da?');
+    await asked;
     await sayGoodbye(guests);
   });
 });
